@@ -21,7 +21,7 @@ export const campaign = defineContent({
       description: "The programme that gifts go to.",
       control: "programme",
     }),
-    gifts: listOf(
+    donations: listOf(
       z
         .object({
           amount: z.number().int().min(100).max(1_000_000).meta({ title: "Amount in PKR" }),
@@ -54,7 +54,7 @@ export const campaign = defineContent({
       en: "The first cold night in Lahore is never announced. One evening the tea stalls pull their benches inside, and by morning the river settlements are under fog. The walls there are thin, the roofs are older than the children under them, and a fire at night is what burns such a house down.\n\nA quilt is the whole answer to that night. It needs no repair and no electricity, and it is still there in the next winter. Cotton is cheap in August, so that is when we buy it; the women's workshop in Kasur sews through September and is paid by the piece.\n\nWho is first is found out by walking. Two volunteers take a lane each and ask three questions at every door: is there a child under five, or somebody over sixty? How many people sleep under one quilt tonight? Is the roof whole? Nobody has to plead, and nobody is photographed receiving.",
     },
     programme: "emergency-relief",
-    gifts: [
+    donations: [
       {
         amount: 2350,
         pays: { en: "One double quilt: four kilograms of cotton, sewn, tagged and carried to the door" },

@@ -6,8 +6,8 @@ const day = 24 * 60 * 60 * 1000;
 
 /** How long a link opens, in ms. A new one is mailed for the asking, or made where its page is shown. Decision 046. */
 export const linkMs = {
-  /** Of the donor's page of a gift. */
-  gift: 365 * day,
+  /** Of the donor's page of a donation. */
+  donation: 365 * day,
   /** Of a mailed receipt: as long as papers for the tax office are kept. */
   receipt: 6 * 365 * day,
   /** Of each mail about monthly support: it stops the reminders, too. */

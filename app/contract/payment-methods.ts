@@ -44,7 +44,7 @@ export const paymentMethods: readonly PaymentMethod[] = [...walletNames, "bank-t
 export const isPaymentMethod = (text: string | null | undefined): text is PaymentMethod =>
   paymentMethods.some((method) => method === text);
 
-/** How a gift came in. Cash and cheques come to the office: staff book them, and the site does not offer them. */
+/** How a donation came in. Cash and cheques come to the office: staff book them, and the site does not offer them. */
 export type DonationMethod = PaymentMethod | "cash" | "cheque";
 export const donationMethods: readonly DonationMethod[] = [...paymentMethods, "cash", "cheque"];
 

@@ -56,8 +56,8 @@ export const publicEndpoints = {
     reply: Done & { donation: donations.DonationStatus };
   }>("donations/state"),
   sendTransferReport: post<{ body: typeof transfers.transferReportForm; files: "slip" }>("transfer-reports"),
-  addTransferSlip: post<{
-    query: typeof transfers.slipLinkToken;
+  addTransferProof: post<{
+    query: typeof transfers.proofLinkToken;
     body: Record<string, never>;
     files: "slip";
   }>("transfer-reports/slip"),

@@ -215,7 +215,9 @@ export const staffEndpoints = {
   ),
   verifyTransfer: post<{ body: typeof transfers.transferVerification }>("transfer-reports/verify"),
   rejectTransfer: post<{ body: typeof transfers.transferRejection }>("transfer-reports/reject"),
-  readTransferSlip: get<{ query: typeof transfers.transferSlipQuery; reply: Blob }>("transfer-reports/slip"),
+  readTransferProof: get<{ query: typeof transfers.transferProofQuery; reply: Blob }>(
+    "transfer-reports/slip",
+  ),
   importStatement: post<{ body: typeof statements.statementForm; reply: typeof statements.statementReply }>(
     "statement-lines",
   ),
@@ -268,7 +270,7 @@ export const staffEndpoints = {
   acknowledgeSealAlert: put<{ body: typeof openBooks.sealAcknowledgement }>("sealed-days/alerts"),
 
   listPledges: get<{ query: typeof pledges.pledgesQuery; reply: typeof pledges.listPledgesReply }>("pledges"),
-  listPledgeGifts: get<{ query: typeof pledges.pledgeId; reply: typeof pledges.pledgeGifts }>(
+  listPledgeDonations: get<{ query: typeof pledges.pledgeId; reply: typeof pledges.pledgeDonations }>(
     "pledges/gifts",
   ),
   stopPledge: post<{ body: typeof pledges.pledgeStop }>("pledges/stop"),

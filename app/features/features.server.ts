@@ -80,7 +80,7 @@ export const features: readonly Feature[] = [
     routes: newsletterRoutes,
   },
   donationsFeature,
-  // Receipts before pledges: the receipt is there when the first gift starts its pledge.
+  // Receipts before pledges: the receipt is there when the first donation starts its pledge.
   receiptsFeature,
   pledgesFeature,
   {

@@ -2,7 +2,7 @@ import { isCalendarDay } from "./dates.ts";
 import type { Rule } from "./form-faults.ts";
 
 /*
- * Apart from form-faults.ts, whose forms mostly ask for no day: the page for gifts does without the calendar.
+ * Apart from form-faults.ts, whose forms mostly ask for no day: the page for donations does without the calendar.
  */
 
 /** A calendar day, YYYY-MM-DD. An empty field keeps this rule. */

@@ -8,7 +8,7 @@ export const publicPage = { "cache-control": "public, no-cache" };
 
 /**
  * The same for every visitor, and up to a minute old: for sums that change without an administrator, whose writes
- * empty the page cache. A gift that arrives must not empty it.
+ * empty the page cache. A donation that arrives must not empty it.
  */
 export const minutePage = { "cache-control": "public, max-age=60" };
 

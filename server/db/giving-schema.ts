@@ -12,14 +12,14 @@ type Flag = 0 | 1;
 
 export type DonationState = "started" | "pending" | "paid" | "failed" | "expired" | "refunded";
 
-/** What gifts are given for. A programme's fund stays when the programme is taken off the site. */
+/** What donations are given for. A programme's fund stays when the programme is taken off the site. */
 export type FundsTable = { slug: string; title: string; kind: "general" | "named" | "programme" };
 
 export type PledgesTable = {
   id: Generated<number>;
   /** Links are in access_links; SQLite cannot drop a unique column. */
   unused_key: string;
-  /** waiting: the first gift has not arrived, and the address is not confirmed. */
+  /** waiting: the first donation has not arrived, and the address is not confirmed. */
   state: "waiting" | "active" | "paused" | "stopped";
   donor_name: Generated<string>;
   donor_email: string;
@@ -63,8 +63,8 @@ export type DonationsTable = {
   paid_at: string | null;
   paid_on: string | null;
   /**
-   * The day of the gift: the Karachi day on which the bank, the wallet or the cash book got the money. Its tax year is that
-   * of the gift, and statements are compared by it.
+   * The day of the donation: the Karachi day on which the bank, the wallet or the cash book got the money. Its tax year is that
+   * of the donation, and statements are compared by it.
    */
   received_on: string | null;
   refunded_at: string | null;
@@ -214,7 +214,7 @@ export type PayoutsTable = {
   salt: Generated<string>;
 };
 
-/** Lines of bank statements that staff imported. One line confirms one donation, or is set aside as no gift. */
+/** Lines of bank statements that staff imported. One line confirms one donation, or is set aside as no donation. */
 export type StatementLinesTable = {
   id: Generated<number>;
   fingerprint: string;
@@ -227,7 +227,7 @@ export type StatementLinesTable = {
   imported_at: string;
   imported_by: string;
   donation_id: number | null;
-  /** When it was set aside; null: it confirms a gift, or waits. */
+  /** When it was set aside; null: it confirms a donation, or waits. */
   aside_at: string | null;
   aside_kind: Generated<string>;
   aside_reason: Generated<string>;

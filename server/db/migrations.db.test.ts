@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { listChanges } from "#app/features/audit/audit.store.server.ts";
 import { listCategories } from "#app/features/blog/server/blog-category.store.server.ts";
-import { openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
+import { openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
 import { deleteEndedLinks, linkMs, openLink } from "#server/access-links.ts";
 import { bareDatabase } from "#tests/support/test-database.ts";
@@ -168,13 +168,13 @@ test("gifts from before 014 are known by their payments, and lines by no account
 test("links from before 019 go on opening, and no key of one stays in the database", async () => {
   const db = await databaseUpTo("015");
   await sql`insert into funds (slug, title, kind) values ('general', 'General', 'general')`.execute(db);
-  const keys = { gift: "G".repeat(22), receipt: "R".repeat(22), pledge: "P".repeat(22) };
+  const keys = { donation: "G".repeat(22), receipt: "R".repeat(22), pledge: "P".repeat(22) };
   await sql`insert into pledges (access_key, state, donor_email, amount_paisa, fund, method, day_of_month, created_at,
     search_text) values (${keys.pledge}, 'active', 'donor@home.example', 100, 'general', 'bank-transfer', 1, ${at}, '')`.execute(
     db,
   );
   await sql`insert into donations (reference, access_key, idempotency_key, request_hash, amount_paisa, fund, method,
-    gateway, state, created_at, search_text, pledge_id) values ('TXN26112312000000001', ${keys.gift}, 'a', '', 100,
+    gateway, state, created_at, search_text, pledge_id) values ('TXN26112312000000001', ${keys.donation}, 'a', '', 100,
     'general', 'bank-transfer', 'manual', 'paid', ${at}, '', 1)`.execute(db);
   await sql`insert into receipts (donation_id, fiscal_year, serial, number, access_key, verify_code, salt, issued_at,
     paid_on, amount_paisa, fund, fund_title, method, reference) values (1, 2027, 1, 'UWF-2027-000001', ${keys.receipt},
@@ -185,12 +185,12 @@ test("links from before 019 go on opening, and no key of one stays in the databa
   await migrate(db);
 
   const now = new Date();
-  expect(await openGift(db, now, keys.gift)).toBe(1);
-  expect(await openGift(db, now, keys.receipt)).toBe(1);
-  expect(await openGift(db, now, `${keys.pledge}TXN26112312000000001`)).toBe(1);
+  expect(await openDonation(db, now, keys.donation)).toBe(1);
+  expect(await openDonation(db, now, keys.receipt)).toBe(1);
+  expect(await openDonation(db, now, `${keys.pledge}TXN26112312000000001`)).toBe(1);
   expect(await openLink(db, now, "pledge", keys.pledge)).toBe(1);
   const late = new Date(now.getTime() + linkMs.receipt + 60_000);
-  for (const key of [keys.gift, keys.receipt]) expect(await openGift(db, late, key)).toBeUndefined();
+  for (const key of [keys.donation, keys.receipt]) expect(await openDonation(db, late, key)).toBeUndefined();
   for (const table of ["donations", "receipts", "pledges", "access_links"] as const) {
     const rows = JSON.stringify(await db.selectFrom(table).selectAll().execute());
     for (const key of Object.values(keys)) expect(rows, table).not.toContain(key);

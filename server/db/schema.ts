@@ -349,7 +349,7 @@ export type ContentPreviewsTable = {
 export type SecretsTable = { name: string; value: string; ends_at: string | null };
 
 /**
- * What a link opens: a gift (donations), monthly support or, for staff, only its gifts (pledges), a year's statement
+ * What a link opens: a donation (donations), monthly support or, for staff, only its donations (pledges), a year's statement
  * (donations), the missing slip of a report (transfer_reports), a subscriber.
  */
 export type LinkKind =

@@ -40,7 +40,7 @@ function readableText(segment: string): string {
   return Buffer.from(bytes, "latin1").toString("utf8").replaceAll("\ufffd", "");
 }
 
-/** What stands behind these in a path opens a gift or its receipt. */
+/** What stands behind these in a path opens a donation or its receipt. */
 const pathsBeforeKeys = ["/receipts", `${apiBase}/payments/returns`];
 
 /** A path for the log and for counts, in any spelling: a key opens what stands behind it, so it is left out. */

@@ -42,7 +42,7 @@ function contactKey(contact: string): string {
 }
 
 /**
- * How many gifts and reports of one address are taken in an hour. A mobile network puts thousands of donors behind one
+ * How many donations and reports of one address are taken in an hour. A mobile network puts thousands of donors behind one
  * address; the number only bounds how fast one visitor can fill the disk.
  */
 export const givingPerAddress = 1000;

@@ -7,7 +7,7 @@ import { serverMessages } from "#app/contract/replies.ts";
 
 /*
  * A call of staff refuses a field that it does not know, in its body and in its query (ALL-38): somebody who sends
- * `amount` with a refund means something by it, and must not find the whole gift given back. The documents' own calls,
+ * `amount` with a refund means something by it, and must not find the whole donation given back. The documents' own calls,
  * whose paths end in .php, go on ignoring what they do not know, and so do the calls of visitors.
  */
 

@@ -125,9 +125,9 @@ for (const [group, addresses] of Object.entries(publicPages)) {
     await admin.saveBanner({ message: "Winter drive in Lahore", link_text: "Read on", link_url: "/blogs" });
     const { blogs } = await admin.call("listBlogs");
     const [event] = await admin.call("listEvents");
-    const gift = await admin.call("startDonation", { amount: 2500, paymentMethod: "jazzcash" });
+    const donation = await admin.call("startDonation", { amount: 2500, paymentMethod: "jazzcash" });
     const found: Record<string, string> = {
-      "started gift": `/donation-success?key=${gift.key}`,
+      "started gift": `/donation-success?key=${donation.key}`,
       "first story": `/blog/${blogs[0].slug}`,
       "first event": `/events/${event.id}`,
     };
@@ -157,8 +157,8 @@ test("a donor's page of monthly support is, before and after it is confirmed, an
   database,
 }) => {
   const email = "monthly.page@umeed.example";
-  const gift = { amount: 2000, paymentMethod: "jazzcash", fund: "zakat", email, monthly: true };
-  await admin.call("startDonation", gift);
+  const donation = { amount: 2000, paymentMethod: "jazzcash", fund: "zakat", email, monthly: true };
+  await admin.call("startDonation", donation);
   const link = await linkInMail(database, email);
   const look = () =>
     inEachView(page, async () => {

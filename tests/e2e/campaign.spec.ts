@@ -10,14 +10,19 @@ test("the latest campaign says what it is for, what an amount does, and leads to
   await expect(
     page.getByRole("main").getByText("2,000 warm quilts for families along the Ravi"),
   ).toBeVisible();
-  const gifts = page.getByRole("region", { name: "What a gift does" });
-  await expect(gifts.getByRole("term")).toHaveText(["PKR 2,350", "PKR 4,700", "PKR 11,750", "PKR 47,000"]);
-  await expect(gifts.getByRole("definition").last()).toContainText("A bale of twenty");
+  const donations = page.getByRole("region", { name: "What a gift does" });
+  await expect(donations.getByRole("term")).toHaveText([
+    "PKR 2,350",
+    "PKR 4,700",
+    "PKR 11,750",
+    "PKR 47,000",
+  ]);
+  await expect(donations.getByRole("definition").last()).toContainText("A bale of twenty");
   await expect(
     page.getByRole("region", { name: "From your gift to a door" }).getByRole("listitem"),
   ).toHaveCount(4);
   await expect(page.getByText("Until")).toHaveCount(0);
-  await gifts.getByRole("link", { name: "Give any amount" }).click();
+  await donations.getByRole("link", { name: "Give any amount" }).click();
   await expect(page).toHaveURL("/donate?fund=emergency-relief");
 });
 

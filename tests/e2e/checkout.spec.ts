@@ -1,13 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
+import { openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { type Sandbox, startSandbox } from "#scripts/sandbox-gateway/sandbox.ts";
 import type { Db } from "#server/db/connect.ts";
 import { expectNoFaults, inEachView } from "#tests/support/accessibility.ts";
 import { test as base, expect, type Page } from "#tests/support/site.ts";
 import { waitForHydration } from "#tests/support/site-visitor.ts";
 
-/* DONATE-05 and DONATE-09: gifts at JazzCash and EasyPaisa, whose sandbox answers over HTTP. */
+/* DONATE-05 and DONATE-09: donations at JazzCash and EasyPaisa, whose sandbox answers over HTTP. */
 
 /** A port that is free now. The site has to know its own address: providers send browsers back there. */
 async function freePort(): Promise<number> {
@@ -62,7 +62,7 @@ async function leave(page: Page, { provider, name, steps }: (typeof providers)[n
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-const newestGift = (database: Db) =>
+const newestDonation = (database: Db) =>
   database
     .selectFrom("donations")
     .select(["id", "state", "amount_paisa"])
@@ -81,7 +81,7 @@ for (const one of providers) {
       await page.getByRole("button", { name: "Pay" }).click();
       await expect(page).toHaveURL(/\/donation-success\?key=[\w-]{22}$/);
       await expect(heading(page)).toHaveText("Your gift has arrived. Thank you.", { timeout: 20_000 });
-      expect(await newestGift(database)).toMatchObject({ state: "paid", amount_paisa: 2500_00 });
+      expect(await newestDonation(database)).toMatchObject({ state: "paid", amount_paisa: 2500_00 });
       await page.getByRole("link", { name: "Open the receipt" }).click();
       await expect(heading(page)).toHaveText(/^UWF-\d{4}-\d{6}$/);
       await expect(page.getByRole("definition").filter({ hasText: name })).toBeVisible();
@@ -98,7 +98,7 @@ for (const one of providers) {
         `${name} says that it was cancelled or refused, so no money has reached us.`,
       );
       await expect(main).toContainText("Then do not pay again: call us");
-      expect(await newestGift(database)).toMatchObject({ state: "failed" });
+      expect(await newestDonation(database)).toMatchObject({ state: "failed" });
       await inEachView(page, () => expectNoFaults(page));
       await waitForHydration(page);
       await expect(page.getByRole("link", { name: "Another way to pay" })).toHaveAttribute(
@@ -107,7 +107,7 @@ for (const one of providers) {
       );
       await page.getByRole("link", { name: "Try again" }).click();
       await expect(page.getByLabel("Custom amount in PKR")).toHaveValue("1500");
-      // What became of that gift has been read: nothing points back to it.
+      // What became of that donation has been read: nothing points back to it.
       await expect(page.getByText(`You went on to ${name}`)).toBeHidden();
     });
 
@@ -121,17 +121,17 @@ for (const one of providers) {
       await page.getByRole("button", { name: "Pay" }).click();
       await expect(page.getByText("The connection is lost.")).toBeVisible();
       sandbox.misbehave(provider, "none");
-      await expect.poll(async () => (await newestGift(database)).state, { timeout: 20_000 }).toBe("paid");
+      await expect.poll(async () => (await newestDonation(database)).state, { timeout: 20_000 }).toBe("paid");
 
       // Back at the donation page by hand.
       await page.goto(`/donate?amount=3500&fund=zakat&method=${provider}`);
       await expect(page.getByText(`You went on to ${name} with a gift of PKR 3,500.`)).toBeVisible();
       await page.getByRole("button", { name: `Pay with ${name}` }).click();
       await expect(heading(page)).toHaveText("Your gift has arrived. Thank you.");
-      const { id } = await newestGift(database);
+      const { id } = await newestDonation(database);
       const key = new URL(page.url()).searchParams.get("key") ?? "";
-      expect(await openGift(database, new Date(), key)).toBe(id);
-      // The page forgets the gift that this tab left with once its scripts run.
+      expect(await openDonation(database, new Date(), key)).toBe(id);
+      // The page forgets the donation that this tab left with once its scripts run.
       await waitForHydration(page);
       await page.goto("/donate");
       await expect(page.getByText(`You went on to ${name}`)).toBeHidden();

@@ -13,8 +13,8 @@ test("a reference twice is warned of, and a try is confirmed by hand: DESK-13, D
   const second = await giveOnSite(database, { state: "pending", amountPaisa: 1100_00 });
   const fresh = await giveOnSite(database, { state: "pending", method: "jazzcash", gateway: "jazzcash" });
   const old = await giveOnSite(database, { state: "pending", method: "jazzcash", gateway: "jazzcash" });
-  const attempt = (gift: DonationRow, hours: number) =>
-    openAttempt(database, new Date(Date.now() - hours * 3_600_000), gift, {
+  const attempt = (donation: DonationRow, hours: number) =>
+    openAttempt(database, new Date(Date.now() - hours * 3_600_000), donation, {
       gateway: "jazzcash",
       firstCheckMs: undefined,
     });

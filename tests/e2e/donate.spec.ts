@@ -1,4 +1,4 @@
-import { openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
+import { openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { enterAccounts, testAccounts } from "#tests/support/donations.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 
@@ -218,11 +218,11 @@ test.describe("with the accounts entered", () => {
       const row = await database
         .selectFrom("donations")
         .select(["reference", "amount_paisa", "state", "method"])
-        .where("id", "=", (await openGift(database, new Date(), key)) ?? 0)
+        .where("id", "=", (await openDonation(database, new Date(), key)) ?? 0)
         .executeTakeFirstOrThrow();
       expect(row).toMatchObject({ amount_paisa: 150_000, state: "started", method: "jazzcash" });
       await expect(option(page, "JazzCash").getByText(row.reference)).toBeVisible();
-      // Another amount is another gift.
+      // Another amount is another donation.
       await amountOf(page).fill("1600");
       await expect(paid).toHaveAttribute("href", "/donate-bank-form?method=jazzcash&amount=1600");
     });
@@ -252,8 +252,8 @@ test.describe("with the accounts entered", () => {
         "**/backendReact/donations",
         async (route) => {
           // Without the time at which the page was made: the test is quicker than people are.
-          const { form_token: _, ...gift } = route.request().postDataJSON();
-          await route.fetch({ postData: JSON.stringify(gift) });
+          const { form_token: _, ...donation } = route.request().postDataJSON();
+          await route.fetch({ postData: JSON.stringify(donation) });
           await route.fulfill({ status: 502, body: "" });
         },
         { times: 1 },
@@ -282,7 +282,7 @@ test.describe("with the accounts entered", () => {
       await expect(page).toHaveURL(/\/donate-bank-form\?key=[\w-]{22}&method=bank-transfer&amount=3210$/);
       expect(await made()).toBe(1);
 
-      // A changed amount is a new gift.
+      // A changed amount is a new donation.
       await page.goto("/donate?method=bank-transfer&amount=3211");
       await bankButton(page).click();
       await expect(page).toHaveURL(/\/donate-bank-form\?.*amount=3211$/);

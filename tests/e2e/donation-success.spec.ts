@@ -1,4 +1,4 @@
-import { openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
+import { openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { enterAccounts, testAccounts } from "#tests/support/donations.ts";
 import { expect, type Locator, type Page, test } from "#tests/support/site.ts";
 
@@ -64,7 +64,7 @@ test("the bank's gateway gets amount, currency, reference and return address; th
   await page.route("**/donations/state?*", (route) => route.abort(), { times: 1 });
   await page.clock.runFor(3_500);
   await expect(heading).toHaveText("We are confirming your payment");
-  const id = (await openGift(database, new Date(), key)) ?? 0;
+  const id = (await openDonation(database, new Date(), key)) ?? 0;
   const become = (state: "failed" | "paid" | "expired" | "refunded") =>
     database.updateTable("donations").set({ state }).where("id", "=", id).execute();
   await become("failed");

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
+import { issueDonationKey } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { checkSeals, sealDays } from "#app/features/open-books/server/seal-days.server.ts";
 import { addDays, formatDay, karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -14,7 +14,7 @@ const sealing = (db: Db) => ({
   ...{ db, env: readEnv({}), clock: { now: () => new Date() }, log: pino({ enabled: false }) },
 });
 
-/** Seals as the server does after midnight. Each test gives on a day of its own: a sealed day gets no other gift. */
+/** Seals as the server does after midnight. Each test gives on a day of its own: a sealed day gets no other donation. */
 async function seal(db: Db): Promise<void> {
   await tamper(db, async (trx) => {
     await trx.deleteFrom("receipt_days").execute();
@@ -39,7 +39,7 @@ test("a donor keeps the receipt, and shows that it is genuine (RECEIPT-02, RECEI
   database,
 }) => {
   const receipt = await givePaid(database, { now: daysAgo(3), donorName: "عائشہ صدیقہ" });
-  const address = `/receipts/${await issueGiftKey(database, new Date(), receipt.donation_id)}`;
+  const address = `/receipts/${await issueDonationKey(database, new Date(), receipt.donation_id)}`;
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(receipt.number);
   await expect(page.getByText("عائشہ صدیقہ")).toHaveAttribute("lang", "ur");
@@ -75,7 +75,7 @@ test("anybody checks a receipt, and the browser computes its proof; a changed on
   page,
   database,
 }) => {
-  for (let gift = 0; gift < 4; gift += 1) await givePaid(database, { now: daysAgo(4) });
+  for (let donation = 0; donation < 4; donation += 1) await givePaid(database, { now: daysAgo(4) });
   const receipt = await givePaid(database, { now: daysAgo(4) });
   await seal(database);
   await page.goto("/verify-receipt");

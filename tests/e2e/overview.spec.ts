@@ -65,9 +65,9 @@ test("figures with last month's, what waits, the year's traffic, the last posts 
 
   await page.getByRole("button", { name: "Gifts", exact: true }).click();
   await expect(page).toHaveURL("/dashboard?chart=gifts");
-  const gifts = page.getByRole("region", { name: "Gifts in 12 months" });
-  const giftMonths = gifts.getByRole("table", { name: "Gifts by month, in rupees" }).getByRole("row");
-  await expect(giftMonths.last()).toContainText(/so far2,500/);
+  const donations = page.getByRole("region", { name: "Gifts in 12 months" });
+  const donationMonths = donations.getByRole("table", { name: "Gifts by month, in rupees" }).getByRole("row");
+  await expect(donationMonths.last()).toContainText(/so far2,500/);
 
   const posts = page.getByRole("region", { name: "Recent posts" });
   await expect(posts.getByRole("listitem").filter({ hasText: "A draft for later" })).toContainText("Draft");

@@ -41,11 +41,11 @@ test("a donor confirms by the mailed link, gives, changes, pauses and ends month
   await page.getByRole("button", { name: "Give PKR 2,500 now" }).click();
   await expect(page).toHaveURL(/\/donation-success\?key=/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Now send the money");
-  const gift = page.url();
+  const donation = page.url();
   await page.goto(link);
   await expect(page.getByText("You have begun it; the money is still to be sent.")).toBeVisible();
   await page.getByRole("button", { name: "Give PKR 2,500 now" }).click();
-  await expect(page).toHaveURL(gift);
+  await expect(page).toHaveURL(donation);
 
   // A link of a mail only asks: the reminders go on until the button is pressed.
   await page.goto(`${link}&do=stop`);

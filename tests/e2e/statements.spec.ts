@@ -81,12 +81,12 @@ test("lines without a report: booked for a fund and a donor, joined with a gift,
   await expect(excluded.getByRole("row").last()).toContainText("Profit or interestمنافع");
 
   await page.getByRole("button", { name: /^Decide on 610 of/ }).click();
-  const gift = page.getByRole("dialog", { name: "What is PKR 610?" });
-  await gift.getByLabel("For").selectOption("Clean Water Projects");
-  await gift.getByLabel("Came in as").selectOption("Cheque");
-  await gift.getByLabel("Donor").fill("ایک ماں");
-  await gift.getByLabel("Email").fill("mother@umeed.example");
-  await gift.getByRole("button", { name: "Book" }).click();
+  const donation = page.getByRole("dialog", { name: "What is PKR 610?" });
+  await donation.getByLabel("For").selectOption("Clean Water Projects");
+  await donation.getByLabel("Came in as").selectOption("Cheque");
+  await donation.getByLabel("Donor").fill("ایک ماں");
+  await donation.getByLabel("Email").fill("mother@umeed.example");
+  await donation.getByRole("button", { name: "Book" }).click();
   await expect(toast(page, "Booked. The receipt is on its way.")).toBeVisible();
 
   await page.getByRole("link", { name: "End of month" }).click();

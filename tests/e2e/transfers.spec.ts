@@ -120,7 +120,7 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
   await expect(toast(page, "Verified: 1 transfer.")).toBeVisible();
   await expect(page.getByText("No line fits a gift that waits.")).toBeVisible();
 
-  // The same statement again changes nothing; the rest is booked as a gift of an unknown donor.
+  // The same statement again changes nothing; the rest is booked as a donation of an unknown donor.
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByText("0 new lines with incoming money, 2 known already.")).toBeVisible();
   await page.getByRole("button", { name: /^Decide on 99\.50 of / }).click();

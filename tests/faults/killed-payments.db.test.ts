@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { jazzCashPaths } from "#scripts/sandbox-gateway/jazzcash-provider.ts";
 import { startSandbox } from "#scripts/sandbox-gateway/sandbox.ts";
 import { administrator } from "#tests/support/app.ts";
-import { bringBack, type Started, startAtGateway, visit } from "#tests/support/gift-at-gateway.ts";
-import { ledgerDifferences } from "#tests/support/gifts.ts";
+import { bringBack, type Started, startAtGateway, visit } from "#tests/support/donation-at-gateway.ts";
 import { startHeldInquiries } from "#tests/support/held-inquiries.ts";
+import { ledgerDifferences } from "#tests/support/ledger.ts";
 import type { ServerProcess } from "#tests/support/server-process.ts";
 import { shortDelay } from "#tests/support/stopped-save.ts";
 import { bareDatabase } from "#tests/support/test-database.ts";
@@ -69,7 +69,7 @@ async function startSite() {
       if (settings.DATABASE_URL) await sql`lock table receipts in exclusive mode`.execute(trx);
       return async () => void (await trx.rollback().execute());
     },
-    /** Each paid gift has one receipt and one mail, and each attempt of a provider paid one gift. */
+    /** Each paid donation has one receipt and one mail, and each attempt of a provider paid one donation. */
     async expectBooks(paid: number): Promise<void> {
       const { db } = site;
       expect(await ledgerDifferences(db)).toEqual([]);
@@ -89,25 +89,25 @@ const donor = () => ({ email: `${randomUUID()}@home.example`, idempotency_key: r
 test("killed after each step of one payment", { timeout }, async () => {
   const site = await startSite();
   const person = donor();
-  const gift = await startAtGateway(site.server, person);
+  const donation = await startAtGateway(site.server, person);
 
-  // Acknowledged: it is there, and the same press again is the same gift and the same try, under a new key.
+  // Acknowledged: it is there, and the same press again is the same donation and the same try, under a new key.
   await site.kill();
-  expect(await startAtGateway(site.server, person)).toEqual({ ...gift, key: expect.any(String) });
+  expect(await startAtGateway(site.server, person)).toEqual({ ...donation, key: expect.any(String) });
 
   // Paid at the provider, but the browser never comes back to a process that runs.
-  const arrival = await visit(gift, "Pay");
+  const arrival = await visit(donation, "Pay");
   await site.end();
   await expect(bringBack(site.server, arrival)).rejects.toThrow();
   await site.kill();
-  expect(await site.stateOf(gift)).toBe("pending");
+  expect(await site.stateOf(donation)).toBe("pending");
 
   // Back, and killed before the provider has answered.
   const held = site.inquiries.hold();
   expect((await bringBack(site.server, arrival)).status).toBe(303);
   await held.arrived;
   await site.kill();
-  expect(await site.stateOf(gift)).toBe("pending");
+  expect(await site.stateOf(donation)).toBe("pending");
 
   // Answered, and killed while it writes: half of a receipt is none.
   const again = site.inquiries.hold();
@@ -118,13 +118,13 @@ test("killed after each step of one payment", { timeout }, async () => {
   await shortDelay();
   await site.end();
   await unlock();
-  expect(await site.stateOf(gift)).toBe("pending");
+  expect(await site.stateOf(donation)).toBe("pending");
   await site.expectBooks(0);
 
   // Booked, and killed at once; what comes again then changes nothing.
   await site.kill();
   await site.askNow();
-  await expect.poll(() => site.stateOf(gift), until).toBe("paid");
+  await expect.poll(() => site.stateOf(donation), until).toBe("paid");
   await site.kill();
   await bringBack(site.server, arrival);
   await site.askNow();
@@ -140,16 +140,16 @@ test("killed at any moment while many give", { timeout }, async () => {
   const acknowledged = new Map<string, Started>();
   /** As far as the site answers; a browser whose connection breaks presses again later. */
   const give = async (server: ServerProcess, person: ReturnType<typeof donor>, started?: () => void) => {
-    const gift = await startAtGateway(server, person);
+    const donation = await startAtGateway(server, person);
     const earlier = acknowledged.get(person.idempotency_key);
-    if (earlier) expect(gift.reference).toBe(earlier.reference);
-    acknowledged.set(person.idempotency_key, gift);
+    if (earlier) expect(donation.reference).toBe(earlier.reference);
+    acknowledged.set(person.idempotency_key, donation);
     started?.();
-    if (gift.checkout.kind === "manual") return;
-    const { state } = site.sandbox.accounts.jazzcash.payments.get(gift.attempt) ?? { state: "open" };
-    if (state === "open") await bringBack(server, await visit(gift, "Pay"));
+    if (donation.checkout.kind === "manual") return;
+    const { state } = site.sandbox.accounts.jazzcash.payments.get(donation.attempt) ?? { state: "open" };
+    if (state === "open") await bringBack(server, await visit(donation, "Pay"));
   };
-  // Each is killed a little later in its work than the one before: after so many gifts were acknowledged.
+  // Each is killed a little later in its work than the one before: after so many donations were acknowledged.
   for (const [round, enough] of [8, 22].entries()) {
     const cut = Promise.withResolvers<void>();
     let count = 0;
@@ -167,15 +167,16 @@ test("killed at any moment while many give", { timeout }, async () => {
       if (outcome.status === "rejected") expect(String(outcome.reason)).toMatch(brokenConnection);
     }
     expect(await ledgerDifferences(site.db)).toEqual([]);
-    for (const gift of acknowledged.values()) expect(await site.stateOf(gift)).toMatch(/pending|paid/);
+    for (const donation of acknowledged.values())
+      expect(await site.stateOf(donation)).toMatch(/pending|paid/);
     await site.kill();
     await site.askNow();
   }
   for (const person of people) await give(site.server, person);
   await site.askNow();
   expect(acknowledged.size).toBe(24);
-  for (const gift of acknowledged.values()) {
-    await expect.poll(() => site.stateOf(gift), until).toBe("paid");
+  for (const donation of acknowledged.values()) {
+    await expect.poll(() => site.stateOf(donation), until).toBe("paid");
   }
   expect(await site.db.selectFrom("donations").select("id").execute()).toHaveLength(24);
   await site.expectBooks(24);

@@ -107,7 +107,7 @@ async function minBlockedMs(send: () => Promise<unknown>): Promise<number> {
 
 /** Providers post these, with fields of their own. */
 /** Calls whose form is a file. */
-const onlyFiles: EndpointName[] = ["addTransferSlip"];
+const onlyFiles: EndpointName[] = ["addTransferProof"];
 const providerForms: readonly string[] = ["returnFromGatewayForm", "notifyPaymentForm"];
 
 test.for(publicCalls)(

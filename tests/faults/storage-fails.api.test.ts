@@ -44,7 +44,7 @@ test.for(["gone", "silent"] as const)(
         form: formWith({ title: "Camp", section: "Health" }, { media }),
       }),
       app.call("sendTransferReport", { form: formWith(other, { slip }) }),
-      app.call("readTransferSlip", { token, query: { id: 1 } }),
+      app.call("readTransferProof", { token, query: { id: 1 } }),
       app.get(picture),
       app.get(picture, { range: "bytes=0-9" }),
     ]);

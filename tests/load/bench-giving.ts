@@ -6,16 +6,21 @@ import { promisify } from "node:util";
 import { endpointUrl } from "#app/contract/endpoints.ts";
 import { startBareServer } from "./bare-server.ts";
 import type { Report } from "./bench-calls.ts";
-import { giftLists, growthByExport, timeList } from "./calls.ts";
-import { fillWithGifts } from "./fill-with-gifts.ts";
+import { donationLists, growthByExport, timeList } from "./calls.ts";
+import { fillWithDonations } from "./fill-with-donations.ts";
 import type { DeskKind } from "./fill-with-lines.ts";
 import type { DeskFigures } from "./measure-desk.ts";
 import { residentKilobytes, startMeasured } from "./product-server.ts";
 import { runWrk } from "./run-wrk.ts";
 
 const turns = 5;
-const giftsBesideTheDesk = 20_000;
-const gift = { amount: 2500, paymentMethod: "bank-transfer", name: "A donor", email: "donor@home.example" };
+const donationsBesideTheDesk = 20_000;
+const donation = {
+  amount: 2500,
+  paymentMethod: "bank-transfer",
+  name: "A donor",
+  email: "donor@home.example",
+};
 
 /** The figures of giving over so many donations: starts a second, lists and the export, and the check of the whole ledger. */
 export async function benchGiving(
@@ -25,7 +30,7 @@ export async function benchGiving(
   const folder = mkdtempSync(path.join(tmpdir(), "umeed-bench-giving-"));
   try {
     console.log(`${rows} donations ...`);
-    await fillWithGifts(folder, rows);
+    await fillWithDonations(folder, rows);
     const check = await timeLedgerCheck(folder);
     report(`ledger check of ${rows} donations`, check.seconds, "s", "at most", 60);
     report("  its memory", check.megabytes, "MB", "at most", 400);
@@ -41,7 +46,7 @@ export async function benchGiving(
 async function benchDesk(folder: string, report: Report): Promise<void> {
   const server = await startMeasured(folder);
   try {
-    for (const [name, address] of Object.entries(giftLists)) {
+    for (const [name, address] of Object.entries(donationLists)) {
       report(`p99 of ${name}`, await timeList(server.url, address, 200), "ms", "at most", 50);
     }
     const { rows, megabytes } = await growthByExport(server);
@@ -58,7 +63,7 @@ async function benchTransfers(report: Report): Promise<void> {
   for (const kind of ["usual", "equal"] as const) {
     const folder = mkdtempSync(path.join(tmpdir(), "umeed-bench-desk-"));
     try {
-      await fillWithGifts(folder, giftsBesideTheDesk);
+      await fillWithDonations(folder, donationsBesideTheDesk);
       const figures = await measureDesk(folder, kind);
       const name = kind === "usual" ? desk : `${desk}, all equal`;
       report(`${name}: opening (CPU ms)`, figures.openingMs, "ms", "at most", 100);
@@ -88,7 +93,7 @@ async function benchStarts(folder: string, report: Report, seconds: number): Pro
   const bare = await startBareServer(`${server.url}/healthz`);
   const [ours, theirs]: [number[], number[]] = [[], []];
   try {
-    const load = { seconds, connections: 20, json: gift };
+    const load = { seconds, connections: 20, json: donation };
     for (let turn = 0; turn < turns; turn += 1) {
       theirs.push((await runWrk({ ...load, url: bare.url })).perSecond);
       ours.push((await runWrk({ ...load, url: server.url + endpointUrl("startDonation") })).perSecond);

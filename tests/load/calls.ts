@@ -44,8 +44,8 @@ export const lists = {
   "donors, searched, one": endpointUrl("listBloodDonors", { q: "donor99998" }),
 };
 
-/** Lists of a million gifts: as above, and by what an accountant filters. */
-export const giftLists = {
+/** Lists of a million donations: as above, and by what an accountant filters. */
+export const donationLists = {
   "gifts, first page": endpointUrl("listDonations"),
   "gifts, deep page": endpointUrl("listDonations", { cursor: "500000" }),
   "gifts, paid, of a fund and a month": endpointUrl("listDonations", {
@@ -60,7 +60,7 @@ export const giftLists = {
 /** The days in which 100,000 of them were started. */
 const exported = { from: "2024-07-01", to: "2024-10-17" };
 
-/** @returns the rows of a CSV of gifts, and the growth of the process in megabytes at its maximum */
+/** @returns the rows of a CSV of donations, and the growth of the process in megabytes at its maximum */
 export async function growthByExport(server: MeasuredServer): Promise<{ rows: number; megabytes: number }> {
   const headers = { authorization: `Bearer ${await token(server.url)}` };
   const stopWatching = watchGrowth(server);

@@ -3,7 +3,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import type { Services } from "#server/services.ts";
 
 /*
- * A desk of transfers with much on it: lines that wait, and gifts of which each has a report that waits. "usual" has some
+ * A desk of transfers with much on it: lines that wait, and donations of which each has a report that waits. "usual" has some
  * amounts and days, names and references; "equal" is one amount on one day.
  */
 export type DeskKind = "usual" | "equal";
@@ -22,7 +22,7 @@ const names = [
 export async function fillWithLines(
   { db, clock }: Services,
   kind: DeskKind,
-  { lines, gifts }: { lines: number; gifts: number },
+  { lines, donations }: { lines: number; donations: number },
 ): Promise<void> {
   const now = clock.now();
   const at = now.toISOString();
@@ -36,7 +36,7 @@ export async function fillWithLines(
     );
   const numbers = (count: number) =>
     sql`with recursive numbers(id) as (select 1 union all select id + 1 from numbers where id < ${count})`;
-  await sql`${numbers(gifts)} insert into donations (reference, unused_key, idempotency_key, request_hash, amount_paisa,
+  await sql`${numbers(donations)} insert into donations (reference, unused_key, idempotency_key, request_hash, amount_paisa,
       fund, method, gateway, state, donor_name, donor_email, created_at, search_text)
     select printf('TXN9999%013d', id), printf('desk%018d', id), printf('desk-%d', id), 'hash', ${amount("id")}, 'zakat',
       'bank-transfer', 'manual', 'pending', ${name("id")}, printf('desk%d@home.example', id), ${at}, '' from numbers`.execute(
@@ -50,11 +50,11 @@ export async function fillWithLines(
     select id, created_at, 'state', 'started', 'pending', 'donor', '{}' from donations where unused_key like 'desk%'`.execute(
     db,
   );
-  await sql`${numbers(gifts)} insert into transfer_reports (donation_id, state, account_name, account_number, bank_name,
+  await sql`${numbers(donations)} insert into transfer_reports (donation_id, state, account_name, account_number, bank_name,
       transaction_id, transferred_on, amount_paisa, reported_at, search_text)
     select d.id, 'waiting', d.donor_name, 'PK00', 'Meezan Bank', printf('88%09d', n.id), ${on("n.id")}, d.amount_paisa, ${at}, ''
     from numbers n join donations d on d.unused_key = printf('desk%018d', n.id)`.execute(db);
-  // A third names the gift, a third the bank's number, and a third the sender alone.
+  // A third names the donation, a third the bank's number, and a third the sender alone.
   await sql`${numbers(lines)} insert into statement_lines (fingerprint, day, amount_paisa, description, bank_reference,
       account, imported_at, imported_by)
     select printf('desk-%d', id), ${on("id")}, ${amount("id")}, 'RAAST P2P FROM ' || upper(${name("id")}) || case id % 3

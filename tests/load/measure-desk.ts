@@ -31,7 +31,7 @@ const env = readEnv({
   SITE_URL: "http://umeed.example",
 });
 const services = await createServices(env, features);
-await fillWithLines(services, kind as DeskKind, { lines: 5000, gifts: 3000 });
+await fillWithLines(services, kind as DeskKind, { lines: 5000, donations: 3000 });
 const server = await createServer(services, {
   render: () => Promise.reject(new Error("No page is measured here")),
   clientFolder: folder,
@@ -43,7 +43,7 @@ const read = (reply: { statusCode: number; body: string }) => {
 const signedIn = await server.inject({ method: "POST", url: endpointUrl("signIn"), payload: administrator });
 const headers = { authorization: `Bearer ${read(signedIn).token}` };
 type Page = {
-  proposals: { line: { id: number }; gift: { id: number } }[];
+  proposals: { line: { id: number }; donation: { id: number } }[];
   proposals_next: number | null;
   proposals_total: number;
   rows_total: number;
@@ -67,7 +67,7 @@ const megabytes = (process.memoryUsage().rss - memoryBefore) / 1024 / 1024;
 const next = await open(first.result.proposals_next ?? 0);
 const matches = [...first.result.proposals, ...next.proposals]
   .slice(0, 200)
-  .map(({ line, gift }) => ({ line: line.id, gift: gift.id }));
+  .map(({ line, donation }) => ({ line: line.id, donation: donation.id }));
 const started = performance.now();
 const verified = read(
   await server.inject({ method: "POST", url: endpointUrl("verifyMatches"), headers, payload: { matches } }),

@@ -8,8 +8,8 @@ import { createRegistration } from "#app/features/registrations/registrations.st
 import { createSharedStory } from "#app/features/shared-stories/shared-stories.store.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { giveOnSite } from "./donations-desk.ts";
-import { testLedger } from "./gifts.ts";
 import { dayIn } from "./home-content.ts";
+import { testLedger } from "./ledger.ts";
 import { expect, type Page, publicAddress } from "./site.ts";
 
 /* What tests of many dashboard pages share. */
@@ -75,7 +75,7 @@ export async function fillInboxes(database: Db): Promise<void> {
     .execute();
 }
 
-/** Gifts in states that staff act on, so that the pages of giving are not empty. */
+/** Donations in states that staff act on, so that the pages of giving are not empty. */
 export async function fillGiving(database: Db): Promise<void> {
   await giveOnSite(database, { state: "paid", donorName: "A giver" });
   await giveOnSite(database, { state: "refunded", donorName: "ایک ماں" });
@@ -91,7 +91,7 @@ export async function fillGiving(database: Db): Promise<void> {
   await openAttempt(database, twoDaysAgo, tried, { gateway: "jazzcash", firstCheckMs: undefined });
 }
 
-/** Monthly support whose first gift has not arrived. */
+/** Monthly support whose first donation has not arrived. */
 async function fillPledges(database: Db, now: Date): Promise<void> {
   const fund = { slug: "zakat", title: "Zakat", kind: "named" } as const;
   await database.transaction().execute(async (trx) => {

@@ -7,14 +7,14 @@ import {
 import type { Db } from "#server/db/connect.ts";
 import type { DonationState } from "#server/db/giving-schema.ts";
 import type { Services } from "#server/services.ts";
-import { testLedger } from "./gifts.ts";
+import { testLedger } from "./ledger.ts";
 
-/* For tests only: gifts in the ledger, made as the site and its gateways make them. */
+/* For tests only: donations in the ledger, made as the site and its gateways make them. */
 
 export const general = { slug: "general", title: "General", kind: "general" } as const;
 export const zakat = { slug: "zakat", title: "Zakat", kind: "named" } as const;
 
-let gifts = 0;
+let donations = 0;
 
 type Given = Partial<NewDonation> & {
   state?: DonationState;
@@ -27,11 +27,11 @@ export const giveOnSite = (db: Db, given?: Given): Promise<DonationRow> =>
 
 type Ledger = Pick<Services, "db" | "clock"> & { env: Pick<Services["env"], "siteUrl"> };
 
-/** A gift in any state. */
+/** A donation in any state. */
 export async function give({ db, clock, env }: Ledger, given: Given = {}): Promise<DonationRow> {
   const { state = "started", receivedOn, ...more } = given;
-  gifts += 1;
-  const place = gifts;
+  donations += 1;
+  const place = donations;
   const now = clock.now();
   const context = testLedger(now, env.siteUrl);
   return db.transaction().execute(async (trx) => {

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import type { TestApp } from "./app.ts";
-import { testLedger } from "./gifts.ts";
+import { testLedger } from "./ledger.ts";
 
-/* For tests only: a pledge that begins with a gift, its key as the mail tells it, and gifts that arrive. */
+/* For tests only: a pledge that begins with a donation, its key as the mail tells it, and donations that arrive. */
 
 export const donor = "donor@home.example";
 
@@ -31,7 +31,7 @@ export async function keyOf(app: TestApp, to = donor): Promise<string> {
 export const pledgeRows = (app: TestApp) =>
   app.services.db.selectFrom("pledges").selectAll().orderBy("id").execute();
 
-/** The money of the newest gift arrives. */
+/** The money of the newest donation arrives. */
 export async function arrive(app: TestApp): Promise<void> {
   const { db, clock, env } = app.services;
   const { id, amount_paisa } = await db

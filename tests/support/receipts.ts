@@ -3,18 +3,18 @@ import { changeDonation } from "#app/features/donations/ledger/change-donation.s
 import { type NewDonation, startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
 import type { ReceiptRow } from "#app/features/receipts/server/receipt-document.server.ts";
 import type { Db } from "#server/db/connect.ts";
-import { testLedger } from "./gifts.ts";
+import { testLedger } from "./ledger.ts";
 
-/* For tests only: gifts that are paid, and what makes receipts. */
+/* For tests only: donations that are paid, and what makes receipts. */
 
 export const donorEmail = "donor@home.example";
 const zakat = { slug: "zakat", title: "Zakat", kind: "named" } as const;
 
-export type PaidGift = Partial<NewDonation> & { now: Date };
+export type PaidDonation = Partial<NewDonation> & { now: Date };
 
-/** A gift that is paid at `now`, through the ledger. @returns its receipt */
-export async function givePaid(db: Db, { now, ...more }: PaidGift): Promise<ReceiptRow> {
-  const gift: NewDonation = {
+/** A donation that is paid at `now`, through the ledger. @returns its receipt */
+export async function givePaid(db: Db, { now, ...more }: PaidDonation): Promise<ReceiptRow> {
+  const donation: NewDonation = {
     idempotencyKey: randomUUID(),
     amountPaisa: 2500_00,
     fund: zakat,
@@ -29,12 +29,12 @@ export async function givePaid(db: Db, { now, ...more }: PaidGift): Promise<Rece
   };
   const context = testLedger(now);
   return db.transaction().execute(async (trx) => {
-    const started = await startDonation(trx, now, gift);
+    const started = await startDonation(trx, now, donation);
     if ("fault" in started) throw new Error(started.fault);
     const changed = await changeDonation(trx, context, started.donation.id, {
       to: "paid",
       cause: "staff",
-      confirmation: { amountPaisa: gift.amountPaisa },
+      confirmation: { amountPaisa: donation.amountPaisa },
     });
     if (!changed?.changed) throw new Error("the gift is not paid");
     return trx

@@ -182,7 +182,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     idOf("payouts"),
     idOf("blood_requests"),
   ]);
-  const { donation_id: gift } = await db
+  const { donation_id: donation } = await db
     .selectFrom("transfer_reports")
     .select("donation_id")
     .where("id", "=", reportId)
@@ -258,7 +258,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     verifyTransfer: { json: { id: reportId } },
     rejectTransfer: { json: { id: reportId, reason: "Not found" } },
     importStatement: { json: { statement: statement(["2026-11-20", "New", "10.00"]), account } },
-    verifyMatches: { json: { matches: [{ line, gift }] } },
+    verifyMatches: { json: { matches: [{ line, donation }] } },
     bookStatementLine: { json: { line: open, fund: "general", method: "bank-transfer" } },
     linkStatementLine: { json: { line: open, reference: paid.reference } },
     excludeStatementLine: { json: { line: open, kind: "interest" } },

@@ -26,7 +26,7 @@ export const auditNouns: Record<string, Noun> = {
   subscriber: { label: "subscriber", page: "/dashboard/subscribers" },
   "transfer report": { label: "report of a transfer", page: "/dashboard/transfers" },
   "bank statement": { label: "bank statement", page: "/dashboard/transfers" },
-  // Booked, it is a gift, which is found there by its reference.
+  // Booked, it is a donation, which is found there by its reference.
   "statement line": { label: "money without a report", page: "/dashboard/donations" },
   donation: { label: "gift", page: "/dashboard/donations" },
   "sealed day": { label: "sealed day", page: "/dashboard/open-books" },

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { donationMethods, statementAccounts } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { donationMessages, giftLimits } from "#app/features/donations/donations.messages.ts";
+import { donationLimits, donationMessages } from "#app/features/donations/donations.messages.ts";
 import { exclusionKinds } from "#app/features/donations/ledger/statement-accounts.ts";
-import { giftFields } from "#app/features/transfer-reports/transfer-reports.schema.ts";
+import { donationFields } from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import {
   transferDeskMessages as desk,
   maxExclusionReason,
@@ -16,22 +16,22 @@ import { optionalEmailText, optionalText, requiredText, shortText } from "#app/l
 
 /* Lines of bank statements: importing them, matching them with reports, deciding on the others, the end of a month. */
 
-const { id, paisa, time, day, method } = giftFields;
-const gift = rowId(desk.noGift);
+const { id, paisa, time, day, method } = donationFields;
+const donation = rowId(desk.noDonation);
 const line = rowId(desk.lineGone);
 
 /** Up to so many are verified by one press. */
 export const maxMatches = 200;
 
-/** Each line confirms one gift. */
+/** Each line confirms one donation. */
 export const matchVerification = z.object({
   matches: z
-    .array(z.object({ line, gift }), desk.badQuery)
+    .array(z.object({ line, donation }), desk.badQuery)
     .min(1, desk.badQuery)
     .max(maxMatches, { error: `At most ${maxMatches} transfers are verified at once.`, abort: true })
     .refine(
       (matches) =>
-        [new Set(matches.map((one) => one.line)), new Set(matches.map((one) => one.gift))].every(
+        [new Set(matches.map((one) => one.line)), new Set(matches.map((one) => one.donation))].every(
           ({ size }) => size === matches.length,
         ),
       desk.twice,
@@ -40,7 +40,7 @@ export const matchVerification = z.object({
 
 export const matchVerificationReply = done({
   verified: z.number().int(),
-  failures: z.array(z.object({ line: id, gift: id, message: z.string() })),
+  failures: z.array(z.object({ line: id, donation: id, message: z.string() })),
 });
 
 export const statementForm = z.object({
@@ -86,7 +86,7 @@ export const statementLine = z.object({
 export type StatementLine = z.infer<typeof statementLine>;
 
 const reasons = z.array(z.enum(["reference", "transaction id", "name", "amount", "amount differs"]));
-export const waitingGift = z.object({
+export const waitingDonation = z.object({
   id,
   reference: z.string().describe("TXN..."),
   state: z.enum(["started", "pending", "failed", "expired", "paid", "refunded"]),
@@ -98,10 +98,10 @@ export const waitingGift = z.object({
   transferred_on: day.nullable(),
   began_on: day,
 });
-export type WaitingGift = z.infer<typeof waitingGift>;
+export type WaitingDonation = z.infer<typeof waitingDonation>;
 
 const candidate = z.object({
-  gift: waitingGift,
+  donation: waitingDonation,
   strength: z.enum(["strong", "likely", "doubtful"]),
   reasons,
 });
@@ -151,9 +151,9 @@ export const statementLines = done({
 });
 
 /** A gift's own reference: TXN... */
-const giftReference = shortText(desk.noGift, 40).regex(/^[0-9A-Za-z]*$/, desk.noGift);
+const donationReference = shortText(desk.noDonation, 40).regex(/^[0-9A-Za-z]*$/, desk.noDonation);
 
-const otherGift = giftReference
+const otherDonation = donationReference
   .nullish()
   .transform((reference) => reference?.toUpperCase() ?? "")
   .describe(
@@ -164,12 +164,12 @@ export const lineBooking = z.object({
   line,
   fund: requiredText(desk.badFund, { label: "The fund", max: 100 }),
   method: z.enum(donationMethods, donationMessages.badMethod),
-  name: optionalText({ label: "The name", max: giftLimits.name }),
+  name: optionalText({ label: "The name", max: donationLimits.name }),
   email: optionalEmailText(donationMessages.badEmail),
   anonymous: booleanField(donationMessages.badFlag)
     .transform((value) => value ?? true)
     .describe("Whether the name is not to be shown in public; yes by default"),
-  same_as: otherGift,
+  same_as: otherDonation,
 });
 export type LineBooking = z.infer<typeof lineBooking>;
 
@@ -187,7 +187,11 @@ export type LineExclusion = z.infer<typeof lineExclusion>;
 
 export const lineNamed = z.object({ line });
 
-export const lineLink = z.object({ line, reference: giftReference.min(1, desk.noGift), same_as: otherGift });
+export const lineLink = z.object({
+  line,
+  reference: donationReference.min(1, desk.noDonation),
+  same_as: otherDonation,
+});
 export type LineLink = z.infer<typeof lineLink>;
 
 export const monthQuery = z.object({

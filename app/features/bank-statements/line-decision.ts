@@ -7,7 +7,7 @@ import { lineBooking, lineExclusion, lineLink } from "./bank-statements.schema.t
 export const lineDecision = (isKnown: boolean) =>
   z
     .object({
-      what: z.enum(["gift", "known", "none"]),
+      what: z.enum(["donation", "known", "none"]),
       ...lineBooking.pick({ method: true, name: true, email: true }).shape,
       fund: lineBooking.shape.fund.or(z.literal("")),
       anonymous: z.boolean(),
@@ -20,9 +20,9 @@ export const lineDecision = (isKnown: boolean) =>
     .superRefine(({ what, fund, isOther, reference, kind, reason }, context) => {
       const fault = (path: string, message: string) =>
         context.addIssue({ code: "custom", path: [path], message });
-      if (what === "gift" && isKnown && !isOther) fault("isOther", messages.notOther);
-      if (what === "gift" && fund === "") fault("fund", messages.badFund);
-      if (what === "known" && reference === "") fault("reference", messages.noGift);
+      if (what === "donation" && isKnown && !isOther) fault("isOther", messages.notOther);
+      if (what === "donation" && fund === "") fault("fund", messages.badFund);
+      if (what === "known" && reference === "") fault("reference", messages.noDonation);
       if (what === "none" && kind === "") fault("kind", messages.noKind);
       if (what === "none" && kind === "other" && reason === "") fault("reason", messages.noExclusionReason);
     });

@@ -2,32 +2,35 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { codesIn, idOf } from "#app/features/donations/ledger/match-codes.ts";
 import { plainCode } from "#app/features/donations/ledger/payment-code.ts";
-import { type MatchGift, type MatchLine, matchLimits, proposeMatches } from "./match.ts";
+import { type MatchDonation, type MatchLine, matchLimits, proposeMatches } from "./match.ts";
 import { isSimilar, wordsOf } from "./match-words.ts";
 
-/* The matcher looks everything up. What it finds is what comparing each line with each gift finds: TRANSFER-16. */
+/* The matcher looks everything up. What it finds is what comparing each line with each donation finds: TRANSFER-16. */
 
 const daysBetween = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000;
 const rank = { strong: 0, likely: 1, doubtful: 2 } as const;
-type Fit = { line: MatchLine; gift: MatchGift; strength: keyof typeof rank };
+type Fit = { line: MatchLine; donation: MatchDonation; strength: keyof typeof rank };
 
-/** Each line with each gift, by the rules in words. */
-function compareAll(lines: readonly MatchLine[], gifts: readonly MatchGift[]): Fit[] {
+/** Each line with each donation, by the rules in words. */
+function compareAll(lines: readonly MatchLine[], donations: readonly MatchDonation[]): Fit[] {
   return lines.flatMap((line) => {
-    const isNear = (gift: MatchGift) =>
-      gift.amountPaisa === line.amountPaisa && daysBetween(gift.day, line.day) <= matchLimits.days;
-    const isCrowded = gifts.filter(isNear).length > matchLimits.byAmount;
-    return gifts.flatMap((gift): Fit[] => {
-      const isEqual = gift.amountPaisa === line.amountPaisa;
-      const isNamed = plainCode(`${line.reference}|${line.description}`).includes(plainCode(gift.reference));
-      const id = idOf(gift.transactionId);
+    const isNear = (donation: MatchDonation) =>
+      donation.amountPaisa === line.amountPaisa && daysBetween(donation.day, line.day) <= matchLimits.days;
+    const isCrowded = donations.filter(isNear).length > matchLimits.byAmount;
+    return donations.flatMap((donation): Fit[] => {
+      const isEqual = donation.amountPaisa === line.amountPaisa;
+      const isNamed = plainCode(`${line.reference}|${line.description}`).includes(
+        plainCode(donation.reference),
+      );
+      const id = idOf(donation.transactionId);
       const isId = id !== "" && codesIn(line).includes(id);
       const words = wordsOf(`${line.description} ${line.reference}`);
-      const isLike = isNear(gift) && gift.names.some((name) => isSimilar(wordsOf(name), words));
-      const byId = isId && daysBetween(gift.day, line.day) <= matchLimits.daysOfId;
-      if (isEqual && (isNamed || byId)) return [{ line, gift, strength: "strong" }];
-      if (isLike) return [{ line, gift, strength: "likely" }];
-      if (isNamed || isId || (isNear(gift) && !isCrowded)) return [{ line, gift, strength: "doubtful" }];
+      const isLike = isNear(donation) && donation.names.some((name) => isSimilar(wordsOf(name), words));
+      const byId = isId && daysBetween(donation.day, line.day) <= matchLimits.daysOfId;
+      if (isEqual && (isNamed || byId)) return [{ line, donation, strength: "strong" }];
+      if (isLike) return [{ line, donation, strength: "likely" }];
+      if (isNamed || isId || (isNear(donation) && !isCrowded))
+        return [{ line, donation, strength: "doubtful" }];
       return [];
     });
   });
@@ -35,14 +38,14 @@ function compareAll(lines: readonly MatchLine[], gifts: readonly MatchGift[]): F
 
 function proposeFrom(fits: readonly Fit[]) {
   const ordered = fits.toSorted(
-    (a, b) => rank[a.strength] - rank[b.strength] || a.line.id - b.line.id || a.gift.id - b.gift.id,
+    (a, b) => rank[a.strength] - rank[b.strength] || a.line.id - b.line.id || a.donation.id - b.donation.id,
   );
-  const proposals: { line: number; gift: number; strength: string; ambiguous: boolean }[] = [];
-  for (const { line, gift, strength } of ordered) {
-    if (proposals.some((one) => one.line === line.id || one.gift === gift.id)) continue;
+  const proposals: { line: number; donation: number; strength: string; ambiguous: boolean }[] = [];
+  for (const { line, donation, strength } of ordered) {
+    if (proposals.some((one) => one.line === line.id || one.donation === donation.id)) continue;
     const isRival = (other: Fit) =>
-      (other.line === line) !== (other.gift === gift) && rank[other.strength] <= rank[strength];
-    proposals.push({ line: line.id, gift: gift.id, strength, ambiguous: fits.some(isRival) });
+      (other.line === line) !== (other.donation === donation) && rank[other.strength] <= rank[strength];
+    proposals.push({ line: line.id, donation: donation.id, strength, ambiguous: fits.some(isRival) });
   }
   return proposals;
 }
@@ -68,7 +71,7 @@ const manyLines = fc
     maxLength: 20,
   })
   .map((all) => all.map((one, id) => ({ id: id + 1, ...one })));
-const manyGifts = fc
+const manyDonations = fc
   .array(
     fc.record({
       day: days,
@@ -84,14 +87,14 @@ const manyGifts = fc
 
 test("what is looked up is what comparing all with all finds", () => {
   fc.assert(
-    fc.property(manyLines, manyGifts, (lines, gifts) => {
-      const fits = compareAll(lines, gifts);
+    fc.property(manyLines, manyDonations, (lines, donations) => {
+      const fits = compareAll(lines, donations);
       // Where a name or an id is of very many, only some are compared: the next test.
       const ofLine = (line: MatchLine) => fits.filter((fit) => fit.line === line).length;
       fc.pre(lines.every((line) => ofLine(line) <= matchLimits.byName));
-      const found = proposeMatches(lines, gifts);
+      const found = proposeMatches(lines, donations);
       expect(
-        found.map(({ line, gift, strength, ambiguous }) => ({ line, gift, strength, ambiguous })),
+        found.map(({ line, donation, strength, ambiguous }) => ({ line, donation, strength, ambiguous })),
       ).toEqual(proposeFrom(fits));
     }),
     { numRuns: 500 },
@@ -103,15 +106,15 @@ const equal = (count: number, name: string) => ({
     ...{ id: id + 1, day: "2026-11-02", amountPaisa: 500_000, reference: "" },
     description: `RAAST FROM ${name.toUpperCase()}`,
   })),
-  gifts: Array.from({ length: count }, (_, id) => ({
+  donations: Array.from({ length: count }, (_, id) => ({
     ...{ id: id + 1, reference: referenceOf(id + 1), amountPaisa: 500_000, day: "2026-11-02" },
     ...{ transactionId: "", names: [name] },
   })),
 });
 
 test("of many with one amount, day and name each line is compared with a few, and none is left out for all", () => {
-  const { lines, gifts } = equal(400, "Muhammad Ali");
-  const found = proposeMatches(lines, gifts);
+  const { lines, donations } = equal(400, "Muhammad Ali");
+  const found = proposeMatches(lines, donations);
   expect(found).toHaveLength(400);
   for (const { ambiguous, others, more } of found) {
     expect(ambiguous).toBe(true);
@@ -121,8 +124,8 @@ test("of many with one amount, day and name each line is compared with a few, an
 });
 
 test("an id that very many gifts have is no id", () => {
-  const { lines, gifts } = equal(matchLimits.byId + 1, "");
-  const said = gifts.map((gift) => ({ ...gift, transactionId: "998877665544" }));
+  const { lines, donations } = equal(matchLimits.byId + 1, "");
+  const said = donations.map((donation) => ({ ...donation, transactionId: "998877665544" }));
   const [line] = lines;
   const asked = line ? [{ ...line, reference: "998877665544" }] : [];
   expect(proposeMatches(asked, said)).toEqual([]);
@@ -130,9 +133,9 @@ test("an id that very many gifts have is no id", () => {
 });
 
 test("a late gift is found by its own reference alone", () => {
-  const { lines, gifts } = equal(1, "Ayesha Khan");
-  const late = gifts.map((gift) => ({ ...gift, late: true }));
+  const { lines, donations } = equal(1, "Ayesha Khan");
+  const late = donations.map((donation) => ({ ...donation, late: true }));
   expect(proposeMatches(lines, late)).toEqual([]);
   const naming = lines.map((line) => ({ ...line, description: referenceOf(1) }));
-  expect(proposeMatches(naming, late)).toMatchObject([{ gift: 1, strength: "strong" }]);
+  expect(proposeMatches(naming, late)).toMatchObject([{ donation: 1, strength: "strong" }]);
 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type MatchGift, type MatchLine, proposeMatches } from "./match.ts";
+import { type MatchDonation, type MatchLine, proposeMatches } from "./match.ts";
 
-const report = (id: number, more: Partial<MatchGift> = {}): MatchGift => ({
+const report = (id: number, more: Partial<MatchDonation> = {}): MatchDonation => ({
   id,
   reference: `TXN2611020715301000${id}`,
   amountPaisa: 250_000,
@@ -29,7 +29,7 @@ test.for([
   expect(proposeMatches([line(1, { description })], [report(1)])).toEqual([
     {
       line: 1,
-      gift: 1,
+      donation: 1,
       strength: "strong",
       reasons: ["reference", "amount"],
       ambiguous: false,
@@ -77,18 +77,24 @@ test("amount, days and a similar name are likely; amount and days alone are doub
 test("two that fit equally well are told, and the others named", () => {
   const twins = [report(1, { transactionId: "998877665544" }), report(2, { transactionId: "998877665544" })];
   expect(proposeMatches([line(7, { reference: "998877665544" })], twins)).toMatchObject([
-    { line: 7, gift: 1, strength: "strong", ambiguous: true, others: [{ gift: 2, strength: "strong" }] },
+    {
+      line: 7,
+      donation: 1,
+      strength: "strong",
+      ambiguous: true,
+      others: [{ donation: 2, strength: "strong" }],
+    },
   ]);
   const description = "TXN26110207153010001";
   const paidTwice = proposeMatches([line(1, { description }), line(2, { description })], [report(1)]);
-  expect(paidTwice).toMatchObject([{ line: 1, gift: 1, ambiguous: true }]);
+  expect(paidTwice).toMatchObject([{ line: 1, donation: 1, ambiguous: true }]);
 });
 
 test("a weaker fit beside a strong one makes nothing ambiguous", () => {
   const lines = [line(1, { description: "TXN26110207153010001" }), line(2)];
   expect(proposeMatches(lines, [report(1), report(2)])).toMatchObject([
-    { line: 1, gift: 1, strength: "strong", ambiguous: false },
-    { line: 2, gift: 2, strength: "doubtful" },
+    { line: 1, donation: 1, strength: "strong", ambiguous: false },
+    { line: 2, donation: 2, strength: "doubtful" },
   ]);
 });
 
@@ -111,8 +117,8 @@ test("no line has two reports, no report two lines, and strong ones have equal a
     fc.property(lines, reports, (theLines, theReports) => {
       const proposals = proposeMatches(theLines, theReports);
       expect(new Set(proposals.map((one) => one.line)).size).toBe(proposals.length);
-      expect(new Set(proposals.map((one) => one.gift)).size).toBe(proposals.length);
-      for (const { line: at, gift: of, strength, reasons } of proposals) {
+      expect(new Set(proposals.map((one) => one.donation)).size).toBe(proposals.length);
+      for (const { line: at, donation: of, strength, reasons } of proposals) {
         const equal = theLines[at]?.amountPaisa === theReports[of]?.amountPaisa;
         expect(reasons.includes("amount")).toBe(equal);
         if (strength !== "doubtful") expect(equal).toBe(true);
@@ -121,7 +127,7 @@ test("no line has two reports, no report two lines, and strong ones have equal a
       const certain = (all: typeof proposals) =>
         all
           .filter(({ strength, ambiguous }) => strength === "strong" && !ambiguous)
-          .map((one) => [one.line, one.gift]);
+          .map((one) => [one.line, one.donation]);
       expect(certain(proposeMatches(theLines.toReversed(), theReports.toReversed()))).toEqual(
         certain(proposals),
       );

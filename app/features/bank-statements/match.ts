@@ -3,9 +3,9 @@ import { plainCode } from "#app/features/donations/ledger/payment-code.ts";
 import { isSimilar, keysOfLine, keysOfName, partsOfName, wordsOf } from "./match-words.ts";
 
 /*
- * Which gift that waits a line of the bank's statement belongs to. It proposes, a person decides: what is not certain is
+ * Which donation that waits a line of the bank's statement belongs to. It proposes, a person decides: what is not certain is
  * shown as such and never ticked beforehand. Everything is looked up, nothing compared with all: a line is compared with
- * some tens of gifts at most, however many wait.
+ * some tens of donations at most, however many wait.
  */
 
 /** Money that came in, as the statement shows it. */
@@ -18,13 +18,13 @@ export type MatchLine = {
   reference: string;
 };
 
-/** A gift that waits, reported or not. */
-export type MatchGift = {
+/** A donation that waits, reported or not. */
+export type MatchDonation = {
   id: number;
   /** TXN..., which the donor was asked to write into the note of the transfer. */
   reference: string;
   amountPaisa: number;
-  /** The Karachi day of the transfer, as the donor says, or of the gift. */
+  /** The Karachi day of the transfer, as the donor says, or of the donation. */
   day: string;
   /** The bank's number of the transfer, as the donor says; may be empty. */
   transactionId: string;
@@ -38,7 +38,7 @@ export type MatchReason = "reference" | "transaction id" | "name" | "amount" | "
 export type MatchStrength = "strong" | "likely" | "doubtful";
 
 export type Candidate = {
-  gift: number;
+  donation: number;
   /**
    * strong: equal amount, and the reference or the transaction's id. likely: equal amount, at most three days apart, a
    * similar name. doubtful: an equal amount and day alone, or a reference with another amount.
@@ -47,12 +47,12 @@ export type Candidate = {
   reasons: readonly MatchReason[];
 };
 
-/** One line with one gift; no gift and no line is in two proposals. */
+/** One line with one donation; no donation and no line is in two proposals. */
 export type Proposal = Candidate & {
   line: number;
-  /** Another line or gift fits as well: never ticked beforehand. */
+  /** Another line or donation fits as well: never ticked beforehand. */
   ambiguous: boolean;
-  /** The best of the other gifts that fit this line. */
+  /** The best of the other donations that fit this line. */
   others: readonly Candidate[];
   /** How many more fit it, of those that were compared. */
   more: number;
@@ -63,25 +63,25 @@ export const matchLimits = {
   days: 3,
   /** A transaction's id says less of a transfer of another week: banks use short numbers again. */
   daysOfId: 10,
-  /** More gifts than this with one amount in those days, and only a name or a number decides which it is. */
+  /** More donations than this with one amount in those days, and only a name or a number decides which it is. */
   byAmount: 8,
-  /** So many gifts of one amount, name and days are compared with a line. Each line begins with another one. */
+  /** So many donations of one amount, name and days are compared with a line. Each line begins with another one. */
   byName: 10,
-  /** More gifts than this with one id, and it is no id. */
+  /** More donations than this with one id, and it is no id. */
   byId: 20,
-  /** So many other gifts of a line are listed. */
+  /** So many other donations of a line are listed. */
   others: 5,
 } as const;
 
 const strengths = ["strong", "likely", "doubtful"] as const;
 const order: readonly MatchReason[] = ["reference", "transaction id", "name", "amount", "amount differs"];
 
-/** A name that gifts have, with what it is looked up by. */
+/** A name that donations have, with what it is looked up by. */
 type Name = { words: readonly string[]; keys: readonly string[]; parts: readonly string[] };
 
-/** A gift while lines are compared with it. */
+/** A donation while lines are compared with it. */
 type Waiting = {
-  gift: MatchGift;
+  donation: MatchDonation;
   day: number;
   names: readonly Name[];
   /** How many lines fit it as strong, likely and doubtful. */
@@ -99,11 +99,11 @@ const equal = bit("amount");
 const differs = bit("amount differs");
 
 /**
- * Proposes a gift for each line that fits one.
- * @param gifts those that wait; @param lines those that no donation has used
+ * Proposes a donation for each line that fits one.
+ * @param donations those that wait; @param lines those that no donation has used
  */
-export function proposeMatches(lines: readonly MatchLine[], gifts: readonly MatchGift[]): Proposal[] {
-  const find = candidateFinder(gifts);
+export function proposeMatches(lines: readonly MatchLine[], donations: readonly MatchDonation[]): Proposal[] {
+  const find = candidateFinder(donations);
   const fits: { line: MatchLine; found: Found[]; used: boolean }[] = [];
   for (const line of lines) {
     const found = find(line);
@@ -139,33 +139,33 @@ const reasonsOf = Array.from({ length: 1 << order.length }, (_, reasons) =>
 );
 
 const candidateOf = ({ waiting, rank, reasons }: Found): Candidate => ({
-  gift: waiting.gift.id,
+  donation: waiting.donation.id,
   strength: strengths[rank] ?? "doubtful",
   reasons: reasonsOf[reasons] ?? [],
 });
 
-/** Gifts of one amount, by the day, and by what their names are looked up by. */
+/** Donations of one amount, by the day, and by what their names are looked up by. */
 type OfAmount = {
   byDay: Map<number, Waiting[]>;
   parts: Set<string>;
   byName: Map<string, Map<number, Named>>;
 };
-/** Gifts of one name and day, and with which of them the next line begins. */
+/** Donations of one name and day, and with which of them the next line begins. */
 type Named = { list: Waiting[]; first: number };
 
-/** Indexes the gifts. @returns what finds those that a line may be of, the best first */
-function candidateFinder(gifts: readonly MatchGift[]): (line: MatchLine) => Found[] {
+/** Indexes the donations. @returns what finds those that a line may be of, the best first */
+function candidateFinder(donations: readonly MatchDonation[]): (line: MatchLine) => Found[] {
   const byReference = new Map<string, Waiting[]>();
   const byId = new Map<string, Waiting[]>();
   const byAmount = new Map<number, OfAmount>();
   const nameOf = oncePerText(nameOfText);
   const daysOf = oncePerText(daysAround);
-  for (const gift of gifts) {
-    const names = gift.late ? [] : [...new Set(gift.names)].map(nameOf);
-    const waiting: Waiting = { gift, day: numberOf(gift.day), names, fits: [0, 0, 0], used: false };
-    push(byReference, plainCode(gift.reference), waiting);
-    if (gift.late) continue;
-    const id = gift.transactionId && idOf(gift.transactionId);
+  for (const donation of donations) {
+    const names = donation.late ? [] : [...new Set(donation.names)].map(nameOf);
+    const waiting: Waiting = { donation, day: numberOf(donation.day), names, fits: [0, 0, 0], used: false };
+    push(byReference, plainCode(donation.reference), waiting);
+    if (donation.late) continue;
+    const id = donation.transactionId && idOf(donation.transactionId);
     if (id) push(byId, id, waiting);
     addToAmount(byAmount, waiting);
   }
@@ -190,12 +190,12 @@ function candidateFinder(gifts: readonly MatchGift[]): (line: MatchLine) => Foun
     if (ofAmount) addOfAmount(line, days, ofAmount, add);
     for (const one of found) rankFound(one, line, days[0] ?? 0);
     return found.length > 1
-      ? found.sort((a, b) => a.rank - b.rank || a.waiting.gift.id - b.waiting.gift.id)
+      ? found.sort((a, b) => a.rank - b.rank || a.waiting.donation.id - b.waiting.donation.id)
       : found;
   };
 }
 
-/** Many gifts have one name, and many lines one day: each is worked out once. */
+/** Many donations have one name, and many lines one day: each is worked out once. */
 function oncePerText<Value>(work: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {
@@ -214,11 +214,11 @@ function nameOfText(text: string): Name {
 }
 
 function addToAmount(byAmount: Map<number, OfAmount>, waiting: Waiting): void {
-  const { gift, day, names } = waiting;
-  let group = byAmount.get(gift.amountPaisa);
+  const { donation, day, names } = waiting;
+  let group = byAmount.get(donation.amountPaisa);
   if (!group) {
     group = { byDay: new Map(), parts: new Set(), byName: new Map() };
-    byAmount.set(gift.amountPaisa, group);
+    byAmount.set(donation.amountPaisa, group);
   }
   push(group.byDay, day, waiting);
   for (const { parts, keys } of names) {
@@ -237,7 +237,7 @@ function addToAmount(byAmount: Map<number, OfAmount>, waiting: Waiting): void {
   }
 }
 
-/** Adds the gifts of an amount that are near a line: all where they are few, else those with a similar name. */
+/** Adds the donations of an amount that are near a line: all where they are few, else those with a similar name. */
 function addOfAmount(
   line: MatchLine,
   days: readonly number[],
@@ -294,8 +294,8 @@ function addOfAmount(
 }
 
 function rankFound(one: Found, line: MatchLine, lineDay: number): void {
-  const { gift, day } = one.waiting;
-  const isEqual = line.amountPaisa === gift.amountPaisa;
+  const { donation, day } = one.waiting;
+  const isEqual = line.amountPaisa === donation.amountPaisa;
   one.reasons |= isEqual ? equal : differs;
   const isId = (one.reasons & sameId) > 0 && Math.abs(lineDay - day) <= matchLimits.daysOfId;
   if (isEqual && ((one.reasons & named) > 0 || isId)) one.rank = 0;

@@ -24,7 +24,7 @@ export function CampaignAppeal({ campaign, programme, ended }: CampaignAppealPro
     <article>
       <Opening campaign={campaign} ended={ended} donate={donate} />
       <div className="page-width grid items-start gap-x-16 gap-y-14 py-14 lg:grid-cols-[1.25fr_1fr] lg:py-20">
-        <Gifts campaign={campaign} programme={programme} ended={ended} donate={donate} />
+        <Donations campaign={campaign} programme={programme} ended={ended} donate={donate} />
         <div data-no-overlay className="max-w-[40rem] lg:row-start-1">
           <p {...langAttrs(opening)} className="font-display text-xl leading-relaxed lg:text-2xl">
             {opening}
@@ -84,8 +84,8 @@ function Opening({ campaign: { title, goal, picture, until }, ended, donate }: O
 }
 
 /** What an amount does, as the lines of an account: the amount, and what it buys. */
-function Gifts({ campaign, programme, ended, donate }: CampaignAppealProps & { donate: string }) {
-  const { gifts, beyond, until } = campaign;
+function Donations({ campaign, programme, ended, donate }: CampaignAppealProps & { donate: string }) {
+  const { donations, beyond, until } = campaign;
   if (ended) {
     return (
       <section
@@ -120,7 +120,7 @@ function Gifts({ campaign, programme, ended, donate }: CampaignAppealProps & { d
           What a gift does
         </h2>
         <dl className="mt-4">
-          {gifts.map(({ amount, pays }) => (
+          {donations.map(({ amount, pays }) => (
             <div key={amount} className="border-t border-rule py-4">
               <dt className="figures font-display text-2xl font-semibold text-emerald">
                 PKR {amount.toLocaleString("en-US")}

@@ -25,7 +25,7 @@ test("without a last day a campaign goes on; its gifts go to its programme", asy
   expect(await readCampaign()).toMatchObject({
     ended: false,
     programme: { slug: "emergency-relief", title: "Emergency Relief" },
-    campaign: { gifts: [{ amount: 2350 }, { amount: 4700 }, { amount: 11_750 }, { amount: 47_000 }] },
+    campaign: { donations: [{ amount: 2350 }, { amount: 4700 }, { amount: 11_750 }, { amount: 47_000 }] },
   });
 });
 

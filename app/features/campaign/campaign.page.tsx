@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const today = karachiDay(services(context).clock.now());
   return {
     campaign,
-    /** Undefined when staff have removed the programme: gifts are then for the foundation's work as a whole. */
+    /** Undefined when staff have removed the programme: donations are then for the foundation's work as a whole. */
     programme: programme && { slug: programme.slug, title: programme.title },
     ended: campaign.until !== "" && campaign.until < today,
   };

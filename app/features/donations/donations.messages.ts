@@ -9,16 +9,16 @@ import {
 } from "#app/lib/form-faults.ts";
 import { type AmountFault, readRupees } from "#app/lib/money.ts";
 
-/* Texts, limits and rules of a gift, for browser and server. No zod here: /donate imports this file. */
+/* Texts, limits and rules of a donation, for browser and server. No zod here: /donate imports this file. */
 
 /** In paisa: DONATE-04. */
-export const minGiftPaisa = 100_00;
-export const maxGiftPaisa = 1_000_000_00;
+export const minDonationPaisa = 100_00;
+export const maxDonationPaisa = 1_000_000_00;
 
 /** In rupees: DONATE-02. */
-export const giftPresets = [1000, 2500, 5000, 10_000] as const;
+export const donationPresets = [1000, 2500, 5000, 10_000] as const;
 
-/** What a gift can be given for beside the programmes. A gift for one of these is spent on that alone. */
+/** What a donation can be given for beside the programmes. A donation for one of these is spent on that alone. */
 export const generalFund = "general";
 export const baseFunds = [
   { slug: generalFund, title: "General" },
@@ -32,7 +32,7 @@ export const isRestricted = (fund: string): boolean =>
   fund !== generalFund && baseFunds.some(({ slug }) => slug === fund);
 
 /** In characters. */
-export const giftLimits = { name: 100, reference: 50, dedication: 200, fund: 80 } as const;
+export const donationLimits = { name: 100, reference: 50, dedication: 200, fund: 80 } as const;
 
 /** Who gives without a name is shown as this: DONATE-04. */
 export const anonymousDonor = "Anonymous";
@@ -66,27 +66,27 @@ const amountFaults: Readonly<Record<AmountFault, string>> = {
 };
 
 /** An amount that was typed, in whole paisa, or the text that says what is wrong with it: DONATE-04. */
-export function readGiftAmount(typed: string | number): { paisa: number } | { message: string } {
+export function readDonationAmount(typed: string | number): { paisa: number } | { message: string } {
   const { paisa, fault } = readRupees(typed);
   if (fault) return { message: amountFaults[fault] };
   if (paisa <= 0) return { message: donationMessages.notPositive };
-  if (paisa < minGiftPaisa) return { message: donationMessages.tooSmall };
-  if (paisa > maxGiftPaisa) return { message: donationMessages.tooLarge };
+  if (paisa < minDonationPaisa) return { message: donationMessages.tooSmall };
+  if (paisa > maxDonationPaisa) return { message: donationMessages.tooLarge };
   return { paisa };
 }
 
-/** The rules of a gift by the names of its fields, in the order in which faults are shown. */
+/** The rules of a donation by the names of its fields, in the order in which faults are shown. */
 export const donationRules: FormRules = [
   [
     "amount",
     (amount) => {
-      const read = readGiftAmount(amount);
+      const read = readDonationAmount(amount);
       return "message" in read ? read.message : undefined;
     },
   ],
   ["paymentMethod", (method) => (isPaymentMethod(method) ? undefined : donationMessages.badMethod)],
   ["name", (name) => (name.length === 1 ? donationMessages.shortName : undefined)],
-  ["name", atMost(giftLimits.name, "The name")],
+  ["name", atMost(donationLimits.name, "The name")],
   ["email", anEmail(donationMessages.badEmail)],
   [
     "email",
@@ -94,10 +94,10 @@ export const donationRules: FormRules = [
   ],
   [
     "reference",
-    (reference) => (reference.length > giftLimits.reference ? donationMessages.longReference : undefined),
+    (reference) => (reference.length > donationLimits.reference ? donationMessages.longReference : undefined),
   ],
-  ["dedication", atMost(giftLimits.dedication, "The dedication")],
+  ["dedication", atMost(donationLimits.dedication, "The dedication")],
 ];
 
-/** What is wrong with a gift, field by field. */
+/** What is wrong with a donation, field by field. */
 export const donationFaults = (values: FormValues): FieldFault[] => faultsOf(donationRules, values);

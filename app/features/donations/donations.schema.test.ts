@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { donationFaults, donationMessages as messages, readGiftAmount } from "./donations.messages.ts";
+import { donationFaults, donationMessages as messages, readDonationAmount } from "./donations.messages.ts";
 import { donationForm } from "./donations.schema.ts";
 
-const gift = { amount: "2,500", paymentMethod: "bank-transfer" };
+const donation = { amount: "2,500", paymentMethod: "bank-transfer" };
 const firstMessage = (form: object) => donationForm.safeParse(form).error?.issues[0]?.message;
 
 describe("DONATE-04: the amount", () => {
@@ -13,8 +13,8 @@ describe("DONATE-04: the amount", () => {
     ["١٠٠٠", 1_000_00],
     [2500.5, 2_500_50],
   ])("%j is taken", (amount, paisa) => {
-    expect(readGiftAmount(amount)).toEqual({ paisa });
-    expect(donationForm.parse({ ...gift, amount }).amountPaisa).toBe(paisa);
+    expect(readDonationAmount(amount)).toEqual({ paisa });
+    expect(donationForm.parse({ ...donation, amount }).amountPaisa).toBe(paisa);
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe("DONATE-04: the amount", () => {
     ["1".repeat(101), messages.unreadableAmount],
     ["100.005", messages.tooFine],
   ])("%j is refused: %s", (amount, message) => {
-    expect(firstMessage({ ...gift, amount })).toBe(message);
+    expect(firstMessage({ ...donation, amount })).toBe(message);
   });
 });
 
@@ -53,7 +53,7 @@ describe("DONATE-04: the other fields", () => {
     [{ idempotency_key: "1" }, messages.badKey],
     [{ monthly: "maybe" }, messages.badFlag],
   ])("%j: %s", (fields, message) => {
-    expect(firstMessage({ ...gift, ...fields })).toBe(message);
+    expect(firstMessage({ ...donation, ...fields })).toBe(message);
   });
 
   test("the amount is told before anything else, and each field has its own text", () => {
@@ -68,7 +68,7 @@ describe("DONATE-04: the other fields", () => {
   });
 
   test("what may be left out has its default", () => {
-    expect(donationForm.parse(gift)).toEqual({
+    expect(donationForm.parse(donation)).toEqual({
       amountPaisa: 2_500_00,
       paymentMethod: "bank-transfer",
       name: "",
@@ -83,7 +83,7 @@ describe("DONATE-04: the other fields", () => {
 
   test("texts are one line, and the address is in lower case", () => {
     const form = {
-      ...gift,
+      ...donation,
       name: " Ayesha\n Khan ",
       email: "Donor@Mail.example",
       reference: "r".repeat(50),

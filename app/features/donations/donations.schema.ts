@@ -4,11 +4,11 @@ import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { booleanField, formTrap } from "#app/lib/form-rules.ts";
 import { optionalEmail, optionalText, shortText } from "#app/lib/text-rules.ts";
 import {
+  donationLimits,
   donationRules,
   generalFund,
-  giftLimits,
   donationMessages as messages,
-  readGiftAmount,
+  readDonationAmount,
 } from "./donations.messages.ts";
 
 /** A one-line text: line breaks and runs of white space become one space. */
@@ -19,7 +19,7 @@ const oneLine = (label: string, max: number) =>
 const roomFor = (max: number) => max + 50;
 
 /**
- * A gift as the page or another client sends it: `startDonation`. Rupees come in, as a number or as they were typed;
+ * A donation as the page or another client sends it: `startDonation`. Rupees come in, as a number or as they were typed;
  * whole paisa come out. Whether the fund exists is the ledger's question.
  */
 export const donationForm = formTrap
@@ -33,21 +33,21 @@ export const donationForm = formTrap
       .max(40, messages.badMethod)
       .nullish()
       .transform((method) => method ?? ""),
-    name: oneLine("The name", roomFor(giftLimits.name)),
+    name: oneLine("The name", roomFor(donationLimits.name)),
     email: optionalEmail(),
     reference: z
       .string(messages.longReference)
-      .max(roomFor(giftLimits.reference), { error: messages.longReference, abort: true })
+      .max(roomFor(donationLimits.reference), { error: messages.longReference, abort: true })
       .nullish()
-      .pipe(oneLine("The reference", roomFor(giftLimits.reference))),
-    dedication: oneLine("The dedication", roomFor(giftLimits.dedication)),
-    fund: shortText(messages.badFund, giftLimits.fund)
+      .pipe(oneLine("The reference", roomFor(donationLimits.reference))),
+    dedication: oneLine("The dedication", roomFor(donationLimits.dedication)),
+    fund: shortText(messages.badFund, donationLimits.fund)
       .regex(/^(?:[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)?$/u, messages.badFund)
       .nullish()
       .transform((fund) => fund || generalFund),
     anonymous: booleanField(messages.badFlag).transform((anonymous) => anonymous ?? false),
     monthly: booleanField(messages.badFlag).transform((monthly) => monthly ?? false),
-    /** Made by the page for each gift that is meant: sent twice, it is one donation. A form without script has none. */
+    /** Made by the page for each donation that is meant: sent twice, it is one donation. A form without script has none. */
     idempotency_key: z
       .union([z.uuid(messages.badKey), z.literal("")], messages.badKey)
       .nullish()
@@ -64,14 +64,14 @@ export const donationForm = formTrap
       monthly: String(form.monthly),
     };
     const message = summaryOf(faultsOf(donationRules, values));
-    const read = readGiftAmount(amount);
+    const read = readDonationAmount(amount);
     if (message !== undefined || !("paisa" in read)) {
       context.addIssue({ code: "custom", message: message ?? messages.unreadableAmount });
       return z.NEVER;
     }
     return { ...form, amountPaisa: read.paisa, paymentMethod: paymentMethod as PaymentMethod };
   });
-/** A gift that may be stored: its amount in whole paisa. */
+/** A donation that may be stored: its amount in whole paisa. */
 export type DonationForm = z.output<typeof donationForm>;
 
 /** Where the donor's browser goes next. */
@@ -94,12 +94,12 @@ export const startedDonation = z.object({
 });
 export type StartedDonation = z.infer<typeof startedDonation>;
 
-/** The query of `readDonation`: an unguessable key (ledger/gift-keys.server.ts). */
+/** The query of `readDonation`: an unguessable key (ledger/donation-keys.server.ts). */
 export const donationKey = z.object({
   key: z.string(messages.unknownDonation).regex(/^[\w-]{22}(?:TXN[0-9A-Z]{17})?$/, messages.unknownDonation),
 });
 
-/** What a key shows of a gift: no name, no address. */
+/** What a key shows of a donation: no name, no address. */
 export const donationStatus = z.object({
   reference: z.string(),
   state: z.enum(donationStates),
@@ -112,7 +112,7 @@ export const donationStatus = z.object({
   receipt: z.object({ number: z.string(), url: z.string() }).optional(),
   /** Whether the donor has reported the transfer. */
   reported: z.boolean().optional(),
-  /** Whether staff have to look at the payment: it was not what the gift asks for. */
+  /** Whether staff have to look at the payment: it was not what the donation asks for. */
   review: z.boolean(),
   /** Whether its gateway has not answered for longer than it should take. */
   slow: z.boolean(),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deskMessages } from "#app/features/donations/admin/donations-desk.messages.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { give, zakat } from "#tests/support/donations-desk.ts";
-import { ledgerDifferences } from "#tests/support/gifts.ts";
+import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 
 async function desk() {
@@ -114,12 +114,12 @@ test("Zakat pays out only what had come in by that day, and nothing that a later
 
 test("a Zakat gift whose money is paid out goes back once the fund has the money: DESK-05", async () => {
   const { app, token, fundOf, pay } = await desk();
-  const gift = await give(app.services, { state: "paid", fund: zakat });
+  const donation = await give(app.services, { state: "paid", fund: zakat });
   expect((await pay({ fund: "zakat", amount: 2000, paid_on: "2026-11-21" })).status).toBe(201);
   const refund = () =>
     app.call("refundDonation", {
       token,
-      json: { id: gift.id, reason: "Sent by mistake", bank_reference: "" },
+      json: { id: donation.id, reason: "Sent by mistake", bank_reference: "" },
     });
   expect(await refund()).toMatchObject({
     status: 422,
@@ -135,13 +135,13 @@ test("a Zakat gift whose money is paid out goes back once the fund has the money
 test("a fund that is below zero from before says all that it lacks: DESK-05", async () => {
   const { app, token } = await desk();
   const { db } = app.services;
-  const gift = await give(app.services, { state: "paid", fund: zakat });
+  const donation = await give(app.services, { state: "paid", fund: zakat });
   const before = { amount_paisa: 4000_00, purpose: "Food", created_at: "2026-11-21", created_by: "Before" };
   await db
     .insertInto("payouts")
     .values({ ...before, fund: "zakat", paid_on: "2026-11-21" })
     .execute();
-  const json = { id: gift.id, reason: "Sent by mistake", bank_reference: "" };
+  const json = { id: donation.id, reason: "Sent by mistake", bank_reference: "" };
   expect(await app.call("refundDonation", { token, json })).toMatchObject({
     status: 422,
     body: { message: deskMessages.spent("Zakat", "PKR -1,500", "PKR 4,000") },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
 import { give, zakat } from "#tests/support/donations-desk.ts";
-import { ledgerDifferences } from "#tests/support/gifts.ts";
+import { ledgerDifferences } from "#tests/support/ledger.ts";
 
 test("of ten payouts at once, no more go out of Zakat than it holds: DESK-12", async () => {
   const app = await startTestApp();
@@ -27,9 +27,9 @@ test("of ten payouts at once, no more go out of Zakat than it holds: DESK-12", a
 test("of payouts and refunds at once, no more leave Zakat than it holds: DESK-12", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
-  const gifts = [];
+  const donations = [];
   for (let place = 0; place < 4; place += 1)
-    gifts.push(await give(app.services, { state: "paid", fund: zakat, amountPaisa: 1000_00 }));
+    donations.push(await give(app.services, { state: "paid", fund: zakat, amountPaisa: 1000_00 }));
   const pay = (place: number) =>
     app.call("createPayout", {
       token,
@@ -37,7 +37,7 @@ test("of payouts and refunds at once, no more leave Zakat than it holds: DESK-12
     });
   const refund = (id: number) =>
     app.call("refundDonation", { token, json: { id, reason: "Asked for it", bank_reference: "" } });
-  const replies = await Promise.all(gifts.flatMap(({ id }, place) => [refund(id), pay(place)]));
+  const replies = await Promise.all(donations.flatMap(({ id }, place) => [refund(id), pay(place)]));
   expect(replies.filter(({ status }) => status < 300)).toHaveLength(4);
   expect(replies.filter(({ status }) => status === 422)).toHaveLength(4);
   const { body } = await app.call("listFunds", { token });

@@ -27,7 +27,7 @@ export type BookedReceipt = {
 
 /** What version 2 adds of a receipt. */
 export type SaidOfReceipt = {
-  /** The Karachi day of the gift, which is its tax day. */
+  /** The Karachi day of the donation, which is its tax day. */
   givenOn: string;
   /** The hash of what the receipt says but for the person, and the salted hash of the person. */
   document: string;

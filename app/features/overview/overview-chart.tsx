@@ -1,20 +1,20 @@
 import { formatMoney, groupedRupees } from "#app/lib/money.ts";
 import { MonthChart } from "#app/ui/month-chart.tsx";
-import type { MonthGifts, MonthViews } from "./overview.schema.ts";
+import type { MonthDonations, MonthViews } from "./overview.schema.ts";
 
 const whole = new Intl.NumberFormat("en-US");
 
 type OverviewChartProps = {
   views: MonthViews[];
   /** Given: shown instead. */
-  gifts: MonthGifts[] | undefined;
+  donations: MonthDonations[] | undefined;
 };
 
-/** Page views, or what came in as gifts, of twelve months. The last one is this month so far. */
-export function OverviewChart({ views, gifts }: OverviewChartProps) {
+/** Page views, or what came in as donations, of twelve months. The last one is this month so far. */
+export function OverviewChart({ views, donations }: OverviewChartProps) {
   const months = views.map(({ month }) => month);
-  if (gifts) {
-    const values = gifts.map(({ paisa }) => paisa);
+  if (donations) {
+    const values = donations.map(({ paisa }) => paisa);
     return (
       <MonthChart
         labelledBy="traffic"

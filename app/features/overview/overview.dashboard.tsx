@@ -62,7 +62,7 @@ function Cards({ data, failed }: { data: Overview | undefined; failed: boolean }
         figure={data ? formatMoney(data.donations_this_month) : missing}
         note={
           data
-            ? `${whole.format(data.gifts_this_month)} ${data.gifts_this_month === 1 ? "gift" : "gifts"} confirmed this month.`
+            ? `${whole.format(data.donation_count_this_month)} ${data.donation_count_this_month === 1 ? "gift" : "gifts"} confirmed this month.`
             : "Confirmed this month."
         }
         before={data && `${formatMoney(data.donations_last_month)} last month`}
@@ -127,20 +127,20 @@ const charts = [
   { value: "gifts", title: "Gifts" },
 ] as const;
 
-/** Page views or gifts of twelve months. Which of them is in the URL. */
+/** Page views or donations of twelve months. Which of them is in the URL. */
 function Charts({ data }: { data: Overview }) {
   const [{ chart }, ask] = useListQuery(["chart"]);
-  const gifts = chart === "gifts";
+  const donations = chart === "gifts";
   return (
-    <OverviewPart id="traffic" title={gifts ? "Gifts in 12 months" : "Page views in 12 months"}>
+    <OverviewPart id="traffic" title={donations ? "Gifts in 12 months" : "Page views in 12 months"}>
       <fieldset className="mb-4 flex gap-2">
         <legend className="sr-only">What the chart shows</legend>
         {charts.map(({ value, title: name }) => (
           <Button
             key={name}
             size="small"
-            variant={gifts === (value === "gifts") ? "primary" : "quiet"}
-            aria-pressed={gifts === (value === "gifts")}
+            variant={donations === (value === "gifts") ? "primary" : "quiet"}
+            aria-pressed={donations === (value === "gifts")}
             onClick={() => ask({ chart: value })}
           >
             {name}
@@ -154,7 +154,10 @@ function Charts({ data }: { data: Overview }) {
           </div>
         }
       >
-        <OverviewChart views={data.views_by_month} gifts={gifts ? data.gifts_by_month : undefined} />
+        <OverviewChart
+          views={data.views_by_month}
+          donations={donations ? data.donations_by_month : undefined}
+        />
       </Suspense>
     </OverviewPart>
   );

@@ -25,14 +25,14 @@ test("a new installation has counted nothing", async () => {
     volunteers_last_month: 0,
     donations_this_month: 0,
     donations_last_month: 0,
-    gifts_this_month: 0,
+    donation_count_this_month: 0,
     views_this_month: 0,
     views_last_month: 0,
     views_by_month: Array.from({ length: 12 }, (_, month) => ({
       month: month === 0 ? "2025-12" : `2026-${String(month).padStart(2, "0")}`,
       views: 0,
     })),
-    gifts_by_month: Array.from({ length: 12 }, (_, month) => ({
+    donations_by_month: Array.from({ length: 12 }, (_, month) => ({
       month: month === 0 ? "2025-12" : `2026-${String(month).padStart(2, "0")}`,
       paisa: 0,
     })),
@@ -128,10 +128,10 @@ test("donations are those confirmed this Karachi month, less what was given back
   expect(body).toMatchObject({
     donations_this_month: 2500_00 - 500_50,
     donations_last_month: 1500_50,
-    gifts_this_month: 1,
+    donation_count_this_month: 1,
     waiting: { transfers: 1, donations_to_review: 1 },
   });
-  expect(body.gifts_by_month.slice(-2)).toEqual([
+  expect(body.donations_by_month.slice(-2)).toEqual([
     { month: "2026-10", paisa: 1500_50 },
     { month: "2026-11", paisa: 1999_50 },
   ]);

@@ -14,7 +14,7 @@ export const overviewFigures = z.object({
     "In paisa: gifts confirmed this Karachi month, less what was given back",
   ),
   donations_last_month: count,
-  gifts_this_month: count.describe("How many gifts were confirmed this month"),
+  donation_count_this_month: count.describe("How many gifts were confirmed this month"),
   views_this_month: count.describe("Page views since the first of this Karachi month"),
   views_last_month: count.describe("Page views of the whole month before"),
 });
@@ -23,11 +23,11 @@ export type OverviewFigures = z.infer<typeof overviewFigures>;
 export const monthViews = z.object({ month: z.string().describe("YYYY-MM"), views: count });
 export type MonthViews = z.infer<typeof monthViews>;
 
-export const monthGifts = z.object({
+export const monthDonations = z.object({
   month: z.string().describe("YYYY-MM"),
   paisa: count.describe("What came in, less what was given back"),
 });
-export type MonthGifts = z.infer<typeof monthGifts>;
+export type MonthDonations = z.infer<typeof monthDonations>;
 
 export const waiting = z.object({
   sealed_days: count.describe("Sealed days that do not match, into which nobody has looked yet"),
@@ -61,7 +61,7 @@ export type FirstSteps = z.infer<typeof firstSteps>;
 
 export const overview = overviewFigures.extend({
   views_by_month: z.array(monthViews).describe("Twelve months, the last one is this"),
-  gifts_by_month: z.array(monthGifts).describe("The same months"),
+  donations_by_month: z.array(monthDonations).describe("The same months"),
   waiting,
   recent_posts: z.array(recentPost),
   changes: z.array(auditChange).describe("The last ones of the audit log"),

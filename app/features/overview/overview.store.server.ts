@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { listChanges } from "#app/features/audit/audit.store.server.ts";
-import { sumGifts } from "#app/features/donations/ledger/totals.server.ts";
+import { totalDonations } from "#app/features/donations/ledger/totals.server.ts";
 import { countSamples } from "#app/features/sample-content/sample-content.store.server.ts";
 import { karachiDay, karachiMonth } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -8,7 +8,7 @@ import type { InboxTable } from "#server/db/inbox.ts";
 import type { Feature } from "#server/services.ts";
 import type {
   FirstSteps,
-  MonthGifts,
+  MonthDonations,
   MonthViews,
   Overview,
   OverviewFigures,
@@ -35,11 +35,11 @@ export async function readOverview(
   now: Date,
 ): Promise<Overview> {
   const views_by_month = await countViewsByMonth(db, now);
-  const gifts_by_month = await sumGiftsByMonth(db, views_by_month);
+  const donations_by_month = await totalDonationsByMonth(db, views_by_month);
   return {
-    ...(await readFigures(db, now, views_by_month, gifts_by_month)),
+    ...(await readFigures(db, now, views_by_month, donations_by_month)),
     views_by_month,
-    gifts_by_month,
+    donations_by_month,
     waiting: await countWaiting(db),
     recent_posts: await listRecentPosts(db),
     changes: (await listChanges(db, { limit: listed })).changes,
@@ -51,7 +51,7 @@ async function readFigures(
   db: Db,
   now: Date,
   views: MonthViews[],
-  gifts: MonthGifts[],
+  byMonth: MonthDonations[],
 ): Promise<OverviewFigures> {
   const month = karachiMonth(now);
   const lastMonth = monthBefore(month);
@@ -62,9 +62,9 @@ async function readFigures(
     active_volunteers: await countVolunteers(db),
     volunteers_this_month: await countVolunteers(db, month),
     volunteers_last_month: await countVolunteers(db, lastMonth),
-    donations_this_month: gifts.at(-1)?.paisa ?? 0,
-    donations_last_month: gifts.at(-2)?.paisa ?? 0,
-    gifts_this_month: (await sumGifts(db, month)).gifts,
+    donations_this_month: byMonth.at(-1)?.paisa ?? 0,
+    donations_last_month: byMonth.at(-2)?.paisa ?? 0,
+    donation_count_this_month: (await totalDonations(db, month)).donations,
     views_this_month: views.at(-1)?.views ?? 0,
     views_last_month: views.at(-2)?.views ?? 0,
   };
@@ -115,10 +115,10 @@ async function countViewsByMonth(db: Db, now: Date): Promise<MonthViews[]> {
 }
 
 /** What came in each month, less what was given back. */
-async function sumGiftsByMonth(db: Db, months: MonthViews[]): Promise<MonthGifts[]> {
-  const sums: MonthGifts[] = [];
+async function totalDonationsByMonth(db: Db, months: MonthViews[]): Promise<MonthDonations[]> {
+  const sums: MonthDonations[] = [];
   for (const { month } of months) {
-    const { paid, refunded } = await sumGifts(db, { from: `${month}-01`, to: `${month}-31` });
+    const { paid, refunded } = await totalDonations(db, { from: `${month}-01`, to: `${month}-31` });
     sums.push({ month, paisa: paid - refunded });
   }
   return sums;

@@ -84,7 +84,7 @@ async function sendAll(app: TestApp, token: string): Promise<void> {
       token,
       json: { statement: `Date,Narration,Credit\n2026-11-20,${name} 998877665544,2500`, account: "bank" },
     }),
-    await app.call("verifyMatches", { token, json: { matches: [{ line: 1, gift: 2 }] } }),
+    await app.call("verifyMatches", { token, json: { matches: [{ line: 1, donation: 2 }] } }),
   ];
   for (const { status, text } of sent) expect(status, text).toBeLessThan(300);
   const before = { name, email, message: `${name} called ${phone}` };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { recordChange } from "#server/audit.ts";
 import { startTestApp } from "#tests/support/app.ts";
-import { ledgerDifferences } from "#tests/support/gifts.ts";
+import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { personalDataMessages as messages } from "./personal-data.messages.ts";
 
 /* What stands of a person in other people's words: lines of bank statements, reasons of staff, the audit log. */
@@ -88,7 +88,7 @@ test("lines, reasons and entries of the audit log are found, told in words, and 
   expect(kept).toEqual([
     { day: "2026-11-17", description: "", aside_reason: "", aside_kind: "", amount_paisa: 110_000 },
     { day: "2026-11-18", description: "", aside_reason: "", aside_kind: "other", amount_paisa: 120_000 },
-    // It waits, and may be the gift of another Zulekha.
+    // It waits, and may be the donation of another Zulekha.
     {
       ...{ day: "2026-11-19", aside_reason: "", aside_kind: "", amount_paisa: 130_000 },
       description: expect.stringContaining("ZULEKHA"),

@@ -5,7 +5,7 @@ import { formWith } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import { personalDataMessages as messages } from "./personal-data.messages.ts";
 import { personTables } from "./personal-data.store.server.ts";
-import { giftTables } from "./personal-gifts.server.ts";
+import { donationTables } from "./personal-donations.server.ts";
 
 const mother = { email: "mother@umeed.example", phone: "0321 765-4321" };
 const other = { email: "grandmother@umeed.example", phone: "0321 7654322" };
@@ -142,7 +142,7 @@ test("a short number is not looked for inside the digits of a mail", async () =>
 
 test("every table with an address or a number is searched, or is known not to be a person's", async () => {
   const { db } = (await startTestApp()).services;
-  const known = new Set<string>([...personTables.map(({ table }) => table), ...giftTables, "users"]);
+  const known = new Set<string>([...personTables.map(({ table }) => table), ...donationTables, "users"]);
   const tables = await db.introspection.getTables();
   const personal = tables.filter(({ columns }) =>
     columns.some(({ name }) => /e?mail|phone|recipient|reply_to/.test(name)),
@@ -169,7 +169,7 @@ test("a donor is found with gifts, report and receipt; erased, the money stays i
   expect((await app.call("sendTransferReport", { form })).status).toBe(200);
   const statement = "Date,Narration,Credit\n2026-11-20,AYESHA BIBI 998877665544,2500";
   await app.call("importStatement", { token, json: { statement, account: "bank" } });
-  await app.call("verifyMatches", { token, json: { matches: [{ line: 1, gift: 1 }] } });
+  await app.call("verifyMatches", { token, json: { matches: [{ line: 1, donation: 1 }] } });
   const other = { ...fields, email: "grandmother@umeed.example", accountNumber: "0321 7654322" };
   expect((await app.call("sendTransferReport", { json: other })).status).toBe(200);
 
@@ -188,20 +188,20 @@ test("a donor is found with gifts, report and receipt; erased, the money stays i
   expect(erased).toMatchObject({ status: 200, body: { erased: 5 } });
   expect(await find(mother.email)).toMatchObject({ total: 0 });
   expect(await media.list("slips")).toEqual([]);
-  const [gift] = await db.selectFrom("donations").selectAll().orderBy("id").execute();
-  expect(gift).toMatchObject({
+  const [donation] = await db.selectFrom("donations").selectAll().orderBy("id").execute();
+  expect(donation).toMatchObject({
     state: "paid",
     amount_paisa: 250_000,
     donor_name: "",
     donor_email: "",
     request_hash: "",
-    idempotency_key: `erased-${gift?.reference}`,
+    idempotency_key: `erased-${donation?.reference}`,
     anonymous: 1,
   });
   expect(await db.selectFrom("receipts").select(["donor_name", "amount_paisa"]).execute()).toEqual([
     { donor_name: "", amount_paisa: 250_000 },
   ]);
-  // The line goes on confirming this gift and no other.
+  // The line goes on confirming this donation and no other.
   expect(
     (await app.call("importStatement", { token, json: { statement, account: "bank" } })).body,
   ).toMatchObject({

@@ -7,7 +7,7 @@ import { auditTable, eraseInAudit, findInAudit } from "./personal-audit.server.t
 import { maxRowsPerTable } from "./personal-data.messages.ts";
 import type { Person, PersonalDataTable } from "./personal-data.schema.ts";
 import { digitsOf, formsOf, without } from "./personal-data-rows.server.ts";
-import { eraseGifts, findGifts, giftsOf, linesTable } from "./personal-gifts.server.ts";
+import { donationsOf, eraseDonations, findDonations, linesTable } from "./personal-donations.server.ts";
 import { eraseLines, findLines } from "./personal-lines.server.ts";
 import { anyOf, as, idsNaming, mayNameContact, nameKeyOf } from "./personal-mentions.server.ts";
 
@@ -87,10 +87,10 @@ async function isOf(db: Db, person: Person, one: PersonTable): Promise<Expressio
 
 /** What is stored of a person, table by table, oldest first; up to a thousand rows of each are read. */
 export async function findPersonalData(db: Db, person: Person): Promise<PersonalDataTable[]> {
-  const gifts = await giftsOf(db, person);
-  const own = [...(await findSent(db, person)), ...(await findGifts(db, person, gifts))];
+  const donations = await donationsOf(db, person);
+  const own = [...(await findSent(db, person)), ...(await findDonations(db, person, donations))];
   const names = namesIn(own);
-  const lines = await findLines(db, person, gifts, names);
+  const lines = await findLines(db, person, donations, names);
   const mentions = await findInAudit(db, person, names, await isStaff(db, person));
   return [...own, ...(await linesTable(db, lines)), ...auditTable(mentions)];
 }
@@ -143,14 +143,14 @@ export async function erasePersonalData(
   person: Person,
   now: Date,
 ): Promise<{ erased: Record<string, number>; slips: string[] }> {
-  const ids = await giftsOf(trx, person);
-  const names = namesIn([...(await findSent(trx, person)), ...(await findGifts(trx, person, ids))]);
+  const ids = await donationsOf(trx, person);
+  const names = namesIn([...(await findSent(trx, person)), ...(await findDonations(trx, person, ids))]);
   const lines = await findLines(trx, person, ids, names);
   const mentions = await findInAudit(trx, person, names, await isStaff(trx, person));
   await eraseLines(trx, lines, person, ids, names);
   await eraseInAudit(trx, mentions, person, names);
   await forgetReplies(trx, person);
-  const gifts = await eraseGifts(trx, person, ids, now);
+  const donations = await eraseDonations(trx, person, ids, now);
   const erased: Record<string, number> = {};
   if (lines.length > 0) erased.statement_lines = lines.length;
   if (mentions.length > 0) erased.audit_log = mentions.length;
@@ -164,7 +164,7 @@ export async function erasePersonalData(
     const result = await trx.deleteFrom(as(one.table)).where(condition).executeTakeFirst();
     if (result.numDeletedRows > 0n) erased[one.table] = Number(result.numDeletedRows);
   }
-  return { erased: { ...erased, ...gifts.erased }, slips: gifts.slips };
+  return { erased: { ...erased, ...donations.erased }, slips: donations.slips };
 }
 
 /** The replies that are kept for a day, for whoever asks again: they are only for the program. */

@@ -3,27 +3,27 @@ import type { Person } from "./personal-data.schema.ts";
 import { idsNaming, namesContact, namesFully } from "./personal-mentions.server.ts";
 
 /*
- * Lines of bank statements that name a person: those of the person's own gifts, those with the address or number, and of
+ * Lines of bank statements that name a person: those of the person's own donations, those with the address or number, and of
  * those that were set aside also the ones with the full name. A line that still waits is not found by a name alone: it may
- * be somebody else's gift. Amounts, days and accounts stay, and with them the reconciliation; the words go.
+ * be somebody else's donation. Amounts, days and accounts stay, and with them the reconciliation; the words go.
  */
 
 const batchSize = 1000;
 
-/** @param gifts the numbers of the person's own @param names as `nameKeyOf` makes them */
+/** @param donations the numbers of the person's own @param names as `nameKeyOf` makes them */
 export async function findLines(
   db: Db,
   person: Person,
-  gifts: readonly number[],
+  donations: readonly number[],
   names: readonly string[],
 ): Promise<number[]> {
   const own =
-    gifts.length === 0
+    donations.length === 0
       ? []
       : await db
           .selectFrom("statement_lines")
           .select("id")
-          .where("donation_id", "in", gifts)
+          .where("donation_id", "in", donations)
           .where((where) => where.or([where("description", "!=", ""), where("bank_reference", "!=", "")]))
           .execute();
   const columns = ["description", "bank_reference", "aside_reason"];
@@ -57,13 +57,13 @@ async function excludedWithNames(db: Db, names: readonly string[]): Promise<numb
 
 /**
  * Takes the words out of lines. Call it in a transaction.
- * @param gifts the numbers of the person's own: the bank's reference of their lines goes, too
+ * @param donations the numbers of the person's own: the bank's reference of their lines goes, too
  */
 export async function eraseLines(
   trx: Db,
   ids: readonly number[],
   person: Person,
-  gifts: readonly number[],
+  donations: readonly number[],
   names: readonly string[],
 ): Promise<void> {
   for (const id of ids) {
@@ -72,7 +72,7 @@ export async function eraseLines(
       .select(["donation_id", "bank_reference"])
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    const isOwn = line.donation_id !== null && gifts.includes(line.donation_id);
+    const isOwn = line.donation_id !== null && donations.includes(line.donation_id);
     const isNamed = namesContact(line.bank_reference, person) || namesFully(line.bank_reference, names);
     await trx
       .updateTable("statement_lines")

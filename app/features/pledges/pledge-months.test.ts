@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DonationState } from "#app/features/donations/donations.schema.ts";
-import { giftKey, giftMonth, openMonth } from "./pledge-months.ts";
+import { donationKey, donationMonth, openMonth } from "./pledge-months.ts";
 
 const pledge = { created_at: "2026-11-21T07:00:00.000Z", day_of_month: 21, next_due_on: null };
 const first = (state: DonationState) => ({
@@ -9,14 +9,14 @@ const first = (state: DonationState) => ({
   state,
 });
 const later = (month: string, state: DonationState) => ({
-  idempotency_key: giftKey({ pledgeId: 7, month, amountPaisa: 2000_00, method: "jazzcash" }),
+  idempotency_key: donationKey({ pledgeId: 7, month, amountPaisa: 2000_00, method: "jazzcash" }),
   created_at: "2027-01-02T00:00:00.000Z",
   state,
 });
 
 test("a gift is for the month of its key, the first one for the month of its day in Lahore", () => {
-  expect(giftMonth(later("2026-12", "paid"))).toBe("2026-12");
-  expect(giftMonth({ ...first("paid"), created_at: "2026-11-30T20:00:00.000Z" })).toBe("2026-12");
+  expect(donationMonth(later("2026-12", "paid"))).toBe("2026-12");
+  expect(donationMonth({ ...first("paid"), created_at: "2026-11-30T20:00:00.000Z" })).toBe("2026-12");
 });
 
 test.for([
@@ -27,8 +27,8 @@ test.for([
   ["December was given ahead", [first("paid"), later("2026-12", "paid")], "2026-12-01", "2027-01"],
   ["a gift failed", [first("paid"), later("2026-12", "failed")], "2026-12-22", "2026-12"],
   ["a gift was given back", [first("paid"), later("2026-12", "refunded")], "2026-12-22", "2027-01"],
-] as const)("the open month when %s", ([, gifts, today, month]) => {
-  expect(openMonth(pledge, gifts, today)).toBe(month);
+] as const)("the open month when %s", ([, donations, today, month]) => {
+  expect(openMonth(pledge, donations, today)).toBe(month);
 });
 
 test("a later day of the month, chosen after the reminder, leads back to no month before", () => {

@@ -56,7 +56,7 @@ export const pledgeMessages = {
   } satisfies Record<PledgeAction, string>,
   /* The dashboard. */
   loadFailed: "The monthly support could not be loaded.",
-  giftsFailed: "The gifts could not be loaded.",
+  donationsFailed: "The gifts could not be loaded.",
   exportFailed: "The file could not be made. Please try again.",
   changeFailed: "This could not be saved. Please try again.",
   badQuery: "The list was asked for with a value that makes no sense.",

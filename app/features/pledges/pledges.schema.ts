@@ -6,7 +6,11 @@ import {
   paymentMethods,
 } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { donationMessages, giftLimits, readGiftAmount } from "#app/features/donations/donations.messages.ts";
+import {
+  donationLimits,
+  donationMessages,
+  readDonationAmount,
+} from "#app/features/donations/donations.messages.ts";
 import { donationStates } from "#app/features/donations/donations.schema.ts";
 import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";
@@ -36,7 +40,7 @@ export const pledgeChange = pledgeKey
   .transform(({ key, amount, day }, context) => {
     const values = { amount: String(amount), day: String(day) };
     const message = summaryOf(faultsOf(pledgeRules, values));
-    const read = readGiftAmount(amount);
+    const read = readDonationAmount(amount);
     if (message !== undefined || !("paisa" in read)) {
       context.addIssue({ code: "custom", message: message ?? donationMessages.unreadableAmount });
       return z.NEVER;
@@ -49,7 +53,7 @@ export const pledgeStep = pledgeKey.extend({ action: z.enum(pledgeActions, messa
 
 const month = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
-/** A gift of a pledge. Without a month it is for the one that is open; without a method, the pledge's own. */
+/** A donation of a pledge. Without a month it is for the one that is open; without a method, the pledge's own. */
 export const pledgePayment = pledgeKey.extend({
   month: z
     .union(
@@ -73,8 +77,8 @@ export type PledgePayment = z.output<typeof pledgePayment>;
 
 const fund = z.object({ slug: z.string(), title: z.string() });
 
-/** A gift of a pledge. Amounts are in rupees, days are Karachi days. */
-const pledgeGift = z.object({
+/** A donation of a pledge. Amounts are in rupees, days are Karachi days. */
+const pledgeDonation = z.object({
   reference: z.string(),
   /** YYYY-MM. */
   month: z.string(),
@@ -97,9 +101,9 @@ export const pledgeView = z.object({
   /** The Karachi day of the next reminder; null while there is none. */
   next_due_on: z.string().nullable(),
   created_at: z.string(),
-  /** The month that a gift of today is for, YYYY-MM. */
+  /** The month that a donation of today is for, YYYY-MM. */
   open_month: z.string(),
-  gifts: z.array(pledgeGift.extend({ url: z.string().describe("The page of the gift") })),
+  donations: z.array(pledgeDonation.extend({ url: z.string().describe("The page of the gift") })),
 });
 export type PledgeView = z.infer<typeof pledgeView>;
 
@@ -109,7 +113,7 @@ const rowsPerCall = 50;
 export const pledgesQuery = z.object({
   q: searchTerm(messages.badQuery).optional(),
   state: z.enum(pledgeStates, messages.badQuery).optional(),
-  fund: shortText(messages.badQuery, giftLimits.fund).optional(),
+  fund: shortText(messages.badQuery, donationLimits.fund).optional(),
   limit: integer(messages.badQuery, 1, 100).default(rowsPerCall),
   /** The id of the last row on the page before, from its X-Next-Cursor header. */
   cursor: integer(messages.badQuery, 1, maxId).optional(),
@@ -129,8 +133,8 @@ export const pledgeRow = z.object({
   next_due_on: z.string().nullable(),
   created_at: z.string(),
   ended_at: z.string().nullable(),
-  /** How many gifts have come in, and their sum in rupees. */
-  gifts: z.number().int(),
+  /** How many donations have come in, and their sum in rupees. */
+  donations: z.number().int(),
   given: z.number(),
 });
 export type Pledge = z.infer<typeof pledgeRow>;
@@ -153,7 +157,7 @@ export type PledgesList = z.infer<typeof pledgesList>;
 export const listPledgesReply = done(pledgesList.shape);
 
 export const pledgeId = z.object({ id: rowId(messages.badId) });
-export const pledgeGifts = done({ gifts: z.array(pledgeGift.extend({ id: z.number().int() })) });
+export const pledgeDonations = done({ donations: z.array(pledgeDonation.extend({ id: z.number().int() })) });
 
 export const stopForm = z.object({
   reason: requiredText(messages.noReason, { label: "The reason", max: stopReasonMax }),

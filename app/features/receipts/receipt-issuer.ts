@@ -35,6 +35,6 @@ export function receiptIssuer(
   };
 }
 
-/** The approval, if it was valid on the day of the gift. */
+/** The approval, if it was valid on the day of the donation. */
 export const approvalOn = ({ approval }: ReceiptIssuer, day: string): ReceiptIssuer["approval"] =>
   approval && approval.validFrom <= day && day <= approval.validTo ? approval : undefined;

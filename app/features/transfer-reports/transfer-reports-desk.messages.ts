@@ -13,8 +13,8 @@ export const transferDeskMessages = {
   paidOtherwise:
     "This gift was paid by another payment already. It is marked for review: look at it before anything else is booked.",
   decided: "Somebody has decided this report meanwhile.",
-  slipFailed: "The slip could not be loaded.",
-  slipGone: "There is no slip.",
+  proofFailed: "The slip could not be loaded.",
+  proofGone: "There is no slip.",
   noStatement: "Please paste a statement, or choose its file.",
   importFailed: "The statement could not be read. Please try again.",
   noAccount: "Please choose whose statement it is.",
@@ -36,15 +36,15 @@ export const transferDeskMessages = {
   noKind: "Please choose what the money is.",
   noExclusionReason: "Please say what the money is.",
   otherAccount: "Gifts do not come to this account in this way.",
-  sameGift: (reference: string) =>
+  sameDonation: (reference: string) =>
     `A gift of this amount was confirmed with the reference of this line: ${reference}.`,
-  giftWaits: (reference: string, fund: string) =>
+  donationWaits: (reference: string, fund: string) =>
     `A gift of this amount is waiting for this money: ${reference}, for ${fund}. Join the line with it, or confirm that this is other money.`,
-  giftAtGateway: "This gift is being paid at its gateway. The gateway's own answer confirms it.",
+  donationAtGateway: "This gift is being paid at its gateway. The gateway's own answer confirms it.",
   notOther: "Tick this if it is another payment, or choose that gift above.",
-  noGift: "There is no gift with this reference.",
-  giftHasLine: "Another line has confirmed this gift already.",
-  giftAmount: (amount: string) => `This gift has another amount: ${amount}.`,
+  noDonation: "There is no gift with this reference.",
+  donationHasLine: "Another line has confirmed this gift already.",
+  donationAmount: (amount: string) => `This gift has another amount: ${amount}.`,
   joined: "Joined. The gift is paid, and its receipt is made.",
   linked: "The gift is found on the statement.",
   linkFailed: "The line and the gift could not be joined. Please try again.",
@@ -61,7 +61,7 @@ export const transferDeskMessages = {
 } as const;
 
 export const maxReason = 500;
-/** In characters: why a line is no gift. */
+/** In characters: why a line is no donation. */
 export const maxExclusionReason = 200;
 
 /** Of a statement, in characters; here because the dashboard's page must not load what reads statements. */

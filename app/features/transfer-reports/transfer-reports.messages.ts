@@ -1,5 +1,9 @@
 import { isPaymentMethod } from "#app/contract/payment-methods.ts";
-import { donationMessages, giftLimits, readGiftAmount } from "#app/features/donations/donations.messages.ts";
+import {
+  donationLimits,
+  donationMessages,
+  readDonationAmount,
+} from "#app/features/donations/donations.messages.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { anEmail, atMost, type FormRules, ticked } from "#app/lib/form-faults.ts";
 import type { UploadRule } from "#app/lib/upload-rule.ts";
@@ -19,21 +23,21 @@ export const transferMessages = {
   oldDay: "The transfer is more than a year old. Please write to us about it.",
   noConsent: "We can look for your transfer only if you agree to it.",
   badKey: "This link does not name a gift.",
-  wrongSlip: "Please select a photo (JPEG, PNG, WebP) or a PDF of the slip.",
-  refusedSlip:
+  wrongProof: "Please select a photo (JPEG, PNG, WebP) or a PDF of the slip.",
+  refusedProof:
     "This file could not be read as a photo (JPEG, PNG, WebP, at most 40 megapixels) or a PDF. Please send another one.",
-  manySlips: "Too many photos came from your network. Please try again in an hour.",
-  largeSlip: "The slip must be at most 5MB.",
+  manyProofs: "Too many photos came from your network. Please try again in an hour.",
+  largeProof: "The slip must be at most 5MB.",
   sending: "Sending...",
   received:
     "We have your report and look for the transfer in our account. That takes one working day at most.",
-  slipLeftOut:
+  proofLeftOut:
     "We have your report and look for the transfer in our account. The photo is missing, because too many arrived at once. You can add it in a minute.",
-  noSlip: "Please choose a photo or a PDF of the slip.",
-  slipAdded: "We have added the photo to your report.",
-  slipAddFailed: "The photo could not be sent. Please try again.",
-  slipsFull: "We have no room for photos at the moment. Your report is safe. Please try again tomorrow.",
-  slipLinkEnded:
+  noProof: "Please choose a photo or a PDF of the slip.",
+  proofAdded: "We have added the photo to your report.",
+  proofAddFailed: "The photo could not be sent. Please try again.",
+  proofsFull: "We have no room for photos at the moment. Your report is safe. Please try again tomorrow.",
+  proofLinkEnded:
     "This link no longer works: the photo has been added, the link has expired, or the report is settled. You need not do anything.",
   failed: "Your report could not be sent. Please try again later.",
   already:
@@ -46,28 +50,28 @@ const messages = transferMessages;
 const mb = 1024 * 1024;
 
 /** The slip, as the browser checks it. */
-export const slipRule: UploadRule = {
+export const proofRule: UploadRule = {
   types: ["image/jpeg", "image/png", "image/webp", "application/pdf"],
   maxBytes: 5 * mb,
-  texts: { type: messages.wrongSlip, size: messages.largeSlip },
+  texts: { type: messages.wrongProof, size: messages.largeProof },
 };
 /** A larger photo is made smaller before it is sent: mobile data costs money, and a slip needs no more. */
-export const slipTargetBytes = 1.5 * mb;
+export const proofTargetBytes = 1.5 * mb;
 
 /** The page that adds a slip afterwards, and for how many days its link does. */
-export const slipLinkPath = "/donate-bank-form/slip";
+export const proofLinkPath = "/donate-bank-form/slip";
 
 /** What the page says of the status with which a form without script was answered. */
-export function slipAnswer(status: number): string {
-  if (status === 413) return messages.largeSlip;
-  if (status === 415) return messages.refusedSlip;
-  if (status === 422) return messages.noSlip;
-  if (status === 429) return messages.manySlips;
-  return messages.slipAddFailed;
+export function proofAnswer(status: number): string {
+  if (status === 413) return messages.largeProof;
+  if (status === 415) return messages.refusedProof;
+  if (status === 422) return messages.noProof;
+  if (status === 429) return messages.manyProofs;
+  return messages.proofAddFailed;
 }
 
 /** All slips of reports that are not verified may take this many bytes together. A report beyond it is kept without. */
-export const maxUnverifiedSlipBytes = 500 * mb;
+export const maxUnverifiedProofBytes = 500 * mb;
 
 export const maxTransactionId = 60;
 
@@ -87,12 +91,12 @@ const atLeast = (min: number, text: string) => (value: string) => (value.length 
 /** Spaces and hyphens do not count: an IBAN is written in groups. */
 const isAccountNumber = (text: string) => text.replace(/[\s-]/g, "").length >= 10;
 
-/** What a gift that is not known yet must say. */
-const giftRules: FormRules = [
+/** What a donation that is not known yet must say. */
+const donationRules: FormRules = [
   [
     "amount",
     (amount) => {
-      const read = readGiftAmount(amount);
+      const read = readDonationAmount(amount);
       return "message" in read ? read.message : undefined;
     },
   ],
@@ -101,16 +105,16 @@ const giftRules: FormRules = [
 
 /**
  * The rules of the form, in the order of its fields.
- * @param today as in dayFault; @param started whether the gift is known by its key: then it has an amount and a purpose
+ * @param today as in dayFault; @param started whether the donation is known by its key: then it has an amount and a purpose
  */
 export const transferRules = (today: string | undefined, started: boolean): FormRules => [
-  ...(started ? [] : giftRules),
+  ...(started ? [] : donationRules),
   ["transferredOn", (day) => dayFault(day, today)],
   ["accountName", atLeast(2, messages.noAccountName)],
   ["accountNumber", (value) => (isAccountNumber(value) ? undefined : messages.badAccountNumber)],
   ["bankName", atLeast(2, messages.noBankName)],
   ["name", (value) => (value.length === 1 ? donationMessages.shortName : undefined)],
-  ["name", atMost(giftLimits.name, "The name")],
+  ["name", atMost(donationLimits.name, "The name")],
   ["email", anEmail(donationMessages.badEmail)],
   ["consent", ticked(messages.noConsent)],
 ];

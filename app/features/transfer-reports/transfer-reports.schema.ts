@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { donationMethods, isPaymentMethod } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { donationMessages, generalFund, readGiftAmount } from "#app/features/donations/donations.messages.ts";
+import {
+  donationMessages,
+  generalFund,
+  readDonationAmount,
+} from "#app/features/donations/donations.messages.ts";
 import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { booleanField, formTrap } from "#app/lib/form-rules.ts";
 import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
@@ -13,7 +17,7 @@ import {
 } from "./transfer-reports.messages.ts";
 import { transferDeskMessages as desk, maxReason } from "./transfer-reports-desk.messages.ts";
 
-/** A report as its form or its call sends it. With `key` the gift is known, and its amount and purpose with it. */
+/** A report as its form or its call sends it. With `key` the donation is known, and its amount and purpose with it. */
 export const transferReportForm = formTrap
   .extend({
     key: shortText(messages.badKey, 42)
@@ -49,10 +53,10 @@ export const transferReportForm = formTrap
     },
   )
   .transform(({ amount, method, fund, consent: _agreed, ...form }) => {
-    const read = readGiftAmount(amount);
+    const read = readDonationAmount(amount);
     return {
       ...form,
-      /** Undefined with a key: the gift has one. */
+      /** Undefined with a key: the donation has one. */
       amountPaisa: form.key === undefined && "paisa" in read ? read.paisa : undefined,
       method: isPaymentMethod(method) ? method : ("bank-transfer" as const),
       fund: fund || generalFund,
@@ -61,14 +65,14 @@ export const transferReportForm = formTrap
 export type TransferReportForm = z.infer<typeof transferReportForm>;
 
 /** What replies say of reports and of lines alike. */
-export const giftFields = {
+export const donationFields = {
   id: z.number().int(),
   paisa: z.number().int().describe("Paisa"),
   time: z.string().describe("UTC, ISO 8601"),
   day: z.string().describe("A Karachi day, YYYY-MM-DD"),
   method: z.enum(donationMethods),
 };
-const { id, paisa, time, day, method } = giftFields;
+const { id, paisa, time, day, method } = donationFields;
 
 const transferStates = ["waiting", "verified", "rejected"] as const;
 
@@ -113,10 +117,10 @@ export const transferList = done({
 
 const reportId = rowId(desk.badId);
 
-export const transferSlipQuery = z.object({ id: integer(desk.badId, 1, 2_147_483_647) });
+export const transferProofQuery = z.object({ id: integer(desk.badId, 1, 2_147_483_647) });
 /** The token of a link that adds a slip. */
-export const slipLinkToken = z.object({
-  token: z.string(messages.slipLinkEnded).regex(/^[\w-]{22}$/, messages.slipLinkEnded),
+export const proofLinkToken = z.object({
+  token: z.string(messages.proofLinkEnded).regex(/^[\w-]{22}$/, messages.proofLinkEnded),
 });
 export const transferVerification = z.object({ id: reportId });
 export const transferRejection = z.object({

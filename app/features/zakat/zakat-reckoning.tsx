@@ -1,6 +1,6 @@
 import type { Ref } from "react";
-import { maxGiftPaisa, minGiftPaisa } from "#app/features/donations/donations.messages.ts";
-import { giftPath } from "#app/features/donations/public/gift-link.ts";
+import { maxDonationPaisa, minDonationPaisa } from "#app/features/donations/donations.messages.ts";
+import { donatePath } from "#app/features/donations/public/donate-link.ts";
 import { formatMoney, groupedRupees, paisaPerRupee, rupees } from "#app/lib/money.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { useIdentity } from "#app/site/identity.ts";
@@ -63,34 +63,34 @@ function verdict({ counted, isDue, nisab }: ZakatSheet, basis: NisabBasis, unsur
   return "This is below the nisab: no Zakat is due on it. Sadqah may be given of any amount.";
 }
 
-/** A gift has a limit (DONATE-04), Zakat has none. */
+/** A donation has a limit (DONATE-04), Zakat has none. */
 function Give({ zakat }: { zakat: number }) {
   const { phone } = useIdentity();
   const due = wholeRupees(zakat);
-  const gift = Math.min(Math.max(due, minGiftPaisa), maxGiftPaisa);
+  const donation = Math.min(Math.max(due, minDonationPaisa), maxDonationPaisa);
   return (
     <>
       <p className="mt-6">
         <LinkButton
-          to={giftPath({ amount: rupees(gift), fund: "zakat" })}
+          to={donatePath({ amount: rupees(donation), fund: "zakat" })}
           variant="donate"
           className="w-full text-center"
         >
-          Give {formatMoney(gift)} as Zakat
+          Give {formatMoney(donation)} as Zakat
         </LinkButton>
       </p>
-      {due > maxGiftPaisa && (
+      {due > maxDonationPaisa && (
         <p className="mt-3 text-sm">
-          One gift on this site is at most {formatMoney(maxGiftPaisa)}. Give the other{" "}
-          {formatMoney(due - gift)} in further gifts, or call us for a transfer in one sum:{" "}
+          One gift on this site is at most {formatMoney(maxDonationPaisa)}. Give the other{" "}
+          {formatMoney(due - donation)} in further gifts, or call us for a transfer in one sum:{" "}
           <a href={phoneLink(phone)} className="figures underline underline-offset-4">
             {phone}
           </a>
           .
         </p>
       )}
-      {due < minGiftPaisa && (
-        <p className="mt-3 text-sm">A gift on this site is at least {formatMoney(minGiftPaisa)}.</p>
+      {due < minDonationPaisa && (
+        <p className="mt-3 text-sm">A gift on this site is at least {formatMoney(minDonationPaisa)}.</p>
       )}
       <p className="mt-3 text-sm text-on-band-soft">
         It goes into the fund of Zakat, apart from all other gifts, and only to those who may receive it.

@@ -16,7 +16,7 @@ import { ExcludedLines } from "./excluded-lines.tsx";
 import { OpenLines } from "./open-lines.tsx";
 import { Proposals } from "./proposals.tsx";
 
-/** Statements of the foundation's accounts: imported, compared with the gifts that wait, and what is left over. */
+/** Statements of the foundation's accounts: imported, compared with the donations that wait, and what is left over. */
 export function StatementDesk() {
   const [{ account }, ask] = useListQuery(["account"]);
   // Of each list: the last line of every page before the one that is shown.

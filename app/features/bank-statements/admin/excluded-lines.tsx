@@ -19,7 +19,7 @@ type ExcludedLinesProps = {
   refresh: () => Promise<unknown>;
 };
 
-/** Lines that are no gifts, with why and by whom. Each can be taken back. */
+/** Lines that are no donations, with why and by whom. Each can be taken back. */
 export function ExcludedLines({ lines, total, mixed, refresh }: ExcludedLinesProps) {
   const toast = useToast();
   const [busy, setBusy] = useState<number>();

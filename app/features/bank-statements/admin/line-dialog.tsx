@@ -12,16 +12,16 @@ import { formatMoney } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { StatementWords } from "./bank-statement-words.tsx";
-import { ExclusionFields, GiftFields, KnownGiftFields } from "./line-fields.tsx";
+import { DonationFields, ExclusionFields, KnownDonationFields } from "./line-fields.tsx";
 
 const choices = [
-  ["gift", "A gift that is not in the books"],
+  ["donation", "A gift that is not in the books"],
   ["known", "A gift that waits, or is in the books already"],
   ["none", "No gift"],
 ] as const;
 
 const saves = {
-  gift: { idle: "Book", busy: "Booking..." },
+  donation: { idle: "Book", busy: "Booking..." },
   known: { idle: "Join", busy: "Joining..." },
   none: { idle: "Set aside", busy: "Setting aside..." },
 } as const;
@@ -44,21 +44,21 @@ function send({ id }: StatementLine, { what, ...form }: LineDecision, other: str
 
 type LineDialogProps = {
   line: StatementLine;
-  /** The reference of the gift that it is proposed for; empty: none. */
+  /** The reference of the donation that it is proposed for; empty: none. */
   proposed?: string;
   refresh: () => Promise<unknown>;
   onClose: () => void;
 };
 
-/** What a line without a report is: a new gift, the money of a gift in the books, or no gift. TRANSFER-12 to 14. */
+/** What a line without a report is: a new donation, the money of a donation in the books, or no donation. TRANSFER-12 to 14. */
 export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialogProps) {
   const toast = useToast();
   const identity = useIdentity();
-  // The gift that this payment has confirmed: known from the list, or named by the server's refusal.
+  // The donation that this payment has confirmed: known from the list, or named by the server's refusal.
   const [other, setOther] = useState(line.same_as ?? "");
   const { form, result, setResult, handleSubmit } = useDashboardForm(lineDecision(other !== ""), {
     defaultValues: {
-      what: line.same_as || proposed ? "known" : "gift",
+      what: line.same_as || proposed ? "known" : "donation",
       fund: "",
       method: methodsOf(line.account)[0],
       name: "",
@@ -124,8 +124,8 @@ export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialog
           </label>
         ))}
       </fieldset>
-      {what === "gift" && <GiftFields form={form} line={line} other={other} />}
-      {what === "known" && <KnownGiftFields form={form} other={other} />}
+      {what === "donation" && <DonationFields form={form} line={line} other={other} />}
+      {what === "known" && <KnownDonationFields form={form} other={other} />}
       {what === "none" && <ExclusionFields form={form} />}
     </EditorDialog>
   );

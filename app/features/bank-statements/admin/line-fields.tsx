@@ -18,14 +18,14 @@ import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 
 type FieldsProps = { form: UseFormReturn<LineDecisionInput, unknown, LineDecision> };
 
-type GiftFieldsProps = FieldsProps & {
+type DonationFieldsProps = FieldsProps & {
   line: StatementLine;
-  /** The gift that has this reference; empty: none. */
+  /** The donation that has this reference; empty: none. */
   other: string;
 };
 
-/** A gift that comes into the books now, of a donor where one is known. */
-export function GiftFields({ form, line, other }: GiftFieldsProps) {
+/** A donation that comes into the books now, of a donor where one is known. */
+export function DonationFields({ form, line, other }: DonationFieldsProps) {
   const { errors } = useFormState({ control: form.control, name: "isOther" });
   const methods = methodsOf(line.account);
   return (
@@ -69,8 +69,8 @@ export function GiftFields({ form, line, other }: GiftFieldsProps) {
   );
 }
 
-/** A gift that waits for this money, or that staff have confirmed or booked before the statement came. */
-export function KnownGiftFields({ form, other }: FieldsProps & { other: string }) {
+/** A donation that waits for this money, or that staff have confirmed or booked before the statement came. */
+export function KnownDonationFields({ form, other }: FieldsProps & { other: string }) {
   const { errors } = useFormState({ control: form.control, name: "isOther" });
   const reference = useWatch({ control: form.control, name: "reference" });
   return (
@@ -96,7 +96,7 @@ export function KnownGiftFields({ form, other }: FieldsProps & { other: string }
   );
 }
 
-/** Money that is no gift. */
+/** Money that is no donation. */
 export const ExclusionFields = ({ form }: FieldsProps) => (
   <>
     <FormField form={form} name="kind" label="What it is" required deps={["reason"]}>

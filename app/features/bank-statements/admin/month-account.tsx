@@ -19,9 +19,9 @@ export function MonthAccountSums({ sums }: { sums: MonthAccount }) {
       : account === ""
         ? accountNames[""]
         : accountLabel(identity, account);
-  const gifts = sums.found + sums.without;
-  const giftsPaisa = sums.found_paisa + sums.without_paisa;
-  const difference = giftsPaisa - sums.lines_paisa;
+  const donations = sums.found + sums.without;
+  const donationsPaisa = sums.found_paisa + sums.without_paisa;
+  const difference = donationsPaisa - sums.lines_paisa;
   return (
     <table className="w-full text-sm">
       <caption className="border-b-2 border-rule-strong pb-1.5 text-start text-lg text-ink">{name}</caption>
@@ -62,7 +62,7 @@ export function MonthAccountSums({ sums }: { sums: MonthAccount }) {
             />
           </>
         )}
-        <Row sum label="Sum of the gifts" count={gifts} paisa={giftsPaisa} />
+        <Row sum label="Sum of the gifts" count={donations} paisa={donationsPaisa} />
         {account !== "cash" && (
           <tr>
             <th scope="row" className="py-2 text-start font-semibold">

@@ -84,7 +84,7 @@ function Sums({ month, data }: { month: string; data: MonthReply }) {
             ))}
           </div>
         )}
-        {without_line.length > 0 && <WithoutLine gifts={without_line} total={without} />}
+        {without_line.length > 0 && <WithoutLine donations={without_line} total={without} />}
       </section>
       <aside className="border-t-2 border-rule-strong pt-3 text-sm text-soft">
         <h2 className="text-lg text-ink">How it is counted</h2>
@@ -108,12 +108,12 @@ function Sums({ month, data }: { month: string; data: MonthReply }) {
   );
 }
 
-function WithoutLine({ gifts, total }: { gifts: MonthReply["without_line"]; total: number }) {
+function WithoutLine({ donations, total }: { donations: MonthReply["without_line"]; total: number }) {
   return (
     <>
       <h3 className="mt-8 mb-2 text-lg">Verified without a line</h3>
       <ul className="border-t border-rule text-sm">
-        {gifts.map(({ reference, amount_paisa, received_on, method }) => (
+        {donations.map(({ reference, amount_paisa, received_on, method }) => (
           <li
             key={reference}
             className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-0.5 border-b border-rule py-2 sm:grid-cols-[minmax(0,1fr)_14rem_8rem]"
@@ -128,9 +128,9 @@ function WithoutLine({ gifts, total }: { gifts: MonthReply["without_line"]; tota
           </li>
         ))}
       </ul>
-      {gifts.length < total && (
+      {donations.length < total && (
         <p className="figures py-2 text-sm text-soft">
-          The first {gifts.length} of {total.toLocaleString("en-US")} are shown.
+          The first {donations.length} of {total.toLocaleString("en-US")} are shown.
         </p>
       )}
     </>

@@ -17,7 +17,7 @@ type OpenLinesProps = {
   refresh: () => Promise<unknown>;
 };
 
-/** Money that fits no gift that waits, a page of it. Not all of it is a gift: staff say what it is. */
+/** Money that fits no donation that waits, a page of it. Not all of it is a donation: staff say what it is. */
 export function OpenLines({ lines, total, mixed, refresh }: OpenLinesProps) {
   const [decided, setDecided] = useState<StatementLine>();
   return (

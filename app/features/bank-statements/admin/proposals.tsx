@@ -4,7 +4,7 @@ import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import {
   maxMatches,
   type StatementProposal,
-  type WaitingGift,
+  type WaitingDonation,
 } from "#app/features/bank-statements/bank-statements.schema.ts";
 import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";
@@ -28,10 +28,10 @@ const reasonWords = {
   "amount differs": "another amount",
 } as const;
 
-type Choice = { ticked: boolean; gift: number };
+type Choice = { ticked: boolean; donation: number };
 type Failure = { line: number; message: string };
 
-/** Lines that fit a gift that waits, a page of them. Only what is certain is ticked beforehand; a press verifies what is ticked, and nothing else. */
+/** Lines that fit a donation that waits, a page of them. Only what is certain is ticked beforehand; a press verifies what is ticked, and nothing else. */
 export function Proposals({
   proposals,
   total,
@@ -51,8 +51,8 @@ export function Proposals({
   const [decided, setDecided] = useState<StatementProposal>();
   const [failures, setFailures] = useState<Failure[]>([]);
 
-  const choiceOf = ({ line, gift, strength, ambiguous }: StatementProposal): Choice =>
-    changed.get(line.id) ?? { ticked: strength === "strong" && !ambiguous, gift: gift.id };
+  const choiceOf = ({ line, donation, strength, ambiguous }: StatementProposal): Choice =>
+    changed.get(line.id) ?? { ticked: strength === "strong" && !ambiguous, donation: donation.id };
   const change = (proposal: StatementProposal, part: Partial<Choice>) =>
     setChanged(new Map(changed).set(proposal.line.id, { ...choiceOf(proposal), ...part }));
   const chosen = proposals
@@ -60,13 +60,13 @@ export function Proposals({
     .filter(({ ticked }) => ticked)
     .slice(0, maxMatches);
   const sum = chosen.reduce((total, { line }) => total + line.amount_paisa, 0);
-  const isTwice = new Set(chosen.map(({ gift }) => gift)).size < chosen.length;
+  const isTwice = new Set(chosen.map(({ donation }) => donation)).size < chosen.length;
 
   async function verify() {
     setBusy(true);
     setFailures([]);
     const reply = await call("verifyMatches", {
-      body: { matches: chosen.map(({ line, gift }) => ({ line: line.id, gift })) },
+      body: { matches: chosen.map(({ line, donation }) => ({ line: line.id, donation })) },
       texts: { failed: messages.verifyFailed },
     });
     await refresh();
@@ -137,7 +137,7 @@ export function Proposals({
         <LineDialog
           key={decided.line.id}
           line={decided.line}
-          proposed={shownOf(decided, choiceOf(decided)).gift.reference}
+          proposed={shownOf(decided, choiceOf(decided)).donation.reference}
           refresh={refresh}
           onClose={() => setDecided(undefined)}
         />
@@ -146,11 +146,11 @@ export function Proposals({
   );
 }
 
-/** The gift that is chosen for a line, among those that fit it. */
-const shownOf = (proposal: StatementProposal, { gift }: Choice) =>
-  [proposal, ...proposal.others].find((one) => one.gift.id === gift) ?? proposal;
+/** The donation that is chosen for a line, among those that fit it. */
+const shownOf = (proposal: StatementProposal, { donation }: Choice) =>
+  [proposal, ...proposal.others].find((one) => one.donation.id === donation) ?? proposal;
 
-const nameOf = ({ name, reference }: WaitingGift) => name || reference;
+const nameOf = ({ name, reference }: WaitingDonation) => name || reference;
 
 type ProposalRowProps = {
   proposal: StatementProposal;
@@ -165,7 +165,7 @@ function ProposalRow({ proposal, mixed, choice, disabled, onChange, onDecide }: 
   const { line, others, ambiguous, more } = proposal;
   const candidates = [proposal, ...others];
   const shown = shownOf(proposal, choice);
-  const { gift } = shown;
+  const { donation } = shown;
   // Such a pair cannot be verified: the ledger takes no other amount than the gift's.
   const differs = shown.reasons.includes("amount differs");
   const name = `${groupedRupees(line.amount_paisa)} of ${formatDay(line.day)}`;
@@ -174,7 +174,7 @@ function ProposalRow({ proposal, mixed, choice, disabled, onChange, onDecide }: 
       <StackedCell>
         <input
           type="checkbox"
-          aria-label={`Select ${name}, ${nameOf(gift)}`}
+          aria-label={`Select ${name}, ${nameOf(donation)}`}
           checked={choice.ticked && !differs}
           disabled={disabled || differs}
           onChange={(event) => onChange({ ticked: event.target.checked })}
@@ -194,12 +194,12 @@ function ProposalRow({ proposal, mixed, choice, disabled, onChange, onDecide }: 
         {others.length > 0 ? (
           <SelectInput
             aria-label={`Gift for ${name}`}
-            value={String(choice.gift)}
+            value={String(choice.donation)}
             disabled={disabled}
-            onChange={(event) => onChange({ gift: Number(event.target.value), ticked: false })}
+            onChange={(event) => onChange({ donation: Number(event.target.value), ticked: false })}
             className="mb-1"
           >
-            {candidates.map(({ gift: one }) => (
+            {candidates.map(({ donation: one }) => (
               <option key={one.id} value={one.id}>
                 {one.name ? `${one.name}, ${one.reference}` : one.reference}
               </option>
@@ -207,16 +207,16 @@ function ProposalRow({ proposal, mixed, choice, disabled, onChange, onDecide }: 
           </SelectInput>
         ) : (
           <span className="block font-semibold wrap-anywhere">
-            <bdi {...langAttrs(gift.name)}>{gift.name || "No name"}</bdi>
+            <bdi {...langAttrs(donation.name)}>{donation.name || "No name"}</bdi>
           </span>
         )}
-        <span className="figures block text-soft wrap-anywhere">{gift.reference}</span>
+        <span className="figures block text-soft wrap-anywhere">{donation.reference}</span>
         <span className="figures block text-soft">
-          PKR {groupedRupees(gift.amount_paisa)}
-          {gift.transferred_on && `, sent ${formatDay(gift.transferred_on)}`}, {gift.fund_title}
+          PKR {groupedRupees(donation.amount_paisa)}
+          {donation.transferred_on && `, sent ${formatDay(donation.transferred_on)}`}, {donation.fund_title}
         </span>
-        {!gift.reported && (
-          <span className="block text-soft">Not reported, begun {formatDay(gift.began_on)}</span>
+        {!donation.reported && (
+          <span className="block text-soft">Not reported, begun {formatDay(donation.began_on)}</span>
         )}
         {more > 0 && <span className="figures block text-soft">and {more} more that fit</span>}
       </StackedCell>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readStatement } from "#app/features/bank-statements/bank-statement.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { give } from "#tests/support/donations-desk.ts";
-import { ledgerDifferences } from "#tests/support/gifts.ts";
+import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { startTransfers as start, statement } from "#tests/support/transfer-reports.ts";
 import { fingerprintsOf } from "./import-bank-statement.server.ts";
 
@@ -79,7 +79,7 @@ test("a month is compared account by account: a gift belongs to the account of i
   // Reported as a transfer to the bank, and found in the wallet.
   await send();
   await importLines(statement(["20/11/2026", "IN", "2,500.00"]), { account: "jazzcash" });
-  await ask("verifyMatches", { json: { matches: [{ line: 1, gift: 1 }] } });
+  await ask("verifyMatches", { json: { matches: [{ line: 1, donation: 1 }] } });
   await importLines(statement(["21/11/2026", "PROFIT", "33.25"], ["21/11/2026", "SOMEBODY", "700"]));
   await ask("excludeStatementLine", { json: { line: 2, kind: "interest" } });
   // Confirmed by a look at the bank's app, and cash at the office.
@@ -123,7 +123,10 @@ test("a month is compared account by account: a gift belongs to the account of i
     { account: "cash", ...none, found: 0, found_paisa: 0, without: 1, without_paisa: 900_00 },
   ]);
   // Cash is on no statement.
-  expect(without_line.map((gift: { method: string }) => gift.method)).toEqual(["bank-transfer", "cheque"]);
+  expect(without_line.map((donation: { method: string }) => donation.method)).toEqual([
+    "bank-transfer",
+    "cheque",
+  ]);
   expect(await ledgerDifferences(db)).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ export type OpenLine = MatchLine & { account: LineAccount };
 const openLines = (db: Db) =>
   db.selectFrom("statement_lines").where("donation_id", "is", null).where("aside_at", "is", null);
 
-/** The lines that confirm no gift and are not set aside, the newest day first. */
+/** The lines that confirm no donation and are not set aside, the newest day first. */
 export async function listOpenLines(db: Db): Promise<OpenLine[]> {
   return openLines(db)
     .select(["id", "day", "amount_paisa as amountPaisa", "bank_reference as reference", "account"])

@@ -29,14 +29,14 @@ test("a statement proposes; a press verifies; a line confirms one gift, and impo
         strength: "strong",
         ambiguous: false,
         reasons: ["reference", "amount"],
-        gift: { reference: first, reported: true },
+        donation: { reference: first, reported: true },
       },
-      { strength: "likely", reasons: ["name", "amount"], gift: { name: "Bilal Khan" } },
+      { strength: "likely", reasons: ["name", "amount"], donation: { name: "Bilal Khan" } },
     ],
     rows: [{ description: "CASH DEPOSIT", amount_paisa: 70_000, alike: false }],
   });
   const [strong, likely] = body.proposals;
-  const matches = [{ line: strong.line.id, gift: strong.gift.id }];
+  const matches = [{ line: strong.line.id, donation: strong.donation.id }];
   expect((await ask("verifyMatches", { json: { matches } })).body).toMatchObject({
     verified: 1,
     failures: [],
@@ -47,10 +47,10 @@ test("a statement proposes; a press verifies; a line confirms one gift, and impo
   ]);
   // The line is used for good, the report decided.
   for (const [match, message] of [
-    [{ line: strong.line.id, gift: likely.gift.id }, desk.lineUsed],
-    [{ line: likely.line.id, gift: strong.gift.id }, desk.decided],
-    [{ line: body.rows[0].id, gift: likely.gift.id }, desk.lineAmount],
-    [{ line: 99, gift: likely.gift.id }, desk.lineGone],
+    [{ line: strong.line.id, donation: likely.donation.id }, desk.lineUsed],
+    [{ line: likely.line.id, donation: strong.donation.id }, desk.decided],
+    [{ line: body.rows[0].id, donation: likely.donation.id }, desk.lineAmount],
+    [{ line: 99, donation: likely.donation.id }, desk.lineGone],
   ] as const) {
     const reply = await ask("verifyMatches", { json: { matches: [match] } });
     expect(reply.body).toMatchObject({ verified: 0, failures: [{ message }] });
@@ -69,7 +69,7 @@ test("one line that two people use at the same moment confirms one gift", async 
   await send({ accountName: "Bilal Khan" });
   await importLines(statement(["2026-11-20", "CASH", "2500"]));
   const replies = await Promise.all(
-    [1, 2].map((reported) => ask("verifyMatches", { json: { matches: [{ line: 1, gift: reported }] } })),
+    [1, 2].map((reported) => ask("verifyMatches", { json: { matches: [{ line: 1, donation: reported }] } })),
   );
   expect(replies.map(({ body }) => body.verified).toSorted()).toEqual([0, 1]);
   expect(await db.selectFrom("donations").select("id").where("state", "=", "paid").execute()).toHaveLength(1);
@@ -85,7 +85,7 @@ test("money without a report is booked once, and the month's sums agree", async 
     ["2026-11-21", "ATM", "90"],
   );
   await importLines(text);
-  await ask("verifyMatches", { json: { matches: [{ line: 1, gift: 1 }] } });
+  await ask("verifyMatches", { json: { matches: [{ line: 1, donation: 1 }] } });
   const booking = { line: 2, fund: "general", method: "bank-transfer" };
   const replies = await Promise.all([1, 2].map(() => ask("bookStatementLine", { json: booking })));
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);

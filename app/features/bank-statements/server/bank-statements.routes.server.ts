@@ -19,7 +19,7 @@ import { addStatementLines } from "./import-bank-statement.server.ts";
 import { readMonth } from "./month.server.ts";
 import { readLinesPage } from "./propose-lines.server.ts";
 
-/** A refusal that names the gift which it is about. */
+/** A refusal that names the donation which it is about. */
 const namingTheOther = refusal.extend({
   other: z.string().optional().describe("The gift that has this payment, or waits for it: for `same_as`"),
 });
@@ -97,7 +97,7 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
       handler: async (request) => {
         const who = signedIn(request);
         const { matches } = request.body;
-        const joins = matches.map(({ line, gift }) => ({ donationId: gift, lineId: line }));
+        const joins = matches.map(({ line, donation }) => ({ donationId: donation, lineId: line }));
         const faults = await confirmManyByLine(services, who, joins);
         const failures = matches.flatMap((match, place) => {
           const fault = faults[place];

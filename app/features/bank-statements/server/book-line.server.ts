@@ -3,7 +3,11 @@ import { changeDonation } from "#app/features/donations/ledger/change-donation.s
 import { ledgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
 import { findOpenFund } from "#app/features/donations/ledger/funds.server.ts";
-import { findGiftsOfLines, lockLine, takeLine } from "#app/features/donations/ledger/line-payments.server.ts";
+import {
+  findDonationsOfLines,
+  lockLine,
+  takeLine,
+} from "#app/features/donations/ledger/line-payments.server.ts";
 import { type Fault, Refusal, unlessRefused } from "#app/features/donations/ledger/refusal.ts";
 import { startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
 import { methodsOf } from "#app/features/donations/ledger/statement-accounts.ts";
@@ -15,9 +19,9 @@ import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { confirmByLine } from "./confirm-by-line.server.ts";
-import { findWaitingGift } from "./propose-lines.server.ts";
+import { findWaitingDonation } from "./propose-lines.server.ts";
 
-/* What becomes of a line without a report: a gift of its own, or the money of a gift that is in the books. */
+/* What becomes of a line without a report: a donation of its own, or the money of a donation that is in the books. */
 
 type Line = NonNullable<Awaited<ReturnType<typeof lockLine>>>;
 
@@ -30,9 +34,9 @@ async function lockOpenLine(trx: Db, id: number): Promise<{ line: Line } | { fau
   return { line };
 }
 
-/** The gift that waits for this money, by its words and by what staff have entered of the donor. */
-const findGiftOfDonor = (trx: Db, line: Line, { name, email }: LineBooking) =>
-  findWaitingGift(trx, {
+/** The donation that waits for this money, by its words and by what staff have entered of the donor. */
+const findDonationOfDonor = (trx: Db, line: Line, { name, email }: LineBooking) =>
+  findWaitingDonation(trx, {
     id: line.id,
     day: line.day,
     amountPaisa: line.amount_paisa,
@@ -41,7 +45,7 @@ const findGiftOfDonor = (trx: Db, line: Line, { name, email }: LineBooking) =>
     email,
   });
 
-/** Money without a report becomes a gift: a line once, however often it is asked for. TRANSFER-09, TRANSFER-13. */
+/** Money without a report becomes a donation: a line once, however often it is asked for. TRANSFER-09, TRANSFER-13. */
 export async function bookLine(
   services: Services,
   who: Session,
@@ -57,11 +61,11 @@ export async function bookLine(
     const { line } = locked;
     if (!methodsOf(line.account).includes(form.method))
       return { fault: { status: 422, message: desk.otherAccount } };
-    const waiting = await findGiftOfDonor(trx, line, form);
-    const paid = waiting && (await findGiftsOfLines(trx, [line], { withoutLine: false })).get(line.id);
+    const waiting = await findDonationOfDonor(trx, line, form);
+    const paid = waiting && (await findDonationsOfLines(trx, [line], { withoutLine: false })).get(line.id);
     if (waiting && ![waiting.reference, paid].includes(form.same_as || "-")) {
       const { reference, fund_title } = waiting;
-      return { fault: { status: 409, message: desk.giftWaits(reference, fund_title), other: reference } };
+      return { fault: { status: 409, message: desk.donationWaits(reference, fund_title), other: reference } };
     }
     const started = await startDonation(trx, now, {
       idempotencyKey: `line-${line.fingerprint}`,
@@ -91,10 +95,10 @@ export async function bookLine(
       },
     });
     // Asked once the receipt's serial is locked: a confirmation by hand that came first is seen.
-    const same = await findGiftsOfLines(trx, [line], { exceptId: donation.id, withoutLine: false });
+    const same = await findDonationsOfLines(trx, [line], { exceptId: donation.id, withoutLine: false });
     const other = same.get(line.id);
     if (other && form.same_as !== other)
-      throw new Refusal({ status: 409, message: desk.sameGift(other), other });
+      throw new Refusal({ status: 409, message: desk.sameDonation(other), other });
     await takeLine(trx, line.id, donation.id);
     await recordChange(trx, now, who, {
       action: "book",
@@ -108,7 +112,7 @@ export async function bookLine(
 }
 
 /**
- * A line is the money of a gift: of one that waits, which is paid by it, or of one that staff have confirmed or booked
+ * A line is the money of a donation: of one that waits, which is paid by it, or of one that staff have confirmed or booked
  * without it; then the books do not change. TRANSFER-14.
  * @returns the message of what was done
  */
@@ -122,7 +126,7 @@ export async function linkLine(
     .select(["id", "state"])
     .where("reference", "=", reference.toUpperCase())
     .executeTakeFirst();
-  if (!found) return { fault: { status: 404, message: desk.noGift } };
+  if (!found) return { fault: { status: 404, message: desk.noDonation } };
   if (!hasBeenPaid(found.state)) {
     const fault = await confirmByLine(services, who, { donationId: found.id, lineId, sameAs });
     return fault ? { fault } : { message: desk.joined };
@@ -144,31 +148,31 @@ async function joinPaid(
     const locked = await lockOpenLine(trx, lineId);
     if ("fault" in locked) return locked.fault;
     const { line } = locked;
-    const gift = await trx
+    const donation = await trx
       .selectFrom("donations")
       .leftJoin("statement_lines", "statement_lines.donation_id", "donations.id")
       .select(["donations.id", "donations.reference", "donations.state", "donations.amount_paisa"])
       .select("statement_lines.id as line")
       .where("donations.id", "=", donationId)
       .executeTakeFirstOrThrow();
-    if (gift.line !== null) return { status: 409, message: desk.giftHasLine };
-    if (gift.amount_paisa !== line.amount_paisa)
-      return { status: 409, message: desk.giftAmount(formatMoney(gift.amount_paisa)) };
-    await takeLine(trx, line.id, gift.id);
+    if (donation.line !== null) return { status: 409, message: desk.donationHasLine };
+    if (donation.amount_paisa !== line.amount_paisa)
+      return { status: 409, message: desk.donationAmount(formatMoney(donation.amount_paisa)) };
+    await takeLine(trx, line.id, donation.id);
     await trx
       .insertInto("donation_events")
       .values({
-        donation_id: gift.id,
+        donation_id: donation.id,
         at: now.toISOString(),
         kind: "note",
-        from_state: gift.state,
-        to_state: gift.state,
+        from_state: donation.state,
+        to_state: donation.state,
         cause: "staff",
         actor: who.name,
         detail: JSON.stringify({ on_statement: true, line: line.id }),
       })
       .execute();
-    const after = { name: gift.reference, amount_paisa: line.amount_paisa };
+    const after = { name: donation.reference, amount_paisa: line.amount_paisa };
     await recordChange(trx, now, who, { action: "link", noun: "statement line", id: line.id, after });
     return undefined;
   });

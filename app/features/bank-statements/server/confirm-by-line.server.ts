@@ -1,6 +1,6 @@
 import { ledgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
 import { hasBeenPaid, isAtGateway } from "#app/features/donations/ledger/donation-states.ts";
-import { findGiftsOfLines, lockLine } from "#app/features/donations/ledger/line-payments.server.ts";
+import { findDonationsOfLines, lockLine } from "#app/features/donations/ledger/line-payments.server.ts";
 import { type Fault, Refusal, unlessRefused } from "#app/features/donations/ledger/refusal.ts";
 import {
   type Locked,
@@ -12,13 +12,13 @@ import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 
-/* What staff decide of a line: that it is the money of a gift that waits. */
+/* What staff decide of a line: that it is the money of a donation that waits. */
 
-/** Staff join a line with a gift: the other gift of its payment, once the refusal has named it. */
+/** Staff join a line with a donation: the other donation of its payment, once the refusal has named it. */
 type Join = { donationId: number; lineId: number; sameAs?: string };
 
 /**
- * A line of a statement is the money of a gift that waits, reported or not: the gift is paid, for the fund that its donor
+ * A line of a statement is the money of a donation that waits, reported or not: the donation is paid, for the fund that its donor
  * has chosen, its report verified, and the line used for good. All or nothing. TRANSFER-08, TRANSFER-09.
  * @returns undefined when it is done
  */
@@ -84,25 +84,25 @@ async function confirm(
   const { trx } = locked;
   // The donation is locked before what belongs to it, everywhere.
   if (!(await lockRow(trx, "donations", "needs_review", donationId)))
-    return { status: 404, message: desk.noGift };
-  const gift = await trx
+    return { status: 404, message: desk.noDonation };
+  const donation = await trx
     .selectFrom("donations")
     .select(["state", "gateway", "amount_paisa"])
     .where("id", "=", donationId)
     .executeTakeFirstOrThrow();
   const report = await findWaitingReport(trx, donationId);
-  if (!report && hasBeenPaid(gift.state)) return { status: 409, message: desk.decided };
-  if (!report && isAtGateway(gift)) return { status: 409, message: desk.giftAtGateway };
+  if (!report && hasBeenPaid(donation.state)) return { status: 409, message: desk.decided };
+  if (!report && isAtGateway(donation)) return { status: 409, message: desk.donationAtGateway };
   const line = await lockLine(trx, lineId);
   if (!line) return { status: 404, message: desk.lineGone };
   if (line.donation_id !== null) return { status: 409, message: desk.lineUsed };
   if (line.aside_at !== null) return { status: 409, message: desk.lineExclusion };
-  if (line.amount_paisa !== gift.amount_paisa) return { status: 409, message: desk.lineAmount };
+  if (line.amount_paisa !== donation.amount_paisa) return { status: 409, message: desk.lineAmount };
   const fault = await payWaiting(locked, donationId, { report, line, sameAs });
   if (fault) return fault;
   // Asked once the receipt's serial is locked: a confirmation by hand that came first is seen.
-  const same = await findGiftsOfLines(trx, [line], { exceptId: donationId, withoutLine: true });
+  const same = await findDonationsOfLines(trx, [line], { exceptId: donationId, withoutLine: true });
   const other = same.get(line.id);
-  if (other && other !== sameAs) throw new Refusal({ status: 409, message: desk.sameGift(other), other });
+  if (other && other !== sameAs) throw new Refusal({ status: 409, message: desk.sameDonation(other), other });
   return undefined;
 }

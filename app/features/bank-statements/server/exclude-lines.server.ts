@@ -6,12 +6,12 @@ import { recordChange } from "#server/audit.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 
-/* Money on a statement that is no gift. The audit log keeps who said so and why, and who took it back. */
+/* Money on a statement that is no donation. The audit log keeps who said so and why, and who took it back. */
 
 type Fault = { status: 404 | 409; message: string };
 const noun = "statement line";
 
-/** Takes a line out of what waits for a gift. TRANSFER-12. */
+/** Takes a line out of what waits for a donation. TRANSFER-12. */
 export async function excludeLine(
   { db, clock }: Services,
   who: Session,
@@ -34,7 +34,7 @@ export async function excludeLine(
   });
 }
 
-/** The line waits for a gift again. TRANSFER-12. */
+/** The line waits for a donation again. TRANSFER-12. */
 export async function takeLineBack(
   { db, clock }: Services,
   who: Session,

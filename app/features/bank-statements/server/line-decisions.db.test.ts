@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
-import { ledgerDifferences } from "#tests/support/gifts.ts";
+import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { startTransfers } from "#tests/support/transfer-reports.ts";
 
 /* What staff decide of a line without a report: TRANSFER-12 to 14. */
@@ -140,15 +140,15 @@ test("a line whose payment is in the books is joined with its gift, and booked a
   const booking = { line: 2, fund: "general", method: "bank-transfer" };
   expect(await callAsStaff("bookStatementLine", booking)).toMatchObject({
     status: 409,
-    body: { message: desk.sameGift(reference), other: reference },
+    body: { message: desk.sameDonation(reference), other: reference },
   });
 
   const link = (line: number, to: string) => callAsStaff("linkStatementLine", { line, reference: to });
   expect(await link(3, reference)).toMatchObject({
     status: 409,
-    body: { message: desk.giftAmount("PKR 700") },
+    body: { message: desk.donationAmount("PKR 700") },
   });
-  expect(await link(2, "TXNNOTHING")).toMatchObject({ status: 404, body: { message: desk.noGift } });
+  expect(await link(2, "TXNNOTHING")).toMatchObject({ status: 404, body: { message: desk.noDonation } });
   const replies = await Promise.all([link(2, reference), link(2, reference.toLowerCase())]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await month()).accounts).toMatchObject([

@@ -11,8 +11,8 @@ const paisaWhen = (condition: string) =>
 const countWhen = (condition: string) =>
   sql<number>`cast(coalesce(sum(case when ${sql.raw(condition)} then 1 else 0 end), 0) as bigint)`;
 
-/** A gift is booked for the account of its line; without a line, for the one that its method leads to. */
-const accountOfGift = sql<MonthAccount["account"]>`case
+/** A donation is booked for the account of its line; without a line, for the one that its method leads to. */
+const accountOfDonation = sql<MonthAccount["account"]>`case
   when statement_lines.id is not null then statement_lines.account
   when donations.method in ('bank-transfer', 'cheque') then 'bank'
   else donations.method end`;
@@ -29,7 +29,7 @@ export async function readMonth(db: Db, month: string): Promise<Omit<MonthReply,
   const verified = db
     .selectFrom("donations")
     .leftJoin("statement_lines", "statement_lines.donation_id", "donations.id")
-    // A gift may have begun at a gateway and have come as a transfer after all.
+    // A donation may have begun at a gateway and have come as a transfer after all.
     .where((where) =>
       where.or([
         where("donations.gateway", "in", ["manual", "bank"]),
@@ -43,8 +43,8 @@ export async function readMonth(db: Db, month: string): Promise<Omit<MonthReply,
     .selectFrom(
       verified
         .select(["donations.amount_paisa", "statement_lines.id as line"])
-        .select(accountOfGift.as("account"))
-        .as("gift"),
+        .select(accountOfDonation.as("account"))
+        .as("donation"),
     )
     .select([
       "account",
@@ -100,6 +100,6 @@ export async function readMonth(db: Db, month: string): Promise<Omit<MonthReply,
   });
   return {
     accounts,
-    without_line: withoutLine.map((gift) => ({ ...gift, received_on: gift.received_on ?? from })),
+    without_line: withoutLine.map((donation) => ({ ...donation, received_on: donation.received_on ?? from })),
   };
 }

@@ -1,20 +1,20 @@
 import type {
   StatementLine,
   StatementProposal,
-  WaitingGift,
+  WaitingDonation,
 } from "#app/features/bank-statements/bank-statements.schema.ts";
 import {
   type Candidate,
-  type MatchGift,
+  type MatchDonation,
   type MatchLine,
   proposeMatches,
 } from "#app/features/bank-statements/match.ts";
-import { findGiftsOfLines } from "#app/features/donations/ledger/line-payments.server.ts";
+import { findDonationsOfLines } from "#app/features/donations/ledger/line-payments.server.ts";
 import { referencesIn } from "#app/features/donations/ledger/match-codes.ts";
 import type { LineAccount } from "#app/features/donations/ledger/statement-accounts.ts";
 import type { Db } from "#server/db/connect.ts";
 import { listOpenLines, presentLines } from "./bank-statement-lines.server.ts";
-import { listWaitingGifts, presentGifts } from "./waiting-gifts.server.ts";
+import { listWaitingDonations, presentDonations } from "./waiting-donations.server.ts";
 
 /** So many proposals, and so many lines without one, are on a page: the most that one press verifies is two pages. */
 const pageSize = 100;
@@ -37,13 +37,13 @@ export type LinesPage = {
 };
 
 /**
- * Compares all lines that wait with all gifts that wait, and reads one page of what fits and one of the rest. A gift may
+ * Compares all lines that wait with all donations that wait, and reads one page of what fits and one of the rest. A donation may
  * fit lines of several accounts: they are compared together, and chosen from then. TRANSFER-08.
  */
 export async function readLinesPage(db: Db, { account, ...after }: LinesAsked): Promise<LinesPage> {
   const lines = await listOpenLines(db);
-  const gifts = await listWaitingGifts(db, { named: lines.flatMap((line) => referencesIn(line)) });
-  const found = proposeMatches(lines, gifts);
+  const donations = await listWaitingDonations(db, { named: lines.flatMap((line) => referencesIn(line)) });
+  const found = proposeMatches(lines, donations);
   const isAsked = new Set(
     lines.filter((line) => account === undefined || line.account === account).map(({ id }) => id),
   );
@@ -57,15 +57,15 @@ export async function readLinesPage(db: Db, { account, ...after }: LinesAsked): 
     ...proposals.page.map(({ line }) => line),
     ...rows.page.map(({ id }) => id),
   ]);
-  const own = await presentGifts(
+  const own = await presentDonations(
     db,
-    proposals.page.flatMap((one) => [one.gift, ...one.others.map(({ gift }) => gift)]),
+    proposals.page.flatMap((one) => [one.donation, ...one.others.map(({ donation }) => donation)]),
   );
   return {
     proposals: proposals.page.flatMap((one) => presentProposal(one, shown.get(one.line), own)),
     proposals_total: asked.length,
     proposals_next: proposals.next,
-    rows: await withSameGift(
+    rows: await withSameDonation(
       db,
       rows.page.flatMap(({ id }) => shown.get(id) ?? []),
     ),
@@ -85,42 +85,43 @@ function pageOf<Row>(all: readonly Row[], after: number, keyOf: (row: Row) => nu
 function presentProposal(
   { line: _, ambiguous, others, more, ...best }: ReturnType<typeof proposeMatches>[number],
   line: StatementLine | undefined,
-  gifts: ReadonlyMap<number, WaitingGift>,
+  donations: ReadonlyMap<number, WaitingDonation>,
 ): StatementProposal[] {
-  const present = ({ gift, strength, reasons }: Candidate) => {
-    const row = gifts.get(gift);
-    return row ? [{ gift: row, strength, reasons: [...reasons] }] : [];
+  const present = ({ donation, strength, reasons }: Candidate) => {
+    const row = donations.get(donation);
+    return row ? [{ donation: row, strength, reasons: [...reasons] }] : [];
   };
   if (!line) return [];
   return present(best).map((own) => ({ ...own, line, ambiguous, others: others.flatMap(present), more }));
 }
 
-/** Each line with the gift that has its payment already, without a line: probably its own. */
-async function withSameGift(db: Db, lines: readonly StatementLine[]): Promise<StatementLine[]> {
-  const same = await findGiftsOfLines(db, lines, { withoutLine: true });
+/** Each line with the donation that has its payment already, without a line: probably its own. */
+async function withSameDonation(db: Db, lines: readonly StatementLine[]): Promise<StatementLine[]> {
+  const same = await findDonationsOfLines(db, lines, { withoutLine: true });
   return lines.map((line) => ({ ...line, same_as: same.get(line.id) ?? null }));
 }
 
 /**
- * The gift that waits for this money, surely or likely: it is asked about before the line becomes another gift.
+ * The donation that waits for this money, surely or likely: it is asked about before the line becomes another donation.
  * @param line with what staff have entered of the donor: the name among its words, and the address
  */
-export async function findWaitingGift(
+export async function findWaitingDonation(
   db: Db,
   { email, ...line }: MatchLine & { email: string },
-): Promise<WaitingGift | undefined> {
+): Promise<WaitingDonation | undefined> {
   const named = referencesIn(line);
-  const gifts = await listWaitingGifts(db, { named, amountPaisa: line.amountPaisa });
-  const [best] = proposeMatches([line], gifts);
-  const found = best && best.strength !== "doubtful" ? best.gift : await findGiftOfAddress(db, email, gifts);
-  return found === undefined ? undefined : (await presentGifts(db, [found])).get(found);
+  const donations = await listWaitingDonations(db, { named, amountPaisa: line.amountPaisa });
+  const [best] = proposeMatches([line], donations);
+  const found =
+    best && best.strength !== "doubtful" ? best.donation : await findDonationOfAddress(db, email, donations);
+  return found === undefined ? undefined : (await presentDonations(db, [found])).get(found);
 }
 
-/** The first of these gifts that was given under an address. */
-async function findGiftOfAddress(
+/** The first of these donations that was given under an address. */
+async function findDonationOfAddress(
   db: Db,
   email: string,
-  gifts: readonly MatchGift[],
+  donations: readonly MatchDonation[],
 ): Promise<number | undefined> {
   if (email === "") return undefined;
   const rows = await db
@@ -132,5 +133,5 @@ async function findGiftOfAddress(
     .limit(100)
     .execute();
   const theirs = new Set(rows.map(({ id }) => id));
-  return gifts.find(({ id, late }) => !late && theirs.has(id))?.id;
+  return donations.find(({ id, late }) => !late && theirs.has(id))?.id;
 }

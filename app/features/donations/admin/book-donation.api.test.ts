@@ -75,7 +75,7 @@ test("a number that has confirmed another gift is booked only with that gift's r
     { kind: "started" },
     { to_state: "paid", detail: { same_reference_as: reference } },
   ]);
-  // Without another gift there is nothing to know.
+  // Without another donation there is nothing to know.
   const odd = { ...again, idempotency_key: "booking-of-a-test-0003", bank_reference: "CHQ 9001" };
   expect(await callAsStaff("bookDonation", { ...odd, same_as: reference })).toMatchObject({
     status: 409,

@@ -7,13 +7,13 @@ import { startDonation } from "#app/features/donations/ledger/start-donation.ser
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { type DeskResult, record, refused, refuseOtherGift } from "./donation-action.server.ts";
+import { type DeskResult, record, refused, refuseOtherDonation } from "./donation-action.server.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import type { DonationBooking } from "./donations-desk.schema.ts";
 
 /**
- * Books a gift that came without the site: started and paid at once, with its receipt. A number that has confirmed
- * another gift is refused until it is sent with that gift's own reference (`same_as`). DESK-09, DESK-13.
+ * Books a donation that came without the site: started and paid at once, with its receipt. A number that has confirmed
+ * another donation is refused until it is sent with that gift's own reference (`same_as`). DESK-09, DESK-13.
  */
 export async function bookDonation(
   services: Services,
@@ -39,7 +39,7 @@ export async function bookDonation(
       dedication: form.dedication,
       bookedBy: who.name,
     });
-    if ("fault" in started) return refused(409, messages.otherGift);
+    if ("fault" in started) return refused(409, messages.otherDonation);
     const { donation, repeated } = started;
     if (repeated) return { reference: donation.reference };
     if (form.note)
@@ -67,7 +67,7 @@ export async function bookDonation(
         receivedOn: form.received_on,
       },
     });
-    if (form.bank_reference) await refuseOtherGift({ trx, donation }, form, { ofLine });
+    if (form.bank_reference) await refuseOtherDonation({ trx, donation }, form, { ofLine });
     if (line) await takeLine(trx, line, donation.id);
     await record({ trx, now, donation }, who, "book", {
       method: form.method,

@@ -14,7 +14,7 @@ import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { DonorFields, FundField, fieldPair } from "./booking-fields.tsx";
 import { methodOptions } from "./donation-words.ts";
 import { deskMessages } from "./donations-desk.messages.ts";
-import { bookingForm, type OtherGift } from "./donations-desk.schema.ts";
+import { bookingForm, type OtherDonation } from "./donations-desk.schema.ts";
 import { saveTexts } from "./donations-desk-calls.ts";
 import { SameReference } from "./same-reference.tsx";
 
@@ -43,12 +43,12 @@ const numbers: Record<DonationMethod, { label: string; hint: string }> = {
 
 type BookingEditorProps = {
   refresh: () => Promise<unknown>;
-  /** @param reference of the gift, just before the editor closes */
+  /** @param reference of the donation, just before the editor closes */
   onBooked: (reference: string) => void;
   onClose: () => void;
 };
 
-/** Books a gift that came without the site. It is paid at once, and its receipt is made: DESK-09. */
+/** Books a donation that came without the site. It is paid at once, and its receipt is made: DESK-09. */
 export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
   const [other, setOther] = useState("");
   const editor = useEditor({
@@ -71,10 +71,10 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
     labels: {},
     save: async ({ isOther, ...values }, _file, _target, createKey) => {
       const same_as = isOther ? other : "";
-      const gift = { ...values, amount: rupees(values.amount), same_as, idempotency_key: createKey };
-      const reply = await call("bookDonation", { body: gift, texts: saveTexts });
+      const donation = { ...values, amount: rupees(values.amount), same_as, idempotency_key: createKey };
+      const reply = await call("bookDonation", { body: donation, texts: saveTexts });
       if (!reply.ok) {
-        const { other: known = "" } = (reply.body ?? {}) as OtherGift;
+        const { other: known = "" } = (reply.body ?? {}) as OtherDonation;
         setOther(known);
         if (known !== other) form.setValue("isOther", false);
       }

@@ -18,7 +18,7 @@ export const fieldPair = "grid items-start gap-x-4 gap-y-5 sm:grid-cols-2";
 /** TypeScript does not know the keys of a form that it knows by a bound only. */
 const field = <Input extends FieldValues & BookingValues>(name: keyof BookingValues) => name as Path<Input>;
 
-/** The fund of a gift that staff book: one that is open. None is chosen beforehand: a gift of Zakat is no other gift. */
+/** The fund of a donation that staff book: one that is open. None is chosen beforehand: a donation of Zakat is no other donation. */
 export function FundField<Input extends FieldValues & BookingValues, Output>({
   form,
   hint,
@@ -41,7 +41,7 @@ export function FundField<Input extends FieldValues & BookingValues, Output>({
   );
 }
 
-/** The donor of a gift that staff book, as far as one is known. */
+/** The donor of a donation that staff book, as far as one is known. */
 export function DonorFields<Input extends FieldValues & BookingValues, Output>({
   form,
 }: BookingFieldsProps<Input, Output>) {

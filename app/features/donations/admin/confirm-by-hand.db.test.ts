@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { askGateways } from "#app/features/donations/ledger/gateway-worker.server.ts";
 import { findAttempt, settleAttempt } from "#app/features/donations/ledger/payment-attempts.server.ts";
-import { bringBack, startAtGateway, startWithSandbox, visit } from "#tests/support/gift-at-gateway.ts";
-import { ledgerDifferences, testLedger } from "#tests/support/gifts.ts";
+import { bringBack, startAtGateway, startWithSandbox, visit } from "#tests/support/donation-at-gateway.ts";
+import { ledgerDifferences, testLedger } from "#tests/support/ledger.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
-/* Gifts whose provider says paid in its own portal, and nothing to our server: DESK-14. */
+/* Donations whose provider says paid in its own portal, and nothing to our server: DESK-14. */
 
 const hours = 3_600_000;
 
 async function start() {
   const { app, sandbox } = await startWithSandbox();
-  const gift = await startAtGateway(app, { email: "donor@home.example" });
+  const begun = await startAtGateway(app, { email: "donor@home.example" });
   const { db } = app.services;
   const donation = () =>
-    db.selectFrom("donations").selectAll().where("reference", "=", gift.reference).executeTakeFirstOrThrow();
-  const attempt = async (reference = gift.attempt) => {
+    db.selectFrom("donations").selectAll().where("reference", "=", begun.reference).executeTakeFirstOrThrow();
+  const attempt = async (reference = begun.attempt) => {
     const found = await findAttempt(db, reference);
     if (!found) throw new Error("There is no such try");
     return found;
@@ -26,7 +26,7 @@ async function start() {
   return {
     app,
     sandbox,
-    gift,
+    begun,
     db,
     donation,
     attempt,
@@ -40,7 +40,7 @@ async function start() {
         token: session.token,
         json: {
           ...{ id, amount: "2500", bank_reference: "T26 112 1", received_on: "2026-11-21" },
-          ...{ reason: "The portal shows it as paid", attempt: gift.attempt, ...more },
+          ...{ reason: "The portal shows it as paid", attempt: begun.attempt, ...more },
         },
       }),
     /** What the gateway says of a try that was claimed earlier. */
@@ -51,14 +51,14 @@ async function start() {
     events: () => db.selectFrom("donation_events").selectAll().orderBy("id").execute(),
     receipts: () => db.selectFrom("receipts").select("number").execute(),
     async read() {
-      const query = { reference: gift.reference };
+      const query = { reference: begun.reference };
       return (await app.call("readDonationDetails", { token: session.token, query })).body.donation;
     },
   };
 }
 
 test("a try is confirmed by hand after a day, by the provider's number, and a reason: by whom is told", async () => {
-  const { later, confirm, read, attempt, gift, db, receipts } = await start();
+  const { later, confirm, read, attempt, begun, db, receipts } = await start();
   expect(await confirm()).toMatchObject({ status: 409, body: { message: messages.tooEarly } });
   await later(25 * hours);
   for (const [more, status, message] of [
@@ -68,8 +68,8 @@ test("a try is confirmed by hand after a day, by the provider's number, and a re
     [{ reason: "" }, 422, messages.noReason],
     [{ bank_reference: "" }, 422, messages.noBankReference],
     [{ bank_reference: "000" }, 422, messages.noProviderNumber],
-    [{ bank_reference: gift.attempt }, 422, messages.ownReference],
-    [{ bank_reference: gift.reference.toLowerCase() }, 422, messages.ownReference],
+    [{ bank_reference: begun.attempt }, 422, messages.ownReference],
+    [{ bank_reference: begun.reference.toLowerCase() }, 422, messages.ownReference],
   ] as const)
     expect(await confirm(more), JSON.stringify(more)).toMatchObject({ status, body: { message } });
   expect(await receipts()).toEqual([]);
@@ -81,7 +81,7 @@ test("a try is confirmed by hand after a day, by the provider's number, and a re
     cause: "staff",
     actor: "Administrator",
     detail: {
-      ...{ by_hand: "jazzcash", attempt: gift.attempt, payment_reference: "T26 112 1" },
+      ...{ by_hand: "jazzcash", attempt: begun.attempt, payment_reference: "T26 112 1" },
       reason: "The portal shows it as paid",
     },
   });
@@ -96,10 +96,10 @@ test.for([
   ["another number of its own", "700123"],
   ["no number", ""],
 ] as const)("what the gateway says later with %s is the same payment, once", async ([, number]) => {
-  const { later, confirm, settle, gift, donation, attempt, events, receipts, db } = await start();
+  const { later, confirm, settle, begun, donation, attempt, events, receipts, db } = await start();
   await later(25 * hours);
   await confirm();
-  for (let times = 0; times < 2; times += 1) expect(await settle(gift.attempt, number)).toBe("paid");
+  for (let times = 0; times < 2; times += 1) expect(await settle(begun.attempt, number)).toBe("paid");
   expect(await donation()).toMatchObject({ state: "paid", needs_review: 0 });
   expect(await attempt()).toMatchObject({ state: "paid", provider_reference: number || "T26 112 1" });
   expect(await receipts()).toHaveLength(1);
@@ -109,8 +109,8 @@ test.for([
 });
 
 test("a return from the provider after that asks nobody, and a failure that is told late changes nothing", async () => {
-  const { app, later, confirm, gift, donation, attempt, db } = await start();
-  const arrival = await visit(gift, "Pay");
+  const { app, later, confirm, begun, donation, attempt, db } = await start();
+  const arrival = await visit(begun, "Pay");
   await later(25 * hours);
   const claimed = await attempt();
   await confirm();
@@ -133,7 +133,7 @@ test("a return from the provider after that asks nobody, and a failure that is t
 });
 
 test("the number of a payment that has paid another gift confirms none, and is told with that gift", async () => {
-  const { app, later, confirm, gift, sandbox, db, receipts } = await start();
+  const { app, later, confirm, begun, sandbox, db, receipts } = await start();
   const other = await startAtGateway(app);
   await bringBack(app, await visit(other, "Pay"));
   const payment = sandbox.accounts.jazzcash.find(other.attempt);
@@ -143,13 +143,13 @@ test("the number of a payment that has paid another gift confirms none, and is t
   await later(25 * hours);
   const refused = await confirm({ bank_reference: "700 999", same_as: other.reference });
   expect(refused).toMatchObject({ status: 409, body: { message: messages.usedNumber(other.reference) } });
-  expect(gift.reference).not.toBe(other.reference);
+  expect(begun.reference).not.toBe(other.reference);
   expect(await receipts()).toHaveLength(1);
   expect(await ledgerDifferences(db)).toEqual([]);
 });
 
 test("staff named another try of the gift: the payment is still one, and the number goes to its own try", async () => {
-  const { app, later, confirm, settle, gift, donation, attempt, db, events } = await start();
+  const { app, later, confirm, settle, begun, donation, attempt, db, events } = await start();
   const { id } = await donation();
   await db
     .insertInto("payment_attempts")
@@ -161,7 +161,7 @@ test("staff named another try of the gift: the payment is still one, and the num
     .execute();
   await later(25 * hours);
   await confirm({ attempt: "P2611211200BBBBBBBBB", bank_reference: "700123" });
-  expect(await settle(gift.attempt, "700123")).toBe("paid");
+  expect(await settle(begun.attempt, "700123")).toBe("paid");
   expect(await donation()).toMatchObject({ state: "paid", needs_review: 0 });
   expect(await attempt()).toMatchObject({ state: "paid", provider_reference: "700123" });
   expect(await attempt("P2611211200BBBBBBBBB")).toMatchObject({ state: "expired", provider_reference: null });

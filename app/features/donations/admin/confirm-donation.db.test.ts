@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { desk } from "#tests/support/donations-desk-app.ts";
-import { ledgerDifferences } from "#tests/support/gifts.ts";
+import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
 const confirmation = {
@@ -23,8 +23,8 @@ test.for([
 ] as const)(
   "a confirmation with %s is refused, and changes nothing: DESK-04",
   async ([, more, status, message]) => {
-    const { callAsStaff, read, gift } = await desk();
-    const { id, version, reference } = await gift({ state: "pending" });
+    const { callAsStaff, read, give } = await desk();
+    const { id, version, reference } = await give({ state: "pending" });
     const refused = await callAsStaff("confirmDonation", { id, version, ...confirmation, ...more });
     expect(refused).toMatchObject({ status, body: { success: false, message } });
     expect(await read(reference)).toMatchObject({ state: "pending", needs_review: false, receipt: null });
@@ -32,11 +32,11 @@ test.for([
 );
 
 test("only a gift that no gateway confirms is confirmed by hand, and only once", async () => {
-  const { callAsStaff, gift } = await desk();
-  const byGateway = await gift({ method: "jazzcash", gateway: "jazzcash", state: "expired" });
+  const { callAsStaff, give } = await desk();
+  const byGateway = await give({ method: "jazzcash", gateway: "jazzcash", state: "expired" });
   const refused = await callAsStaff("confirmDonation", { id: byGateway.id, ...confirmation });
   expect(refused).toMatchObject({ status: 409, body: { message: messages.ofGateway } });
-  const byHand = await gift();
+  const byHand = await give();
   expect((await callAsStaff("confirmDonation", { id: byHand.id, ...confirmation })).status).toBe(200);
   const again = await callAsStaff("confirmDonation", {
     id: byHand.id,
@@ -47,8 +47,8 @@ test("only a gift that no gateway confirms is confirmed by hand, and only once",
 });
 
 test("a confirmed gift is in the books with its day at the bank; its report waits no longer", async () => {
-  const { app, token, callAsStaff, read, gift } = await desk();
-  const { id, version, reference } = await gift();
+  const { app, token, callAsStaff, read, give } = await desk();
+  const { id, version, reference } = await give();
   const report = { account_name: "A", account_number: "1", bank_name: "B", amount_paisa: 1, search_text: "" };
   await app.services.db
     .insertInto("transfer_reports")
@@ -81,8 +81,8 @@ const jazzcash = {
 };
 
 test("a gateway is asked again about a try that was given up: DESK-06", async () => {
-  const { app, callAsStaff, read, gift } = await desk(jazzcash);
-  const { id, reference } = await gift({ method: "jazzcash", gateway: "jazzcash", state: "expired" });
+  const { app, callAsStaff, read, give } = await desk(jazzcash);
+  const { id, reference } = await give({ method: "jazzcash", gateway: "jazzcash", state: "expired" });
   const nothing = await callAsStaff("askGatewayAgain", { id });
   expect(nothing).toMatchObject({ status: 409, body: { message: messages.nothingToAsk } });
   const attempt = {
@@ -108,8 +108,8 @@ test("a gateway is asked again about a try that was given up: DESK-06", async ()
 });
 
 test("a gateway that is not set up is not asked", async () => {
-  const { app, callAsStaff, gift } = await desk();
-  const { id } = await gift({ method: "jazzcash", gateway: "jazzcash", state: "failed" });
+  const { app, callAsStaff, give } = await desk();
+  const { id } = await give({ method: "jazzcash", gateway: "jazzcash", state: "failed" });
   await app.services.db
     .insertInto("payment_attempts")
     .values({
@@ -130,8 +130,8 @@ test("a gateway that is not set up is not asked", async () => {
 });
 
 test("a reference that has confirmed another gift is refused with that gift, and taken knowingly: DESK-13", async () => {
-  const { app, token, callAsStaff, read, gift } = await desk();
-  const [first, second, third] = [await gift(), await gift(), await gift()];
+  const { app, token, callAsStaff, read, give } = await desk();
+  const [first, second, third] = [await give(), await give(), await give()];
   expect((await callAsStaff("confirmDonation", { id: first.id, ...confirmation })).status).toBe(200);
   const again = { id: second.id, ...confirmation, bank_reference: "ibft 1" };
   const message = messages.sameReference(first.reference, "PKR 2,500", "Nov 20, 2026");
@@ -167,10 +167,10 @@ test("a reference that has confirmed another gift is refused with that gift, and
 });
 
 test("of two gifts that are confirmed with one reference at once, one is", async () => {
-  const { callAsStaff, gift } = await desk();
-  const gifts = [await gift(), await gift()];
+  const { callAsStaff, give } = await desk();
+  const donations = [await give(), await give()];
   const replies = await Promise.all(
-    gifts.map(({ id }) =>
+    donations.map(({ id }) =>
       callAsStaff("confirmDonation", { id, ...confirmation, bank_reference: "FT998877" }),
     ),
   );

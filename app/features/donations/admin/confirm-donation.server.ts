@@ -17,7 +17,7 @@ import {
   type Opened,
   record,
   refused,
-  refuseOtherGift,
+  refuseOtherDonation,
   withDonation,
 } from "./donation-action.server.ts";
 import { handConfirmationMs, deskMessages as messages } from "./donations-desk.messages.ts";
@@ -32,8 +32,8 @@ type Confirmed = Opened & {
 };
 
 /**
- * Staff have found the money of a gift: at the bank, where no gateway reports it, or in the portal of a provider that
- * does not answer our server. A reference that has confirmed another gift is refused until it is sent with that gift's
+ * Staff have found the money of a donation: at the bank, where no gateway reports it, or in the portal of a provider that
+ * does not answer our server. A reference that has confirmed another donation is refused until it is sent with that gift's
  * own reference (`same_as`), which the event then keeps. DESK-04, DESK-13, DESK-14.
  */
 export async function confirmDonation(
@@ -80,7 +80,7 @@ async function confirmOnce(services: Services, who: Session, form: Confirmed): P
       });
       if (!result?.changed) return refused(409, messages.alreadyPaid);
       // Asked once the receipt's serial is locked: of two confirmations at once the second sees the first.
-      await refuseOtherGift(locked, form, { atProvider: attempt !== undefined, ofLine });
+      await refuseOtherDonation(locked, form, { atProvider: attempt !== undefined, ofLine });
       if (line) await takeLine(trx, line, donation.id);
       if (attempt) await closeByHand(trx, attempt.id, form.bank_reference);
       await record(locked, who, "confirm", {

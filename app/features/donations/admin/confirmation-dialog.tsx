@@ -17,7 +17,7 @@ import {
   type DonationAttempt,
   type DonationDetails,
   donationConfirmation,
-  type OtherGift,
+  type OtherDonation,
 } from "./donations-desk.schema.ts";
 import { saveTexts } from "./donations-desk-calls.ts";
 import { SameReference } from "./same-reference.tsx";
@@ -35,7 +35,7 @@ const providerNumber = requiredText(messages.noProviderNumber, {
   max: deskLimits.bankReference,
 });
 
-/** Confirms a gift by hand, with its amount typed again: DESK-04, DESK-13, DESK-14. */
+/** Confirms a donation by hand, with its amount typed again: DESK-04, DESK-13, DESK-14. */
 export function ConfirmationDialog(props: DialogProps) {
   const { donation } = props;
   const amount = formatMoney(donation.amount_paisa);
@@ -72,7 +72,7 @@ export function ConfirmationDialog(props: DialogProps) {
     },
     done: messages.confirmed,
     onRefused: (body) => {
-      const { other: known = "" } = (body ?? {}) as OtherGift;
+      const { other: known = "" } = (body ?? {}) as OtherDonation;
       setOther(known);
       if (known !== other) form.setValue("isOther", false);
       return known !== "";

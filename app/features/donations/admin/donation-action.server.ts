@@ -1,4 +1,4 @@
-import { findGiftOfPayment } from "#app/features/donations/ledger/hand-confirmation.server.ts";
+import { findDonationOfPayment } from "#app/features/donations/ledger/hand-confirmation.server.ts";
 import { type Fault, Refusal } from "#app/features/donations/ledger/refusal.ts";
 import type { DonationRow } from "#app/features/donations/ledger/start-donation.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
@@ -11,7 +11,7 @@ import type { Services } from "#server/services.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
 /*
- * What staff do with a gift: each in one transaction with its entry in the audit log, which names no donor. States are
+ * What staff do with a donation: each in one transaction with its entry in the audit log, which names no donor. States are
  * changed by changeDonation alone.
  */
 
@@ -23,7 +23,7 @@ const noun = "donation";
 
 export type Locked = { trx: Db; now: Date; donation: DonationRow };
 
-/** Locks a gift and compares its version with the one that was opened. */
+/** Locks a donation and compares its version with the one that was opened. */
 export function withDonation<Value>(
   { db, clock }: Services,
   { id, version }: Opened,
@@ -72,19 +72,19 @@ export async function addNote({ trx, now, donation }: Locked, who: Session, deta
 }
 
 /**
- * A reference that has confirmed another gift is taken only with that gift's own reference (`same_as`). Called once the
+ * A reference that has confirmed another donation is taken only with that gift's own reference (`same_as`). Called once the
  * receipt's serial is locked: of two at once the second sees the first. DESK-13.
- * @param options ofLine: the gift that the payment's line on a statement has confirmed; atProvider: a provider's number is one payment's, and a payment is of one gift: never taken twice
+ * @param options ofLine: the donation that the payment's line on a statement has confirmed; atProvider: a provider's number is one payment's, and a payment is of one donation: never taken twice
  * @throws Refusal which takes back what the transaction has done
  */
-export async function refuseOtherGift(
+export async function refuseOtherDonation(
   { trx, donation }: Pick<Locked, "trx" | "donation">,
   { bank_reference, same_as }: { bank_reference: string; same_as: string },
   { atProvider = false, ofLine }: { atProvider?: boolean; ofLine?: string } = {},
 ): Promise<void> {
   const other =
-    (await findGiftOfPayment(trx, bank_reference, donation.id)) ??
-    (ofLine === undefined ? undefined : await readGift(trx, ofLine));
+    (await findDonationOfPayment(trx, bank_reference, donation.id)) ??
+    (ofLine === undefined ? undefined : await readDonation(trx, ofLine));
   if (!other) {
     if (same_as) throw new Refusal({ status: 409, message: messages.noSameReference });
     return;
@@ -97,7 +97,7 @@ export async function refuseOtherGift(
   throw new Refusal({ status: 409, message, other: reference });
 }
 
-const readGift = (trx: Db, reference: string) =>
+const readDonation = (trx: Db, reference: string) =>
   trx
     .selectFrom("donations")
     .select(["id", "reference", "amount_paisa", "received_on"])

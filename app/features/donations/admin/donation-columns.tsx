@@ -23,13 +23,13 @@ export const donationColumns = column.columns([
   column.display({
     id: "amount",
     header: "Amount, PKR",
-    cell: ({ row: { original: gift } }) => (
+    cell: ({ row: { original: donation } }) => (
       <Link
-        to={donationPage(gift.reference)}
-        aria-label={`${groupedRupees(gift.amount_paisa)}: open ${gift.reference}`}
-        className={`font-semibold underline-offset-4 hover:underline ${gift.state === "refunded" ? "line-through" : ""}`}
+        to={donationPage(donation.reference)}
+        aria-label={`${groupedRupees(donation.amount_paisa)}: open ${donation.reference}`}
+        className={`font-semibold underline-offset-4 hover:underline ${donation.state === "refunded" ? "line-through" : ""}`}
       >
-        {groupedRupees(gift.amount_paisa)}
+        {groupedRupees(donation.amount_paisa)}
       </Link>
     ),
     meta: { className: "figures max-md:text-base md:w-28 md:text-end" },
@@ -37,10 +37,10 @@ export const donationColumns = column.columns([
   column.display({
     id: "state",
     header: "State",
-    cell: ({ row: { original: gift } }) => (
+    cell: ({ row: { original: donation } }) => (
       <span className="flex flex-wrap gap-1">
-        <StatePill state={gift.state} />
-        {gift.needs_review && <StatusPill tone="bad">Needs a look</StatusPill>}
+        <StatePill state={donation.state} />
+        {donation.needs_review && <StatusPill tone="bad">Needs a look</StatusPill>}
       </span>
     ),
     meta: { className: "max-md:ms-auto md:w-32" },
@@ -48,18 +48,18 @@ export const donationColumns = column.columns([
   column.display({
     id: "donor",
     header: "Donor",
-    cell: ({ row: { original: gift } }) => <DonorName gift={gift} short />,
+    cell: ({ row: { original: donation } }) => <DonorName donation={donation} short />,
     meta: { className: "max-md:w-full truncate" },
   }),
   column.display({
     id: "fund",
     header: "Fund",
-    cell: ({ row: { original: gift } }) => (
+    cell: ({ row: { original: donation } }) => (
       <>
-        <span className="block truncate">{gift.fund_title}</span>
+        <span className="block truncate">{donation.fund_title}</span>
         <span className="block text-xs text-faint">
-          {methodNames[gift.method]}
-          {gift.monthly && ", monthly"}
+          {methodNames[donation.method]}
+          {donation.monthly && ", monthly"}
         </span>
       </>
     ),
@@ -68,13 +68,13 @@ export const donationColumns = column.columns([
   column.display({
     id: "date",
     header: "Date",
-    cell: ({ row: { original: gift } }) => (
+    cell: ({ row: { original: donation } }) => (
       <>
-        <time dateTime={gift.created_at} className="block whitespace-nowrap">
-          {formatTime(gift.created_at)}
+        <time dateTime={donation.created_at} className="block whitespace-nowrap">
+          {formatTime(donation.created_at)}
         </time>
-        {gift.received_on && (
-          <span className="block text-xs text-faint">at the bank {formatDay(gift.received_on)}</span>
+        {donation.received_on && (
+          <span className="block text-xs text-faint">at the bank {formatDay(donation.received_on)}</span>
         )}
       </>
     ),
@@ -83,13 +83,13 @@ export const donationColumns = column.columns([
   column.display({
     id: "reference",
     header: "Reference",
-    cell: ({ row: { original: gift } }) => (
+    cell: ({ row: { original: donation } }) => (
       <span className="figures block wrap-anywhere">
-        {gift.reference}
-        {gift.receipt_number && (
+        {donation.reference}
+        {donation.receipt_number && (
           <span className="block text-xs text-faint">
             <span className="sr-only">Receipt </span>
-            {gift.receipt_number}
+            {donation.receipt_number}
           </span>
         )}
       </span>
@@ -99,14 +99,14 @@ export const donationColumns = column.columns([
 ]);
 
 type DonorNameProps = {
-  gift: Pick<DonationListRow, "donor_name" | "anonymous">;
+  donation: Pick<DonationListRow, "donor_name" | "anonymous">;
   /** In one line, however long it is. */
   short?: boolean;
 };
 
 /** The donor's name, or Anonymous; with a mark where the name is not to be shown in public. */
-export function DonorName({ gift, short }: DonorNameProps) {
-  const { donor_name, anonymous } = gift;
+export function DonorName({ donation, short }: DonorNameProps) {
+  const { donor_name, anonymous } = donation;
   if (!donor_name) return <span className="text-soft">{anonymousDonor}</span>;
   return (
     <>

@@ -1,12 +1,12 @@
-import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
+import { issueDonationKey } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { donationPath } from "#app/features/donations/server/give-donation.server.ts";
 import { linkMs } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationDetails } from "./donations-desk.schema.ts";
 import { donationRows, presentRow } from "./donations-desk.store.server.ts";
-import { readGiftLines, shownDetail } from "./payment-shown.server.ts";
+import { readDonationLines, shownDetail } from "./payment-shown.server.ts";
 
-/** All that the books hold of a gift, with links for staff that open for a day: DESK-02. @returns undefined for an unknown reference */
+/** All that the books hold of a donation, with links for staff that open for a day: DESK-02. @returns undefined for an unknown reference */
 export async function readDonationDetails(
   db: Db,
   now: Date,
@@ -61,10 +61,10 @@ export async function readDonationDetails(
       .where("donation_id", "=", row.id)
       .orderBy("id")
       .execute(),
-    readGiftLines(db, [row.id]),
+    readDonationLines(db, [row.id]),
   ]);
   const line = lines.get(row.id);
-  const key = await issueGiftKey(db, now, row.id, linkMs.staff);
+  const key = await issueDonationKey(db, now, row.id, linkMs.staff);
   return {
     ...fields,
     ...presentRow(row),

@@ -11,7 +11,7 @@ import { donationRefund, donationReview } from "./donations-desk.schema.ts";
 import { saveTexts } from "./donations-desk-calls.ts";
 import { type DialogProps, noNames, useAction } from "./use-action.ts";
 
-/** Records that a gift was given back: DESK-05. */
+/** Records that a donation was given back: DESK-05. */
 function RefundDialog(props: DialogProps) {
   const { donation } = props;
   const { form, dialog } = useAction(props, {
@@ -44,7 +44,7 @@ function RefundDialog(props: DialogProps) {
   );
 }
 
-/** Settles what was odd about a gift: DESK-08. */
+/** Settles what was odd about a donation: DESK-08. */
 function ReviewDialog(props: DialogProps) {
   const { form, dialog } = useAction(props, {
     schema: donationReview.omit({ id: true, version: true }),

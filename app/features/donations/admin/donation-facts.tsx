@@ -17,13 +17,13 @@ const reportStates: Record<string, string> = {
   rejected: "rejected",
 };
 
-/** Every field of a gift. */
+/** Every field of a donation. */
 export function DonationFacts({ donation }: { donation: DonationDetails }) {
   const { receipt, reports } = donation;
   return (
     <dl className="border-t border-rule text-sm">
       <Fact label="Donor">
-        <DonorName gift={donation} />
+        <DonorName donation={donation} />
       </Fact>
       {donation.donor_email && (
         <Fact label="Email">

@@ -10,7 +10,7 @@ const marks: Record<string, string> = {
   failed: "bg-pomegranate",
 };
 
-/** What happened to a gift, the last first. */
+/** What happened to a donation, the last first. */
 export function DonationHistory({ events }: { events: DonationEvent[] }) {
   return (
     <ol className="border-t border-rule">
@@ -54,7 +54,7 @@ export function DonationHistory({ events }: { events: DonationEvent[] }) {
 
 const tones = { open: "plain", paid: "good", failed: "bad", expired: "faded" } as const;
 
-/** The tries to pay a gift at gateways. */
+/** The tries to pay a donation at gateways. */
 export function DonationAttempts({ attempts }: { attempts: DonationAttempt[] }) {
   return (
     <ul className="border-t border-rule">

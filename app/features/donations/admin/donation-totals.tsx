@@ -24,13 +24,14 @@ export function DonationTotals({ asked }: { asked: DonationsAsked }) {
     {
       label: "Came in",
       value: data && formatMoney(data.paid),
-      more: data && `${whole.format(data.paid_gifts)} paid ${data.paid_gifts === 1 ? "gift" : "gifts"}`,
+      more:
+        data && `${whole.format(data.paid_donations)} paid ${data.paid_donations === 1 ? "gift" : "gifts"}`,
     },
     { label: "Given back", value: data && formatMoney(data.refunded), more: "" },
     { label: "Stays", value: data && formatMoney(data.paid - data.refunded), more: "" },
     {
       label: data?.partial ? "Newest gifts found" : "Gifts",
-      value: data && whole.format(data.gifts),
+      value: data && whole.format(data.donations),
       more: data?.partial ? "more match; narrow the search" : "in any state",
     },
   ];

@@ -29,7 +29,7 @@ const askingMs = 4000;
 
 export const meta = () => dashboardMeta("Donation");
 
-/** A gift with its history, its tries at gateways and what staff can do with it: DESK-02, 04 to 08. */
+/** A donation with its history, its tries at gateways and what staff can do with it: DESK-02, 04 to 08. */
 export default function DonationDashboard() {
   const { reference = "" } = useParams();
   const { data, error, isFetching, refetch } = useQuery({
@@ -156,7 +156,7 @@ type ActionsProps = {
   onOpen: (dialog: DonationDialog) => void;
 };
 
-/** What can be done with a gift in its state. */
+/** What can be done with a donation in its state. */
 function Actions({ donation, refresh, onOpen }: ActionsProps) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);

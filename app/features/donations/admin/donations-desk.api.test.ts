@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { desk } from "#tests/support/donations-desk-app.ts";
-import { ledgerDifferences } from "#tests/support/gifts.ts";
+import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
 test.for([
@@ -22,8 +22,8 @@ test.for([
 });
 
 test("a gift is read with its history, and an unknown one is not there: DESK-02", async () => {
-  const { app, token, read, gift } = await desk();
-  const made = await gift({ state: "paid", dedication: "For my mother", receivedOn: "2026-11-19" });
+  const { app, token, read, give } = await desk();
+  const made = await give({ state: "paid", dedication: "For my mother", receivedOn: "2026-11-19" });
   const donation = await read(made.reference);
   expect(donation).toMatchObject({
     reference: made.reference,
@@ -48,13 +48,13 @@ test("a gift is read with its history, and an unknown one is not there: DESK-02"
 });
 
 test("a paid gift is given back once, with a reason: DESK-05", async () => {
-  const { app, callAsStaff, read, gift } = await desk();
-  const { id, version, reference } = await gift({ state: "paid" });
+  const { app, callAsStaff, read, give } = await desk();
+  const { id, version, reference } = await give({ state: "paid" });
   const refuse = async (json: object, status: number, message: string) =>
     expect(await callAsStaff("refundDonation", json)).toMatchObject({ status, body: { message } });
   await refuse({ id, version, reason: "" }, 422, messages.noReason);
   await refuse({ id, version: version - 1, reason: "Twice" }, 409, messages.stale);
-  const pending = await gift({ state: "pending" });
+  const pending = await give({ state: "pending" });
   await refuse({ id: pending.id, reason: "Twice" }, 409, messages.notPaid);
   const done = await callAsStaff("refundDonation", {
     id,
@@ -75,23 +75,23 @@ test("a paid gift is given back once, with a reason: DESK-05", async () => {
 });
 
 test("a receipt is sent again, to a donor with an address: DESK-07", async () => {
-  const { app, callAsStaff, gift } = await desk();
+  const { app, callAsStaff, give } = await desk();
   const mails = async () => (await app.services.db.selectFrom("outbox").select("id").execute()).length;
-  const { id } = await gift({ state: "paid" });
+  const { id } = await give({ state: "paid" });
   const before = await mails();
   expect((await callAsStaff("sendReceiptAgain", { id })).body.message).toBe(messages.receiptSent);
   expect(await mails()).toBe(before + 1);
-  const silent = await gift({ state: "paid", donorEmail: "" });
+  const silent = await give({ state: "paid", donorEmail: "" });
   expect((await callAsStaff("sendReceiptAgain", { id: silent.id })).body.message).toBe(messages.noAddress);
   for (const state of ["pending", "refunded"] as const) {
-    const other = await gift({ state });
+    const other = await give({ state });
     expect((await callAsStaff("sendReceiptAgain", { id: other.id })).body.message).toBe(messages.noReceipt);
   }
 });
 
 test("staff note on a gift and settle what needed a look; the log has no word of it: DESK-08", async () => {
-  const { app, token, callAsStaff, read, gift } = await desk();
-  const { id, version, reference } = await gift();
+  const { app, token, callAsStaff, read, give } = await desk();
+  const { id, version, reference } = await give();
   const noted = await callAsStaff("noteDonation", { id, version, note: "Called the donor" });
   expect(noted.body.message).toBe(messages.noted);
   const stale = await callAsStaff("noteDonation", { id, version, note: "Mine" });
@@ -114,10 +114,10 @@ test("staff note on a gift and settle what needed a look; the log has no word of
 });
 
 test("what the filters show is exported with every field: DESK-10", async () => {
-  const { app, token, callAsStaff, gift } = await desk();
-  await gift({ donorName: "=SUM(A1)", amountPaisa: 99_50, state: "paid", receivedOn: "2026-11-19" });
-  await gift({ state: "pending" });
-  const back = await gift({ state: "paid", amountPaisa: 1000_00 });
+  const { app, token, callAsStaff, give } = await desk();
+  await give({ donorName: "=SUM(A1)", amountPaisa: 99_50, state: "paid", receivedOn: "2026-11-19" });
+  await give({ state: "pending" });
+  const back = await give({ state: "paid", amountPaisa: 1000_00 });
   await callAsStaff("refundDonation", { id: back.id, reason: "Twice" });
   const csv = async (query: Record<string, string> = {}) =>
     (await app.call("exportDonations", { token, query })).text.trim().split("\n");
@@ -165,13 +165,13 @@ test("what the filters show is exported with every field: DESK-10", async () => 
 });
 
 test("a payment that a statement confirms is named as the bank names it, in the file and on the page", async () => {
-  const { app, token, callAsStaff, read, gift } = await desk();
+  const { app, token, callAsStaff, read, give } = await desk();
   const statement = "Date,Narration,Ref,Credit\n20/11/2026,RAAST SOMEBODY,FT-998877,700\n21/11/2026,CASH,,50";
   await callAsStaff("importStatement", { statement, account: "bank" });
   for (const line of [1, 2])
     await callAsStaff("bookStatementLine", { line, fund: "general", method: "bank-transfer" });
-  // A gift of the site, confirmed by hand before its line came.
-  const { id, reference } = await gift({ amountPaisa: 900_00 });
+  // A donation of the site, confirmed by hand before its line came.
+  const { id, reference } = await give({ amountPaisa: 900_00 });
   const confirmation = {
     amount: "900",
     bank_reference: "ft 1234",

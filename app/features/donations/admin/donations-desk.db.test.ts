@@ -61,8 +61,8 @@ test("gifts are listed newest first, filtered, searched and summed up: DESK-01",
     receipt_number: "UWF-2027-000002",
   });
   expect(await totals()).toEqual({
-    gifts: 4,
-    paid_gifts: 3,
+    donations: 4,
+    paid_donations: 3,
     paid: 2 * 2500_00 + 99_50,
     refunded: 2500_00,
     partial: false,
@@ -75,7 +75,7 @@ test("gifts are listed newest first, filtered, searched and summed up: DESK-01",
   expect(await references({ q: "zoe" })).toEqual([october.reference]);
   expect(await references({ q: late.reference.toLowerCase() })).toEqual([late.reference]);
   expect(await references({ fund: "zakat", state: "failed" })).toEqual([]);
-  expect(await totals({ q: "zoe" })).toMatchObject({ gifts: 1, paid: 2500_00, partial: false });
+  expect(await totals({ q: "zoe" })).toMatchObject({ donations: 1, paid: 2500_00, partial: false });
 
   // The first of November in Karachi begins before that of UTC.
   expect(await references({ from: "2026-11-01" })).toEqual(all.slice(0, 3));
@@ -89,7 +89,7 @@ test("gifts are listed newest first, filtered, searched and summed up: DESK-01",
     late.reference,
   ]);
   expect(await references({ by: "refund" })).toEqual([back.reference]);
-  expect(await totals({ by: "books", to: "2026-10-31" })).toMatchObject({ gifts: 1, paid: 2500_00 });
+  expect(await totals({ by: "books", to: "2026-10-31" })).toMatchObject({ donations: 1, paid: 2500_00 });
 });
 
 test("a long list is read page by page, without a gift twice or left out", async () => {
@@ -144,11 +144,11 @@ test("the months of each fund count what came in, less what went back: DESK-03",
 
 test("of two who confirm a gift at once, one does, and there is one receipt: DESK-04", async () => {
   const { app, token } = await desk();
-  const gift = await give(app.services, { state: "pending" });
+  const donation = await give(app.services, { state: "pending" });
   const confirm = () =>
     callAsStaff(app, token)("confirmDonation", {
-      id: gift.id,
-      version: gift.version,
+      id: donation.id,
+      version: donation.version,
       amount: "2,500",
       bank_reference: "IBFT-77",
       received_on: "2026-11-20",
@@ -161,18 +161,18 @@ test("of two who confirm a gift at once, one does, and there is one receipt: DES
 
 test("the same gift booked twice is one: DESK-09", async () => {
   const { app, token, references } = await desk();
-  const gift = {
+  const donation = {
     idempotency_key: "booking-of-a-test-0001",
     amount: "50",
     fund: general.slug,
     method: "cash",
     received_on: "2026-11-20",
   };
-  const book = () => callAsStaff(app, token)("bookDonation", gift);
+  const book = () => callAsStaff(app, token)("bookDonation", donation);
   const [first, second] = await Promise.all([book(), book()]);
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(first.body.reference).toBe(second.body.reference);
   expect(await references()).toEqual([first.body.reference]);
-  const other = await callAsStaff(app, token)("bookDonation", { ...gift, amount: "60" });
+  const other = await callAsStaff(app, token)("bookDonation", { ...donation, amount: "60" });
   expect(other.status).toBe(409);
 });

@@ -3,13 +3,13 @@
 /** In characters. */
 export const deskLimits = { reason: 500, bankReference: 60, note: 5000 } as const;
 
-/** What staff may book in one gift, in paisa: more than the site takes, because foundations and companies give so. */
+/** What staff may book in one donation, in paisa: more than the site takes, because foundations and companies give so. */
 export const maxBookedPaisa = 100_000_000_00;
 
 /** A try at a gateway can be confirmed by hand so long after it was begun: until then the gateway is asked. */
 export const handConfirmationMs = 24 * 60 * 60 * 1000;
 
-/** So many gifts of a search are summed up. */
+/** So many donations of a search are summed up. */
 export const maxSummed = 10_000;
 
 export const deskMessages = {
@@ -67,6 +67,6 @@ export const deskMessages = {
   badFund: "Please choose what the gift is for.",
   badMethod: "Please choose how the gift came in.",
   badKey: "This gift could not be told from another one. Please load the page again.",
-  otherGift: "This form was sent before with other values. Please load the page again.",
+  otherDonation: "This form was sent before with other values. Please load the page again.",
   referenceNeeded: "Please enter the number of the cheque or of the bank's entry.",
 } as const;

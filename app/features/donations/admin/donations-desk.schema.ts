@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { donationMethods, statementAccounts, walletList } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { readGiftAmount } from "#app/features/donations/donations.messages.ts";
+import { readDonationAmount } from "#app/features/donations/donations.messages.ts";
 import { donationStates } from "#app/features/donations/donations.schema.ts";
 
 import { isCalendarDay } from "#app/lib/dates.ts";
@@ -48,7 +48,7 @@ export const listDonationsQuery = donationFilter.extend({
 
 const int = z.number().int();
 
-/** A gift in the list. Money in paisa. */
+/** A donation in the list. Money in paisa. */
 export const donationRow = z.object({
   id: int,
   reference: z.string(),
@@ -70,15 +70,15 @@ export const donationRow = z.object({
 export type DonationListRow = z.infer<typeof donationRow>;
 
 export const donationTotals = z.object({
-  gifts: int.describe("All that match, paid or not"),
-  paid_gifts: int,
+  donations: int.describe("All that match, paid or not"),
+  paid_donations: int,
   paid: int.describe("In paisa: what has come in, also if it was given back since"),
   refunded: int.describe("In paisa: what was given back of it"),
   partial: z.boolean().describe("Whether more match than were summed up"),
 });
 export type DonationTotals = z.infer<typeof donationTotals>;
 
-/** In paisa; a fund and month without any gift is left out. */
+/** In paisa; a fund and month without any donation is left out. */
 const fundMonth = z.object({ fund: z.string(), title: z.string(), month: z.string(), net: int });
 export const givingMonths = z.object({
   months: z.array(z.string()).describe("Twelve months, YYYY-MM, the last one is this"),
@@ -113,7 +113,7 @@ export const donationAttempt = z.object({
 });
 export type DonationAttempt = z.infer<typeof donationAttempt>;
 
-/** All that the books hold of a gift. */
+/** All that the books hold of a donation. */
 export const donationDetails = donationRow.extend({
   gateway: z.string(),
   donor_email: z.string(),
@@ -165,7 +165,7 @@ const typedRupees = (max: number, tooLarge: string) =>
     .union([z.number(), z.string().max(100)], "Please enter the amount in digits, such as 2500.")
     .transform((typed, context) => {
       const { paisa, fault } = readRupees(typed);
-      // Below the smallest gift of the site, too: an accountant books what there is.
+      // Below the smallest donation of the site, too: an accountant books what there is.
       const message = fault || paisa <= 0 ? faultOf(typed) : paisa > max ? tooLarge : undefined;
       if (message === undefined && paisa !== undefined) return paisa;
       context.addIssue({ code: "custom", message: message ?? tooLarge });
@@ -173,17 +173,17 @@ const typedRupees = (max: number, tooLarge: string) =>
     });
 
 const faultOf = (typed: string | number) => {
-  const read = readGiftAmount(typed);
+  const read = readDonationAmount(typed);
   return "message" in read ? read.message : "Amount must be positive";
 };
 
-/** Of a gift or of a try at a gateway. */
+/** Of a donation or of a try at a gateway. */
 const ownReference = shortText(messages.badId, 40)
   .regex(/^[0-9A-Za-z]*$/, messages.badId)
   .nullish()
   .transform((reference) => reference ?? "");
 
-/** The amount is typed again, so that nobody confirms the wrong gift by one press. */
+/** The amount is typed again, so that nobody confirms the wrong donation by one press. */
 export const donationConfirmation = z.object({
   ...opened,
   amount: typedRupees(maxBookedPaisa, messages.tooLarge),
@@ -199,7 +199,7 @@ export const donationConfirmation = z.object({
   ),
 });
 /** What a refused confirmation or booking returns beside its message. */
-export type OtherGift = { other?: string };
+export type OtherDonation = { other?: string };
 
 export const donationRefund = z.object({
   ...opened,
@@ -232,13 +232,13 @@ const isNumbered = ({ method, bank_reference }: { method: string; bank_reference
   method === "cash" || bank_reference !== "";
 const unnumbered = { error: messages.referenceNeeded, path: ["bank_reference"] };
 
-/** The form of a gift that came in at the office or without the site. */
+/** The form of a donation that came in at the office or without the site. */
 export const bookingForm = z.object(bookingFields).refine(isNumbered, unnumbered);
 
 /** The same as the call takes it: booked and paid at once. */
 export const donationBooking = z
   .object({
-    /** Made by the form: sent twice, it is one gift. */
+    /** Made by the form: sent twice, it is one donation. */
     idempotency_key: shortText(messages.badKey, 100).regex(/^[\w-]{16,100}$/, messages.badKey),
     ...bookingFields,
     same_as: ownReference.describe(

@@ -20,7 +20,7 @@ import {
 } from "./donation-action.server.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
-/* What staff do with a gift that is there; confirming and booking one have files of their own. */
+/* What staff do with a donation that is there; confirming and booking one have files of their own. */
 
 type Refunded = Opened & { reason: string; bank_reference: string };
 
@@ -46,7 +46,7 @@ export function refundDonation(services: Services, who: Session, form: Refunded)
 }
 
 /**
- * What a restricted fund lacks to give this gift back, and what to do first; undefined when it holds enough. Payouts of
+ * What a restricted fund lacks to give this donation back, and what to do first; undefined when it holds enough. Payouts of
  * the fund wait until the transaction ends.
  */
 async function missingForRefund({ trx, now, donation }: Locked): Promise<string | undefined> {
@@ -59,7 +59,7 @@ async function missingForRefund({ trx, now, donation }: Locked): Promise<string 
   return messages.spent(fund.title, formatMoney(held), formatMoney(amount_paisa - held));
 }
 
-/** Has the gateway asked about every try of a gift, also about those that were given up. DESK-06. */
+/** Has the gateway asked about every try of a donation, also about those that were given up. DESK-06. */
 export function askGatewayAgain(services: Services, who: Session, opened: Opened): Promise<DeskResult> {
   return withDonation(services, opened, async (locked) => {
     const { trx, now, donation } = locked;
@@ -83,7 +83,7 @@ export function askGatewayAgain(services: Services, who: Session, opened: Opened
   });
 }
 
-/** Staff's own note of a gift. DESK-08. */
+/** Staff's own note of a donation. DESK-08. */
 export function noteDonation(
   services: Services,
   who: Session,
@@ -102,7 +102,7 @@ export function noteDonation(
   });
 }
 
-/** Somebody has looked into what was odd about a gift. DESK-08. */
+/** Somebody has looked into what was odd about a donation. DESK-08. */
 export function settleReview(
   services: Services,
   who: Session,

@@ -27,7 +27,7 @@ const startOf = (day: string) => new Date(`${day}T00:00:00+05:00`).toISOString()
 
 type Where = ExpressionBuilder<Database, "donations">;
 
-/** Without days the newest gifts come first by number; with days, by the day that is meant. */
+/** Without days the newest donations come first by number; with days, by the day that is meant. */
 const orderOf = ({ by, from, to }: DonationFilter): DayColumn | undefined =>
   from || to || by !== "started" ? dayColumns[by] : undefined;
 
@@ -64,7 +64,7 @@ const shortTime = 400;
 const isShort = (from: string | undefined, to: string | undefined) =>
   Boolean(from && to && addDays(from, shortTime) >= to);
 
-/** A whole reference or receipt number names one gift; other words are looked for among the newest that have them. */
+/** A whole reference or receipt number names one donation; other words are looked for among the newest that have them. */
 function foundBy(db: Db, q: string, below: number | undefined): Expression<SqlBool> {
   const reference = q.trim().toUpperCase();
   if (/^TXN[0-9A-Z]{17}$/.test(reference)) return sql<SqlBool>`donations.reference = ${reference}`;
@@ -95,7 +95,7 @@ const rowColumns = [
   "receipts.number as receipt_number",
 ] as const;
 
-/** Rows of gifts with their fund's title and receipt, in no order. */
+/** Rows of donations with their fund's title and receipt, in no order. */
 export const donationRows = (db: Db) =>
   db
     .selectFrom("donations")
@@ -112,7 +112,7 @@ export const presentRow = ({ anonymous, needs_review, pledge_id, ...row }: RawRo
   monthly: pledge_id !== null,
 });
 
-/** The numbers of a page of gifts in the order of the list, newest first, with the cursor of the page after. */
+/** The numbers of a page of donations in the order of the list, newest first, with the cursor of the page after. */
 export async function pageOfIds(
   db: Db,
   filter: DonationFilter,
@@ -143,7 +143,7 @@ export async function pageOfIds(
   };
 }
 
-/** A page of gifts, newest first: DESK-01. */
+/** A page of donations, newest first: DESK-01. */
 export async function listDonations(
   db: Db,
   filter: DonationFilter,
@@ -166,13 +166,13 @@ export async function sumDonations(db: Db, filter: DonationFilter): Promise<Dona
   const sums = await db
     .selectFrom((bounded ? rows.orderBy("id", "desc").limit(maxSummed + 1) : rows).as("shown"))
     .select((select) => [
-      select.fn.countAll<number>().as("gifts"),
-      when(["paid", "refunded"], "1").as("paid_gifts"),
+      select.fn.countAll<number>().as("donations"),
+      when(["paid", "refunded"], "1").as("paid_donations"),
       when(["paid", "refunded"], "amount_paisa").as("paid"),
       when(["refunded"], "amount_paisa").as("refunded"),
     ])
     .executeTakeFirstOrThrow();
-  return { ...sums, partial: bounded && sums.gifts > maxSummed };
+  return { ...sums, partial: bounded && sums.donations > maxSummed };
 }
 
 /** The last twelve Karachi months, YYYY-MM, this one last. */

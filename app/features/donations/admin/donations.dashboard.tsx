@@ -38,7 +38,7 @@ const texts = {
   emptyText: "Gifts from the site appear here by themselves. Cash and cheques are booked by hand.",
 };
 
-/** The gifts with their totals, months, export, and booking by hand: DESK-01, 03, 09, 10. */
+/** The donations with their totals, months, export, and booking by hand: DESK-01, 03, 09, 10. */
 export default function DonationsDashboard() {
   const [asked, ask] = useListQuery(donationFilters);
   const [{ edit }, openEditor] = useListQuery(["edit"]);
@@ -55,7 +55,7 @@ export default function DonationsDashboard() {
   );
   const totals = useQuery(donationTotals(asked)).data?.totals;
   const refresh = useRefreshGiving();
-  const total = totals && !totals.partial ? totals.gifts : list.total;
+  const total = totals && !totals.partial ? totals.donations : list.total;
 
   return (
     <>
@@ -122,7 +122,7 @@ function Months({ fund, onFund }: { fund: string; onFund: (slug: string) => void
   const { data, error, isFetching, refetch } = useQuery(
     callQuery("readGivingMonths", { texts: { failed: deskMessages.monthsFailed } }),
   );
-  // A site without gifts has no months to show.
+  // A site without donations has no months to show.
   if (data?.funds.length === 0) return null;
   const loading = (
     <div className="grid h-52 place-items-center">

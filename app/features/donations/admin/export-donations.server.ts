@@ -5,7 +5,7 @@ import type { Db } from "#server/db/connect.ts";
 import { stateNames } from "./donation-words.ts";
 import type { DonationFilter } from "./donations-desk.schema.ts";
 import { donationRows, pageOfIds } from "./donations-desk.store.server.ts";
-import { accountOf, readGiftLines, shownReference } from "./payment-shown.server.ts";
+import { accountOf, readDonationLines, shownReference } from "./payment-shown.server.ts";
 
 const batchSize = 500;
 
@@ -13,7 +13,7 @@ const time = (instant: string | null) => (instant ? formatTime(instant) : "");
 
 type ExportRow = Awaited<ReturnType<typeof readBatch>>[number];
 
-/** The columns of the file, headings and values: every field of a gift. */
+/** The columns of the file, headings and values: every field of a donation. */
 const columns: Record<string, (row: ExportRow) => string> = {
   Reference: (row) => row.reference,
   Started: (row) => time(row.created_at),
@@ -68,7 +68,7 @@ async function readBatch(db: Db, ids: number[]) {
     .where("to_state", "=", "paid")
     .execute();
   const paymentOf = new Map(payments.map((event) => [event.donation_id, event]));
-  const lines = await readGiftLines(db, ids);
+  const lines = await readDonationLines(db, ids);
   return rows.map((row) => {
     const payment = paymentOf.get(row.id);
     const detail = JSON.parse(payment?.detail ?? "{}") as { payment_reference?: string };

@@ -1,8 +1,8 @@
 import { accountNames, type LineAccount } from "#app/features/donations/ledger/statement-accounts.ts";
 import type { Db } from "#server/db/connect.ts";
 
-/** The line of a statement that confirms a gift. */
-export type GiftLine = {
+/** The line of a statement that confirms a donation. */
+export type DonationLine = {
   donation_id: number;
   account: LineAccount;
   day: string;
@@ -12,8 +12,8 @@ export type GiftLine = {
   imported_by: string;
 };
 
-/** The lines that confirm these gifts, by gift. */
-export async function readGiftLines(db: Db, ids: readonly number[]): Promise<Map<number, GiftLine>> {
+/** The lines that confirm these donations, by donation. */
+export async function readDonationLines(db: Db, ids: readonly number[]): Promise<Map<number, DonationLine>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("statement_lines")
@@ -31,13 +31,13 @@ export async function readGiftLines(db: Db, ids: readonly number[]): Promise<Map
 const isLineName = (reference: string) => reference.startsWith("statement-");
 
 /** The reference of a payment as the bank or provider has it; "" where the statement has none. */
-export const shownReference = (reference: string, line: GiftLine | undefined): string =>
+export const shownReference = (reference: string, line: DonationLine | undefined): string =>
   isLineName(reference) ? (line?.bank_reference ?? "") : reference;
 
 /** What an event says, with the bank's reference in the place of a line's name. */
 export function shownDetail(
   detail: Record<string, unknown>,
-  line: GiftLine | undefined,
+  line: DonationLine | undefined,
 ): Record<string, unknown> {
   const { payment_reference, ...more } = detail;
   if (typeof payment_reference !== "string") return detail;
@@ -45,4 +45,4 @@ export function shownDetail(
   return shown ? { ...more, payment_reference: shown } : more;
 }
 
-export const accountOf = (line: GiftLine | undefined): string => (line ? accountNames[line.account] : "");
+export const accountOf = (line: DonationLine | undefined): string => (line ? accountNames[line.account] : "");

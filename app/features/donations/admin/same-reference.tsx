@@ -4,7 +4,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { donationPage } from "./donation-columns.tsx";
 
 type SameReferenceProps = {
-  /** The gift that the reference has confirmed. */
+  /** The donation that the reference has confirmed. */
   other: string;
   fault: string | undefined;
   control: UseFormRegisterReturn;
@@ -12,7 +12,7 @@ type SameReferenceProps = {
   label?: string;
 };
 
-/** The reference has confirmed another gift: the same is taken again only knowingly. DESK-13. */
+/** The reference has confirmed another donation: the same is taken again only knowingly. DESK-13. */
 export const SameReference = ({
   other,
   fault,

@@ -12,7 +12,7 @@ export type DialogProps = {
   onClose: () => void;
 };
 
-/** The form of an action: sent with the version that is shown, closed once it is done. A refusal loads the gift again. */
+/** The form of an action: sent with the version that is shown, closed once it is done. A refusal loads the donation again. */
 export function useAction<Input extends FieldValues, Output extends object>(
   { donation, refresh, onClose }: DialogProps,
   options: {

@@ -16,7 +16,7 @@ export type Confirmation = {
   paymentReference?: string;
   /** The bank's reference of a line that is known by another name: the same payment is found by it. */
   bankReference?: string;
-  /** The day of the gift: the Karachi day on which the bank, wallet or cash book got it. Without it, today. */
+  /** The day of the donation: the Karachi day on which the bank, wallet or cash book got it. Without it, today. */
   receivedOn?: string;
 };
 
@@ -145,7 +145,7 @@ async function markForReview(
   await addEvent(trx, now, { donation, from: donation.state, kind, change });
 }
 
-/** @param givenOn the day of the gift, once it is decided: the event of a payment keeps it */
+/** @param givenOn the day of the donation, once it is decided: the event of a payment keeps it */
 const detailOf = (change: DonationChange, givenOn?: string | null): string =>
   JSON.stringify({
     ...(change.to === "paid"

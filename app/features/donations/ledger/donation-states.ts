@@ -17,6 +17,6 @@ export const mayBecome = (from: DonationState, to: DonationState): boolean => ne
 /** Whether money of this donation has come in, even if it was given back since. */
 export const hasBeenPaid = (state: DonationState): boolean => state === "paid" || state === "refunded";
 
-/** Only the gateway's own answer confirms a gift while its donor can still pay there. */
+/** Only the gateway's own answer confirms a donation while its donor can still pay there. */
 export const isAtGateway = ({ state, gateway }: { state: string; gateway: string }): boolean =>
   (state === "started" || state === "pending") && gateway !== "manual" && gateway !== "bank";

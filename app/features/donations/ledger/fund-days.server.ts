@@ -3,8 +3,8 @@ import type { Db } from "#server/db/connect.ts";
 import type { FundsTable } from "#server/db/giving-schema.ts";
 
 /**
- * What a fund holds at the end of each Karachi day on which its money moved, the first day first, in paisa. A gift comes
- * in on the day of the gift, not on that of its confirmation.
+ * What a fund holds at the end of each Karachi day on which its money moved, the first day first, in paisa. A donation comes
+ * in on the day of the donation, not on that of its confirmation.
  */
 export async function readFundDays(db: Db, fund: string): Promise<{ day: string; stands: number }[]> {
   const { rows } = await sql<{ day: string; moved: number }>`

@@ -11,7 +11,7 @@ const ownFunds: readonly FundsTable[] = baseFunds.map(({ slug, title }) => ({
   kind: slug === generalFund ? "general" : "named",
 }));
 
-/** What a gift can be given for today: the four that always are, and each programme on the site. */
+/** What a donation can be given for today: the four that always are, and each programme on the site. */
 export async function listOpenFunds(services: Pick<Services, "db" | "log">): Promise<FundsTable[]> {
   const { programmes } = await readContent(services, "programmes");
   const others = programmes.filter(({ slug }) => !ownFunds.some((fund) => fund.slug === slug));
@@ -27,7 +27,7 @@ export async function findOpenFund(
   return own ?? (await listOpenFunds(services)).find((fund) => fund.slug === slug);
 }
 
-/** Every fund that has moved money or takes gifts today, in paisa. @param open the funds that take gifts */
+/** Every fund that has moved money or takes donations today, in paisa. @param open the funds that take donations */
 export async function listFunds(
   db: Db,
   open: readonly FundsTable[],

@@ -8,8 +8,8 @@ import {
   startAtGateway,
   startWithSandbox,
   visit,
-} from "#tests/support/gift-at-gateway.ts";
-import { ledgerDifferences, testLedger } from "#tests/support/gifts.ts";
+} from "#tests/support/donation-at-gateway.ts";
+import { ledgerDifferences, testLedger } from "#tests/support/ledger.ts";
 import { openProvider } from "#tests/support/provider-visit.ts";
 import { askGateways, startGatewayWorker } from "./gateway-worker.server.ts";
 import { claimDueAttempts, reopenAttempt, settleAttempt } from "./payment-attempts.server.ts";
@@ -29,10 +29,10 @@ const readState = async (app: TestApp, { key }: Started): Promise<string> =>
   (await app.call("readDonation", { query: { key } })).body.donation.state;
 
 /** Asks whenever the attempt is due, until it is given up. @returns the seconds between */
-async function askUntilEnd(app: TestApp, gift: Started): Promise<number[]> {
+async function askUntilEnd(app: TestApp, donation: Started): Promise<number[]> {
   const delays: number[] = [];
   for (;;) {
-    const { next_check_at } = await readAttempt(app, gift);
+    const { next_check_at } = await readAttempt(app, donation);
     if (next_check_at === null) return delays;
     const before = app.clock.now().getTime();
     app.clock.set(new Date(Date.parse(next_check_at) - 1).toISOString());
@@ -45,113 +45,113 @@ async function askUntilEnd(app: TestApp, gift: Started): Promise<number[]> {
 
 test("a gateway is asked after 20 and 40 seconds, 2, 5 and 10 minutes, then hourly for three days; money that comes later is booked", async () => {
   const { app, sandbox } = await startWithSandbox();
-  const gift = await startAtGateway(app, easypaisa);
-  if (gift.checkout.kind === "manual") throw new Error("There is no gateway");
-  await openProvider(gift.checkout);
-  const delays = await askUntilEnd(app, gift);
+  const donation = await startAtGateway(app, easypaisa);
+  if (donation.checkout.kind === "manual") throw new Error("There is no gateway");
+  await openProvider(donation.checkout);
+  const delays = await askUntilEnd(app, donation);
   expect(delays.slice(0, 5)).toEqual([20, 40, 120, 300, 600]);
   expect(new Set(delays.slice(5))).toEqual(new Set([3600]));
   const asked = delays.reduce((sum, delay) => sum + delay, 0) * second;
   expect(asked).toBeLessThanOrEqual(72 * hour);
   expect(asked).toBeGreaterThan(71 * hour);
-  expect(await readAttempt(app, gift)).toMatchObject({ state: "expired" });
-  expect(await readState(app, gift)).toBe("expired");
+  expect(await readAttempt(app, donation)).toMatchObject({ state: "expired" });
+  expect(await readState(app, donation)).toBe("expired");
 
   // Staff have it asked about again: once, as long as nothing has come.
-  const { donation_id } = await readAttempt(app, gift);
+  const { donation_id } = await readAttempt(app, donation);
   const reopen = () =>
     app.services.db.transaction().execute((trx) => reopenAttempt(trx, app.clock.now(), donation_id));
   expect(await reopen()).toBe(true);
   expect(await askGateways(app.services)).toBe(1);
-  expect(await readAttempt(app, gift)).toMatchObject({ state: "expired", next_check_at: null });
+  expect(await readAttempt(app, donation)).toMatchObject({ state: "expired", next_check_at: null });
 
-  sandbox.settle("easypaisa", gift.attempt);
+  sandbox.settle("easypaisa", donation.attempt);
   expect(await reopen()).toBe(true);
   expect(await askGateways(app.services)).toBe(1);
-  expect(await readState(app, gift)).toBe("paid");
+  expect(await readState(app, donation)).toBe("paid");
   expect(await reopen()).toBe(false);
   expect(await ledgerDifferences(app.services.db)).toEqual([]);
 });
 
 test("a notification of money that came after the gift was given up has it asked about and booked", async () => {
   const { app, sandbox } = await startWithSandbox();
-  const gift = await startAtGateway(app);
-  await visit(gift, "Fail");
-  await askUntilEnd(app, gift);
-  expect(await readState(app, gift)).toBe("failed");
+  const donation = await startAtGateway(app);
+  await visit(donation, "Fail");
+  await askUntilEnd(app, donation);
+  expect(await readState(app, donation)).toBe("failed");
 
   app.clock.forward(hour);
-  sandbox.settle("jazzcash", gift.attempt);
+  sandbox.settle("jazzcash", donation.attempt);
   sandbox.accounts.jazzcash.notifyUrl = `${app.url}/backendReact/payments/notifications/jazzcash`;
-  expect(await sandbox.notify("jazzcash", gift.attempt)).toBe(true);
-  expect(await readState(app, gift)).toBe("failed");
+  expect(await sandbox.notify("jazzcash", donation.attempt)).toBe(true);
+  expect(await readState(app, donation)).toBe("failed");
   expect(await askGateways(app.services)).toBe(1);
-  expect(await readState(app, gift)).toBe("paid");
+  expect(await readState(app, donation)).toBe("paid");
 
   sandbox.misbehave("jazzcash", "forged-return");
   app.clock.forward(hour);
-  expect(await sandbox.notify("jazzcash", gift.attempt)).toBe(false);
+  expect(await sandbox.notify("jazzcash", donation.attempt)).toBe(false);
   expect(app.log.filter((line) => line.includes("a notification was not believed"))).toHaveLength(1);
   expect(await askGateways(app.services)).toBe(0);
 });
 
 test("who comes back just after the gateway was asked waits five seconds for the next time, not minutes", async () => {
   const { app } = await startWithSandbox();
-  const gift = await startAtGateway(app);
-  if (gift.checkout.kind === "manual") throw new Error("There is no gateway");
-  await openProvider(gift.checkout);
+  const donation = await startAtGateway(app);
+  if (donation.checkout.kind === "manual") throw new Error("There is no gateway");
+  await openProvider(donation.checkout);
   app.clock.forward(20 * second);
   expect(await askGateways(app.services)).toBe(1);
   app.clock.forward(2 * second);
-  const arrival = await visit(gift, "Pay");
+  const arrival = await visit(donation, "Pay");
   for (let time = 0; time < 3; time += 1) await bringBack(app, arrival);
   expect(await askGateways(app.services)).toBe(0);
   app.clock.forward(3 * second);
   expect(await askGateways(app.services)).toBe(1);
-  expect(await readState(app, gift)).toBe("paid");
+  expect(await readState(app, donation)).toBe("paid");
 });
 
 test("who comes back while the gateway is being asked has it asked again soon after", async () => {
   const { app, sandbox } = await startWithSandbox();
-  const gift = await startAtGateway(app);
+  const donation = await startAtGateway(app);
   app.clock.forward(20 * second);
   const [claimed] = await claimDueAttempts(app.services.db, app.clock.now(), "jazzcash", 1);
   if (!claimed) throw new Error("The attempt is not due");
   // The answer is from before the payment, and comes after the return.
-  const arrival = await visit(gift, "Pay");
+  const arrival = await visit(donation, "Pay");
   await bringBack(app, arrival);
   const context = testLedger(app.clock.now(), sandbox.url);
   await settleAttempt(app.services.db, context, claimed, { outcome: "pending", code: "157" });
   app.clock.forward(5 * second);
   expect(await askGateways(app.services)).toBe(1);
-  expect(await readState(app, gift)).toBe("paid");
+  expect(await readState(app, donation)).toBe("paid");
 });
 
 test("an answer that is lost or of no use is asked for again, and pays nothing", async () => {
   const { app, sandbox } = await startWithSandbox();
-  const gift = await startAtGateway(app);
-  await visit(gift, "Pay");
+  const donation = await startAtGateway(app);
+  await visit(donation, "Pay");
   for (const behaviour of ["server-error", "broken-json", "wrong-signature", "wrong-reference"] as const) {
     sandbox.misbehave("jazzcash", behaviour);
     app.clock.forward(hour);
     expect(await askGateways(app.services), behaviour).toBe(1);
-    expect(await readState(app, gift), behaviour).toBe("pending");
+    expect(await readState(app, donation), behaviour).toBe("pending");
   }
   sandbox.misbehave("jazzcash", "none");
   app.clock.forward(hour);
   await askGateways(app.services);
-  expect(await readState(app, gift)).toBe("paid");
+  expect(await readState(app, donation)).toBe("paid");
 });
 
 test("two processes ask about each attempt once between them", async () => {
   const { app } = await startWithSandbox();
   const { env, log } = app.services;
   const second = await createServices(env, features, { clock: app.clock, log });
-  const gifts: Started[] = [];
+  const donations: Started[] = [];
   for (let number = 0; number < 30; number += 1) {
-    const gift = await startAtGateway(app);
-    await visit(gift, "Pay");
-    gifts.push(gift);
+    const donation = await startAtGateway(app);
+    await visit(donation, "Pay");
+    donations.push(donation);
   }
   app.clock.forward(hour);
   const askAll = async (services: typeof second) => {
@@ -159,7 +159,7 @@ test("two processes ask about each attempt once between them", async () => {
   };
   await Promise.all([askAll(app.services), askAll(second), askAll(app.services), askAll(second)]);
   await second.close();
-  const attempts = await Promise.all(gifts.map((gift) => readAttempt(app, gift)));
+  const attempts = await Promise.all(donations.map((donation) => readAttempt(app, donation)));
   expect(new Set(attempts.map(({ state, checks }) => `${state} ${checks}`))).toEqual(new Set(["paid 1"]));
   expect(app.log.filter((line) => line.includes("payment asked about"))).toHaveLength(30);
   expect(await ledgerDifferences(app.services.db)).toEqual([]);
@@ -169,12 +169,12 @@ test("thirty inquiries that JazzCash leaves unanswered keep no donor of EasyPais
   const { app, sandbox } = await startWithSandbox();
   for (let number = 0; number < 30; number += 1) await openProvider((await startAtGateway(app)).checkout);
   app.clock.forward(second);
-  const gift = await startAtGateway(app, easypaisa);
-  await openProvider(gift.checkout);
-  sandbox.settle("easypaisa", gift.attempt);
+  const donation = await startAtGateway(app, easypaisa);
+  await openProvider(donation.checkout);
+  sandbox.settle("easypaisa", donation.attempt);
   sandbox.misbehave("jazzcash", "slow");
   app.clock.forward(hour);
   const worker = startGatewayWorker(app.services);
-  await expect.poll(() => readState(app, gift), { timeout: 10_000 }).toBe("paid");
+  await expect.poll(() => readState(app, donation), { timeout: 10_000 }).toBe("paid");
   await worker.stop();
 });

@@ -14,8 +14,8 @@ import type { AttemptRow, DonationRow } from "./start-donation.server.ts";
 /** The code of an attempt that staff have confirmed. */
 const byHandCode = "by-hand";
 
-/** The gift that a payment is known to have paid; undefined when there is none, or the reference says nothing. */
-export async function findGiftOfPayment(
+/** The donation that a payment is known to have paid; undefined when there is none, or the reference says nothing. */
+export async function findDonationOfPayment(
   db: Db,
   reference: string,
   exceptId?: number,
@@ -36,7 +36,7 @@ export async function findGiftOfPayment(
   );
 }
 
-/** An attempt of a gift at a provider that is asked, with its donation locked. */
+/** An attempt of a donation at a provider that is asked, with its donation locked. */
 export const findGatewayAttempt = (
   trx: Db,
   donationId: number,
@@ -76,7 +76,7 @@ const attemptsWith = (trx: Db, attempt: AttemptRow, providerReference: string | 
 
 /**
  * A provider's answer "paid" about a payment that staff have confirmed already, with the donation locked: a note is
- * added, and the number is the provider's from now on. Also when staff named another try of the same gift.
+ * added, and the number is the provider's from now on. Also when staff named another try of the same donation.
  * @returns whether it was such a payment; otherwise nothing is done
  */
 export async function meetHandConfirmation(

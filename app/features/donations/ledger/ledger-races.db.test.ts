@@ -8,13 +8,19 @@ import type { Session } from "#server/http/session-check.ts";
 import type { PaymentAnswer } from "#server/payments/payments.ts";
 import type { Services } from "#server/services.ts";
 import { startTestApp } from "#tests/support/app.ts";
-import { changeGift, giftKey, ledgerDifferences, startGift, testLedger } from "#tests/support/gifts.ts";
+import {
+  changeTestDonation,
+  donationKey,
+  ledgerDifferences,
+  startTestDonation,
+  testLedger,
+} from "#tests/support/ledger.ts";
 import { hasBeenPaid } from "./donation-states.ts";
 import { reopenAttempt, settleAttempt } from "./payment-attempts.server.ts";
 import { type AttemptRow, openAttempt } from "./start-donation.server.ts";
 
 /*
- * Whatever is done to gifts, in any order and at the same time, the books hold. LEDGER_RUNS and LEDGER_SEED widen or
+ * Whatever is done to donations, in any order and at the same time, the books hold. LEDGER_RUNS and LEDGER_SEED widen or
  * repeat a run.
  */
 
@@ -47,10 +53,10 @@ const answered = fc.record({
 });
 const step = fc.oneof(
   { weight: 4, arbitrary: answered },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant("start" as const), gift: place }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("start" as const), donation: place }) },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant("confirm" as const), gift: place, amount, reference }),
+    arbitrary: fc.record({ do: fc.constant("confirm" as const), donation: place, amount, reference }),
   },
   {
     weight: 2,
@@ -64,7 +70,7 @@ const step = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       do: fc.constantFrom("pending", "failed", "expired", "refunded", "try", "reopen"),
-      gift: place,
+      donation: place,
     }),
   },
 );
@@ -73,7 +79,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 /** Steps of one group are taken at once. */
 const story = fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 8 });
 
-type Gift = { id: number; key: string };
+type Donation = { id: number; key: string };
 
 /** A payment of the whole amount: its number, and the attempt that was told of. */
 type Payment = { reference: string; attempt?: number; byHand?: boolean };
@@ -99,13 +105,13 @@ function countPayments(payments: readonly Payment[]): number {
   return 1 + new Set(others.map(({ reference }) => reference)).size;
 }
 
-/** Three gifts, what was done to them, and which payments of the whole amount were told of. */
+/** Three donations, what was done to them, and which payments of the whole amount were told of. */
 class Told {
-  gifts: Gift[] = [];
+  donations: Donation[] = [];
   attempts: AttemptRow[] = [];
   /** By the gift's number: the payments that staff or a provider have confirmed. */
   confirmed = new Map<number, Payment[]>();
-  /** Gifts for which money has come that is not what was asked for. */
+  /** Donations for which money has come that is not what was asked for. */
   odd = new Set<number>();
   readonly #services: Services;
   /** Who confirms by hand. */
@@ -118,9 +124,9 @@ class Told {
 
   async begin(): Promise<void> {
     for (let number = 0; number < 3; number += 1) {
-      const key = giftKey();
-      const { id } = await startGift(this.#services, { idempotencyKey: key, ...atGateway });
-      this.gifts.push({ id, key });
+      const key = donationKey();
+      const { id } = await startTestDonation(this.#services, { idempotencyKey: key, ...atGateway });
+      this.donations.push({ id, key });
       for (let tries = 0; tries < 2; tries += 1) this.attempts.push(await this.#openAttempt(id));
     }
   }
@@ -171,15 +177,15 @@ class Told {
       if (attempt) await this.#confirmByHand(attempt, step.reference);
       return;
     }
-    const { id = 0, key = "" } = this.gifts[step.gift] ?? {};
+    const { id = 0, key = "" } = this.donations[step.donation] ?? {};
     switch (step.do) {
       case "start":
-        expect((await startGift(services, { idempotencyKey: key, ...atGateway })).id).toBe(id);
+        expect((await startTestDonation(services, { idempotencyKey: key, ...atGateway })).id).toBe(id);
         break;
       case "confirm":
         if (step.amount === paisa) this.#confirm(id, { reference: step.reference });
         else this.odd.add(id);
-        await changeGift(services, id, {
+        await changeTestDonation(services, id, {
           to: "paid",
           cause: "staff",
           confirmation: { amountPaisa: step.amount, paymentReference: step.reference || undefined },
@@ -192,7 +198,7 @@ class Told {
         await db.transaction().execute((trx) => reopenAttempt(trx, clock.now(), id));
         break;
       default:
-        await changeGift(services, id, { to: step.do as "pending", cause: "system" });
+        await changeTestDonation(services, id, { to: step.do as "pending", cause: "system" });
     }
   }
 }
@@ -228,7 +234,7 @@ test("in any order and at once: nothing is paid unconfirmed, no payment is lost,
           .where(
             "id",
             "in",
-            told.gifts.map(({ id }) => id),
+            told.donations.map(({ id }) => id),
           )
           .execute();
         for (const { id, state, needs_review } of rows) {

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
 import {
-  changeGift as change,
-  newGift as gift,
+  changeTestDonation as change,
+  newTestDonation as donation,
   confirmation as paid,
-  startGift,
-} from "#tests/support/gifts.ts";
+  startTestDonation,
+} from "#tests/support/ledger.ts";
 import { startDonation } from "./start-donation.server.ts";
 
 test("a confirmed gift is paid once, with one receipt and one mail; a repeat changes nothing", async () => {
   const app = await startTestApp();
-  const { id } = await startGift(app.services);
+  const { id } = await startTestDonation(app.services);
   const first = await change(app.services, id, paid());
   expect(first).toMatchObject({
     changed: true,
@@ -40,11 +40,11 @@ test("a confirmed gift is paid once, with one receipt and one mail; a repeat cha
 
 test("twenty confirmations of one gift at once make one receipt, and fifty gifts at once have numbers without gaps", async () => {
   const app = await startTestApp();
-  const one = await startGift(app.services);
+  const one = await startTestDonation(app.services);
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => change(app.services, one.id, paid())));
   expect(outcomes.filter((outcome) => outcome?.changed)).toHaveLength(1);
 
-  const many = await Promise.all(Array.from({ length: 49 }, () => startGift(app.services)));
+  const many = await Promise.all(Array.from({ length: 49 }, () => startTestDonation(app.services)));
   await Promise.all(
     many.map(({ id }, index) => change(app.services, id, paid({ paymentReference: `IBFT-${index + 2}` }))),
   );
@@ -55,18 +55,18 @@ test("twenty confirmations of one gift at once make one receipt, and fifty gifts
 test("the same idempotency key is the same gift, also when it comes twice at once; another gift under it is refused", async () => {
   const app = await startTestApp();
   const { db, clock } = app.services;
-  const asked = gift();
+  const asked = donation();
   const start = (values: typeof asked) =>
     db.transaction().execute((trx) => startDonation(trx, clock.now(), values));
   const [first, second] = await Promise.all([start(asked), start(asked)]);
   expect("donation" in first && "donation" in second && first.donation.id === second.donation.id).toBe(true);
-  expect(await start({ ...asked, amountPaisa: 5000_00 })).toEqual({ fault: "other-gift" });
+  expect(await start({ ...asked, amountPaisa: 5000_00 })).toEqual({ fault: "other-donation" });
   expect(await db.selectFrom("donations").select("id").execute()).toHaveLength(1);
 });
 
 test("another amount than the gift's, or a second payment, is left to staff and pays nothing", async () => {
   const app = await startTestApp();
-  const { id } = await startGift(app.services);
+  const { id } = await startTestDonation(app.services);
   const wrong = paid({ amountPaisa: 25_00 });
   expect(await change(app.services, id, wrong)).toMatchObject({
     problem: "mismatch",
@@ -84,7 +84,7 @@ test("another amount than the gift's, or a second payment, is left to staff and 
 
 test("a refund voids the receipt; nothing makes the gift paid again", async () => {
   const app = await startTestApp();
-  const { id } = await startGift(app.services);
+  const { id } = await startTestDonation(app.services);
   await change(app.services, id, paid());
   expect(await change(app.services, id, { to: "refunded", cause: "staff", actor: "Admin" })).toMatchObject({
     changed: true,
@@ -99,7 +99,7 @@ test("a refund voids the receipt; nothing makes the gift paid again", async () =
 
 test("the database itself refuses to change or delete an event", async () => {
   const app = await startTestApp();
-  await startGift(app.services);
+  await startTestDonation(app.services);
   const { db } = app.services;
   await expect(db.updateTable("donation_events").set({ actor: "x" }).execute()).rejects.toThrow(
     "append-only",

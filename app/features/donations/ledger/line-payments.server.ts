@@ -5,7 +5,7 @@ import { lockRow } from "#server/db/lock-row.ts";
 import { codesIn, idOf, referencesIn } from "./match-codes.ts";
 import { paymentCode } from "./payment-code.ts";
 
-/* Whether a line of a statement and a gift are the same payment, whoever wrote its number down, and how. */
+/* Whether a line of a statement and a donation are the same payment, whoever wrote its number down, and how. */
 
 type Line = { id: number; amount_paisa: number; description: string; bank_reference: string };
 
@@ -21,10 +21,10 @@ const codesInWords = (line: Line): string[] => codesIn(wordsOf(line)).filter(idO
 const maxCodes = 12;
 
 /**
- * For each line the paid gift of its amount that its reference, a number in its words, or the gift's own TXN in it names.
- * A number in the words counts only for a gift without a line: an account's number stands in many lines.
+ * For each line the paid donation of its amount that its reference, a number in its words, or the gift's own TXN in it names.
+ * A number in the words counts only for a donation without a line: an account's number stands in many lines.
  */
-export async function findGiftsOfLines(
+export async function findDonationsOfLines(
   db: Db,
   lines: readonly Line[],
   { exceptId = 0, withoutLine }: { exceptId?: number; withoutLine: boolean },
@@ -37,7 +37,7 @@ export async function findGiftsOfLines(
   const codes = [...new Set(asked.flatMap(({ words }) => [...words]))].filter(Boolean);
   const references = [...new Set(asked.flatMap((each) => [...each.references]))];
   if (codes.length + references.length === 0) return new Map();
-  const gifts = db
+  const donations = db
     .selectFrom("donations")
     .leftJoin("statement_lines", "statement_lines.donation_id", "donations.id")
     .select(["donations.reference", "donations.amount_paisa", "donations.payment_code"])
@@ -46,11 +46,11 @@ export async function findGiftsOfLines(
     .orderBy("donations.id");
   const found = [
     // Each by its own index. The one of codes holds the rows that have one.
-    ...(await gifts
+    ...(await donations
       .where("donations.payment_code", "in", codes.length > 0 ? codes : [""])
       .where("donations.payment_code", "<>", sql.lit(""))
       .execute()),
-    ...(await gifts
+    ...(await donations
       .where("donations.reference", "in", references.length > 0 ? references : [""])
       .where("donations.state", "in", ["paid", "refunded"])
       .execute()),
@@ -63,12 +63,12 @@ export async function findGiftsOfLines(
       ...[...named].flatMap((reference) => byReference.get(reference) ?? []),
       ...[...words].flatMap((code) => (code ? (byCode.get(code) ?? []) : [])),
     ];
-    const gift = candidates.find(
+    const donation = candidates.find(
       (one) =>
         one.amount_paisa === line.amount_paisa &&
         (one.line === null || (!withoutLine && own !== "" && one.payment_code === own)),
     );
-    if (gift) same.set(line.id, gift.reference);
+    if (donation) same.set(line.id, donation.reference);
   }
   return same;
 }
@@ -97,7 +97,7 @@ type Payment = {
 /**
  * The line of a statement that a gift's confirmation by hand is about: of its amount, near its day, with the number that
  * was entered, or with the gift's own reference. With the donation locked.
- * @returns its id, locked, when one line waits and no other fits; or the gift that such a line has confirmed already
+ * @returns its id, locked, when one line waits and no other fits; or the donation that such a line has confirmed already
  */
 export async function findLineOfPayment(
   trx: Db,
@@ -125,7 +125,7 @@ export async function findLineOfPayment(
   const [only, ...more] = open;
   if (!only || more.length > 0) return { other };
   const locked = await lockLine(trx, only.id);
-  // Somebody has used it while it was waited for: that gift is the other one.
+  // Somebody has used it while it was waited for: that donation is the other one.
   if (locked?.donation_id != null) return findLineOfPayment(trx, { reference, own, amountPaisa, day });
   return locked && locked.aside_at === null ? { line: only.id, other } : { other };
 }

@@ -28,7 +28,7 @@ function nextCheckAt(attempt: Pick<AttemptRow, "checks" | "created_at">, now: Da
 }
 
 /**
- * The provider took payments until the attempt expired, and has none: it is asked no more. So a visitor who starts gifts
+ * The provider took payments until the attempt expired, and has none: it is asked no more. So a visitor who starts donations
  * by the thousand and pays none has each asked about a few times, not for days.
  */
 const isNeverBegun = ({ expires_at }: AttemptRow, { outcome }: PaymentAnswer, now: Date): boolean =>
@@ -114,7 +114,7 @@ export function settleAttempt(
   answer: PaymentAnswer,
 ): Promise<Settled> {
   const settle = () => settleOnce(db, context, attempt, answer);
-  // The same payment was booked for another gift meanwhile: the second time that is seen.
+  // The same payment was booked for another donation meanwhile: the second time that is seen.
   return settle().catch((error: unknown) => (isUniqueViolation(error) ? settle() : Promise.reject(error)));
 }
 

@@ -2,7 +2,7 @@
 export type Fault = {
   status: 404 | 409 | 422;
   message: string;
-  /** The reference of another gift that the message names: with it the same may be asked for knowingly. */
+  /** The reference of another donation that the message names: with it the same may be asked for knowingly. */
   other?: string;
 };
 

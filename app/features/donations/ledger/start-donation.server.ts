@@ -12,7 +12,7 @@ export type DonationRow = Selectable<DonationsTable>;
 export type AttemptRow = Selectable<PaymentAttemptsTable>;
 
 export type NewDonation = {
-  /** Made by the page for each gift that is meant. */
+  /** Made by the page for each donation that is meant. */
   idempotencyKey: string;
   amountPaisa: number;
   fund: FundsTable;
@@ -23,7 +23,7 @@ export type NewDonation = {
   donorReference: string;
   anonymous: boolean;
   dedication: string;
-  /** Whether it begins a pledge: another gift than the same without. */
+  /** Whether it begins a pledge: another donation than the same without. */
   monthly?: boolean;
   /** The pledge whose reminder it answers. */
   pledgeId?: number;
@@ -36,43 +36,43 @@ const donationSearchText = (
   row: Pick<DonationRow, "reference" | "donor_name" | "donor_email" | "donor_reference" | "dedication">,
 ) => searchText(row.reference, row.donor_name, row.donor_email, row.donor_reference, row.dedication);
 
-/** What must be equal for the same idempotency key to mean the same gift. */
-const requestHash = ({ idempotencyKey: _, fund, gateway: __, ...gift }: NewDonation) =>
-  sha256(JSON.stringify({ ...gift, fund: fund.slug }));
+/** What must be equal for the same idempotency key to mean the same input. */
+const requestHash = ({ idempotencyKey: _, fund, gateway: __, ...input }: NewDonation) =>
+  sha256(JSON.stringify({ ...input, fund: fund.slug }));
 
 /**
  * Writes a donation and its first event, before the donor leaves the site. The same idempotency key again gives the
  * donation that it made, and writes nothing: DONATE-07.
- * @returns a fault when the key stands for another gift
+ * @returns a fault when the key stands for another donation
  */
 export async function startDonation(
   trx: Db,
   now: Date,
-  gift: NewDonation,
-): Promise<{ donation: DonationRow; repeated: boolean } | { fault: "other-gift" }> {
-  const hash = requestHash(gift);
-  await keepFund(trx, gift.fund);
+  input: NewDonation,
+): Promise<{ donation: DonationRow; repeated: boolean } | { fault: "other-donation" }> {
+  const hash = requestHash(input);
+  await keepFund(trx, input.fund);
   const row = {
     reference: donationReference(now),
-    donor_name: gift.donorName,
-    donor_email: gift.donorEmail,
-    donor_reference: gift.donorReference,
-    dedication: gift.dedication,
+    donor_name: input.donorName,
+    donor_email: input.donorEmail,
+    donor_reference: input.donorReference,
+    dedication: input.dedication,
   };
   const made = await trx
     .insertInto("donations")
     .values({
       ...row,
       unused_key: randomUUID(),
-      idempotency_key: gift.idempotencyKey,
+      idempotency_key: input.idempotencyKey,
       request_hash: hash,
-      amount_paisa: gift.amountPaisa,
-      fund: gift.fund.slug,
-      method: gift.method,
-      gateway: gift.gateway,
+      amount_paisa: input.amountPaisa,
+      fund: input.fund.slug,
+      method: input.method,
+      gateway: input.gateway,
       state: "started",
-      anonymous: gift.anonymous ? 1 : 0,
-      pledge_id: gift.pledgeId ?? null,
+      anonymous: input.anonymous ? 1 : 0,
+      pledge_id: input.pledgeId ?? null,
       created_at: now.toISOString(),
       search_text: donationSearchText(row),
     })
@@ -83,7 +83,7 @@ export async function startDonation(
     const found = await trx
       .selectFrom("donations")
       .select("id")
-      .where("idempotency_key", "=", gift.idempotencyKey)
+      .where("idempotency_key", "=", input.idempotencyKey)
       .executeTakeFirstOrThrow();
     // Two repeats at once wait for each other, and both for what a gateway answers: neither opens a second attempt.
     await lockRow(trx, "donations", "needs_review", found.id);
@@ -92,7 +92,7 @@ export async function startDonation(
       .selectAll()
       .where("id", "=", found.id)
       .executeTakeFirstOrThrow();
-    return donation.request_hash === hash ? { donation, repeated: true } : { fault: "other-gift" };
+    return donation.request_hash === hash ? { donation, repeated: true } : { fault: "other-donation" };
   }
   await trx
     .insertInto("donation_events")
@@ -102,9 +102,13 @@ export async function startDonation(
       kind: "started",
       from_state: null,
       to_state: "started",
-      cause: gift.bookedBy === undefined ? "donor" : "staff",
-      actor: gift.bookedBy ?? "",
-      detail: JSON.stringify({ amount_paisa: gift.amountPaisa, method: gift.method, gateway: gift.gateway }),
+      cause: input.bookedBy === undefined ? "donor" : "staff",
+      actor: input.bookedBy ?? "",
+      detail: JSON.stringify({
+        amount_paisa: input.amountPaisa,
+        method: input.method,
+        gateway: input.gateway,
+      }),
     })
     .execute();
   return { donation: made, repeated: false };

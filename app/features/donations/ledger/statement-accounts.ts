@@ -17,7 +17,7 @@ export const accountNames: Readonly<Record<LineAccount, string>> = {
   "": "Unknown account",
 };
 
-/** How a gift can have come to an account. A wallet takes nothing else. */
+/** How a donation can have come to an account. A wallet takes nothing else. */
 export const methodsOf = (account: LineAccount): readonly DonationMethod[] =>
   account === "bank"
     ? ["bank-transfer", "cheque", "cash"]
@@ -34,7 +34,7 @@ export function accountLabel({ accounts }: Pick<Identity, "accounts">, account: 
     : accountNames[account];
 }
 
-/** Why money on a statement is no gift. */
+/** Why money on a statement is no donation. */
 export const exclusionKinds = ["interest", "charge", "refund", "own", "provider", "other"] as const;
 export type ExclusionKind = (typeof exclusionKinds)[number];
 

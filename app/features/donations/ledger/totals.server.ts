@@ -6,16 +6,16 @@ import type { Db } from "#server/db/connect.ts";
 export type Days = { from: string; to: string };
 
 /** `paid`: what came in; `refunded`: what was given back; `gifts`: how many came in. */
-export type Total = { paid: number; refunded: number; gifts: number };
+export type Total = { paid: number; refunded: number; donations: number };
 
 /** Both databases give a sum of many as a number then: PostgreSQL's own would be text. */
 const sumOf = (column: string) => sql<number>`cast(coalesce(sum(${sql.ref(column)}), 0) as bigint)`;
 
 /** What came in and was given back within these days. */
-export async function sumGifts(db: Db, { from, to }: Days): Promise<Total> {
+export async function totalDonations(db: Db, { from, to }: Days): Promise<Total> {
   const paid = await db
     .selectFrom("donations")
-    .select((select) => [sumOf("amount_paisa").as("sum"), select.fn.countAll<number>().as("gifts")])
+    .select((select) => [sumOf("amount_paisa").as("sum"), select.fn.countAll<number>().as("donations")])
     .where("paid_on", ">=", from)
     .where("paid_on", "<=", to)
     .executeTakeFirstOrThrow();
@@ -25,7 +25,7 @@ export async function sumGifts(db: Db, { from, to }: Days): Promise<Total> {
     .where("refunded_on", ">=", from)
     .where("refunded_on", "<=", to)
     .executeTakeFirstOrThrow();
-  return { paid: paid.sum, refunded: refunded.sum, gifts: paid.gifts };
+  return { paid: paid.sum, refunded: refunded.sum, donations: paid.donations };
 }
 
 export type FundMonth = { fund: string; month: string; paisa: number; count: number };
@@ -34,7 +34,7 @@ type Flow = "paid_on" | "refunded_on";
 
 /**
  * The sum of each fund and month (YYYY-MM): of what came in by `paid_on`, of what was given back by `refunded_on`. A
- * month is one read of the index without sorting: of a million gifts, grouping them takes ten times as long.
+ * month is one read of the index without sorting: of a million donations, grouping them takes ten times as long.
  */
 export async function sumByFundAndMonth(db: Db, flow: Flow, days?: Days): Promise<FundMonth[]> {
   const funds = await db.selectFrom("funds").select("slug").orderBy("slug").execute();
@@ -66,7 +66,7 @@ export async function sumByFundAndMonth(db: Db, flow: Flow, days?: Days): Promis
   return sums;
 }
 
-/** The days of the first and the last gift; both empty when there is none. */
+/** The days of the first and the last donation; both empty when there is none. */
 async function firstAndLast(db: Db, flow: Flow): Promise<Days> {
   const day = (direction: "asc" | "desc") =>
     db
@@ -119,7 +119,7 @@ export type FundBalance = {
   stands: number;
 };
 
-/** What came in, was given back, went out and stands, for each fund that has ever had a gift or a payout. @param only one fund */
+/** What came in, was given back, went out and stands, for each fund that has ever had a donation or a payout. @param only one fund */
 export async function readFundBalances(db: Db, only?: string): Promise<FundBalance[]> {
   // A fund is one read of its index.
   const sumIn = (...states: string[]) => sql<number>`(select cast(coalesce(sum(case

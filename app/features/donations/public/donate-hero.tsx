@@ -7,7 +7,7 @@ import type { ContentOf } from "#content/contents.ts";
 type DonateHeroProps = { giving: Pick<ContentOf<"giving">, "title" | "lead" | "figures" | "trust"> };
 
 /**
- * The head of the page: who asks, that it is secure, and what gifts have done (DONATE-01). On a wide window the slip is
+ * The head of the page: who asks, that it is secure, and what donations have done (DONATE-01). On a wide window the slip is
  * laid over its right side.
  */
 export function DonateHero({ giving: { title, lead, figures, trust } }: DonateHeroProps) {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { donationMessages as messages } from "#app/features/donations/donations.messages.ts";
-import { openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
+import { openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
 import { loadDonatePage, sendDonatePage } from "./donate-page.server.ts";
 
 const path = "/donate";
-const gift = { amount: "2,500", paymentMethod: "bank-transfer", fund: "zakat", monthly: "false" };
+const donation = { amount: "2,500", paymentMethod: "bank-transfer", fund: "zakat", monthly: "false" };
 
 const donations = (app: TestApp) => app.services.db.selectFrom("donations").selectAll().execute();
 const load = (app: TestApp, query = "") =>
@@ -21,7 +21,7 @@ test("a gift that is posted without JavaScript is in the ledger, and leads to wh
   const { token = "" } = await load(app);
   app.clock.forward(3_000);
   const reply = await post(app, {
-    ...gift,
+    ...donation,
     name: "A donor",
     email: "Donor@home.example",
     anonymous: "true",
@@ -50,12 +50,12 @@ test("a gift that is posted without JavaScript is in the ledger, and leads to wh
   const location = new URL(headers.get("location") ?? "", "http://umeed.example");
   expect(location.pathname).toBe("/donation-success");
   const key = location.searchParams.get("key") ?? "";
-  expect(await openGift(app.services.db, app.clock.now(), key)).toBe(row?.id);
+  expect(await openDonation(app.services.db, app.clock.now(), key)).toBe(row?.id);
 });
 
 test("a refused gift comes back with what was typed and a text at each field, and nothing is stored", async () => {
   const app = await startTestApp();
-  const typed = { ...gift, amount: "99", paymentMethod: "", name: "A", email: "nobody" };
+  const typed = { ...donation, amount: "99", paymentMethod: "", name: "A", email: "nobody" };
   const refused = await post(app, typed);
   expect(refused).toMatchObject({
     init: { status: 422 },
@@ -71,10 +71,10 @@ test("a refused gift comes back with what was typed and a text at each field, an
       ],
     },
   });
-  expect(await post(app, { ...gift, monthly: "true" })).toMatchObject({
+  expect(await post(app, { ...donation, monthly: "true" })).toMatchObject({
     data: { good: false, faults: [{ field: "email", text: messages.monthlyEmail }] },
   });
-  const unknown = await post(app, { ...gift, fund: "lottery" });
+  const unknown = await post(app, { ...donation, fund: "lottery" });
   expect(unknown).toMatchObject({
     init: { status: 422 },
     data: { good: false, message: messages.badFund, values: { amount: "2500", fund: "lottery" } },
@@ -86,16 +86,16 @@ test("a form that is sent at once is refused, and a robot's is not stored", asyn
   const app = await startTestApp();
   const { token = "" } = await load(app);
   const again = "Please wait a moment and send the form again.";
-  expect(await post(app, { ...gift, form_token: token })).toMatchObject({
+  expect(await post(app, { ...donation, form_token: token })).toMatchObject({
     data: { good: false, message: again },
   });
-  await post(app, { ...gift, website: "http://spam.example" });
+  await post(app, { ...donation, website: "http://spam.example" });
   expect(await donations(app)).toEqual([]);
 });
 
 test("with a bank's gateway the posted gift leads there, with amount, currency, reference and return address", async () => {
   const app = await startTestApp({ env: { PAY_BANK_URL: "https://pay.bank.example/start" } });
-  const reply = await post(app, gift);
+  const reply = await post(app, donation);
   const [row] = await donations(app);
   expect(row).toMatchObject({ gateway: "bank", state: "pending" });
   expect(reply).toMatchObject({ data: { good: true, onward: { kind: "redirect" } } });
@@ -108,7 +108,7 @@ test("with a bank's gateway the posted gift leads there, with amount, currency, 
   });
   const back = new URL(url.searchParams.get("return_url") ?? "");
   const key = back.searchParams.get("key") ?? "";
-  expect(await openGift(app.services.db, app.clock.now(), key)).toBe(row?.id);
+  expect(await openDonation(app.services.db, app.clock.now(), key)).toBe(row?.id);
   expect(Number(url.searchParams.get("amount"))).toBe(2500);
 });
 

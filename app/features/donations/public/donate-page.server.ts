@@ -9,7 +9,7 @@ import {
   donorContact,
   type Given,
   give,
-  isQuietGift,
+  isQuietDonation,
 } from "#app/features/donations/server/give-donation.server.ts";
 import type { FormResult, FormValues } from "#app/lib/form-faults.ts";
 import { formTrapMessages } from "#app/lib/form-rules.ts";
@@ -18,7 +18,7 @@ import { content, optionalPart, readSite, services, visitorAddress } from "#app/
 import { formReply } from "#app/site/form-reply.server.ts";
 import { handlePageForm } from "#server/http/public-form.ts";
 import { isPakistaniIban } from "#server/payments/iban.ts";
-import { readGiftLink } from "./gift-link.ts";
+import { readDonateLink } from "./donate-link.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -36,7 +36,7 @@ export async function loadDonatePage(context: Context, request: Request) {
   return {
     giving,
     funds,
-    link: readGiftLink(new URL(request.url).searchParams, slugs),
+    link: readDonateLink(new URL(request.url).searchParams, slugs),
     online: paymentMethods.filter((method) => app.payments.gatewayFor(method).name !== "manual"),
     raastQr: raastQr === "shown" && isPakistaniIban(identity.accounts.bank.iban),
     siteUrl,
@@ -44,8 +44,8 @@ export async function loadDonatePage(context: Context, request: Request) {
   };
 }
 
-/** What came of a gift that was posted to the page; `onward` leads to the gateway. */
-export type PostedGift = FormResult & { onward?: Checkout };
+/** What came of a donation that was posted to the page; `onward` leads to the gateway. */
+export type PostedDonation = FormResult & { onward?: Checkout };
 
 const fields = [
   "amount",
@@ -60,8 +60,8 @@ const fields = [
 ];
 
 /**
- * A gift that was posted without JavaScript: the same rules, trap and ledger as the call `startDonation`. It ends on the
- * page of the gift, which says what to do next, or with the way to the gateway.
+ * A donation that was posted without JavaScript: the same rules, trap and ledger as the call `startDonation`. It ends on the
+ * page of the donation, which says what to do next, or with the way to the gateway.
  */
 export async function sendDonatePage(context: Context, request: Request) {
   const app = services(context);
@@ -73,32 +73,35 @@ export async function sendDonatePage(context: Context, request: Request) {
     faults: donationFaults,
     guard: donationGuard(app),
     contact: donorContact,
-    quiet: isQuietGift,
+    quiet: isQuietDonation,
     thanks: formTrapMessages.again,
   };
-  const reply = await handlePageForm(request, context.get(visitorAddress), form, async (gift) => {
-    sent = gift;
-    given = await give(app, gift);
+  const reply = await handlePageForm(request, context.get(visitorAddress), form, async (donation) => {
+    sent = donation;
+    given = await give(app, donation);
   });
   // Refused, or from a robot.
-  if (!sent || !given) return formReply<PostedGift>(reply);
+  if (!sent || !given) return formReply<PostedDonation>(reply);
   if ("fault" in given) {
     const result = { good: false, message: given.fault, values: valuesOf(sent) };
-    return formReply<PostedGift>({ status: 422, result });
+    return formReply<PostedDonation>({ status: 422, result });
   }
   if (given.checkout.kind === "manual") throw redirect(donationPath(given.key), 303);
-  return formReply<PostedGift>({ status: 200, result: { good: true, message: "", onward: given.checkout } });
+  return formReply<PostedDonation>({
+    status: 200,
+    result: { good: true, message: "", onward: given.checkout },
+  });
 }
 
-/** What was typed, so that a gift that the ledger refuses loses nothing. */
-const valuesOf = ({ amountPaisa, anonymous, monthly, ...gift }: DonationForm): FormValues => ({
+/** What was typed, so that a donation that the ledger refuses loses nothing. */
+const valuesOf = ({ amountPaisa, anonymous, monthly, ...donation }: DonationForm): FormValues => ({
   amount: rupees(amountPaisa),
-  paymentMethod: gift.paymentMethod,
-  name: gift.name,
-  email: gift.email,
-  reference: gift.reference,
-  dedication: gift.dedication,
-  fund: gift.fund,
+  paymentMethod: donation.paymentMethod,
+  name: donation.name,
+  email: donation.email,
+  reference: donation.reference,
+  dedication: donation.dedication,
+  fund: donation.fund,
   anonymous: String(anonymous),
   monthly: String(monthly),
 });

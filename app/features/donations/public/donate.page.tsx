@@ -7,12 +7,14 @@ import { headTags } from "#app/site/head-tags.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/donate.page.ts";
+import { DonateForm } from "./donate-form.tsx";
 import { DonateHero } from "./donate-hero.tsx";
 import { loadDonatePage, sendDonatePage } from "./donate-page.server.ts";
-import { GiftForm } from "./gift-form.tsx";
 
 /** Only after a form that was posted without JavaScript. */
-const GiftOnward = lazy(async () => ({ default: (await import("./gift-onward.tsx")).GiftOnward }));
+const DonationOnward = lazy(async () => ({
+  default: (await import("./donation-onward.tsx")).DonationOnward,
+}));
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadDonatePage(context, request);
 export const action = ({ request, context }: Route.ActionArgs) => sendDonatePage(context, request);
@@ -26,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-/** DONATE-01. Reads the same without JavaScript, and takes the gift without it. */
+/** DONATE-01. Reads the same without JavaScript, and takes the donation without it. */
 export default function DonatePage({ loaderData, actionData }: Route.ComponentProps) {
   const { giving, ...page } = loaderData;
   return (
@@ -34,11 +36,11 @@ export default function DonatePage({ loaderData, actionData }: Route.ComponentPr
       <DonateHero giving={giving} />
       {actionData?.onward ? (
         <Suspense>
-          <GiftOnward checkout={actionData.onward} />
+          <DonationOnward checkout={actionData.onward} />
         </Suspense>
       ) : (
-        // Another link is another gift: its fields begin anew.
-        <GiftForm key={JSON.stringify(page.link)} giving={giving} {...page} posted={actionData} />
+        // Another link is another donation: its fields begin anew.
+        <DonateForm key={JSON.stringify(page.link)} giving={giving} {...page} posted={actionData} />
       )}
       <DonateQuestions questions={giving.questions} />
     </>

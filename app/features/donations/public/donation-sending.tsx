@@ -5,8 +5,8 @@ import type { DonationStatus } from "#app/features/donations/donations.schema.ts
 import { useIdentity } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { AccountRows } from "./account-rows.tsx";
+import { transferReportPath } from "./donate-link.ts";
 import { accountRows, isAccountEntered } from "./donation-accounts.ts";
-import { transferReportPath } from "./gift-link.ts";
 
 /** Where the money is still to be sent: the account, the note, and the report. */
 export function DonationSending({

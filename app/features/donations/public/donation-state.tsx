@@ -7,18 +7,18 @@ import { forgetFormDraft } from "#app/lib/form-draft.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { donatePath } from "./donate-link.ts";
 import { DonationHelp } from "./donation-help.tsx";
 import { DonationSending } from "./donation-sending.tsx";
+import { DonationShare } from "./donation-share.tsx";
 import { DonationStub } from "./donation-stub.tsx";
 import { donationView } from "./donation-words.ts";
-import { giftPath } from "./gift-link.ts";
-import { GiftShare } from "./gift-share.tsx";
-import { forgetLeftGift } from "./left-gift.ts";
-import { giftKeyDraft } from "./use-start-gift.ts";
+import { forgetLeftDonation } from "./left-donation.ts";
+import { donationKeyDraft } from "./use-start-donation.ts";
 
 type DonationStateViewProps = { donationKey: string; loaded: DonationStatus; siteUrl: string };
 
-/** The state of a gift beside its slip: confirming, received, failed, expired, given back, or still to be sent. */
+/** The state of a donation beside its slip: confirming, received, failed, expired, given back, or still to be sent. */
 export function DonationStateView({ donationKey, loaded, siteUrl }: DonationStateViewProps) {
   const [donation, asking] = useDonationState(donationKey, loaded);
   const view = donationView(donation);
@@ -27,16 +27,16 @@ export function DonationStateView({ donationKey, loaded, siteUrl }: DonationStat
 
   useEffect(() => {
     // What became of it has been read: the donation page need not point here any more.
-    if (over) forgetLeftGift();
+    if (over) forgetLeftDonation();
     if (!paid) return;
-    // The same gift again is meant as a second one.
+    // The same donation again is meant as a second one.
     forgetFormDraft("/donate");
-    forgetFormDraft(giftKeyDraft);
+    forgetFormDraft(donationKeyDraft);
   }, [paid, over]);
 
-  const gift = { amount: String(donation.amount), fund: donation.fund.slug };
-  const again = giftPath({
-    ...gift,
+  const same = { amount: String(donation.amount), fund: donation.fund.slug };
+  const again = donatePath({
+    ...same,
     method: isPaymentMethod(donation.method) ? donation.method : undefined,
   });
   return (
@@ -66,7 +66,7 @@ export function DonationStateView({ donationKey, loaded, siteUrl }: DonationStat
               </LinkButton>
             </p>
             <div className="mt-10 max-w-xl">
-              <GiftShare url={`${siteUrl}${giftPath({ fund: donation.fund.slug })}`} filled={false} />
+              <DonationShare url={`${siteUrl}${donatePath({ fund: donation.fund.slug })}`} filled={false} />
             </div>
           </>
         )}
@@ -76,7 +76,7 @@ export function DonationStateView({ donationKey, loaded, siteUrl }: DonationStat
               {donation.state === "refunded" ? "Give again" : "Try again"}
             </LinkButton>
             {donation.state !== "refunded" && (
-              <LinkButton to={giftPath(gift)} variant="quiet">
+              <LinkButton to={donatePath(same)} variant="quiet">
                 Another way to pay
               </LinkButton>
             )}
@@ -136,7 +136,7 @@ const isConfirming = ({ state, gateway, review }: DonationStatus) =>
   gateway !== "manual" && !review && (state === "started" || state === "pending");
 
 /**
- * The state of a gift, asked for again while its gateway has not answered.
+ * The state of a donation, asked for again while its gateway has not answered.
  * @returns whether it is still asked for
  */
 function useDonationState(key: string, loaded: DonationStatus): [DonationStatus, boolean] {

@@ -6,7 +6,7 @@ import { formatTime } from "#app/lib/dates.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Star } from "#app/ui/star.tsx";
-import "./gift-slip.css";
+import "./donation-slip.css";
 
 export type Stamp =
   | "Received"
@@ -25,7 +25,7 @@ export function DonationStub({ donation, stamp }: { donation: DonationStatus; st
   const { name } = useIdentity();
   const paisa = Math.round(donation.amount * paisaPerRupee);
   return (
-    <section aria-labelledby="stub" className="gift-slip bg-raised px-6 pt-8 pb-9 shadow-raised sm:px-8">
+    <section aria-labelledby="stub" className="donation-slip bg-raised px-6 pt-8 pb-9 shadow-raised sm:px-8">
       <p className="label flex items-center gap-2 text-emerald">
         <Star className="size-3.5" />
         {name}

@@ -3,9 +3,9 @@ import {
   changeDonation,
   type DonationChange,
 } from "#app/features/donations/ledger/change-donation.server.ts";
-import { openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
+import { openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { testLedger } from "#tests/support/gifts.ts";
+import { testLedger } from "#tests/support/ledger.ts";
 import { pageContext } from "#tests/support/page-posts.ts";
 import { loadDonationSuccess } from "./donation-success-page.server.ts";
 
@@ -24,7 +24,7 @@ async function give(app: TestApp): Promise<{ key: string; id: number }> {
       idempotency_key: crypto.randomUUID(),
     },
   });
-  const id = await openGift(app.services.db, app.clock.now(), body.key);
+  const id = await openDonation(app.services.db, app.clock.now(), body.key);
   if (id === undefined) throw new Error("the key opens no gift");
   return { key: body.key, id };
 }

@@ -4,7 +4,7 @@ import { readDonationStatus } from "#app/features/donations/server/donation-stat
 import { services } from "#app/services.server.ts";
 
 /**
- * The gift of the address's key. What else a gateway has written into the address is not looked at: it proves nothing
+ * The donation of the address's key. What else a gateway has written into the address is not looked at: it proves nothing
  * (DONATE-09).
  */
 export async function loadDonationSuccess(context: Readonly<RouterContextProvider>, request: Request) {

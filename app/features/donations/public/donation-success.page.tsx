@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What became of a gift: DONATE-09. Nothing on it is about the donor. */
+/** What became of a donation: DONATE-09. Nothing on it is about the donor. */
 export default function DonationSuccessPage({
   loaderData: { key, donation, siteUrl },
 }: Route.ComponentProps) {
@@ -25,7 +25,7 @@ export default function DonationSuccessPage({
   return <DonationStateView key={key} donationKey={key} loaded={donation} siteUrl={siteUrl} />;
 }
 
-/** A key that opens no gift: mistyped, cut off by a mail program, ended, or none. */
+/** A key that opens no donation: mistyped, cut off by a mail program, ended, or none. */
 function UnknownDonation() {
   return (
     <div className="page-width pt-12 pb-20 lg:pt-20">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { maxGiftPaisa } from "#app/features/donations/donations.messages.ts";
+import { maxDonationPaisa } from "#app/features/donations/donations.messages.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
 
 /** So long after the last key the code is drawn again. */
@@ -12,7 +12,7 @@ export function RaastCode({ paisa }: { paisa: number }) {
     const timer = setTimeout(() => setSettled(paisa), settleMilliseconds);
     return () => clearTimeout(timer);
   }, [paisa]);
-  const amount = settled > 0 && settled <= maxGiftPaisa ? settled : 0;
+  const amount = settled > 0 && settled <= maxDonationPaisa ? settled : 0;
   return (
     <figure className="mt-4 flex flex-wrap items-center gap-5 border-b border-rule pb-4">
       <img

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { maxGiftPaisa } from "#app/features/donations/donations.messages.ts";
+import { maxDonationPaisa } from "#app/features/donations/donations.messages.ts";
 import { readRupees } from "#app/lib/money.ts";
 import { privatePage, publicPage } from "#app/lib/page-headers.ts";
 import { content } from "#app/services.server.ts";
@@ -23,7 +23,7 @@ export async function loadRaastCode(
     return new Response(null, { status: 404, headers: privatePage });
   }
   const { paisa = 0 } = readRupees(new URL(request.url).searchParams.get("amount") ?? "");
-  const amountPaisa = paisa > 0 && paisa <= maxGiftPaisa ? paisa : undefined;
+  const amountPaisa = paisa > 0 && paisa <= maxDonationPaisa ? paisa : undefined;
   return new Response(raastQrSvg({ iban, amountPaisa }), {
     headers: {
       ...publicPage,

@@ -1,17 +1,17 @@
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
-import { openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
+import { openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
 import type { Db } from "#server/db/connect.ts";
 
 /** A gateway that says nothing for so long is shown as slow. */
 const slowMs = 30 * 60 * 1000;
 
-/** What the key of a gift shows of it: no name and no address. @returns undefined for an unknown key */
+/** What the key of a donation shows of it: no name and no address. @returns undefined for an unknown key */
 export async function readDonationStatus(
   db: Db,
   now: Date,
   key: string,
 ): Promise<DonationStatus | undefined> {
-  const id = await openGift(db, now, key);
+  const id = await openDonation(db, now, key);
   if (id === undefined) return undefined;
   const row = await db
     .selectFrom("donations")

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { forWallets, type GatewayName, walletNames } from "#app/contract/payment-methods.ts";
 import { refuse } from "#app/contract/replies.ts";
 import { donationMessages } from "#app/features/donations/donations.messages.ts";
-import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
+import { issueDonationKey } from "#app/features/donations/ledger/donation-keys.server.ts";
 import {
   countRefusedReturn,
   findAttempt,
@@ -27,7 +27,7 @@ const gatewayParams = z.object({
 });
 
 /**
- * For so long after an attempt began a return leads to the donor's page of the gift. The attempt's reference stays in our
+ * For so long after an attempt began a return leads to the donor's page of the donation. The attempt's reference stays in our
  * log and in the provider's lists, and whoever reads those must not get at receipts by it.
  */
 const returnMs = 24 * 60 * 60 * 1000;
@@ -60,7 +60,7 @@ export function gatewayReturnRoutes(services: Services): FastifyPluginAsyncZod {
     }
     const isLate = clock.now().getTime() - Date.parse(attempt.created_at) > returnMs;
     if (isLate) return reply.redirect("/donation-success", 303);
-    return reply.redirect(donationPath(await issueGiftKey(db, clock.now(), attempt.donation_id)), 303);
+    return reply.redirect(donationPath(await issueDonationKey(db, clock.now(), attempt.donation_id)), 303);
   }
 
   async function takeNotification(request: FastifyRequest, reply: FastifyReply, name: GatewayName) {

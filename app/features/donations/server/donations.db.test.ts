@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { donationMessages as texts } from "#app/features/donations/donations.messages.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { ledgerDifferences } from "#tests/support/gifts.ts";
+import { ledgerDifferences } from "#tests/support/ledger.ts";
 
 /* The calls of donors over HTTP: DONATE-04, DONATE-07. */
 
-const gift = (more: object = {}) => ({ amount: 2500, paymentMethod: "bank-transfer", ...more });
+const donation = (more: object = {}) => ({ amount: 2500, paymentMethod: "bank-transfer", ...more });
 const start = (app: TestApp, more: object = {}, address = "203.0.113.1") =>
-  app.call("startDonation", { json: gift(more), headers: { "x-forwarded-for": address } });
+  app.call("startDonation", { json: donation(more), headers: { "x-forwarded-for": address } });
 
 const readReference = async (app: TestApp, key: string): Promise<string> =>
   (await app.call("readDonation", { query: { key } })).body.donation.reference;
@@ -19,7 +19,7 @@ test("fifty donors who press twice make fifty donations, each with one event; a 
   const pairs = await Promise.all(donors.map((donor) => Promise.all([start(app, donor), start(app, donor)])));
   for (const [first, second] of pairs) {
     expect([first.status, second.status]).toEqual([201, 201]);
-    // Each answer has a key of its own to the same gift.
+    // Each answer has a key of its own to the same donation.
     expect({ ...second.body, key: "" }).toEqual({ ...first.body, key: "" });
     const [one, other] = await Promise.all([first, second].map(({ body }) => readReference(app, body.key)));
     expect([one, other]).toEqual([first.body.reference, first.body.reference]);

@@ -13,7 +13,7 @@ import { clientKey } from "#server/http/client-address.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import type { Services } from "#server/services.ts";
 import { readDonationStatus } from "./donation-status.server.ts";
-import { donationGuard, donorContact, give, isQuietGift } from "./give-donation.server.ts";
+import { donationGuard, donorContact, give, isQuietDonation } from "./give-donation.server.ts";
 
 /** The calls of donors: DONATE-05..09. */
 export function donationRoutes(services: Services): FastifyPluginAsyncZod {
@@ -33,7 +33,7 @@ export function donationRoutes(services: Services): FastifyPluginAsyncZod {
         const sender = {
           address: clientKey(request.ip),
           contact: donorContact(form),
-          quiet: isQuietGift(form),
+          quiet: isQuietDonation(form),
         };
         const result = await guard.check(form, sender);
         if (result.verdict === "refused") {

@@ -5,9 +5,9 @@ import { donationMessages } from "#app/features/donations/donations.messages.ts"
 import type { DonationForm } from "#app/features/donations/donations.schema.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { ledgerContext, tellFollowers } from "#app/features/donations/ledger/donation-followers.server.ts";
+import { issueDonationKey } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
 import { findOpenFund } from "#app/features/donations/ledger/funds.server.ts";
-import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
 import {
   type AttemptRow,
   type DonationRow,
@@ -25,20 +25,20 @@ export const donationGuard = memoize((services: Services) =>
   createFormGuard(services, "donation", { quiet: givingPerAddress }),
 );
 
-/** Whom the limit of a form counts beside the address. Without a mail address the gift itself is the sender. */
+/** Whom the limit of a form counts beside the address. Without a mail address the donation itself is the sender. */
 export const donorContact = ({ email, idempotency_key }: DonationForm): string =>
   email || idempotency_key || randomUUID();
 
-/** A promise of monthly gifts is mailed to the address that was typed. */
-export const isQuietGift = ({ monthly }: DonationForm): boolean => !monthly;
+/** A promise of monthly donations is mailed to the address that was typed. */
+export const isQuietDonation = ({ monthly }: DonationForm): boolean => !monthly;
 
-/** @property key opens the donor's page of the gift */
+/** @property key opens the donor's page of the donation */
 export type Given = { donation: DonationRow; key: string; checkout: Checkout };
 
-/** Takes a gift of the form: DONATE-05..07. */
+/** Takes a donation of the form: DONATE-05..07. */
 export async function give(services: Services, form: DonationForm): Promise<Given | { fault: string }> {
   if (form.monthly && !form.email) return { fault: donationMessages.monthlyEmail };
-  return takeGift(services, form.fund, {
+  return takeDonation(services, form.fund, {
     idempotencyKey: form.idempotency_key ?? randomUUID(),
     amountPaisa: form.amountPaisa,
     method: form.paymentMethod,
@@ -52,28 +52,28 @@ export async function give(services: Services, form: DonationForm): Promise<Give
 }
 
 /**
- * Takes a gift: the donation is in the ledger before the donor leaves the site, and so is the try to pay it. The same
+ * Takes a donation: the donation is in the ledger before the donor leaves the site, and so is the try to pay it. The same
  * idempotency key again leads to the same donation.
  */
-export async function takeGift(
+export async function takeDonation(
   services: Services,
   fundSlug: string,
-  gift: Omit<NewDonation, "fund" | "gateway" | "method"> & { method: PaymentMethod },
+  input: Omit<NewDonation, "fund" | "gateway" | "method"> & { method: PaymentMethod },
 ): Promise<Given | { fault: string }> {
   const { db, clock, payments } = services;
   const fund = await findOpenFund(services, fundSlug);
   if (!fund) return { fault: donationMessages.badFund };
-  const gateway = payments.gatewayFor(gift.method);
+  const gateway = payments.gatewayFor(input.method);
   const now = clock.now();
   const context = ledgerContext(services, now);
   const started = await db.transaction().execute(async (trx) => {
-    const result = await startDonation(trx, now, { ...gift, fund, gateway: gateway.name });
+    const result = await startDonation(trx, now, { ...input, fund, gateway: gateway.name });
     if ("fault" in result) return result;
     const { donation, repeated } = result;
     if (!repeated)
-      await tellFollowers(trx, context, donation, { to: "started", monthly: gift.monthly === true });
+      await tellFollowers(trx, context, donation, { to: "started", monthly: input.monthly === true });
     const attempt = await attemptFor(trx, services, now, donation, gateway);
-    const key = await issueGiftKey(trx, now, donation.id);
+    const key = await issueDonationKey(trx, now, donation.id);
     if (!attempt || donation.state === "pending") return { donation, key, attempt };
     const pending = { to: "pending", cause: "donor", actor: gateway.name } as const;
     const changed = await changeDonation(trx, context, donation.id, pending);
@@ -82,7 +82,7 @@ export async function takeGift(
   if ("fault" in started) return { fault: donationMessages.badKey };
   const { donation, key, attempt } = started;
   const checkout = attempt
-    ? await gateway.checkout(toAttempt(services, gift.method, { donation, key }, attempt))
+    ? await gateway.checkout(toAttempt(services, input.method, { donation, key }, attempt))
     : manual;
   return { donation, key, checkout };
 }
@@ -143,5 +143,5 @@ function toAttempt(
 export const returnUrlOf = (siteUrl: string, attemptReference: string): string =>
   `${siteUrl}${apiBase}/payments/returns/${attemptReference}`;
 
-/** The donor's page of a gift: what became of it. */
+/** The donor's page of a donation: what became of it. */
 export const donationPath = (key: string): string => `/donation-success?key=${key}`;

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { askGateways } from "#app/features/donations/ledger/gateway-worker.server.ts";
 import { transferGuard } from "#app/features/transfer-reports/server/receive-transfer-report.server.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { startAtGateway, startWithSandbox } from "#tests/support/gift-at-gateway.ts";
-import { ledgerDifferences } from "#tests/support/gifts.ts";
+import { startAtGateway, startWithSandbox } from "#tests/support/donation-at-gateway.ts";
+import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { report } from "#tests/support/transfer-reports.ts";
 import { donationGuard } from "./give-donation.server.ts";
 
@@ -15,7 +15,7 @@ const donors = 500;
 
 async function startBehindOneAddress() {
   const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
-  const [gift, transfer] = [
+  const [donation, transfer] = [
     await donationGuard(app.services).token(),
     await transferGuard(app.services).token(),
   ];
@@ -28,7 +28,7 @@ async function startBehindOneAddress() {
           amount: 500 + place,
           paymentMethod: "bank-transfer",
           email: `donor${place}@home.example`,
-          form_token: gift,
+          form_token: donation,
           ...more,
         },
       }),

@@ -8,14 +8,14 @@ import { unpackTar } from "modern-tar/fs";
 import { expect, test } from "vitest";
 import { endpointUrl } from "#app/contract/endpoints.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
-import { openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
+import { openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { readStatement } from "#app/features/receipts/server/annual-statement.server.ts";
 import { issueLink, linkMs, openLink } from "#server/access-links.ts";
 import { connectSqlite, sqliteFile } from "#server/db/connect.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import { createSigner } from "#server/signing.ts";
 import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
-import { testLedger } from "#tests/support/gifts.ts";
+import { testLedger } from "#tests/support/ledger.ts";
 
 /* What somebody learns who has an old backup: nothing of what was given after it was made. */
 
@@ -101,7 +101,7 @@ test("a backup opens no gift, receipt, monthly support or statement of what came
   expect(known.length).toBeGreaterThan(20);
   for (const key of known) {
     for (const tried of [key, ...references.map((reference) => key.slice(0, 22) + reference)])
-      expect(await openGift(db, clock.now(), tried), tried).toBeUndefined();
+      expect(await openDonation(db, clock.now(), tried), tried).toBeUndefined();
     expect(await openLink(db, clock.now(), "pledge", key)).toBeUndefined();
     expect(await readStatement(app.services, key, null)).toBeUndefined();
   }
@@ -134,20 +134,20 @@ test("a link of monthly support or of a statement opens its own gifts and no oth
   const pledge = await issueLink(db, now, { kind: "pledge", subject: 1, lifetime: linkMs.pledge });
   const statement = await issueLink(db, now, { kind: "statement", subject: 1, lifetime: linkMs.statement });
   for (const token of [pledge, statement]) {
-    expect(await openGift(db, now, token + mine.reference)).toBe(1);
+    expect(await openDonation(db, now, token + mine.reference)).toBe(1);
     for (const { reference } of [other, nobody])
-      expect(await openGift(db, now, token + reference)).toBeUndefined();
-    expect(await openGift(db, now, token), "it is no key of one gift").toBeUndefined();
+      expect(await openDonation(db, now, token + reference)).toBeUndefined();
+    expect(await openDonation(db, now, token), "it is no key of one gift").toBeUndefined();
   }
-  expect(await openGift(db, now, mine.key + other.reference)).toBeUndefined();
+  expect(await openDonation(db, now, mine.key + other.reference)).toBeUndefined();
 
-  // What staff see the gifts by does not open the pledge: they never see its key (PLEDGE-07).
+  // What staff see the donations by does not open the pledge: they never see its key (PLEDGE-07).
   await arrive(app, 1);
-  const { body } = await app.call("listPledgeGifts", { token: await app.signIn(), query: { id: 1 } });
-  const shown = body.gifts[0].receipt.url.replace("/receipts/", "");
-  expect(await openGift(db, now, shown)).toBe(1);
+  const { body } = await app.call("listPledgeDonations", { token: await app.signIn(), query: { id: 1 } });
+  const shown = body.donations[0].receipt.url.replace("/receipts/", "");
+  expect(await openDonation(db, now, shown)).toBe(1);
   expect((await app.call("readPledge", { query: { key: shown.slice(0, 22) } })).status).toBe(404);
   expect(
-    await openGift(db, new Date(now.getTime() + linkMs.statement), statement + mine.reference),
+    await openDonation(db, new Date(now.getTime() + linkMs.statement), statement + mine.reference),
   ).toBeUndefined();
 });

@@ -120,7 +120,7 @@ function checkTimes(donation: Donation, say: Say): void {
 /** What the event of a payment says of its day. */
 const paymentDetail = z.object({ received_on: z.string().optional() }).catch({});
 
-/** The day of the gift is the one that its confirmation named; without a word of it that of the booking. */
+/** The day of the donation is the one that its confirmation named; without a word of it that of the booking. */
 function checkGivenDay(donation: Donation, events: readonly Event[], say: Say): void {
   const paid = events.find(({ kind, to_state }) => kind === "state" && to_state === "paid");
   if (!paid || donation.received_on === null) return;
@@ -168,7 +168,7 @@ function checkDocument(donation: Donation, receipt: Receipt, say: Say): void {
   const document = read.data;
   if (receipt.fiscal_year !== fiscalYearOfDay(document.givenOn))
     say(`${of} is of another fiscal year than the day of the gift`);
-  // Papers from before named the day of the booking as that of the gift.
+  // Papers from before named the day of the booking as that of the donation.
   const givenOn = document.origin === "issued" ? donation.received_on : donation.paid_on;
   const compared: [what: string, said: unknown, is: unknown][] = [
     ["number", document.number, receipt.number],

@@ -3,27 +3,32 @@ import { expect, test } from "vitest";
 import { openAttempt } from "#app/features/donations/ledger/start-donation.server.ts";
 import { sealDays } from "#app/features/open-books/server/seal-days.server.ts";
 import { startTestApp } from "#tests/support/app.ts";
-import { changeGift, confirmation, ledgerDifferences, startGift } from "#tests/support/gifts.ts";
+import {
+  changeTestDonation,
+  confirmation,
+  ledgerDifferences,
+  startTestDonation,
+} from "#tests/support/ledger.ts";
 import { tampered } from "#tests/support/ledger-check-cases.ts";
 import { dropGuards } from "#tests/support/tamper.ts";
 import { checkRows } from "./ledger-check.server.ts";
 
-/** Gifts 1 to 6: started, paid, paid with an attempt at a gateway, failed, refunded, and paid in the next tax year. */
+/** Donations 1 to 6: started, paid, paid with an attempt at a gateway, failed, refunded, and paid in the next tax year. */
 async function fillLedger() {
   const app = await startTestApp();
   const { services, clock } = app;
   const { db } = services;
-  const gifts = [];
-  for (let number = 1; number <= 5; number += 1) gifts.push(await startGift(services));
-  const [, paid, tried, failed, refunded] = gifts.map(({ id }) => id);
+  const donations = [];
+  for (let number = 1; number <= 5; number += 1) donations.push(await startTestDonation(services));
+  const [, paid, tried, failed, refunded] = donations.map(({ id }) => id);
   for (const id of [paid, tried, refunded]) {
-    await changeGift(services, Number(id), confirmation({ paymentReference: `IBFT-${id}` }));
+    await changeTestDonation(services, Number(id), confirmation({ paymentReference: `IBFT-${id}` }));
   }
   const about = { gateway: "jazzcash", firstCheckMs: 20_000 } as const;
   await openAttempt(db, clock.now(), { id: Number(tried), amount_paisa: 2500_00 }, about);
-  await changeGift(services, Number(failed), { to: "failed", cause: "staff" });
+  await changeTestDonation(services, Number(failed), { to: "failed", cause: "staff" });
   clock.forward(60_000);
-  await changeGift(services, Number(refunded), { to: "refunded", cause: "staff" });
+  await changeTestDonation(services, Number(refunded), { to: "refunded", cause: "staff" });
   // One that stands, and one that is cancelled on the same day.
   const payout = { fund: "general", paid_on: "2026-11-20", purpose: "Medicine", created_by: "Admin" };
   const at = clock.now().toISOString();
@@ -39,12 +44,12 @@ async function fillLedger() {
   clock.set("2026-11-22T21:00:00.000Z");
   await sealDays(services);
   clock.set("2027-07-01T07:00:00.000Z");
-  gifts.push(await startGift(services));
-  await changeGift(services, 6, confirmation({ paymentReference: "IBFT-6" }));
-  const names = gifts.map(({ reference }, at): [string, string] => [reference, `gift ${at + 1}`]);
+  donations.push(await startTestDonation(services));
+  await changeTestDonation(services, 6, confirmation({ paymentReference: "IBFT-6" }));
+  const names = donations.map(({ reference }, at): [string, string] => [reference, `gift ${at + 1}`]);
   return {
     db,
-    /** What the check finds after these statements, with gifts and attempts by their numbers. They are taken back. */
+    /** What the check finds after these statements, with donations and attempts by their numbers. They are taken back. */
     async findAfter(statements: string[]) {
       const trx = await db.startTransaction().execute();
       await dropGuards(trx);
@@ -75,8 +80,8 @@ test("the check sees one moment: what is written meanwhile is either whole in it
   let writing = true;
   const write = async () => {
     while (writing) {
-      const { id } = await startGift(app.services);
-      await changeGift(app.services, id, confirmation({ paymentReference: `IBFT-${id}` }));
+      const { id } = await startTestDonation(app.services);
+      await changeTestDonation(app.services, id, confirmation({ paymentReference: `IBFT-${id}` }));
     }
   };
   const writers = [write(), write()];

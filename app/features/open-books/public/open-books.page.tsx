@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { books, payouts, days, broken, today: karachiDay(now) };
 }
 
-/** BOOKS-07: a gift that arrives shows within a minute, and empties no cache. */
+/** BOOKS-07: a donation that arrives shows within a minute, and empties no cache. */
 export const headers = () => minutePage;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {

@@ -9,7 +9,7 @@ import type { Db } from "#server/db/connect.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { migrations } from "#server/db/migrations.ts";
 import { readEnv } from "#server/env.ts";
-import { ledgerDifferences } from "#tests/support/gifts.ts";
+import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { tamper } from "#tests/support/tamper.ts";
 import { bareDatabase } from "#tests/support/test-database.ts";
 import { recheckDays } from "./changed-days.server.ts";
@@ -21,7 +21,7 @@ import { sealDays } from "./seal-days.server.ts";
 const sealedAt = "2026-07-05T00:00:00.000Z";
 
 /**
- * An installation of before 019 with two gifts of 3 July, of which the first came on 28 June and the second was given back
+ * An installation of before 019 with two donations of 3 July, of which the first came on 28 June and the second was given back
  * on 4 July, a payout, and both days sealed.
  */
 async function earlierBooks() {
@@ -81,7 +81,7 @@ test("receipts from before get their documents, marked as made later, and keep w
   const db = await earlierBooks();
   await keepDocuments(servicesOf(db, sealedAt));
   const rows = await db.selectFrom("receipts").selectAll().orderBy("id").execute();
-  // The paper of the first named the day of the booking as that of the gift, and has its number by it.
+  // The paper of the first named the day of the booking as that of the donation, and has its number by it.
   expect(rows.map(readDocument)).toMatchObject([
     { origin: "reconstructed", number: "UWF-2027-000001", givenOn: "2026-07-03", taxYear: "2026-27" },
     { origin: "reconstructed", number: "UWF-2027-000002", givenOn: "2026-07-03" },

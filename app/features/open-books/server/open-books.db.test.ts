@@ -62,9 +62,9 @@ test("several processes that seal at once make one chain", async () => {
 test("every receipt of a sealed day has a proof, and a refund changes none", async () => {
   const app = await startTestApp();
   const { db } = app.services;
-  for (let gift = 0; gift < 7; gift += 1) {
-    const receipt = await givePaid(db, { now: noon("2026-11-20"), amountPaisa: 100_00 + gift });
-    if (gift === 3) await giveBack(db, receipt, noon("2026-11-21"));
+  for (let donation = 0; donation < 7; donation += 1) {
+    const receipt = await givePaid(db, { now: noon("2026-11-20"), amountPaisa: 100_00 + donation });
+    if (donation === 3) await giveBack(db, receipt, noon("2026-11-21"));
   }
   await sealDays(app.services);
   const booked = (await readBookedDay(db, "2026-11-20")).receipts;

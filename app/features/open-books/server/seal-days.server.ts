@@ -22,7 +22,7 @@ const receiptsOnView = 5_000;
 const version = 2;
 
 /**
- * Seals every day that is over and not sealed yet, an hour after midnight in Karachi: BOOKS-05. Days without a gift are
+ * Seals every day that is over and not sealed yet, an hour after midnight in Karachi: BOOKS-05. Days without a donation are
  * sealed too, so that none can be missing. Several processes may do it at once: all compute the same, and the first row
  * stays. The office gets the last link by mail, so that a copy stands outside (BOOKS-11).
  * @returns how many days this process has sealed

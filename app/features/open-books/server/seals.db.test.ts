@@ -9,7 +9,7 @@ import { checkSeals, sealDays } from "./seal-days.server.ts";
 
 const noon = (day: string) => new Date(`${day}T12:00:00+05:00`);
 
-/** Two gifts on November 20, sealed; the desk's view of what does not match. */
+/** Two donations on November 20, sealed; the desk's view of what does not match. */
 async function sealedBooks(env: Record<string, string> = {}) {
   const app = await startTestApp({ env });
   const { services } = app;

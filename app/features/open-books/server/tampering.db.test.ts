@@ -15,7 +15,7 @@ import { sealDays } from "./seal-days.server.ts";
 
 const noon = (day: string) => new Date(`${day}T12:00:00+05:00`);
 
-/** Two gifts and a payout of November 18 and a gift of the 19th, sealed up to the 20th; it is noon of the 21st. */
+/** Two donations and a payout of November 18 and a donation of the 19th, sealed up to the 20th; it is noon of the 21st. */
 async function sealedBooks() {
   const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
   const { services, clock } = app;

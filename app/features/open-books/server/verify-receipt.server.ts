@@ -14,7 +14,7 @@ export type CheckedReceipt = {
   number: string;
   amountPaisa: number;
   fund: string;
-  /** The Karachi day of the gift. */
+  /** The Karachi day of the donation. */
   givenOn: string;
   issuedOn: string;
   /** The Karachi day on which it was booked, with which it is sealed. */

@@ -31,7 +31,7 @@ export const pledgeTones: Readonly<Record<PledgeState, StatusTone>> = {
   stopped: "faded",
 };
 
-const giftStates: Readonly<Record<DonationState, { word: string; tone: StatusTone }>> = {
+const donationStates: Readonly<Record<DonationState, { word: string; tone: StatusTone }>> = {
   started: { word: "Not sent", tone: "plain" },
   pending: { word: "Pending", tone: "plain" },
   paid: { word: "Paid", tone: "good" },
@@ -49,7 +49,7 @@ type PledgeDetailsProps = {
   onClose: () => void;
 };
 
-/** One pledge with all its gifts. */
+/** One pledge with all its donations. */
 export function PledgeDetails({ pledge, onMailLink, onStop, onClose }: PledgeDetailsProps) {
   const name = nameOfPledge(pledge);
   return (
@@ -88,10 +88,10 @@ export function PledgeDetails({ pledge, onMailLink, onStop, onClose }: PledgeDet
         <h3 className="mt-7 mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
           Gifts
           <span className="figures font-sans text-sm font-normal text-soft">
-            {money(pledge.given)} in {pledge.gifts} paid
+            {money(pledge.given)} in {pledge.donations} paid
           </span>
         </h3>
-        <Gifts id={pledge.id} />
+        <Donations id={pledge.id} />
       </div>
     </Dialog>
   );
@@ -112,10 +112,10 @@ function factsOf(pledge: Pledge): [term: string, value: string][] {
   return pledge.ended_at ? [...facts, ["Stopped", formatTime(pledge.ended_at)]] : facts;
 }
 
-function Gifts({ id }: { id: number }) {
+function Donations({ id }: { id: number }) {
   const { data, error, refetch, isFetching } = useQuery({
-    ...callQuery("listPledgeGifts", { query: { id }, texts: { failed: messages.giftsFailed } }),
-    select: ({ gifts }) => gifts,
+    ...callQuery("listPledgeDonations", { query: { id }, texts: { failed: messages.donationsFailed } }),
+    select: ({ donations }) => donations,
   });
   if (error && !data) {
     return (
@@ -136,20 +136,22 @@ function Gifts({ id }: { id: number }) {
   if (!data) return <LoadingIndicator text="Loading gifts..." />;
   return (
     <ul className="border-t border-rule">
-      {data.map((gift) => (
+      {data.map((donation) => (
         <li
-          key={gift.id}
+          key={donation.id}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 border-b border-rule py-2"
         >
           <span className="flex flex-wrap items-baseline gap-x-2.5">
-            <span className="font-semibold">{formatMonth(gift.month)}</span>
-            <StatusPill tone={giftStates[gift.state].tone}>{giftStates[gift.state].word}</StatusPill>
+            <span className="font-semibold">{formatMonth(donation.month)}</span>
+            <StatusPill tone={donationStates[donation.state].tone}>
+              {donationStates[donation.state].word}
+            </StatusPill>
           </span>
-          <span className="figures text-end">{money(gift.amount)}</span>
+          <span className="figures text-end">{money(donation.amount)}</span>
           <span className="figures col-span-2 flex flex-wrap gap-x-4 text-sm text-soft">
-            <span className="wrap-anywhere">{gift.reference}</span>
-            {gift.receipt && <span>Receipt {gift.receipt.number}</span>}
-            {gift.paid_on && <span>{formatDay(gift.paid_on)}</span>}
+            <span className="wrap-anywhere">{donation.reference}</span>
+            {donation.receipt && <span>Receipt {donation.receipt.number}</span>}
+            {donation.paid_on && <span>{formatDay(donation.paid_on)}</span>}
           </span>
         </li>
       ))}

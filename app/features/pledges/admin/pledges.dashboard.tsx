@@ -70,11 +70,11 @@ const columns = column.columns([
   column.accessor("given", {
     header: "Given",
     cell: ({ row: { original: pledge } }) =>
-      pledge.gifts === 0 ? (
+      pledge.donations === 0 ? (
         <span className="text-faint">Nothing yet</span>
       ) : (
         <>
-          {money(pledge.given)} <span className="text-soft">in {pledge.gifts}</span>
+          {money(pledge.given)} <span className="text-soft">in {pledge.donations}</span>
         </>
       ),
     meta: { label: "Given", className: "figures xl:w-36 md:text-end" },
@@ -115,7 +115,7 @@ export default function PledgesDashboard() {
   );
   const first = list.data?.pages.at(0);
   const toast = useToast();
-  const refresh = useRefresh("listPledges", "listPledgeGifts");
+  const refresh = useRefresh("listPledges", "listPledgeDonations");
   const edited = useEditedRow(list, "monthly support");
   const [stopping, setStopping] = useState<Pledge>();
   const [exporting, setExporting] = useState(false);

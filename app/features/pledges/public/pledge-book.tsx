@@ -10,7 +10,7 @@ import { useIdentity } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { PledgeGifts } from "./pledge-gifts.tsx";
+import { PledgeDonations } from "./pledge-donations.tsx";
 import { PledgeGive } from "./pledge-give.tsx";
 import { PledgeQuestion } from "./pledge-question.tsx";
 import { PledgeSettings } from "./pledge-settings.tsx";
@@ -50,7 +50,7 @@ export function PledgeBook({ pledgeKey, pledge, question, result }: PledgeBookPr
       <div className="page-width grid items-start gap-x-16 gap-y-12 pt-10 pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:pt-16">
         <div className="grid min-w-0 gap-12">
           {head}
-          <PledgeGifts gifts={pledge.gifts} />
+          <PledgeDonations donations={pledge.donations} />
         </div>
         <PledgeSlip pledge={pledge} />
       </div>
@@ -64,7 +64,7 @@ export function PledgeBook({ pledgeKey, pledge, question, result }: PledgeBookPr
           <PledgeGive path={path} pledgeKey={pledgeKey} pledge={pledge} />
         </div>
         <div className="grid min-w-0 gap-14">
-          <PledgeGifts gifts={pledge.gifts} />
+          <PledgeDonations donations={pledge.donations} />
           <PledgeSettings path={path} pledge={pledge} result={result} />
         </div>
       </div>

@@ -11,7 +11,7 @@ import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import "#app/features/donations/public/gift-slip.css";
+import "#app/features/donations/public/donation-slip.css";
 import "#app/site/public-form.css";
 
 type PledgeGiveProps = { path: string; pledgeKey: string; pledge: PledgeView };
@@ -23,7 +23,7 @@ export function PledgeGive({ path, pledgeKey, pledge }: PledgeGiveProps) {
   const [failure, setFailure] = useState<string>();
   const money = formatMoney(Math.round(pledge.amount * paisaPerRupee));
   const month = formatMonth(pledge.open_month);
-  const begun = begunGift(pledge)?.method;
+  const begun = begunDonation(pledge)?.method;
   const chosen = begun && isPaymentMethod(begun) ? begun : pledge.method;
 
   // A page that the browser brings back is no longer sending.
@@ -55,7 +55,7 @@ export function PledgeGive({ path, pledgeKey, pledge }: PledgeGiveProps) {
   }
 
   return (
-    <section aria-labelledby="give" className="gift-slip bg-raised shadow-raised">
+    <section aria-labelledby="give" className="donation-slip bg-raised shadow-raised">
       <div className="px-5 pt-8 pb-5 sm:px-8">
         <h2 id="give" className="text-2xl">
           Your gift for {month}
@@ -94,19 +94,19 @@ export function PledgeGive({ path, pledgeKey, pledge }: PledgeGiveProps) {
   );
 }
 
-/** The gift of the open month whose money may still come, of the amount as it stands now. */
-const begunGift = ({ gifts, open_month, amount }: PledgeView) =>
-  gifts.find(
-    (gift) =>
-      gift.month === open_month &&
-      gift.amount === amount &&
-      (gift.state === "started" || gift.state === "pending"),
+/** The donation of the open month whose money may still come, of the amount as it stands now. */
+const begunDonation = ({ donations, open_month, amount }: PledgeView) =>
+  donations.find(
+    (donation) =>
+      donation.month === open_month &&
+      donation.amount === amount &&
+      (donation.state === "started" || donation.state === "pending"),
   );
 
 /** Whether the month is asked for already, on its way, or ahead. */
 function whenText(pledge: PledgeView): string {
   const { state, open_month, next_due_on } = pledge;
-  const begun = begunGift(pledge);
+  const begun = begunDonation(pledge);
   if (begun?.state === "pending") return "It is being confirmed. There is no need to pay again.";
   if (begun) return "You have begun it; the money is still to be sent.";
   if (state === "paused") return "No reminder comes for it. You may give all the same.";

@@ -6,14 +6,17 @@ import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Star } from "#app/ui/star.tsx";
-import "#app/features/donations/public/gift-slip.css";
+import "#app/features/donations/public/donation-slip.css";
 
 /** What was promised, as a slip with the state as a stamp. */
 export function PledgeSlip({ pledge }: { pledge: PledgeView }) {
   const { name } = useIdentity();
   const { amount, fund, day, created_at, state } = pledge;
   return (
-    <section aria-labelledby="promised" className="gift-slip bg-raised px-6 pt-8 pb-9 shadow-raised sm:px-8">
+    <section
+      aria-labelledby="promised"
+      className="donation-slip bg-raised px-6 pt-8 pb-9 shadow-raised sm:px-8"
+    >
       <p className="label flex items-center gap-2 text-emerald">
         <Star className="size-3.5" />
         {name}

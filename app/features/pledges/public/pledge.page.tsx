@@ -1,4 +1,4 @@
-import { GiftOnward } from "#app/features/donations/public/gift-onward.tsx";
+import { DonationOnward } from "#app/features/donations/public/donation-onward.tsx";
 import { loadPledgePage, sendPledgePage } from "#app/features/pledges/server/pledge-page.server.ts";
 import { headersWithAction, privatePage } from "#app/lib/page-headers.ts";
 import { siteOf } from "#app/site/identity.ts";
@@ -21,6 +21,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function PledgePage({ loaderData, actionData }: Route.ComponentProps) {
   const { key, pledge, question } = loaderData;
   if (!pledge) return <UnknownPledge />;
-  if (actionData?.onward) return <GiftOnward checkout={actionData.onward} />;
+  if (actionData?.onward) return <DonationOnward checkout={actionData.onward} />;
   return <PledgeBook pledgeKey={key} pledge={pledge} question={question} result={actionData} />;
 }

@@ -7,7 +7,7 @@ import { queueMail } from "#server/mail/outbox.ts";
 import { begunMail, pledgeUnsubscribeUrl } from "./pledge-mails.server.ts";
 import { readMailedPledge } from "./pledges.store.server.ts";
 
-/** The first gift of a pledge has arrived: from now on there is a reminder each month. */
+/** The first donation of a pledge has arrived: from now on there is a reminder each month. */
 export async function activatePledge(
   trx: Db,
   { now, siteUrl }: LedgerContext,

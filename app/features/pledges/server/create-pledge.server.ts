@@ -17,7 +17,7 @@ const maxStartMails = 3;
 const startMailsMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * The promise to give the same each month: DONATE-11. It waits until the first gift arrives or the address is
+ * The promise to give the same each month: DONATE-11. It waits until the first donation arrives or the address is
  * confirmed by the mailed link, and sends no reminders before (PLEDGE-01).
  */
 export async function createPledge(

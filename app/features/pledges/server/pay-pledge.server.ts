@@ -1,14 +1,14 @@
 import { donationMessages } from "#app/features/donations/donations.messages.ts";
+import { keyOfDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
-import { keyOfGift } from "#app/features/donations/ledger/gift-keys.server.ts";
-import { donationPath, takeGift } from "#app/features/donations/server/give-donation.server.ts";
-import { giftKey, giftMonth, openMonth } from "#app/features/pledges/pledge-months.ts";
+import { donationPath, takeDonation } from "#app/features/donations/server/give-donation.server.ts";
+import { donationKey, donationMonth, openMonth } from "#app/features/pledges/pledge-months.ts";
 import { pledgeMessages as messages } from "#app/features/pledges/pledges.messages.ts";
 import type { PledgePayment } from "#app/features/pledges/pledges.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Checkout } from "#server/payments/payments.ts";
 import type { Services } from "#server/services.ts";
-import { findPledge, listPledgeGifts } from "./pledges.store.server.ts";
+import { findPledge, listPledgeDonations } from "./pledges.store.server.ts";
 
 /** Where the donor goes next: the gift's page, or the gateway. */
 export type PledgePaid = { path: string; checkout: Checkout };
@@ -16,8 +16,8 @@ export type PledgePaid = { path: string; checkout: Checkout };
 const manual: Checkout = { kind: "manual" };
 
 /**
- * Makes the gift of a month, or finds the one that was made before: a double press, an older mail and a page that was
- * left open lead to the same gift. PLEDGE-05.
+ * Makes the donation of a month, or finds the one that was made before: a double press, an older mail and a page that was
+ * left open lead to the same donation. PLEDGE-05.
  */
 export async function payPledge(
   services: Services,
@@ -27,25 +27,30 @@ export async function payPledge(
   const pledge = await findPledge(db, clock.now(), key);
   if (!pledge) return { status: 404, fault: messages.unknown };
   if (pledge.state === "stopped") return { status: 409, fault: messages.notGiving };
-  const gifts = await listPledgeGifts(db, pledge.id);
-  const ofMonth = (name: string) => gifts.filter((gift) => giftMonth(gift) === name);
+  const donations = await listPledgeDonations(db, pledge.id);
+  const ofMonth = (name: string) => donations.filter((donation) => donationMonth(donation) === name);
 
   const paid = month && ofMonth(month).find(({ state }) => hasBeenPaid(state));
-  if (paid) return { path: donationPath(keyOfGift(key, paid)), checkout: manual };
+  if (paid) return { path: donationPath(keyOfDonation(key, paid)), checkout: manual };
 
-  const open = openMonth(pledge, gifts, karachiDay(clock.now()));
+  const open = openMonth(pledge, donations, karachiDay(clock.now()));
   const method = paymentMethod ?? pledge.method;
-  // The first gift has the form's own key. While its money may still come, no second one is made beside it.
+  // The first donation has the form's own key. While its money may still come, no second one is made beside it.
   const first = ofMonth(open).find(
-    (gift) =>
-      !gift.idempotency_key.startsWith("pledge:") &&
-      (gift.state === "started" || gift.state === "pending") &&
-      gift.amount_paisa === pledge.amount_paisa,
+    (donation) =>
+      !donation.idempotency_key.startsWith("pledge:") &&
+      (donation.state === "started" || donation.state === "pending") &&
+      donation.amount_paisa === pledge.amount_paisa,
   );
-  if (first) return { path: donationPath(keyOfGift(key, first)), checkout: manual };
+  if (first) return { path: donationPath(keyOfDonation(key, first)), checkout: manual };
 
-  const given = await takeGift(services, pledge.fund, {
-    idempotencyKey: giftKey({ pledgeId: pledge.id, month: open, amountPaisa: pledge.amount_paisa, method }),
+  const given = await takeDonation(services, pledge.fund, {
+    idempotencyKey: donationKey({
+      pledgeId: pledge.id,
+      month: open,
+      amountPaisa: pledge.amount_paisa,
+      method,
+    }),
     amountPaisa: pledge.amount_paisa,
     method,
     donorName: pledge.donor_name,
@@ -59,5 +64,5 @@ export async function payPledge(
     const fault = given.fault === donationMessages.badFund ? messages.closedFund : given.fault;
     return { status: 422, fault };
   }
-  return { path: donationPath(keyOfGift(key, given.donation)), checkout: given.checkout };
+  return { path: donationPath(keyOfDonation(key, given.donation)), checkout: given.checkout };
 }

@@ -58,7 +58,7 @@ export const startMail = (siteUrl: string, pledge: MailedPledge): MailContent =>
   links: [{ label: "Stop it", url: siteUrl + pledgePath(pledge, "stop") }],
 });
 
-/** The first gift has arrived. */
+/** The first donation has arrived. */
 export const begunMail = (siteUrl: string, pledge: MailedPledge): MailContent => ({
   subject: "Your monthly support has begun",
   greeting: greetingFor(pledge.donor_name),

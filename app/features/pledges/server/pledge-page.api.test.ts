@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { donationMessages } from "#app/features/donations/donations.messages.ts";
-import { openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
+import { openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { pledgeMessages as messages } from "#app/features/pledges/pledges.messages.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
@@ -49,14 +49,19 @@ test("forms without JavaScript stop, change and give", async () => {
   );
   expect(thrown).toMatchObject({ status: 303 });
   const to = (thrown as Response).headers.get("location");
-  const gift = await app.services.db
+  const donation = await app.services.db
     .selectFrom("donations")
     .selectAll()
     .orderBy("id", "desc")
     .executeTakeFirstOrThrow();
   const toKey = new URL(to ?? "", "http://umeed.example").searchParams.get("key") ?? "";
-  expect(await openGift(app.services.db, app.clock.now(), toKey)).toBe(gift.id);
-  expect(gift).toMatchObject({ amount_paisa: 3000_00, method: "easypaisa", fund: "zakat", state: "started" });
+  expect(await openDonation(app.services.db, app.clock.now(), toKey)).toBe(donation.id);
+  expect(donation).toMatchObject({
+    amount_paisa: 3000_00,
+    method: "easypaisa",
+    fund: "zakat",
+    state: "started",
+  });
 
   expect((await post({ action: "stop" })).data).toEqual({ good: true, message: messages.done.stop });
   expect((await post({ action: "pause" })).data).toMatchObject({ good: false, message: messages.notNow });

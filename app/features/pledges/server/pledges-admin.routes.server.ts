@@ -5,7 +5,7 @@ import { refuse, succeed } from "#app/contract/replies.ts";
 import { pledgeMessages as messages, pledgeStateNames } from "#app/features/pledges/pledges.messages.ts";
 import {
   listPledgesReply,
-  pledgeGifts,
+  pledgeDonations,
   pledgeId,
   pledgeStop,
   pledgesQuery,
@@ -23,8 +23,8 @@ import { lockPledge, takeStep } from "./pledges.service.server.ts";
 import {
   findPledgeById,
   issueStaffKey,
-  listPledgeGifts,
-  presentGift,
+  listPledgeDonations,
+  presentDonation,
   readMailedPledge,
 } from "./pledges.store.server.ts";
 import { listPledges, readAllPledges } from "./pledges-list.store.server.ts";
@@ -53,18 +53,20 @@ export function pledgesAdminRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("listPledgeGifts", {
+      ...endpoint("listPledgeDonations", {
         summary: "The gifts of one pledge",
         description: "Newest first, with the month that each is for.",
         query: pledgeId,
-        reply: pledgeGifts,
+        reply: pledgeDonations,
       }),
       handler: async (request, reply) => {
         const { id } = request.query;
         if (!(await findPledgeById(db, id))) return reply.code(404).send(refuse(messages.gone));
-        const gifts = await listPledgeGifts(db, id);
+        const donations = await listPledgeDonations(db, id);
         const key = await issueStaffKey(db, clock.now(), id);
-        return succeed({ gifts: gifts.map((gift) => ({ id: gift.id, ...presentGift(key, gift) })) });
+        return succeed({
+          donations: donations.map((donation) => ({ id: donation.id, ...presentDonation(key, donation) })),
+        });
       },
     });
 
@@ -143,7 +145,7 @@ export function pledgesAdminRoutes(services: Services): FastifyPluginAsyncZod {
             Day: (row) => row.day,
             "Next reminder": (row) => row.next_due_on,
             Stopped: (row) => row.ended_at && karachiDay(new Date(row.ended_at)),
-            Gifts: (row) => row.gifts,
+            Gifts: (row) => row.donations,
             "Given (PKR)": (row) => row.given,
           },
         });

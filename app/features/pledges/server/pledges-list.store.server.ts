@@ -65,10 +65,10 @@ async function findPledges(db: Db, asked: Asked, limit: number): Promise<Pledge[
       ] as const),
       select
         .selectFrom("donations")
-        .select((of) => of.fn.countAll<number>().as("gifts"))
+        .select((of) => of.fn.countAll<number>().as("donations"))
         .whereRef("donations.pledge_id", "=", "pledges.id")
         .where("donations.state", "=", "paid")
-        .as("gifts"),
+        .as("donations"),
       select
         .selectFrom("donations")
         .select(sumOf("donations.amount_paisa").as("given"))
@@ -79,15 +79,17 @@ async function findPledges(db: Db, asked: Asked, limit: number): Promise<Pledge[
     .orderBy("pledges.id", "desc")
     .limit(limit)
     .execute();
-  return rows.map(({ fund, fund_title, amount_paisa, day_of_month, anonymous, gifts, given, ...row }) => ({
-    ...row,
-    anonymous: anonymous === 1,
-    amount: amount_paisa / 100,
-    fund: { slug: fund, title: fund_title },
-    day: day_of_month,
-    gifts: gifts ?? 0,
-    given: (given ?? 0) / 100,
-  }));
+  return rows.map(
+    ({ fund, fund_title, amount_paisa, day_of_month, anonymous, donations, given, ...row }) => ({
+      ...row,
+      anonymous: anonymous === 1,
+      amount: amount_paisa / 100,
+      fund: { slug: fund, title: fund_title },
+      day: day_of_month,
+      donations: donations ?? 0,
+      given: (given ?? 0) / 100,
+    }),
+  );
 }
 
 /** How many there are of each state, and what the active ones come to a month. */

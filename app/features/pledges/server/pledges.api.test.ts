@@ -24,7 +24,7 @@ test("the key shows amount, purpose, next day and gifts, and nothing of the dono
   expect(body.pledge).toMatchObject({
     ...{ state: "active", amount: 2000, fund: { slug: "zakat", title: "Zakat" }, day: 21 },
     ...{ next_due_on: "2026-12-21", open_month: "2026-12" },
-    gifts: [
+    donations: [
       {
         ...{ month: "2026-11", state: "paid", amount: 2000, paid_on: "2026-11-21" },
         receipt: { number: "UWF-2027-000001" },
@@ -179,7 +179,7 @@ test("what a pledge is for may be taken off the site: it is told, and no other f
 
 test("nobody but staff lists, stops, mails or exports: PLEDGE-07", async () => {
   const { app } = await waiting();
-  for (const name of ["listPledges", "listPledgeGifts", "exportPledges"] as const)
+  for (const name of ["listPledges", "listPledgeDonations", "exportPledges"] as const)
     expect((await app.call(name, { query: { id: 1 } })).status).toBe(401);
   for (const name of ["stopPledge", "mailPledgeLink"] as const)
     expect((await app.call(name, { json: { id: 1, reason: "No" } })).status).toBe(401);
@@ -204,9 +204,9 @@ test("staff find pledges by state, purpose and text, with the sum of a month, an
     ],
   });
   expect(all.rows).toMatchObject([
-    { donor_email: "second@home.example", gifts: 1, given: 500 },
-    { donor_name: "ایک ماں", amount: 750.5, gifts: 0, given: 0 },
-    { donor_email: donor, state: "active", gifts: 1, given: 2000 },
+    { donor_email: "second@home.example", donations: 1, given: 500 },
+    { donor_name: "ایک ماں", amount: 750.5, donations: 0, given: 0 },
+    { donor_email: donor, state: "active", donations: 1, given: 2000 },
   ]);
   expect(JSON.stringify(all)).not.toContain(key);
   const names = async (query: Record<string, string | number>) =>
@@ -216,9 +216,9 @@ test("staff find pledges by state, purpose and text, with the sum of a month, an
   expect(await names({ limit: 1, cursor: 2 })).toEqual([donor]);
   expect((await app.call("listPledges", { token, query: { state: "gone" } })).status).toBe(422);
 
-  const gifts = await app.call("listPledgeGifts", { token, query: { id: 1 } });
-  expect(gifts.body.gifts).toMatchObject([{ month: "2026-11", state: "paid", amount: 2000 }]);
-  expect((await app.call("listPledgeGifts", { token, query: { id: 99 } })).status).toBe(404);
+  const donations = await app.call("listPledgeDonations", { token, query: { id: 1 } });
+  expect(donations.body.donations).toMatchObject([{ month: "2026-11", state: "paid", amount: 2000 }]);
+  expect((await app.call("listPledgeDonations", { token, query: { id: 99 } })).status).toBe(404);
   const csv = await app.call("exportPledges", { token });
   expect(csv.headers.get("content-disposition")).toContain("monthly-support.csv");
   expect(csv.text).toContain("ایک ماں");

@@ -12,7 +12,7 @@ import { remindPledges, startPledgeReminders } from "./remind-pledges.server.ts"
 const reminder = "Your gift for December 2026: PKR 2,000";
 const only = async (app: TestApp) => (await pledgeRows(app))[0];
 
-/** Monthly support whose first gift has arrived on November 21. */
+/** Monthly support whose first donation has arrived on November 21. */
 async function active() {
   const app = await startTestApp();
   await begin(app);
@@ -164,19 +164,19 @@ test("twenty presses at once make one gift of a month, an older mail opens the s
   await app.call("updatePledge", { json: { key, amount: "3,500", day: 5 } });
   await pay();
   await pay({ paymentMethod: "easypaisa" });
-  const gifts = await db
+  const donations = await db
     .selectFrom("donations")
     .select(["amount_paisa", "method", "pledge_id"])
     .orderBy("id")
     .execute();
-  expect(gifts.map(({ amount_paisa, method }) => [amount_paisa, method])).toEqual([
+  expect(donations.map(({ amount_paisa, method }) => [amount_paisa, method])).toEqual([
     [2000_00, "bank-transfer"],
     [2000_00, "bank-transfer"],
     [2000_00, "bank-transfer"],
     [3500_00, "bank-transfer"],
     [3500_00, "easypaisa"],
   ]);
-  expect(new Set(gifts.map(({ pledge_id }) => pledge_id)).size).toBe(1);
+  expect(new Set(donations.map(({ pledge_id }) => pledge_id)).size).toBe(1);
 });
 
 test("while the first gift may still come, giving leads to it", async () => {

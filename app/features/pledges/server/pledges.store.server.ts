@@ -2,8 +2,8 @@ import type { Selectable } from "kysely";
 import type { DonationMethod } from "#app/contract/payment-methods.ts";
 
 import type { DonationState } from "#app/features/donations/donations.schema.ts";
-import { keyOfGift } from "#app/features/donations/ledger/gift-keys.server.ts";
-import { giftMonth, openMonth } from "#app/features/pledges/pledge-months.ts";
+import { keyOfDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
+import { donationMonth, openMonth } from "#app/features/pledges/pledge-months.ts";
 import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { issueLink, linkMs, openLink } from "#server/access-links.ts";
@@ -13,8 +13,8 @@ import type { MailedPledge } from "./pledge-mails.server.ts";
 
 export type PledgeRow = Selectable<PledgesTable> & { fund_title: string };
 
-/** Far more gifts than a pledge has in ten years. */
-const maxGifts = 200;
+/** Far more donations than a pledge has in ten years. */
+const maxDonations = 200;
 
 const pledges = (db: Db) =>
   db
@@ -33,7 +33,7 @@ export async function findPledge(db: Db, now: Date, key: string): Promise<Pledge
 export const findPledgeById = (db: Db, id: number): Promise<PledgeRow | undefined> =>
   pledges(db).where("pledges.id", "=", id).executeTakeFirst();
 
-/** What staff see the gifts of a pledge by. It does not open the pledge: only its donor may change that. */
+/** What staff see the donations of a pledge by. It does not open the pledge: only its donor may change that. */
 export const issueStaffKey = (db: Db, now: Date, id: number) =>
   issueLink(db, now, { kind: "pledge gifts", subject: id, lifetime: linkMs.staff });
 
@@ -44,7 +44,7 @@ export async function readMailedPledge(trx: Db, now: Date, id: number): Promise<
   return { ...pledge, key: await issueLink(trx, now, link) };
 }
 
-export type PledgeGift = {
+export type PledgeDonation = {
   id: number;
   reference: string;
   idempotency_key: string;
@@ -56,8 +56,8 @@ export type PledgeGift = {
   receipt_number: string | null;
 };
 
-/** The gifts of a pledge, the newest first. */
-export const listPledgeGifts = (db: Db, pledgeId: number): Promise<PledgeGift[]> =>
+/** The donations of a pledge, the newest first. */
+export const listPledgeDonations = (db: Db, pledgeId: number): Promise<PledgeDonation[]> =>
   db
     .selectFrom("donations")
     .leftJoin("receipts", "receipts.donation_id", "donations.id")
@@ -74,20 +74,20 @@ export const listPledgeGifts = (db: Db, pledgeId: number): Promise<PledgeGift[]>
     ])
     .where("donations.pledge_id", "=", pledgeId)
     .orderBy("donations.id", "desc")
-    .limit(maxGifts)
+    .limit(maxDonations)
     .execute();
 
-/** A gift as donor and staff see it. @param key of its pledge */
-export const presentGift = (key: string, gift: PledgeGift) => ({
-  reference: gift.reference,
-  month: giftMonth(gift),
-  amount: gift.amount_paisa / 100,
-  state: gift.state,
-  method: gift.method,
-  created_at: gift.created_at,
-  paid_on: gift.paid_on,
-  ...(gift.receipt_number
-    ? { receipt: { number: gift.receipt_number, url: `/receipts/${keyOfGift(key, gift)}` } }
+/** A donation as donor and staff see it. @param key of its pledge */
+export const presentDonation = (key: string, donation: PledgeDonation) => ({
+  reference: donation.reference,
+  month: donationMonth(donation),
+  amount: donation.amount_paisa / 100,
+  state: donation.state,
+  method: donation.method,
+  created_at: donation.created_at,
+  paid_on: donation.paid_on,
+  ...(donation.receipt_number
+    ? { receipt: { number: donation.receipt_number, url: `/receipts/${keyOfDonation(key, donation)}` } }
     : {}),
 });
 
@@ -95,7 +95,7 @@ export const presentGift = (key: string, gift: PledgeGift) => ({
 export async function readPledgeView(db: Db, now: Date, key: string): Promise<PledgeView | undefined> {
   const pledge = await findPledge(db, now, key);
   if (!pledge) return undefined;
-  const gifts = await listPledgeGifts(db, pledge.id);
+  const donations = await listPledgeDonations(db, pledge.id);
   return {
     state: pledge.state,
     amount: pledge.amount_paisa / 100,
@@ -104,10 +104,10 @@ export async function readPledgeView(db: Db, now: Date, key: string): Promise<Pl
     day: pledge.day_of_month,
     next_due_on: pledge.next_due_on,
     created_at: pledge.created_at,
-    open_month: openMonth(pledge, gifts, karachiDay(now)),
-    gifts: gifts.map((gift) => ({
-      ...presentGift(key, gift),
-      url: `/donation-success?key=${keyOfGift(key, gift)}`,
+    open_month: openMonth(pledge, donations, karachiDay(now)),
+    donations: donations.map((donation) => ({
+      ...presentDonation(key, donation),
+      url: `/donation-success?key=${keyOfDonation(key, donation)}`,
     })),
   };
 }

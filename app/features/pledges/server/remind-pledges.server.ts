@@ -1,11 +1,11 @@
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
 import { dueDayAfter, dueMonth, reminderDay } from "#app/features/pledges/pledge-days.ts";
-import { giftMonth } from "#app/features/pledges/pledge-months.ts";
+import { donationMonth } from "#app/features/pledges/pledge-months.ts";
 import { startHourly } from "#server/daily.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import type { Services } from "#server/services.ts";
 import { pledgeUnsubscribeUrl, reminderMail } from "./pledge-mails.server.ts";
-import { listPledgeGifts, readMailedPledge } from "./pledges.store.server.ts";
+import { listPledgeDonations, readMailedPledge } from "./pledges.store.server.ts";
 
 /** So many pledges are read at once. */
 const batchSize = 100;
@@ -46,14 +46,16 @@ export async function remindPledges(services: Services): Promise<number> {
 }
 
 /**
- * A month whose gift has come in is not asked for. While the gift is on its way it waits: it may still fail.
+ * A month whose donation has come in is not asked for. While the donation is on its way it waits: it may still fail.
  * @returns whether a mail was queued by this call
  */
 async function remind({ db, clock, env }: Services, pledge: Due, day: string): Promise<boolean> {
   const month = dueMonth(day, pledge.day_of_month);
   return db.transaction().execute(async (trx) => {
-    const gifts = await listPledgeGifts(trx, pledge.id);
-    const states = gifts.filter((gift) => giftMonth(gift) === month).map(({ state }) => state);
+    const donations = await listPledgeDonations(trx, pledge.id);
+    const states = donations
+      .filter((donation) => donationMonth(donation) === month)
+      .map(({ state }) => state);
     const paid = states.some(hasBeenPaid);
     if (!paid && states.includes("pending")) return false;
     const claimed = await trx

@@ -3,7 +3,7 @@ import { statementTexts } from "#app/features/receipts/receipts.messages.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { LatticeEdge } from "#app/ui/lattice.tsx";
 
-/** Of each line how much is written on it. Nobody's gifts. */
+/** Of each line how much is written on it. Nobody's donations. */
 const lines = [
   ["w-20", "w-12", "w-16", "w-8"],
   ["w-20", "w-12", "w-24", "w-10"],
@@ -12,7 +12,7 @@ const lines = [
 ] as const;
 const columns = ["Receipt", "Day", "Given for", "PKR"] as const;
 
-/** How the paper looks that is asked for here, without a gift on it. */
+/** How the paper looks that is asked for here, without a donation on it. */
 export function StatementSpecimen({ className = "" }: { className?: string }) {
   const { name } = useIdentity();
   return (

@@ -19,7 +19,7 @@ export type ShownStatement = {
     amountPaisa: number;
   }[];
 };
-/** The gifts of a tax year on screen, with the paper: RECEIPT-07. */
+/** The donations of a tax year on screen, with the paper: RECEIPT-07. */
 export function StatementView({ token, fiscalYear, years, total, receipts }: ShownStatement) {
   const query = (year: number) => `?${new URLSearchParams({ token, year: String(year) })}`;
   return (

@@ -1,7 +1,7 @@
 import { data, Form, type MetaDescriptor, useNavigation } from "react-router";
 import { methodNames } from "#app/contract/payment-methods.ts";
 
-import { keyOfGift } from "#app/features/donations/ledger/gift-keys.server.ts";
+import { keyOfDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { statementMessages } from "#app/features/receipts/receipts.messages.ts";
 import {
   askStatement,
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         total: receipts.reduce((sum, receipt) => sum + receipt.amount_paisa, 0),
         receipts: receipts.map((receipt) => ({
           number: receipt.number,
-          path: `/receipts/${keyOfGift(token, receipt)}`,
+          path: `/receipts/${keyOfDonation(token, receipt)}`,
           givenOn: givenDay(receipt),
           fund: receipt.fund_title,
           method: methodNames[receipt.method],

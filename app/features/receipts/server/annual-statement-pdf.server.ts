@@ -43,7 +43,7 @@ const columns = [
 const rowHeight = 21;
 const bottom = 770;
 
-/** All gifts of a donor in a tax year, with their sum: RECEIPT-07. As many pages as it takes. */
+/** All donations of a donor in a tax year, with their sum: RECEIPT-07. As many pages as it takes. */
 export async function drawStatement(statement: PrintedStatement, issuer: ReceiptIssuer): Promise<Buffer> {
   const { fiscalYear, rows } = statement;
   const [, , fund] = columns;

@@ -13,8 +13,8 @@ test.each([
   [1, 1],
   [25, 2],
   [60, 3],
-])("a statement of %i gifts has %i pages (RECEIPT-07)", async (gifts, pages) => {
-  const rows = Array.from({ length: gifts }, (_, place) => ({
+])("a statement of %i gifts has %i pages (RECEIPT-07)", async (donations, pages) => {
+  const rows = Array.from({ length: donations }, (_, place) => ({
     number: `UWF-2027-${String(place + 1).padStart(6, "0")}`,
     givenOn: "2026-11-23",
     fund: place % 2 ? "زکوٰۃ" : "Clean Water Projects",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { openStatement } from "#app/features/donations/ledger/gift-keys.server.ts";
+import { openStatement } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { statementMessages } from "#app/features/receipts/receipts.messages.ts";
 import { formTrap } from "#app/lib/form-rules.ts";
 import { emailText } from "#app/lib/text-rules.ts";
@@ -10,7 +10,7 @@ import { queueMail } from "#server/mail/outbox.ts";
 import { mayMailTypedAddress } from "#server/mail/typed-address.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
-import { listReceiptsOfDonor, listReceiptYears, type ReceiptWithGift } from "./receipts.store.server.ts";
+import { listReceiptsOfDonor, listReceiptYears, type ReceiptWithDonation } from "./receipts.store.server.ts";
 
 /** More than anybody gives in a year by hand. */
 const maxReceipts = 400;
@@ -29,7 +29,7 @@ export type AskedStatement = {
   email: string;
 };
 
-/** The page's form: the answer is the same whether gifts came with the address or not. RECEIPT-07. */
+/** The page's form: the answer is the same whether donations came with the address or not. RECEIPT-07. */
 export async function askStatement(
   services: Services,
   request: Request,
@@ -80,7 +80,7 @@ export type Statement = {
   /** The other years with receipts, the latest first, this one among them. */
   years: number[];
   email: string;
-  receipts: ReceiptWithGift[];
+  receipts: ReceiptWithDonation[];
 };
 
 /** The statement behind a mailed link. @returns undefined when the link is wrong or older than a day */

@@ -8,7 +8,7 @@ const batchSize = 50;
 
 /**
  * Makes the documents of receipts from before receipts had them, with what is known now, and marks them as made later:
- * RECEIPT-08. Their paper named the day of the booking as that of the gift, and goes on doing so. A batch at a time, so
+ * RECEIPT-08. Their paper named the day of the booking as that of the donation, and goes on doing so. A batch at a time, so
  * that others are answered meanwhile.
  */
 export async function keepDocuments(

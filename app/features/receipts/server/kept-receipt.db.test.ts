@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
+import { issueDonationKey } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { recheckDays } from "#app/features/open-books/server/changed-days.server.ts";
 import { readReceiptProof } from "#app/features/open-books/server/receipt-proof.server.ts";
 import { sealDays } from "#app/features/open-books/server/seal-days.server.ts";
 import { verifyReceipt } from "#app/features/open-books/server/verify-receipt.server.ts";
-import { eraseGifts } from "#app/features/personal-data/personal-gifts.server.ts";
+import { eraseDonations } from "#app/features/personal-data/personal-donations.server.ts";
 import type { ReceiptRow } from "#app/features/receipts/server/receipt-document.server.ts";
 import { contents } from "#content/contents.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { ledgerDifferences } from "#tests/support/gifts.ts";
+import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { donorEmail, giveBack, givePaid } from "#tests/support/receipts.ts";
 import { tamper } from "#tests/support/tamper.ts";
 import { drawReceipt } from "./receipt-pdf.server.ts";
@@ -19,7 +19,7 @@ import { findReceiptByKey, listReceiptsOfDonor } from "./receipts.store.server.t
 
 async function paper(app: TestApp, { donation_id }: ReceiptRow) {
   const { db, clock } = app.services;
-  const key = await issueGiftKey(db, clock.now(), donation_id);
+  const key = await issueDonationKey(db, clock.now(), donation_id);
   const receipt = await findReceiptByKey(db, clock.now(), key);
   if (!receipt) throw new Error("the receipt is not found by its key");
   const printed = await printedReceipt(app.services, receipt);
@@ -124,7 +124,7 @@ test("a person is taken out of page, paper and row; the seal goes on fitting, an
   await sealDays(services);
   const { link } = await db.selectFrom("receipt_days").select("link").executeTakeFirstOrThrow();
   const whose = { email: donorEmail } as const;
-  await db.transaction().execute((trx) => eraseGifts(trx, whose, [receipt.donation_id], clock.now()));
+  await db.transaction().execute((trx) => eraseDonations(trx, whose, [receipt.donation_id], clock.now()));
 
   const { printed, pdf } = await paper(app, receipt);
   expect(printed).toMatchObject({ donor: "Anonymous", dedication: "" });

@@ -55,7 +55,7 @@ export const receiptDocument = z.object({
     registrations: z.array(z.string()),
     signatory: z.string(),
   }),
-  /** The approval that was valid on the day of the gift, with its note, or that there was none. */
+  /** The approval that was valid on the day of the donation, with its note, or that there was none. */
   tax: z.string(),
 });
 export type ReceiptDocument = z.infer<typeof receiptDocument>;
@@ -64,7 +64,7 @@ export type ReceiptDocument = z.infer<typeof receiptDocument>;
 export const readDocument = ({ document }: Pick<ReceiptRow, "document">): ReceiptDocument =>
   receiptDocument.parse(JSON.parse(document));
 
-/** The day of the gift as its receipt says it. Receipts from before, whose document is still to be made, name the booking. */
+/** The day of the donation as its receipt says it. Receipts from before, whose document is still to be made, name the booking. */
 export const givenDay = (receipt: Pick<ReceiptRow, "document" | "paid_on">): string =>
   receipt.document ? readDocument(receipt).givenOn : receipt.paid_on;
 

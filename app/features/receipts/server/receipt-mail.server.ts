@@ -1,5 +1,5 @@
 import type { LedgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
-import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
+import { issueDonationKey } from "#app/features/donations/ledger/donation-keys.server.ts";
 import type { ReceiptRow } from "#app/features/receipts/server/receipt-document.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -10,7 +10,7 @@ import { queueMail } from "#server/mail/outbox.ts";
 import { givenDay } from "./receipt-document.server.ts";
 
 /**
- * Writes to the donor that the gift has arrived, with the receipt's link: RECEIPT-03. Without an address nothing is sent.
+ * Writes to the donor that the donation has arrived, with the receipt's link: RECEIPT-03. Without an address nothing is sent.
  * Call it in the transaction that made the receipt.
  */
 export async function queueReceiptMail(
@@ -20,7 +20,7 @@ export async function queueReceiptMail(
   receipt: ReceiptRow,
 ): Promise<void> {
   if (!donation.donor_email) return;
-  const key = await issueGiftKey(trx, now, receipt.donation_id, linkMs.receipt);
+  const key = await issueDonationKey(trx, now, receipt.donation_id, linkMs.receipt);
   await queueMail(trx, now, {
     to: donation.donor_email,
     content: {

@@ -3,7 +3,7 @@ import { createRateLimit } from "#server/http/rate-limits.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { queueReceiptMail } from "./receipt-mail.server.ts";
-import type { ReceiptWithGift } from "./receipts.store.server.ts";
+import type { ReceiptWithDonation } from "./receipts.store.server.ts";
 
 const resendLimit = memoize((services: Services) =>
   createRateLimit(services, { name: "receipt-mail", max: 3, seconds: 60 * 60 }),
@@ -11,8 +11,11 @@ const resendLimit = memoize((services: Services) =>
 
 export type ResendResult = { good: boolean; message: string; status: number; retryAfter?: number };
 
-/** Mails a receipt's link again, to the address that came with the gift and to no other: RECEIPT-05. */
-export async function mailReceiptAgain(services: Services, receipt: ReceiptWithGift): Promise<ResendResult> {
+/** Mails a receipt's link again, to the address that came with the donation and to no other: RECEIPT-05. */
+export async function mailReceiptAgain(
+  services: Services,
+  receipt: ReceiptWithDonation,
+): Promise<ResendResult> {
   const { db, clock, env } = services;
   const retryAfter = await resendLimit(services).take(String(receipt.id));
   if (retryAfter !== undefined) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
+import { issueDonationKey } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { sealDays } from "#app/features/open-books/server/seal-days.server.ts";
 import { verifyReceipt } from "#app/features/open-books/server/verify-receipt.server.ts";
 import {
@@ -37,7 +37,11 @@ test("a receipt is mailed again to its own address, three times an hour (RECEIPT
   const app = await startTestApp({ env: { RATE_LIMITS: "on" } });
   const { db, clock } = app.services;
   const { donation_id } = await givePaid(db, { now: clock.now() });
-  const receipt = await findReceiptByKey(db, clock.now(), await issueGiftKey(db, clock.now(), donation_id));
+  const receipt = await findReceiptByKey(
+    db,
+    clock.now(),
+    await issueDonationKey(db, clock.now(), donation_id),
+  );
   if (!receipt) throw new Error("the receipt is not found by its key");
   for (let time = 0; time < 3; time += 1) {
     expect(await mailReceiptAgain(app.services, receipt)).toMatchObject({

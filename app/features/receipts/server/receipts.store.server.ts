@@ -1,22 +1,26 @@
-import { openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
+import { openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
 import type { ReceiptRow } from "#app/features/receipts/server/receipt-document.server.ts";
 import type { Db } from "#server/db/connect.ts";
 
 /** A receipt with what its donation adds. */
-export type ReceiptWithGift = ReceiptRow & { donor_email: string };
+export type ReceiptWithDonation = ReceiptRow & { donor_email: string };
 
-const receiptsWithGifts = (db: Db) =>
+const receiptsWithDonations = (db: Db) =>
   db
     .selectFrom("receipts")
     .innerJoin("donations", "donations.id", "receipts.donation_id")
     .selectAll("receipts")
     .select("donations.donor_email");
 
-/** @returns undefined for a key that opens no gift with a receipt, or has ended */
-export async function findReceiptByKey(db: Db, now: Date, key: string): Promise<ReceiptWithGift | undefined> {
-  const id = await openGift(db, now, key);
+/** @returns undefined for a key that opens no donation with a receipt, or has ended */
+export async function findReceiptByKey(
+  db: Db,
+  now: Date,
+  key: string,
+): Promise<ReceiptWithDonation | undefined> {
+  const id = await openDonation(db, now, key);
   if (id === undefined) return undefined;
-  return receiptsWithGifts(db).where("receipts.donation_id", "=", id).executeTakeFirst();
+  return receiptsWithDonations(db).where("receipts.donation_id", "=", id).executeTakeFirst();
 }
 
 export const findReceiptBySerial = (
@@ -34,8 +38,8 @@ export const findReceiptBySerial = (
 export const listReceiptsOfDonor = (
   db: Db,
   { email, fiscalYear, limit }: { email: string; fiscalYear: number; limit: number },
-): Promise<ReceiptWithGift[]> =>
-  receiptsWithGifts(db)
+): Promise<ReceiptWithDonation[]> =>
+  receiptsWithDonations(db)
     .where("donations.donor_email", "=", email)
     .where("receipts.fiscal_year", "=", fiscalYear)
     .where("receipts.voided_at", "is", null)

@@ -7,19 +7,19 @@ import { transferDeskMessages as messages } from "#app/features/transfer-reports
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 
-type SlipViewProps = { id: number; kind: "picture" | "document" };
+type TransferProofViewProps = { id: number; kind: "picture" | "document" };
 
 /** The slip of a report: a picture to look at closely, or a document to save, which is never opened on our own page. */
-export function SlipView({ id, kind }: SlipViewProps) {
+export function TransferProofView({ id, kind }: TransferProofViewProps) {
   const {
     data: blob,
     error,
     isPending,
     refetch,
   } = useQuery({
-    queryKey: ["readTransferSlip", id],
+    queryKey: ["readTransferProof", id],
     queryFn: async () => {
-      const reply = await fetchFile("readTransferSlip", { query: { id }, failed: messages.slipFailed });
+      const reply = await fetchFile("readTransferProof", { query: { id }, failed: messages.proofFailed });
       if ("failure" in reply) throw new Error(reply.failure);
       return reply.blob;
     },

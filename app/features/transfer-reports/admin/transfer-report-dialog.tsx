@@ -19,7 +19,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { SlipView } from "./transfer-proof-view.tsx";
+import { TransferProofView } from "./transfer-proof-view.tsx";
 
 type TransferDialogProps = {
   report: TransferReport;
@@ -92,7 +92,7 @@ export function TransferDialog({ report, refresh, onClose }: TransferDialogProps
       <div
         className={`grid gap-x-8 gap-y-6 px-4 py-5 sm:px-6 ${report.slip ? "lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]" : ""}`}
       >
-        {report.slip && <SlipView id={report.id} kind={report.slip} />}
+        {report.slip && <TransferProofView id={report.id} kind={report.slip} />}
         <div className="min-w-0">
           {waits && (
             <p className="mb-5 border-s-3 border-marigold ps-4 text-sm">

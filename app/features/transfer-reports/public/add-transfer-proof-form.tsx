@@ -5,28 +5,28 @@ import { transferMessages as messages } from "#app/features/transfer-reports/tra
 import { callApi } from "#app/lib/call-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { SlipField } from "./transfer-proof-field.tsx";
+import { TransferProofField } from "./transfer-proof-field.tsx";
 
-type AddSlipFormProps = {
+type AddTransferProofFormProps = {
   token: string;
   /** What the call has said of a form that was sent without script. */
   refusal: string | undefined;
 };
 
 /** Without script the browser sends the form to the call itself, which leads back to this page. */
-export function AddSlipForm({ token, refusal }: AddSlipFormProps) {
-  const [slip, setSlip] = useState<File>();
+export function AddTransferProofForm({ token, refusal }: AddTransferProofFormProps) {
+  const [slip, setProof] = useState<File>();
   const [sending, setSending] = useState(false);
   const [result, setResult] = useState(refusal === undefined ? undefined : { good: false, message: refusal });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
-    if (!slip) return setResult({ good: false, message: messages.noSlip });
+    if (!slip) return setResult({ good: false, message: messages.noProof });
     setSending(true);
     setResult(undefined);
-    const texts = { failed: messages.slipAddFailed };
-    const reply = await callApi("addTransferSlip", {
+    const texts = { failed: messages.proofAddFailed };
+    const reply = await callApi("addTransferProof", {
       query: { token },
       body: {},
       files: { slip },
@@ -35,7 +35,7 @@ export function AddSlipForm({ token, refusal }: AddSlipFormProps) {
     setSending(false);
     setResult({
       good: reply.ok,
-      message: reply.ok ? (reply.body.message ?? messages.slipAdded) : reply.message,
+      message: reply.ok ? (reply.body.message ?? messages.proofAdded) : reply.message,
     });
   }
 
@@ -50,14 +50,14 @@ export function AddSlipForm({ token, refusal }: AddSlipFormProps) {
     <form
       method="post"
       encType="multipart/form-data"
-      action={urlOf(publicEndpoints.addTransferSlip, { token })}
+      action={urlOf(publicEndpoints.addTransferProof, { token })}
       noValidate
       onSubmit={submit}
       aria-busy={sending || undefined}
     >
       {message}
       <div className="mt-6">
-        <SlipField name="slip" value={slip} onChange={setSlip} />
+        <TransferProofField name="slip" value={slip} onChange={setProof} />
       </div>
       <Button type="submit" aria-disabled={sending || undefined} className="mt-6 max-sm:w-full">
         {sending ? messages.sending : "Send the photo"}

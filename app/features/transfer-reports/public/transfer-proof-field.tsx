@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from "react";
-import { slipRule, slipTargetBytes } from "#app/features/transfer-reports/transfer-reports.messages.ts";
+import { proofRule, proofTargetBytes } from "#app/features/transfer-reports/transfer-reports.messages.ts";
 import { fileSize, uploadFault } from "#app/lib/upload-rule.ts";
 import { fieldId } from "#app/site/form-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -9,11 +9,11 @@ import { type Preparation, preparingText, useHeldSubmit } from "#app/ui/use-held
 /** Loaded with the first large photo. Offline, or where the browser cannot, the photo stays as it is. */
 const madeSmaller = (photo: File): Promise<File | undefined> =>
   import("#app/lib/shrink-photo.ts").then(
-    ({ shrinkPhoto }) => shrinkPhoto(photo, slipTargetBytes),
+    ({ shrinkPhoto }) => shrinkPhoto(photo, proofTargetBytes),
     () => undefined,
   );
 
-type SlipFieldProps = {
+type TransferProofFieldProps = {
   /** For a form that the browser can send without script; without it the field takes part in none. */
   name?: string;
   value: File | undefined;
@@ -24,7 +24,7 @@ type SlipFieldProps = {
  * The photo of the slip. It is made smaller as soon as it is chosen: a phone's photo is larger than what we take, and
  * mobile data costs money.
  */
-export function SlipField({ name, value, onChange }: SlipFieldProps) {
+export function TransferProofField({ name, value, onChange }: TransferProofFieldProps) {
   const [fault, setFault] = useState<string>();
   const [note, setNote] = useState<string>();
   const [state, setState] = useState<Preparation>("none");
@@ -40,9 +40,9 @@ export function SlipField({ name, value, onChange }: SlipFieldProps) {
     setNote(undefined);
     setState("none");
     if (!file) return onChange(undefined);
-    const wrong = uploadFault(file, slipRule);
-    if (wrong === slipRule.texts.type) return refuse(wrong);
-    if (file.size <= slipTargetBytes) {
+    const wrong = uploadFault(file, proofRule);
+    if (wrong === proofRule.texts.type) return refuse(wrong);
+    if (file.size <= proofTargetBytes) {
       setState("ready");
       return onChange(file);
     }
@@ -87,7 +87,7 @@ export function SlipField({ name, value, onChange }: SlipFieldProps) {
             ref={picker}
             name={name}
             type="file"
-            accept={slipRule.types.join(",")}
+            accept={proofRule.types.join(",")}
             onChange={(event) => void choose(event)}
             className="slip-picker"
           />

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { methodNames, paymentMethods, walletList } from "#app/contract/payment-methods.ts";
-import { giftLimits } from "#app/features/donations/donations.messages.ts";
-import type { ReportedGift } from "#app/features/transfer-reports/server/transfer-report-page.server.ts";
+import { donationLimits } from "#app/features/donations/donations.messages.ts";
+import type { ReportedDonation } from "#app/features/transfer-reports/server/transfer-report-page.server.ts";
 import {
   transferMessages as messages,
   transferConsentText,
@@ -13,12 +13,12 @@ import { type FormResult, type FormValues, faultsOf } from "#app/lib/form-faults
 import { EmailField, FieldGroup, SelectField, TextField, TickField } from "#app/site/form-fields.tsx";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { SlipField } from "./transfer-proof-field.tsx";
+import { TransferProofField } from "./transfer-proof-field.tsx";
 
 type TransferReportFormProps = {
   token: string | undefined;
   funds: readonly { value: string; label: string }[];
-  gift: ReportedGift | undefined;
+  donation: ReportedDonation | undefined;
   filled: { amount: string; method: string };
   posted: FormResult | undefined;
 };
@@ -31,9 +31,9 @@ const accounts = paymentMethods.toReversed().map((method) => ({
   label: `${methodNames[method].replace(" Transfer", "")} account`,
 }));
 
-/** The report of a transfer: DONATE-08. Of a gift that was started, its key says the amount and the purpose. */
-export function TransferReportForm({ token, funds, gift, filled, posted }: TransferReportFormProps) {
-  const [slip, setSlip] = useState<File>();
+/** The report of a transfer: DONATE-08. Of a donation that was started, its key says the amount and the purpose. */
+export function TransferReportForm({ token, funds, donation, filled, posted }: TransferReportFormProps) {
+  const [slip, setProof] = useState<File>();
   const idempotencyKey = useRef<string>(undefined);
 
   function bodyOf(values: FormValues) {
@@ -51,7 +51,7 @@ export function TransferReportForm({ token, funds, gift, filled, posted }: Trans
       token={token}
       posted={posted}
       filled={filled}
-      faults={(values) => faultsOf(transferRules(karachiDay(new Date()), gift !== undefined), values)}
+      faults={(values) => faultsOf(transferRules(karachiDay(new Date()), donation !== undefined), values)}
       body={bodyOf}
       files={{ slip }}
       unkept={["key", "accountNumber"]}
@@ -64,9 +64,9 @@ export function TransferReportForm({ token, funds, gift, filled, posted }: Trans
       }}
       next={(result) => <Reported result={result} />}
     >
-      {gift && <input type="hidden" name="key" value={gift.key} />}
+      {donation && <input type="hidden" name="key" value={donation.key} />}
       <div className="grid gap-5 sm:grid-cols-2">
-        {!gift && (
+        {!donation && (
           <TextField
             name="amount"
             label="Amount in PKR"
@@ -77,8 +77,8 @@ export function TransferReportForm({ token, funds, gift, filled, posted }: Trans
           />
         )}
         <TextField name="transferredOn" label="Day of the transfer" type="date" required />
-        {!gift && <SelectField name="fund" label="What it is for" choices={funds} />}
-        {!gift && <SelectField name="method" label="Sent to our" choices={accounts} />}
+        {!donation && <SelectField name="fund" label="What it is for" choices={funds} />}
+        {!donation && <SelectField name="method" label="Sent to our" choices={accounts} />}
       </div>
       <FieldGroup title="From which account">
         <div className="grid gap-5 sm:grid-cols-2">
@@ -106,16 +106,16 @@ export function TransferReportForm({ token, funds, gift, filled, posted }: Trans
             hint="Optional, and the quickest way to find it: TID, RRN or reference on the slip."
           />
         </div>
-        <SlipField value={slip} onChange={setSlip} />
+        <TransferProofField value={slip} onChange={setProof} />
       </FieldGroup>
-      {!gift && (
+      {!donation && (
         <FieldGroup title="For the receipt">
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
               name="name"
               label="Name"
               autoComplete="name"
-              maxLength={giftLimits.name}
+              maxLength={donationLimits.name}
               hint="Optional. It stands on the receipt."
             />
             <EmailField hint="Optional. The receipt goes there." />

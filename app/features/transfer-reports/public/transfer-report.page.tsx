@@ -3,7 +3,7 @@ import { methodNames, walletList } from "#app/contract/payment-methods.ts";
 
 import {
   loadTransferReportPage,
-  type ReportedGift,
+  type ReportedDonation,
   sendTransferReportPage,
 } from "#app/features/transfer-reports/server/transfer-report-page.server.ts";
 import { transferMessages as messages } from "#app/features/transfer-reports/transfer-reports.messages.ts";
@@ -17,7 +17,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/transfer-report.page.ts";
 import { TransferReportForm } from "./transfer-report-form.tsx";
-import "#app/features/donations/public/gift-slip.css";
+import "#app/features/donations/public/donation-slip.css";
 import "./transfer-report.css";
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadTransferReportPage(context, request);
@@ -41,8 +41,8 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 
 /** DONATE-08. */
 export default function TransferReportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { gift, unknownKey } = loaderData;
-  const settled = gift && settledText(gift);
+  const { donation, unknownKey } = loaderData;
+  const settled = donation && settledText(donation);
   return (
     <>
       <header className="page-width grid items-end gap-x-16 gap-y-8 pt-10 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:pt-16">
@@ -54,7 +54,7 @@ export default function TransferReportPage({ loaderData, actionData }: Route.Com
             account, write it down for its purpose, and send you the receipt.
           </p>
         </div>
-        {gift && <GiftOfKey gift={gift} />}
+        {donation && <DonationOfKey donation={donation} />}
       </header>
       <FormColumns
         form={
@@ -68,7 +68,7 @@ export default function TransferReportPage({ loaderData, actionData }: Route.Com
               </h2>
               <p className="mt-3 text-lg">{settled}</p>
               <p className="mt-6">
-                <LinkButton to={`/donation-success?key=${gift.key}`}>See what becomes of it</LinkButton>
+                <LinkButton to={`/donation-success?key=${donation.key}`}>See what becomes of it</LinkButton>
               </p>
             </section>
           ) : (
@@ -78,11 +78,11 @@ export default function TransferReportPage({ loaderData, actionData }: Route.Com
                   {messages.badKey} You can report the transfer all the same.
                 </Notice>
               )}
-              {gift?.reason && !actionData && (
+              {donation?.reason && !actionData && (
                 <Notice tone="bad" role="note" className="mb-8">
                   <p className="font-semibold">We could not find the transfer that you reported:</p>
                   <p className="mt-1 whitespace-pre-line">
-                    <bdi>{gift.reason}</bdi>
+                    <bdi>{donation.reason}</bdi>
                   </p>
                   <p className="mt-1">You can report it again.</p>
                 </Notice>
@@ -98,16 +98,20 @@ export default function TransferReportPage({ loaderData, actionData }: Route.Com
 }
 
 /** What is said in the place of the form, when there is nothing to report. */
-function settledText({ state, waiting }: ReportedGift): string | undefined {
+function settledText({ state, waiting }: ReportedDonation): string | undefined {
   if (waiting) return messages.already;
   if (state === "paid") return messages.arrived;
   if (state === "refunded") return messages.refunded;
   return undefined;
 }
 
-function GiftOfKey({ gift: { amountPaisa, fund, method, reference } }: { gift: ReportedGift }) {
+function DonationOfKey({
+  donation: { amountPaisa, fund, method, reference },
+}: {
+  donation: ReportedDonation;
+}) {
   return (
-    <section aria-label="Your gift" className="gift-slip bg-raised px-5 py-6 shadow-raised sm:px-7">
+    <section aria-label="Your gift" className="donation-slip bg-raised px-5 py-6 shadow-raised sm:px-7">
       <dl className="slip-lines">
         <div>
           <dt>Amount</dt>

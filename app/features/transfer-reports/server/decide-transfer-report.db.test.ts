@@ -116,10 +116,10 @@ test("visitors neither read nor decide reports, and nonsense is refused", async 
     [],
     "x",
     [{ line: 1 }],
-    Array(201).fill({ line: 1, gift: 1 }),
+    Array(201).fill({ line: 1, donation: 1 }),
     [
-      { line: 1, gift: 1 },
-      { line: 1, gift: 2 },
+      { line: 1, donation: 1 },
+      { line: 1, donation: 2 },
     ],
   ])
     expect((await ask("verifyMatches", { json: { matches } })).status).toBe(422);

@@ -3,8 +3,8 @@ import {
   type LedgerContext,
   ledgerContext,
 } from "#app/features/donations/ledger/donation-followers.server.ts";
+import { issueDonationKey } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
-import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
 import { type BankLine, takeLine } from "#app/features/donations/ledger/line-payments.server.ts";
 import type { Fault } from "#app/features/donations/ledger/refusal.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
@@ -28,11 +28,11 @@ import {
 
 /* What staff decide of a report: that its money has come, or that it has not. */
 
-/** A transaction that holds the gift, and who decides. */
+/** A transaction that holds the donation, and who decides. */
 export type Locked = { trx: Db; context: LedgerContext; who: Session };
 
 /**
- * A member of staff says that the money has come, by a look at the account: the gift is paid (cause 'staff') and the
+ * A member of staff says that the money has come, by a look at the account: the donation is paid (cause 'staff') and the
  * report verified. All or nothing.
  * @returns undefined when it is done; a fault changes nothing but what the ledger marks for review
  */
@@ -53,7 +53,7 @@ export async function verifyReport(
   });
 }
 
-/** The money of a locked gift has come: by a line, by its report, or both. */
+/** The money of a locked donation has come: by a line, by its report, or both. */
 export async function payWaiting(
   { trx, context, who }: Locked,
   donationId: number,
@@ -78,12 +78,12 @@ export async function payWaiting(
     },
   });
   if (!result || result.problem) {
-    // The gift is marked for review, without an entry in the log that would ask for it.
+    // The donation is marked for review, without an entry in the log that would ask for it.
     await requireLiveSession(trx, who);
     return { status: 409, message: desk.paidOtherwise };
   }
   if (!hasBeenPaid(result.donation.state)) return { status: 409, message: desk.decided };
-  // A gift that a gateway has paid meanwhile took no line.
+  // A donation that a gateway has paid meanwhile took no line.
   if (line && result.changed) await takeLine(trx, line.id, donationId);
   if (report) await decideReport(trx, context.now, report.id, { state: "verified", by: who.name });
   await recordChange(trx, context.now, who, {
@@ -96,7 +96,7 @@ export async function payWaiting(
 }
 
 /**
- * A member of staff does not find the money: the report is rejected with the reason, its slip deleted, the gift failed,
+ * A member of staff does not find the money: the report is rejected with the reason, its slip deleted, the donation failed,
  * and the donor notified where there is an address. It may be reported again.
  */
 export async function rejectReport(
@@ -134,7 +134,7 @@ export async function rejectReport(
           facts: [["Reference", donation.reference]],
           action: {
             label: "Report it again",
-            url: `${env.siteUrl}/donate-bank-form?key=${await issueGiftKey(trx, now, donation.id)}`,
+            url: `${env.siteUrl}/donate-bank-form?key=${await issueDonationKey(trx, now, donation.id)}`,
           },
         },
         replyTo: env.mail.office,
@@ -154,7 +154,7 @@ export async function rejectReport(
   return fault;
 }
 
-/** The report of a gift that staff have confirmed otherwise waits no longer. */
+/** The report of a donation that staff have confirmed otherwise waits no longer. */
 export async function closeReportOfPaid(trx: Db, now: Date, donationId: number, by: string): Promise<void> {
   const report = await findWaitingReport(trx, donationId);
   if (report) await decideReport(trx, now, report.id, { state: "verified", by });

@@ -2,14 +2,14 @@ import { methodNames } from "#app/contract/payment-methods.ts";
 import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { ledgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
+import { issueDonationKey, openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
 import { findOpenFund } from "#app/features/donations/ledger/funds.server.ts";
-import { issueGiftKey, openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
 import { sha256 } from "#app/features/donations/ledger/references.server.ts";
 import { type DonationRow, startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
 import {
   transferMessages as messages,
-  slipRule,
+  proofRule,
 } from "#app/features/transfer-reports/transfer-reports.messages.ts";
 import type { TransferReportForm } from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -21,7 +21,7 @@ import { queueMail } from "#server/mail/outbox.ts";
 import type { FileRule, StagedFile, StagingRefusal } from "#server/media/staging.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
-import { attachSlip, hasRoomForSlip, offerSlipLink } from "./transfer-proof-link.server.ts";
+import { attachProof, hasRoomForProof, offerProofLink } from "./transfer-proof-link.server.ts";
 import { createReport, findWaitingReport, isSameReport } from "./transfer-reports.store.server.ts";
 
 export const transferGuard = memoize((services: Services) =>
@@ -33,16 +33,16 @@ export const transferContact = ({ email, key, accountNumber }: TransferReportFor
   email || key || accountNumber;
 
 /** The slip's field of the form. */
-export const slipFile = {
+export const proofFile = {
   field: "slip" as const,
   folder: "slips",
-  wrongType: slipRule.texts.type,
-  image: { maxBytes: slipRule.maxBytes, tooLarge: slipRule.texts.size },
-  document: { maxBytes: slipRule.maxBytes, tooLarge: slipRule.texts.size },
+  wrongType: proofRule.texts.type,
+  image: { maxBytes: proofRule.maxBytes, tooLarge: proofRule.texts.size },
+  document: { maxBytes: proofRule.maxBytes, tooLarge: proofRule.texts.size },
 } satisfies FileRule;
 
 /** The slip that came with a report, on the disk and not decoded yet. */
-export type SentSlip = {
+export type SentProof = {
   /** Makes it ready, and leaves it to the request to discard. */
   prepare: () => Promise<{ staged: StagedFile } | { refused: StagingRefusal }>;
   /** It is in its place, and stays. */
@@ -58,25 +58,25 @@ export type SentSlip = {
 export async function receiveTransferReport(
   services: Services,
   form: TransferReportForm,
-  slip?: SentSlip | "later",
+  slip?: SentProof | "later",
 ): Promise<FormOutcome> {
   const { db, clock } = services;
   const now = clock.now();
-  const made = slip && slip !== "later" ? await readSlip(db, slip) : { missing: slip === "later" };
+  const made = slip && slip !== "later" ? await readProof(db, slip) : { missing: slip === "later" };
   if ("refused" in made) return { refused: made.refused };
   const fund = form.key === undefined ? await findOpenFund(services, form.fund) : undefined;
   const outcome = await db.transaction().execute(async (trx): Promise<FormOutcome> => {
     const donation = await donationOf(trx, now, form, fund);
     if ("refused" in donation) return donation;
     const { reference } = donation;
-    const key = form.key ?? (await issueGiftKey(trx, now, donation.id));
+    const key = form.key ?? (await issueDonationKey(trx, now, donation.id));
     const said = { reference, key };
     await lockRow(trx, "donations", "needs_review", donation.id);
     const waiting = await findWaitingReport(trx, donation.id);
     if (waiting) {
       if (!isSameReport(waiting, form)) return { refused: { status: 409, message: messages.already } };
       if (waiting.slip) return { thanks: messages.received, more: said };
-      return withSlip(trx, now, { reportId: waiting.id, said, made, sent: slip });
+      return withProof(trx, now, { reportId: waiting.id, said, made, sent: slip });
     }
     const { state } = await readState(trx, donation.id);
     if (hasBeenPaid(state)) {
@@ -85,7 +85,7 @@ export async function receiveTransferReport(
     const reportId = await createReport(trx, now, donation, form);
     await changeDonation(trx, ledgerContext(services, now), donation.id, { to: "pending", cause: "donor" });
     await tellOffice(trx, services, now, donation);
-    return withSlip(trx, now, { reportId, said, made, sent: slip });
+    return withProof(trx, now, { reportId, said, made, sent: slip });
   });
   if (!outcome.refused && outcome.more?.slip && slip !== "later") slip?.kept();
   return outcome;
@@ -106,38 +106,38 @@ async function countReports(trx: Db, now: Date): Promise<number> {
   return newest.filter(({ reported_at }) => reported_at > since).length;
 }
 
-type ReadSlip = { staged?: StagedFile; missing: boolean };
+type ReadProof = { staged?: StagedFile; missing: boolean };
 
 type Kept = {
   reportId: number;
   said: Record<string, string>;
-  made: ReadSlip;
-  sent: SentSlip | "later" | undefined;
+  made: ReadProof;
+  sent: SentProof | "later" | undefined;
 };
 
 /** The last step of a report: its slip, or the link for it, and the thanks. */
-async function withSlip(trx: Db, now: Date, { reportId, said, made, sent }: Kept): Promise<FormOutcome> {
+async function withProof(trx: Db, now: Date, { reportId, said, made, sent }: Kept): Promise<FormOutcome> {
   if (made.staged) {
-    await attachSlip(trx, reportId, made.staged);
+    await attachProof(trx, reportId, made.staged);
     return { thanks: messages.received, more: { ...said, slip: "kept" } };
   }
   if (!made.missing) return { thanks: messages.received, more: said };
-  const slip_link = await offerSlipLink(trx, now, reportId);
+  const slip_link = await offerProofLink(trx, now, reportId);
   return {
-    thanks: sent === "later" ? messages.received : messages.slipLeftOut,
+    thanks: sent === "later" ? messages.received : messages.proofLeftOut,
     more: { ...said, slip_link },
   };
 }
 
 /** Decodes the slip. A full queue and a full store leave it out; a picture that cannot be taken refuses the report. */
-async function readSlip(
+async function readProof(
   db: Db,
-  slip: SentSlip,
-): Promise<ReadSlip | { refused: { status: 413 | 415 | 422; message: string } }> {
-  if (!(await hasRoomForSlip(db))) return { missing: true };
+  slip: SentProof,
+): Promise<ReadProof | { refused: { status: 413 | 415 | 422; message: string } }> {
+  if (!(await hasRoomForProof(db))) return { missing: true };
   const result = await slip.prepare();
   if ("staged" in result) {
-    return (await hasRoomForSlip(db, result.staged.name))
+    return (await hasRoomForProof(db, result.staged.name))
       ? { staged: result.staged, missing: false }
       : { missing: true };
   }
@@ -156,7 +156,7 @@ async function donationOf(
   fund: Awaited<ReturnType<typeof findOpenFund>>,
 ): Promise<DonationRow | { refused: { status: 422 | 409; message: string } }> {
   if (form.key !== undefined) {
-    const id = await openGift(trx, now, form.key);
+    const id = await openDonation(trx, now, form.key);
     if (id === undefined) return { refused: { status: 422, message: messages.badKey } };
     return trx.selectFrom("donations").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   }

@@ -1,13 +1,13 @@
 import {
-  maxUnverifiedSlipBytes,
-  slipLinkPath,
+  maxUnverifiedProofBytes,
+  proofLinkPath,
 } from "#app/features/transfer-reports/transfer-reports.messages.ts";
 import { endLinks, issueLink, linkMs, openLink } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import { privateSize } from "#server/media/pictures.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
-import { waitingSlipBytes } from "./transfer-reports.store.server.ts";
+import { waitingProofBytes } from "./transfer-reports.store.server.ts";
 
 /*
  * The link that adds the slip of a report that was kept without it: TRANSFER-04. It adds one slip, while the report waits,
@@ -15,17 +15,17 @@ import { waitingSlipBytes } from "./transfer-reports.store.server.ts";
  */
 
 /** Whether a slip fits among those that nobody has looked at. @param name the private name, which contains its size */
-export const hasRoomForSlip = async (db: Db, name = ""): Promise<boolean> =>
-  (await waitingSlipBytes(db)) + privateSize(name) <= maxUnverifiedSlipBytes;
+export const hasRoomForProof = async (db: Db, name = ""): Promise<boolean> =>
+  (await waitingProofBytes(db)) + privateSize(name) <= maxUnverifiedProofBytes;
 
 /** Makes a link of a report. @returns the path of the page, with its token */
-export async function offerSlipLink(trx: Db, now: Date, reportId: number): Promise<string> {
+export async function offerProofLink(trx: Db, now: Date, reportId: number): Promise<string> {
   const token = await issueLink(trx, now, { kind: "slip", subject: reportId, lifetime: linkMs.slip });
-  return `${slipLinkPath}?token=${token}`;
+  return `${proofLinkPath}?token=${token}`;
 }
 
 /** @returns the report to which a token may add a slip now; undefined when there is none */
-export async function findBySlipLink({ db, clock }: Pick<Services, "db" | "clock">, token: string) {
+export async function findByProofLink({ db, clock }: Pick<Services, "db" | "clock">, token: string) {
   const id = await openLink(db, clock.now(), "slip", token);
   if (id === undefined) return undefined;
   return db
@@ -42,7 +42,7 @@ export async function findBySlipLink({ db, clock }: Pick<Services, "db" | "clock
  * that is not there.
  * @returns whether it waited without one
  */
-export async function attachSlip(trx: Db, reportId: number, slip: StagedFile): Promise<boolean> {
+export async function attachProof(trx: Db, reportId: number, slip: StagedFile): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("transfer_reports")
     .set({ slip: slip.path })

@@ -18,7 +18,7 @@ const hostile = (width: number, height: number) =>
 const photo = () => photograph(900, 600);
 
 const tokenOf = (link: string) => new URL(link, "http://umeed.example").searchParams.get("token") ?? "";
-const slipForm = (slip?: Buffer) => formWith({}, slip ? { slip: { bytes: slip, name: "slip.jpg" } } : {});
+const proofForm = (slip?: Buffer) => formWith({}, slip ? { slip: { bytes: slip, name: "slip.jpg" } } : {});
 
 /** Visitors of different addresses, with the limits that they meet. */
 async function start() {
@@ -33,12 +33,12 @@ async function start() {
         headers: { "x-forwarded-for": address },
       }),
     add: (link: string, slip?: Buffer) =>
-      app.call("addTransferSlip", { query: { token: tokenOf(link) }, form: slipForm(slip) }),
+      app.call("addTransferProof", { query: { token: tokenOf(link) }, form: proofForm(slip) }),
     /** As a browser without script sends the form. */
     post: (link: string, slip: Buffer) =>
-      fetch(app.url + endpointUrl("addTransferSlip", { token: tokenOf(link) }), {
+      fetch(app.url + endpointUrl("addTransferProof", { token: tokenOf(link) }), {
         method: "POST",
-        body: slipForm(slip),
+        body: proofForm(slip),
         headers: { accept: "text/html,application/xhtml+xml" },
         redirect: "manual",
       }),
@@ -111,7 +111,7 @@ test("one client has one picture at a time, an IPv6 client by its /64; the other
   const finish = await occupy("2001:db8:0:1::/64");
   expect(await send("2001:db8:0:1::5", from("Neighbour"), await photo())).toMatchObject({
     status: 200,
-    body: { message: messages.slipLeftOut, slip_link: expect.stringContaining("token=") },
+    body: { message: messages.proofLeftOut, slip_link: expect.stringContaining("token=") },
   });
   const other = send("2001:db8:0:2::5", from("Other"), await photo());
   await finish();
@@ -129,18 +129,22 @@ async function startWithLink() {
 
 test("a report without its slip has a link that adds it, once", async () => {
   const { app, add, body, link, reports } = await startWithLink();
-  expect(body).toMatchObject({ success: true, message: messages.slipLeftOut, reference: expect.any(String) });
+  expect(body).toMatchObject({
+    success: true,
+    message: messages.proofLeftOut,
+    reference: expect.any(String),
+  });
   expect(link).toMatch(/^\/donate-bank-form\/slip\?token=[\w-]{22}$/);
   const token = link.split("=")[1] ?? "";
   expect(JSON.stringify(await reports())).not.toContain(token);
 
-  expect(await add(link)).toMatchObject({ status: 422, body: { message: messages.noSlip } });
+  expect(await add(link)).toMatchObject({ status: 422, body: { message: messages.noProof } });
   expect(await add(link, Buffer.from("no picture"))).toMatchObject({ status: 415 });
   const both = await Promise.all([add(link, await photo()), add(link, await photo())]);
   expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await add(link, await photo())).toMatchObject({
     status: 404,
-    body: { message: messages.slipLinkEnded },
+    body: { message: messages.proofLinkEnded },
   });
   expect(await reports()).toMatchObject([{ slip: expect.stringMatching(/\.jpg$/) }]);
   expect(await storedFiles(app)).toHaveLength(1);

@@ -1,8 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { isPaymentMethod } from "#app/contract/payment-methods.ts";
-
+import { openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { listOpenFunds } from "#app/features/donations/ledger/funds.server.ts";
-import { openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
 import {
   dayFault,
   transferFields,
@@ -23,24 +22,24 @@ import { findLastReport } from "./transfer-reports.store.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What /donate-bank-form needs of the server: the gift of its key, or what a new one can be for. */
+/** What /donate-bank-form needs of the server: the donation of its key, or what a new one can be for. */
 export async function loadTransferReportPage(context: Context, request: Request) {
   const app = services(context);
   const query = new URL(request.url).searchParams;
   const key = query.get("key");
-  const [token, funds, gift] = await Promise.all([
+  const [token, funds, donation] = await Promise.all([
     transferGuard(app).token().catch(optionalPart(context, "the report form's token")),
     listOpenFunds(app),
-    key ? readReportedGift(app.db, app.clock.now(), key) : undefined,
+    key ? readReportedDonation(app.db, app.clock.now(), key) : undefined,
   ]);
   const { paisa = 0 } = readRupees(query.get("amount") ?? "");
   const method = query.get("method");
   const page = {
     token,
     funds: funds.map(({ slug, title }) => ({ value: slug, label: title })),
-    gift,
+    donation,
     /** A key that opens nothing: the page says so, and takes a report without it. */
-    unknownKey: key !== null && !gift,
+    unknownKey: key !== null && !donation,
     filled: {
       amount: paisa > 0 ? rupees(paisa) : "",
       method: isPaymentMethod(method) ? method : "bank-transfer",
@@ -50,9 +49,9 @@ export async function loadTransferReportPage(context: Context, request: Request)
   return data(page, { headers: key ? privatePage : {} });
 }
 
-/** What the page shows of the gift of a key: nothing that names the donor. */
-async function readReportedGift(db: Db, now: Date, key: string) {
-  const opened = await openGift(db, now, key);
+/** What the page shows of the donation of a key: nothing that names the donor. */
+async function readReportedDonation(db: Db, now: Date, key: string) {
+  const opened = await openDonation(db, now, key);
   if (opened === undefined) return undefined;
   const row = await db
     .selectFrom("donations")
@@ -67,10 +66,10 @@ async function readReportedGift(db: Db, now: Date, key: string) {
     ])
     .where("donations.id", "=", opened)
     .executeTakeFirstOrThrow();
-  const { id, amount_paisa: amountPaisa, ...gift } = row;
+  const { id, amount_paisa: amountPaisa, ...donation } = row;
   const last = await findLastReport(db, id);
   return {
-    ...gift,
+    ...donation,
     key,
     amountPaisa,
     waiting: last?.state === "waiting",
@@ -78,7 +77,7 @@ async function readReportedGift(db: Db, now: Date, key: string) {
     reason: last?.state === "rejected" ? last.reason : undefined,
   };
 }
-export type ReportedGift = NonNullable<Awaited<ReturnType<typeof readReportedGift>>>;
+export type ReportedDonation = NonNullable<Awaited<ReturnType<typeof readReportedDonation>>>;
 
 /**
  * The report, sent without JavaScript: the same rules, trap and words as the call `sendTransferReport`. Pages take no

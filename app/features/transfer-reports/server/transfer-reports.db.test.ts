@@ -47,7 +47,7 @@ test("a report starts a gift that waits, with its slip, and the office hears of 
     height: 900,
     format: "jpeg",
   });
-  const slip = await ask("readTransferSlip", { query: { id: 1 } });
+  const slip = await ask("readTransferProof", { query: { id: 1 } });
   expect(slip.status).toBe(200);
   expect(Object.fromEntries(slip.headers)).toMatchObject({
     "content-type": "image/jpeg",
@@ -62,7 +62,7 @@ test("slips are read by administrators alone, and by no public address", async (
   await app.call("sendTransferReport", { form });
   const [stored] = await reports();
   const name = stored?.slip?.split("/").at(-1);
-  expect((await app.call("readTransferSlip", { query: { id: 1 } })).status).toBe(401);
+  expect((await app.call("readTransferProof", { query: { id: 1 } })).status).toBe(401);
   for (const address of [
     `uploads/slips/${name}`,
     `uploads/..%2fprivate%2fslips/${name}`,
@@ -70,9 +70,9 @@ test("slips are read by administrators alone, and by no public address", async (
   ]) {
     expect((await app.get(`/backendReact/${address}`)).status, address).toBeGreaterThanOrEqual(400);
   }
-  expect(await ask("readTransferSlip", { query: { id: 2 } })).toMatchObject({
+  expect(await ask("readTransferProof", { query: { id: 2 } })).toMatchObject({
     status: 404,
-    body: { message: desk.slipGone },
+    body: { message: desk.proofGone },
   });
 });
 
@@ -80,13 +80,13 @@ test("a PDF is kept as it is and handed out only to be saved; anything else is r
   const { app, ask, reports } = await start();
   const pdf = Buffer.from("%PDF-1.7\n1 0 obj <</JS (app.alert(1))>> endobj\n%%EOF\n");
   await app.call("sendTransferReport", { form: formWith(report, { slip: { bytes: pdf } }) });
-  const slip = await ask("readTransferSlip", { query: { id: 1 } });
+  const slip = await ask("readTransferProof", { query: { id: 1 } });
   expect(slip.headers.get("content-type")).toBe("application/pdf");
   expect(slip.headers.get("content-disposition")).toMatch(/^attachment/);
   for (const [bytes, status, message] of [
-    [Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), 415, messages.wrongSlip],
-    [Buffer.from("GIF89a\x01\0\x01\0\0\0\0;"), 415, messages.wrongSlip],
-    [Buffer.alloc(5 * 1024 * 1024 + 1, "%PDF-1.7"), 413, messages.largeSlip],
+    [Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), 415, messages.wrongProof],
+    [Buffer.from("GIF89a\x01\0\x01\0\0\0\0;"), 415, messages.wrongProof],
+    [Buffer.alloc(5 * 1024 * 1024 + 1, "%PDF-1.7"), 413, messages.largeProof],
   ] as const) {
     const form = formWith({ ...report, accountName: "Somebody else" }, { slip: { bytes } });
     expect(await app.call("sendTransferReport", { form })).toMatchObject({ status, body: { message } });
@@ -122,8 +122,8 @@ test("the same report sent twice is one, also at the same moment; another one fo
 
 test("a report of a started gift takes its amount and its purpose from the gift", async () => {
   const { app, send, donations } = await start();
-  const gift = { amount: 5000, paymentMethod: "easypaisa", fund: "general" };
-  const { body } = await app.call("startDonation", { json: gift });
+  const donation = { amount: 5000, paymentMethod: "easypaisa", fund: "general" };
+  const { body } = await app.call("startDonation", { json: donation });
   expect(await send({ key: body.key, amount: "1", fund: "zakat" })).toMatchObject({
     status: 200,
     body: { reference: body.reference },
@@ -140,7 +140,7 @@ test("slips that nobody has looked at take so much room and no more: the report 
   const form = formWith({ ...report, accountName: "Bilal" }, { slip: { bytes: await photo() } });
   expect(await app.call("sendTransferReport", { form })).toMatchObject({
     status: 200,
-    body: { message: messages.slipLeftOut },
+    body: { message: messages.proofLeftOut },
   });
   expect((await reports())[1]).toMatchObject({ account_name: "Bilal", slip: null });
   expect(await storedFiles(app)).toEqual([]);

@@ -3,10 +3,10 @@ import { refuse, succeed } from "#app/contract/replies.ts";
 import { dayFault, transferMessages } from "#app/features/transfer-reports/transfer-reports.messages.ts";
 import {
   transferList,
+  transferProofQuery,
   transferQuery,
   transferRejection,
   transferReportForm,
-  transferSlipQuery,
   transferVerification,
 } from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
@@ -20,13 +20,13 @@ import { readStoredPath } from "#server/media/media.ts";
 import type { Services } from "#server/services.ts";
 import { rejectReport, verifyReport } from "./decide-transfer-report.server.ts";
 import {
+  proofFile,
   receiveTransferReport,
-  slipFile,
   transferContact,
   transferGuard,
 } from "./receive-transfer-report.server.ts";
 import { findReport, listReports } from "./transfer-reports.store.server.ts";
-import { addSlipRoute, sentSlip } from "./transfer-reports-proofs.routes.server.ts";
+import { addProofRoute, sentProof } from "./transfer-reports-proofs.routes.server.ts";
 
 /** Reports of transfers: DONATE-08, TRANSFER-*. */
 export function transferRoutes(services: Services): FastifyPluginAsyncZod {
@@ -44,20 +44,20 @@ export function transferRoutes(services: Services): FastifyPluginAsyncZod {
           body: transferReportForm,
           consumes: ["multipart/form-data", "application/json"],
         }),
-        slipFile,
+        proofFile,
       ),
       handler: async (request, reply) => {
         const { body } = request;
         const fault = dayFault(body.transferredOn, karachiDay(clock.now()));
         if (fault) return reply.code(422).send(refuse(fault));
-        const slip = request.receivedFiles?.has(slipFile.field) ? sentSlip(request) : undefined;
+        const slip = request.receivedFiles?.has(proofFile.field) ? sentProof(request) : undefined;
         const contact = transferContact(body);
         const form = { guard, trap: body, contact, thanks: transferMessages.received, quiet: true };
         return handlePublicForm(request, reply, form, () => receiveTransferReport(services, body, slip));
       },
     });
 
-    await app.register(addSlipRoute(services));
+    await app.register(addProofRoute(services));
 
     app.route({
       ...endpoint("listTransferReports", {
@@ -74,17 +74,17 @@ export function transferRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("readTransferSlip", {
+      ...endpoint("readTransferProof", {
         summary: "The slip of a report",
         description: "The picture or PDF that a donor sent. Never public.",
-        query: transferSlipQuery,
+        query: transferProofQuery,
         reply: "file",
       }),
       handler: async (request, reply) => {
         const report = await findReport(db, request.query.id);
         const stored = report?.slip ? readStoredPath(report.slip) : undefined;
         const file = stored && (await media.open(stored.folder, stored.name));
-        if (!stored || !file) return reply.code(404).send(refuse(desk.slipGone));
+        if (!stored || !file) return reply.code(404).send(refuse(desk.proofGone));
         const isDocument = stored.name.endsWith(".pdf");
         return (
           reply

@@ -105,7 +105,7 @@ export async function decideReport(
 }
 
 /** The bytes of all slips that wait to be looked at. */
-export async function waitingSlipBytes(db: Db): Promise<number> {
+export async function waitingProofBytes(db: Db): Promise<number> {
   const rows = await db
     .selectFrom("transfer_reports")
     .select("slip")

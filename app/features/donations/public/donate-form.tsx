@@ -7,26 +7,26 @@ import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
 import { useIdentity } from "#app/site/identity.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ContentOf } from "#content/contents.ts";
+import { type DonateLink, donatePath, transferReportPath } from "./donate-link.ts";
 import { areAccountsEntered } from "./donation-accounts.ts";
-import { GiftAmount, GiftTabs } from "./gift-amount.tsx";
-import { GiftDonor } from "./gift-donor.tsx";
-import { type Fund, GiftFund } from "./gift-fund.tsx";
-import { type GiftLink, giftPath, transferReportPath } from "./gift-link.ts";
-import { GiftSlip } from "./gift-slip.tsx";
-import { LeftGiftNotice } from "./left-gift-notice.tsx";
+import { DonationAmount, DonationTabs } from "./donation-amount.tsx";
+import { DonationDonor } from "./donation-donor.tsx";
+import { DonationFund, type Fund } from "./donation-fund.tsx";
+import { DonationSlip } from "./donation-slip.tsx";
+import { LeftDonationNotice } from "./left-donation-notice.tsx";
 import { NoAccounts } from "./no-accounts.tsx";
 import { PaymentAction } from "./payment-action.tsx";
 import { PaymentOptions } from "./payment-options.tsx";
 import { useColumnHeight } from "./use-column-height.ts";
-import { useGiftForm } from "./use-gift-form.ts";
+import { useDonateForm } from "./use-donate-form.ts";
 import "#app/site/public-form.css";
 
 /* Loaded after the page: on a slow phone the fields come first. */
-const GiftShare = lazy(async () => ({ default: (await import("./gift-share.tsx")).GiftShare }));
+const DonationShare = lazy(async () => ({ default: (await import("./donation-share.tsx")).DonationShare }));
 const RaastCode = lazy(async () => ({ default: (await import("./raast-code.tsx")).RaastCode }));
 
-export type GiftFormProps = {
-  link: GiftLink;
+export type DonateFormProps = {
+  link: DonateLink;
   funds: readonly Fund[];
   token: string | undefined;
   /** The ways to pay that lead to a gateway. */
@@ -39,28 +39,37 @@ export type GiftFormProps = {
 };
 
 /** The amount, what for and from whom at the left; the slip with the ways to pay at the right. */
-export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl, posted }: GiftFormProps) {
+export function DonateForm({
+  link,
+  funds,
+  token,
+  online,
+  giving,
+  raastQr,
+  siteUrl,
+  posted,
+}: DonateFormProps) {
   const column = useRef<HTMLDivElement>(null);
   useColumnHeight(column);
-  const gift = useGiftForm({ link, token, posted });
-  const { values, method, failure, sending, opened, write, edited, errorOf, startedBy } = gift;
+  const donation = useDonateForm({ link, token, posted });
+  const { values, method, failure, sending, opened, write, edited, errorOf, startedBy } = donation;
   const identity = useIdentity();
 
   const { paisa: typed = 0 } = readRupees(values.amount ?? "");
   const paisa = Math.max(typed, 0);
   const monthly = values.monthly === "true";
   const fund = funds.find(({ slug }) => slug === values.fund) ?? funds[0];
-  const pathWith = (more: Partial<GiftLink>) =>
-    giftPath({ amount: values.amount, fund: values.fund, method, monthly, ...more });
+  const pathWith = (more: Partial<DonateLink>) =>
+    donatePath({ amount: values.amount, fund: values.fund, method, monthly, ...more });
 
   return (
     <form
-      ref={gift.form}
+      ref={donation.form}
       id="form"
       method="post"
       action="/donate#form"
       noValidate
-      onSubmit={gift.submit}
+      onSubmit={donation.submit}
       onInput={edited}
       aria-label="Your gift"
       aria-busy={sending || undefined}
@@ -76,7 +85,7 @@ export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl,
         className="hidden"
       />
       <div className="min-w-0">
-        <GiftTabs
+        <DonationTabs
           monthly={monthly}
           onChoose={(chosen) => write("monthly", String(chosen))}
           pathOf={(of) => pathWith({ monthly: of })}
@@ -98,7 +107,7 @@ export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl,
                 itself, and one press ends it.
               </p>
             )}
-            <GiftAmount
+            <DonationAmount
               paisa={paisa}
               initial={values.amount}
               error={errorOf("amount") ?? errorOf("paymentMethod")}
@@ -109,18 +118,18 @@ export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl,
               hint="From PKR 100 to PKR 1,000,000."
             />
           </section>
-          <GiftFund funds={funds} chosen={values.fund ?? ""} error={errorOf("fund")} />
-          <GiftDonor monthly={monthly} typed={posted?.values ?? {}} errorOf={errorOf} />
+          <DonationFund funds={funds} chosen={values.fund ?? ""} error={errorOf("fund")} />
+          <DonationDonor monthly={monthly} typed={posted?.values ?? {}} errorOf={errorOf} />
         </div>
       </div>
       <div ref={column} className="slip-column min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <GiftSlip paisa={paisa} method={method} fund={fund?.title ?? ""} monthly={monthly}>
-          <LeftGiftNotice />
+        <DonationSlip paisa={paisa} method={method} fund={fund?.title ?? ""} monthly={monthly}>
+          <LeftDonationNotice />
           {online.length === 0 && !areAccountsEntered(identity) && <NoAccounts />}
           <PaymentOptions
             chosen={method}
             online={online}
-            onToggle={gift.toggle}
+            onToggle={donation.toggle}
             notes={{
               ...giving.notes,
               "bank-transfer": giving.notes.bank,
@@ -144,7 +153,7 @@ export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl,
                 positive={paisa > 0}
                 sending={sending}
                 opened={opened === way}
-                onOpenSite={() => void gift.openSite(way)}
+                onOpenSite={() => void donation.openSite(way)}
                 reportPath={transferReportPath({
                   key: startedBy(way)?.key,
                   method: way,
@@ -156,9 +165,9 @@ export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl,
           <div role="status" className="mt-4 empty:hidden">
             {failure && <Notice tone="bad">{failure}</Notice>}
           </div>
-        </GiftSlip>
+        </DonationSlip>
       </div>
-      <GiftShare url={`${siteUrl}${pathWith({})}`} filled={paisa > 0} />
+      <DonationShare url={`${siteUrl}${pathWith({})}`} filled={paisa > 0} />
       <FormTrapFields token={token} />
     </form>
   );

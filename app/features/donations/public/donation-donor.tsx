@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { giftLimits } from "#app/features/donations/donations.messages.ts";
+import { donationLimits } from "#app/features/donations/donations.messages.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -7,9 +7,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 
 /** The id of a field's control. */
-export const giftFieldId = (name: string) => `field-${name}`;
+export const donationFieldId = (name: string) => `field-${name}`;
 
-type GiftDonorProps = {
+type DonationDonorProps = {
   monthly: boolean;
   /** What was typed before. */
   typed: FormValues;
@@ -17,7 +17,7 @@ type GiftDonorProps = {
 };
 
 /** Who gives. All of it may be left out, but for the address of a monthly letter: DONATE-02. */
-export function GiftDonor({ monthly, typed, errorOf }: GiftDonorProps) {
+export function DonationDonor({ monthly, typed, errorOf }: DonationDonorProps) {
   const of = (name: string) => ({ name, typed: typed[name], error: errorOf(name) });
   const more = Boolean(typed.dedication || typed.reference);
   return (
@@ -33,7 +33,7 @@ export function GiftDonor({ monthly, typed, errorOf }: GiftDonorProps) {
           {...of("name")}
           label="Full Name"
           autoComplete="name"
-          maxLength={giftLimits.name}
+          maxLength={donationLimits.name}
           hint="As it should stand on the receipt."
         />
         <DonorField
@@ -60,7 +60,7 @@ export function GiftDonor({ monthly, typed, errorOf }: GiftDonorProps) {
             <DonorField
               {...of("dedication")}
               label="Dedication"
-              maxLength={giftLimits.dedication}
+              maxLength={donationLimits.dedication}
               hint="Such as: In memory of my grandmother."
             />
             <p className="needs-script mt-2 flex flex-wrap gap-2">
@@ -71,7 +71,7 @@ export function GiftDonor({ monthly, typed, errorOf }: GiftDonorProps) {
           <DonorField
             {...of("reference")}
             label="Your own reference"
-            maxLength={giftLimits.reference}
+            maxLength={donationLimits.reference}
             hint="It stands on the receipt, for your books."
           />
         </div>
@@ -91,7 +91,7 @@ type DonorFieldProps = Pick<ComponentProps<"input">, "type" | "autoComplete" | "
 /** Not the fields of site/form-fields.tsx, which bring the list of cities: this page is the one that must be light. */
 function DonorField({ name, label, hint, typed, error, required, ...input }: DonorFieldProps) {
   return (
-    <Field id={giftFieldId(name)} label={label} hint={hint} error={error} required={required}>
+    <Field id={donationFieldId(name)} label={label} hint={hint} error={error} required={required}>
       {(control) => <TextInput {...control} {...input} name={name} defaultValue={typed} />}
     </Field>
   );
@@ -100,7 +100,7 @@ function DonorField({ name, label, hint, typed, error, required, ...input }: Don
 /** Writes the beginning of a dedication, and leaves the cursor behind it. */
 function DedicationStart({ words }: { words: string }) {
   function startDedication() {
-    const field = document.getElementById(giftFieldId("dedication"));
+    const field = document.getElementById(donationFieldId("dedication"));
     if (!(field instanceof HTMLInputElement)) return;
     const whom = field.value.replace(/^In (?:memory|honour) of\s*/, "");
     field.value = `${words} ${whom}`;

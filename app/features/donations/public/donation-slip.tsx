@@ -5,12 +5,12 @@ import { groupedRupees } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Star } from "#app/ui/star.tsx";
-import "./gift-slip.css";
+import "./donation-slip.css";
 
 /** Loaded after the page: on a slow phone the fields come first. */
 const AmountWords = lazy(async () => ({ default: (await import("./amount-words.tsx")).AmountWords }));
 
-type GiftSlipProps = {
+type DonationSlipProps = {
   /** In paisa; 0 while there is no amount above 0. */
   paisa: number;
   method: PaymentMethod | undefined;
@@ -21,10 +21,10 @@ type GiftSlipProps = {
 };
 
 /** 'Complete Your Donation' as a paying-in slip: the summary, a tear line, the ways to pay, the badges. */
-export function GiftSlip({ paisa, method, fund, monthly, children }: GiftSlipProps) {
+export function DonationSlip({ paisa, method, fund, monthly, children }: DonationSlipProps) {
   const { name } = useIdentity();
   return (
-    <section aria-labelledby="complete" className="gift-slip bg-raised shadow-raised">
+    <section aria-labelledby="complete" className="donation-slip bg-raised shadow-raised">
       <div className="px-5 pt-8 pb-6 sm:px-8">
         <p className="label flex items-center gap-2 text-emerald">
           <Star className="size-3.5" />

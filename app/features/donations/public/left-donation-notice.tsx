@@ -4,13 +4,13 @@ import { methodNames } from "#app/contract/payment-methods.ts";
 
 import { formatMoney, readRupees } from "#app/lib/money.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { type LeftGift, readLeftGift } from "./left-gift.ts";
+import { type LeftDonation, readLeftDonation } from "./left-donation.ts";
 
-/** Before somebody pays again who may have paid: the gift with which this tab has left for a gateway. */
-export function LeftGiftNotice() {
-  const [left, setLeft] = useState<LeftGift>();
+/** Before somebody pays again who may have paid: the donation with which this tab has left for a gateway. */
+export function LeftDonationNotice() {
+  const [left, setLeft] = useState<LeftDonation>();
   useEffect(() => {
-    const look = () => setLeft(readLeftGift());
+    const look = () => setLeft(readLeftDonation());
     look();
     // A page that the browser brings back as it was.
     window.addEventListener("pageshow", look);

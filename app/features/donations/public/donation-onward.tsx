@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 
 /** The step to the gateway after a form that was posted without JavaScript. */
-export function GiftOnward({ checkout }: { checkout: Checkout }) {
+export function DonationOnward({ checkout }: { checkout: Checkout }) {
   if (checkout.kind === "manual") return null;
   const text = "Go on to the payment";
   return (

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { deskMessages } from "#app/features/donations/admin/donations-desk.messages.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
-import { generalFund, ledgerDifferences, startGift } from "#tests/support/gifts.ts";
+import { generalFund, ledgerDifferences, startTestDonation } from "#tests/support/ledger.ts";
 import { startTransfers, statement } from "#tests/support/transfer-reports.ts";
 
-/* A line of a statement finds every gift that waits for its money, and pays one: TRANSFER-09, TRANSFER-17, TRANSFER-18. */
+/* A line of a statement finds every donation that waits for its money, and pays one: TRANSFER-09, TRANSFER-17, TRANSFER-18. */
 
 const zakat = { slug: "zakat", title: "Zakat", kind: "named" } as const;
 
@@ -15,9 +15,9 @@ const start = async () => {
     ...made,
     callAsStaff: (name: Parameters<typeof ask>[0], json: object) => ask(name, { json }),
     listed: async () => (await ask("listStatementLines")).body,
-    /** A gift of the site for Zakat by bank transfer, which its donor has not reported. */
-    begun: (more: Parameters<typeof startGift>[1] = {}) =>
-      startGift(app.services, { fund: zakat, donorName: "Ayesha Bibi", ...more }),
+    /** A donation of the site for Zakat by bank transfer, which its donor has not reported. */
+    begun: (more: Parameters<typeof startTestDonation>[1] = {}) =>
+      startTestDonation(app.services, { fund: zakat, donorName: "Ayesha Bibi", ...more }),
     receipts: async () => (await db.selectFrom("receipts").selectAll().execute()).length,
   };
 };
@@ -32,20 +32,27 @@ test("a gift without a report is proposed for the line that names it, and paid f
     {
       strength: "strong",
       ambiguous: false,
-      gift: { id, reference, fund_title: "Zakat", reported: false, state: "started", name: "Ayesha Bibi" },
+      donation: {
+        id,
+        reference,
+        fund_title: "Zakat",
+        reported: false,
+        state: "started",
+        name: "Ayesha Bibi",
+      },
     },
   ]);
-  // It does not become a gift for General beside it.
+  // It does not become a donation for General beside it.
   expect(await callAsStaff("bookStatementLine", booking)).toMatchObject({
     status: 409,
-    body: { message: desk.giftWaits(reference, "Zakat"), other: reference },
+    body: { message: desk.donationWaits(reference, "Zakat"), other: reference },
   });
   expect(await callAsStaff("bookStatementLine", { ...booking, same_as: "TXN1" })).toMatchObject({
     status: 409,
   });
   expect(await donations()).toHaveLength(1);
 
-  const matches = [{ line: 1, gift: id }];
+  const matches = [{ line: 1, donation: id }];
   expect((await callAsStaff("verifyMatches", { matches })).body).toMatchObject({ verified: 1, failures: [] });
   expect(await donations()).toMatchObject([{ state: "paid", fund: "zakat", received_on: "2026-11-21" }]);
   expect((await callAsStaff("verifyMatches", { matches })).body).toMatchObject({ verified: 0 });
@@ -65,7 +72,7 @@ test("the same is asked of a line with the donor's name, or for a donor with the
     told,
   );
   expect(await callAsStaff("bookStatementLine", { ...second, name: "Ayesha Bibi" })).toMatchObject(told);
-  // Knowingly, it is other money, and so is money that nothing ties to the gift.
+  // Knowingly, it is other money, and so is money that nothing ties to the donation.
   expect(await callAsStaff("bookStatementLine", second)).toMatchObject({ status: 200 });
   expect(await callAsStaff("bookStatementLine", { ...booking, same_as: reference })).toMatchObject({
     status: 200,
@@ -88,11 +95,11 @@ test("late money finds the gift that has failed or expired by its TXN alone; one
     statement(["21/11/2026", late.reference, "2500"], ["21/11/2026", `X ${atGateway.reference}`, "2500"]),
   );
   const { proposals, rows } = await listed();
-  expect(proposals).toMatchObject([{ gift: { id: late.id, state: "expired" } }]);
+  expect(proposals).toMatchObject([{ donation: { id: late.id, state: "expired" } }]);
   expect(rows).toMatchObject([{ id: 2 }]);
   expect(await callAsStaff("linkStatementLine", { line: 2, reference: atGateway.reference })).toMatchObject({
     status: 409,
-    body: { message: desk.giftAtGateway },
+    body: { message: desk.donationAtGateway },
   });
   expect(await callAsStaff("linkStatementLine", { line: 1, reference: late.reference })).toMatchObject({
     status: 200,
@@ -118,7 +125,7 @@ test.for([
     expect(await db.selectFrom("statement_lines").select("donation_id").execute()).toEqual([
       { donation_id: id },
     ]);
-    // Neither the line nor the reference pays another gift.
+    // Neither the line nor the reference pays another donation.
     expect(await callAsStaff("bookStatementLine", booking)).toMatchObject({
       status: 409,
       body: { message: desk.lineUsed },
@@ -145,14 +152,14 @@ test("a number in a line's words names the gift that was confirmed by it before 
   await importLines("Date,Narration,Ref,Credit\n21/11/2026,IBFT 4400998877 SOMEBODY ELSE,FT-1,2500");
   expect(await callAsStaff("bookStatementLine", { ...booking, same_as: waiting.reference })).toMatchObject({
     status: 409,
-    body: { message: desk.sameGift(reference), other: reference },
+    body: { message: desk.sameDonation(reference), other: reference },
   });
-  const matches = [{ line: 1, gift: waiting.id }];
+  const matches = [{ line: 1, donation: waiting.id }];
   expect((await callAsStaff("verifyMatches", { matches })).body).toMatchObject({
     verified: 0,
-    failures: [{ message: desk.sameGift(reference) }],
+    failures: [{ message: desk.sameDonation(reference) }],
   });
-  expect((await listed()).proposals).toMatchObject([{ gift: { id: waiting.id } }]);
+  expect((await listed()).proposals).toMatchObject([{ donation: { id: waiting.id } }]);
   expect(await callAsStaff("linkStatementLine", { line: 1, reference })).toMatchObject({
     status: 200,
     body: { message: desk.linked },
@@ -205,16 +212,16 @@ test("whatever is done with one line at the same moment, it pays one gift; the d
 
 test("of many that are verified at once each is done by itself, and two people at once do none twice", async () => {
   const { begun, importLines, callAsStaff, db, receipts } = await start();
-  const gifts = [];
-  for (let place = 0; place < 30; place += 1) gifts.push(await begun({ donorName: "" }));
+  const donations = [];
+  for (let place = 0; place < 30; place += 1) donations.push(await begun({ donorName: "" }));
   await importLines(
     [
       "Date,Narration,Ref,Credit",
-      ...gifts.map((_, place) => `21/11/2026,CASH,FT-77000${place + 100},2500`),
+      ...donations.map((_, place) => `21/11/2026,CASH,FT-77000${place + 100},2500`),
     ].join("\n"),
   );
-  const matches = gifts.map(({ id }, place) => ({ line: place + 1, gift: id }));
-  // The third gift's line shows the payment of another gift, and the last one's is of nobody.
+  const matches = donations.map(({ id }, place) => ({ line: place + 1, donation: id }));
+  // The third gift's line shows the payment of another donation, and the last one's is of nobody.
   const early = await begun();
   await db
     .updateTable("donations")
@@ -230,7 +237,7 @@ test("of many that are verified at once each is done by itself, and two people a
   expect(await receipts()).toBe(28);
   for (const { body } of [first, second]) {
     const told = body.failures as { line: number; message: string }[];
-    expect(told.find(({ line }) => line === 3)?.message).toBe(desk.sameGift(early.reference));
+    expect(told.find(({ line }) => line === 3)?.message).toBe(desk.sameDonation(early.reference));
     expect(told.find(({ line }) => line === 999)?.message).toBe(desk.lineGone);
   }
 });
@@ -261,10 +268,10 @@ test("no fund is taken for granted: neither for a line nor by hand", async () =>
 
 test("the desk is read page by page: all are compared, each stands once, and the counts are of all", async () => {
   const { ask, importLines, begun } = await start();
-  const gifts = [];
-  for (let place = 0; place < 3; place += 1) gifts.push(await begun({ amountPaisa: 900_00 }));
+  const donations = [];
+  for (let place = 0; place < 3; place += 1) donations.push(await begun({ amountPaisa: 900_00 }));
   const rows = Array.from({ length: 230 }, (_, place) => ["20/11/2026", `CASH ${place}`, "100"] as const);
-  const named = gifts.map(({ reference }) => ["01/06/2026", reference, "900"] as const);
+  const named = donations.map(({ reference }) => ["01/06/2026", reference, "900"] as const);
   await importLines(statement(...rows, ...named));
   const seen: number[] = [];
   let after_line: number | undefined;

@@ -8,12 +8,12 @@ import { digitsOf, formsOf, without } from "./personal-data-rows.server.ts";
 import { idsNaming } from "./personal-mentions.server.ts";
 
 /*
- * What the books hold of a person. A gift, its receipt and a pledge stay, as books must; the name, the address and the
+ * What the books hold of a person. A donation, its receipt and a pledge stay, as books must; the name, the address and the
  * words are taken out of them. A report of a transfer goes whole, with its slip.
  */
 
 /** The tables that are searched here; a test finds tables with addresses that stand nowhere. */
-export const giftTables = [
+export const donationTables = [
   "donations",
   "pledges",
   "receipts",
@@ -37,8 +37,8 @@ const hidden = [
   "slip",
 ];
 
-/** The numbers of a person's gifts: by the address, or by the wallet's number in a report. */
-export async function giftsOf(db: Db, person: Person): Promise<number[]> {
+/** The numbers of a person's donations: by the address, or by the wallet's number in a report. */
+export async function donationsOf(db: Db, person: Person): Promise<number[]> {
   if ("email" in person) return idsNaming(db, person, { table: "donations", columns: ["donor_email"] });
   const reports = await db
     .selectFrom("transfer_reports")
@@ -52,21 +52,21 @@ const isPledger = (person: Person): Expression<SqlBool> =>
   "email" in person ? sql<SqlBool>`lower(donor_email) = ${person.email}` : sql<SqlBool>`1 = 0`;
 
 /** What the books hold of a person, oldest first, table by table. */
-export async function findGifts(
+export async function findDonations(
   db: Db,
   person: Person,
   ids: readonly number[],
 ): Promise<PersonalDataTable[]> {
   // PostgreSQL takes no empty list, and no row has the number 0.
-  const gifts = ids.length > 0 ? ids : [0];
+  const donations = ids.length > 0 ? ids : [0];
   const found = [
-    ["donations", "Gifts", db.selectFrom("donations").where("id", "in", gifts)],
+    ["donations", "Gifts", db.selectFrom("donations").where("id", "in", donations)],
     ["pledges", "Monthly support", db.selectFrom("pledges").where(isPledger(person))],
-    ["receipts", "Receipts", db.selectFrom("receipts").where("donation_id", "in", gifts)],
+    ["receipts", "Receipts", db.selectFrom("receipts").where("donation_id", "in", donations)],
     [
       "transfer_reports",
       "Reports of transfers",
-      db.selectFrom("transfer_reports").where("donation_id", "in", gifts),
+      db.selectFrom("transfer_reports").where("donation_id", "in", donations),
     ],
   ] as const;
   const tables: PersonalDataTable[] = [];
@@ -94,10 +94,10 @@ function tableOf(name: string, label: string, rows: object[]): PersonalDataTable
 
 /**
  * Takes a person out of the books. Call it in a transaction.
- * @param ids the numbers of the person's gifts
+ * @param ids the numbers of the person's donations
  * @returns how many rows changed or went, by table, and the slips that no report names any more
  */
-export async function eraseGifts(
+export async function eraseDonations(
   trx: Db,
   person: Person,
   ids: number[],
@@ -143,12 +143,12 @@ export async function eraseGifts(
     .returning("slip")
     .execute();
   count("transfer_reports", reports.length);
-  const gifts = await trx
+  const donations = await trx
     .selectFrom("donations")
     .select(["id", "reference", "idempotency_key"])
     .where("id", "in", ids)
     .execute();
-  for (const { id, reference, idempotency_key: key } of gifts) {
+  for (const { id, reference, idempotency_key: key } of donations) {
     await trx
       .updateTable("donations")
       .set((set) => ({
@@ -169,6 +169,6 @@ export async function eraseGifts(
       .where("id", "=", id)
       .execute();
   }
-  count("donations", gifts.length);
+  count("donations", donations.length);
   return { erased, slips: reports.flatMap(({ slip }) => slip ?? []) };
 }

@@ -23,7 +23,7 @@ export async function startWithSandbox(
 export type Site = { url: string };
 export type Started = StartedDonation & { attempt: string };
 
-/** Starts a gift of 2500 rupees, as the page does. @throws Error when the site refuses it */
+/** Starts a donation of 2500 rupees, as the page does. @throws Error when the site refuses it */
 export async function startAtGateway(
   { url }: Site,
   more: object = {},
@@ -41,7 +41,7 @@ export async function startAtGateway(
   return { ...body, attempt: fields.pp_TxnRefNo ?? fields.orderRefNum ?? "" };
 }
 
-/** Goes to JazzCash with a gift and presses a button there. @returns what the browser brings back */
+/** Goes to JazzCash with a donation and presses a button there. @returns what the browser brings back */
 export async function visit({ checkout }: Started, press: Decision): Promise<Arrival> {
   const arrival = await visitProvider(checkout, press);
   if (!arrival) throw new Error("The provider does not lead back");

@@ -7,7 +7,7 @@ import type { FormValues } from "#app/lib/form-faults.ts";
 import { useFormCall } from "#app/site/use-form-call.ts";
 
 /** The fields of the call, by what the form holds. */
-const giftBody = ({ amount, paymentMethod, fund, name, email, ...more }: FormValues) => ({
+const donationBody = ({ amount, paymentMethod, fund, name, email, ...more }: FormValues) => ({
   amount,
   paymentMethod,
   fund,
@@ -20,25 +20,25 @@ const giftBody = ({ amount, paymentMethod, fund, name, email, ...more }: FormVal
   monthly: more.monthly === "true",
 });
 
-/** After so long the same gift again is meant as a second one. */
+/** After so long the same donation again is meant as a second one. */
 const keyLifetime = 30 * 60 * 1000;
 
-/** Where this tab keeps the key of the gift that was sent last. */
-export const giftKeyDraft = "/donate#key";
+/** Where this tab keeps the key of the donation that was sent last. */
+export const donationKeyDraft = "/donate#key";
 
 /**
- * The key of a gift: the same while nothing of the gift is changed, so that a double press, a reload and a resend are
+ * The key of a donation: the same while nothing of the donation is changed, so that a double press, a reload and a resend are
  * one donation; another one as soon as anything is.
  */
-function keyOf(gift: string): string {
-  const kept = readFormDraft(giftKeyDraft);
-  if (kept?.gift === gift && Date.now() - Number(kept.at) < keyLifetime && kept.key) return kept.key;
-  return newKey(gift);
+function keyOf(donation: string): string {
+  const kept = readFormDraft(donationKeyDraft);
+  if (kept?.donation === donation && Date.now() - Number(kept.at) < keyLifetime && kept.key) return kept.key;
+  return newKey(donation);
 }
 
-function newKey(gift: string): string {
+function newKey(donation: string): string {
   const key = randomUuid();
-  keepFormDraft(giftKeyDraft, { gift, key, at: String(Date.now()) });
+  keepFormDraft(donationKeyDraft, { donation, key, at: String(Date.now()) });
   return key;
 }
 
@@ -52,17 +52,17 @@ function randomUuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** Sends a gift to the server before the donor leaves: DONATE-07. */
-export function useStartGift(token: string | undefined) {
+/** Sends a donation to the server before the donor leaves: DONATE-07. */
+export function useStartDonation(token: string | undefined) {
   const texts = { failed: messages.failed, broke: messages.failed };
   const send = useFormCall<StartedDonation>("startDonation", token, texts);
   /** Without storage the key lives as long as the page. */
-  const last = useRef({ gift: "", key: "" });
+  const last = useRef({ donation: "", key: "" });
 
   return async (values: FormValues): Promise<CallResult<StartedDonation>> => {
-    const body = giftBody(values);
-    const gift = JSON.stringify(body);
-    if (last.current.gift !== gift) last.current = { gift, key: keyOf(gift) };
+    const body = donationBody(values);
+    const donation = JSON.stringify(body);
+    if (last.current.donation !== donation) last.current = { donation, key: keyOf(donation) };
     const reply = await send({ ...body, idempotency_key: last.current.key });
     // Who opens a filled link may press within the two seconds of the form's trap: the next try goes without it.
     const isTooSoon = !reply.ok && reply.status === 422;

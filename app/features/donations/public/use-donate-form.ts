@@ -3,36 +3,36 @@ import { useNavigate } from "react-router";
 import { isPaymentMethod, type PaymentMethod } from "#app/contract/payment-methods.ts";
 import { donationFaults, donationMessages as messages } from "#app/features/donations/donations.messages.ts";
 import type { FormResult, FormValues } from "#app/lib/form-faults.ts";
-import { giftFieldId } from "./gift-donor.tsx";
-import { type GiftLink, transferReportPath } from "./gift-link.ts";
-import { keepLeftGift } from "./left-gift.ts";
-import { useGiftFields } from "./use-gift-fields.ts";
-import { useStartGift } from "./use-start-gift.ts";
+import { type DonateLink, transferReportPath } from "./donate-link.ts";
+import { donationFieldId } from "./donation-donor.tsx";
+import { keepLeftDonation } from "./left-donation.ts";
+import { useDonationFields } from "./use-donation-fields.ts";
+import { useStartDonation } from "./use-start-donation.ts";
 
-type GiftFormOptions = {
-  link: GiftLink;
+type DonateFormOptions = {
+  link: DonateLink;
   token: string | undefined;
   /** What came of a form that was posted without JavaScript. */
   posted: FormResult | undefined;
 };
 
-/** A gift that the server knows: what is written into the transfer, and where it is reported. */
+/** A donation that the server knows: what is written into the transfer, and where it is reported. */
 type Started = { method: PaymentMethod; key: string; reference: string };
 
 /** What is paid or given back has its own page: nothing of it is paid again. */
 const over = ["paid", "refunded"];
 
-/** The fields of a gift, the way to pay, what is wrong with them, and how it is sent: DONATE-04..07. */
-export function useGiftForm({ link, token, posted }: GiftFormOptions) {
+/** The fields of a donation, the way to pay, what is wrong with them, and how it is sent: DONATE-04..07. */
+export function useDonateForm({ link, token, posted }: DonateFormOptions) {
   const form = useRef<HTMLFormElement>(null);
-  const { values, draft, read, write } = useGiftFields(form, link, posted?.values);
+  const { values, draft, read, write } = useDonationFields(form, link, posted?.values);
   const [method, setMethod] = useState(initialMethod(link, posted));
   const [faults, setFaults] = useState(posted?.faults ?? []);
   const [failure, setFailure] = useState(posted?.faults?.length ? undefined : posted?.message);
   const [sending, setSending] = useState(false);
   const [started, setStarted] = useState<Started>();
   const [opened, setOpened] = useState<PaymentMethod>();
-  const start = useStartGift(token);
+  const start = useStartDonation(token);
   const navigate = useNavigate();
 
   // A page that the browser brings back is no longer sending.
@@ -77,10 +77,10 @@ export function useGiftForm({ link, token, posted }: GiftFormOptions) {
     if (over.includes(state)) return navigate(`/donation-success?key=${key}`);
     if (checkout.kind !== "manual") {
       // What comes next is another site: the button stays busy until the browser has left.
-      // Loaded only here: most gifts leave for no gateway. Sent again, the gift is the same donation.
+      // Loaded only here: most donations leave for no gateway. Sent again, the donation is the same donation.
       const leaving = await import("./leave-for-checkout.ts").catch(() => undefined);
       if (isPaymentMethod(sent.paymentMethod)) {
-        keepLeftGift({ key, amount: sent.amount ?? "", method: sent.paymentMethod });
+        keepLeftDonation({ key, amount: sent.amount ?? "", method: sent.paymentMethod });
       }
       if (leaving?.leaveForCheckout(checkout)) return;
       setSending(false);
@@ -93,7 +93,7 @@ export function useGiftForm({ link, token, posted }: GiftFormOptions) {
     await navigate(transferReportPath({ key, method: sent.paymentMethod, amount: sent.amount }));
   }
 
-  /** The wallet's site opens by itself, whatever the fields say; a gift that can be stored is stored meanwhile. */
+  /** The wallet's site opens by itself, whatever the fields say; a donation that can be stored is stored meanwhile. */
   async function openSite(wallet: PaymentMethod) {
     setOpened(wallet);
     const sent = { ...read(), paymentMethod: wallet };
@@ -119,12 +119,12 @@ export function useGiftForm({ link, token, posted }: GiftFormOptions) {
   };
 }
 
-function initialMethod(link: GiftLink, posted: FormResult | undefined): PaymentMethod | undefined {
+function initialMethod(link: DonateLink, posted: FormResult | undefined): PaymentMethod | undefined {
   const method = posted?.values?.paymentMethod;
   return isPaymentMethod(method) ? method : link.method;
 }
 
 /** A fault of the way to pay is shown under the amount as well: DONATE-04. */
 function showFault(field: string) {
-  document.getElementById(giftFieldId(field === "paymentMethod" ? "amount" : field))?.focus();
+  document.getElementById(donationFieldId(field === "paymentMethod" ? "amount" : field))?.focus();
 }

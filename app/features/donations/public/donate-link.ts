@@ -3,7 +3,7 @@ import { generalFund } from "#app/features/donations/donations.messages.ts";
 import { readRupees, rupees } from "#app/lib/money.ts";
 
 /** What an address of /donate fills in: /donate?amount=5000&fund=zakat&method=jazzcash&monthly=1. */
-export type GiftLink = {
+export type DonateLink = {
   /** In rupees, without separators; empty when the address names none that can be read. */
   amount: string;
   fund: string;
@@ -12,7 +12,7 @@ export type GiftLink = {
 };
 
 /** @param funds the slugs that can be chosen */
-export function readGiftLink(query: URLSearchParams, funds: readonly string[]): GiftLink {
+export function readDonateLink(query: URLSearchParams, funds: readonly string[]): DonateLink {
   const { paisa = 0 } = readRupees(query.get("amount") ?? "");
   const fund = query.get("fund") ?? "";
   const method = query.get("method");
@@ -25,7 +25,7 @@ export function readGiftLink(query: URLSearchParams, funds: readonly string[]): 
 }
 
 /** The path of /donate with this filled in; what is as by default is left out. */
-export function giftPath({ amount = "", fund, method, monthly }: Partial<GiftLink>): string {
+export function donatePath({ amount = "", fund, method, monthly }: Partial<DonateLink>): string {
   const { paisa = 0 } = readRupees(amount);
   const query = new URLSearchParams();
   if (paisa > 0) query.set("amount", rupees(paisa));

@@ -3,11 +3,17 @@ import { sealDays } from "#app/features/open-books/server/seal-days.server.ts";
 import { listReceiptsOfDonor } from "#app/features/receipts/server/receipts.store.server.ts";
 import type { PaymentAnswer } from "#server/payments/payments.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { changeGift, confirmation, ledgerDifferences, startGift, testLedger } from "#tests/support/gifts.ts";
+import {
+  changeTestDonation,
+  confirmation,
+  ledgerDifferences,
+  startTestDonation,
+  testLedger,
+} from "#tests/support/ledger.ts";
 import { settleAttempt } from "./payment-attempts.server.ts";
 import { type AttemptRow, openAttempt } from "./start-donation.server.ts";
 
-/* The day of a gift is the day on which its money came, whenever it is confirmed. */
+/* The day of a donation is the day on which its money came, whenever it is confirmed. */
 
 const karachi = (time: string) => new Date(`${time}+05:00`);
 const lastEvening = "2026-06-30T23:58:30";
@@ -17,14 +23,14 @@ async function lateDonor() {
   const app = await startTestApp();
   const { db } = app.services;
   app.clock.set(karachi(lastEvening).toISOString());
-  const gift = await startGift(app.services, { method: "easypaisa", gateway: "easypaisa" });
+  const donation = await startTestDonation(app.services, { method: "easypaisa", gateway: "easypaisa" });
   const attempt = await openAttempt(
     db,
     app.clock.now(),
-    { id: gift.id, amount_paisa: 2500_00 },
+    { id: donation.id, amount_paisa: 2500_00 },
     { gateway: "easypaisa", firstCheckMs: 20_000 },
   );
-  return { app, gift, attempt };
+  return { app, donation, attempt };
 }
 
 const paid = (more: object = {}): PaymentAnswer => ({
@@ -47,7 +53,7 @@ async function answer(app: TestApp, attempt: AttemptRow, time: string, said: Pay
   await settleAttempt(db, testLedger(app.clock.now()), current, said);
 }
 
-const readGift = ({ services: { db } }: TestApp) =>
+const readDonation = ({ services: { db } }: TestApp) =>
   db
     .selectFrom("donations")
     .innerJoin("receipts", "receipts.donation_id", "donations.id")
@@ -58,7 +64,7 @@ const readGift = ({ services: { db } }: TestApp) =>
 test("a payment just before midnight that is confirmed just after it is of the day before, and of its tax year (RECEIPT-01)", async () => {
   const { app, attempt } = await lateDonor();
   await answer(app, attempt, "2026-07-01T00:00:10", paid());
-  expect(await readGift(app)).toEqual([
+  expect(await readDonation(app)).toEqual([
     { received_on: "2026-06-30", paid_on: "2026-07-01", number: "UWF-2026-000001", fiscal_year: 2026 },
   ]);
   expect(await ledgerDifferences(app.services.db)).toEqual([]);
@@ -72,7 +78,7 @@ test.for([
 ] as const)("the provider's time counts where it can be true: %s (RECEIPT-01)", async ([_, paidAt, day]) => {
   const { app, attempt } = await lateDonor();
   await answer(app, attempt, "2026-07-01T00:10:00", paid({ paidAt: karachi(paidAt) }));
-  expect(await readGift(app)).toMatchObject([{ received_on: day }]);
+  expect(await readDonation(app)).toMatchObject([{ received_on: day }]);
 });
 
 test("what the provider said was not paid yesterday was paid after that, whatever it did not answer (RECEIPT-01)", async () => {
@@ -84,7 +90,7 @@ test("what the provider said was not paid yesterday was paid after that, whateve
   await answer(app, attempt, "2026-07-02T10:00:00", pending);
   await answer(app, attempt, "2026-07-03T10:00:00", unknown);
   await answer(app, attempt, "2026-07-03T11:00:00", paid());
-  expect(await readGift(app)).toMatchObject([{ received_on: "2026-07-02", paid_on: "2026-07-03" }]);
+  expect(await readDonation(app)).toMatchObject([{ received_on: "2026-07-02", paid_on: "2026-07-03" }]);
 });
 
 test("a gift of 28 June that is confirmed on 3 July is of the June tax year; the seal keeps the booking day (RECEIPT-01, BOOKS-05)", async () => {
@@ -92,9 +98,9 @@ test("a gift of 28 June that is confirmed on 3 July is of the June tax year; the
   const { services, clock } = app;
   const { db } = services;
   const give = async (receivedOn: string, reference: string) => {
-    const { id } = await startGift(services);
+    const { id } = await startTestDonation(services);
     const of = { amountPaisa: 2500_00, paymentReference: reference, receivedOn };
-    await changeGift(services, id, { to: "paid", cause: "staff", confirmation: of });
+    await changeTestDonation(services, id, { to: "paid", cause: "staff", confirmation: of });
   };
   clock.set("2026-07-03T07:00:00.000Z");
   await give("2026-06-28", "IBFT-1");
@@ -102,7 +108,7 @@ test("a gift of 28 June that is confirmed on 3 July is of the June tax year; the
   await give("2026-06-30", "IBFT-3");
   // A bank may date a line with the next working day.
   await give("2026-07-06", "IBFT-4");
-  expect(await readGift(app)).toMatchObject([
+  expect(await readDonation(app)).toMatchObject([
     { received_on: "2026-06-28", paid_on: "2026-07-03", number: "UWF-2026-000001" },
     { received_on: "2026-07-03", paid_on: "2026-07-03", number: "UWF-2027-000001" },
     { received_on: "2026-06-30", paid_on: "2026-07-03", number: "UWF-2026-000002" },
@@ -124,7 +130,7 @@ test("a gift of 28 June that is confirmed on 3 July is of the June tax year; the
 
 test("without a day of its own a payment came today", async () => {
   const app = await startTestApp();
-  const { id } = await startGift(app.services);
-  await changeGift(app.services, id, confirmation());
-  expect(await readGift(app)).toMatchObject([{ received_on: "2026-11-21", paid_on: "2026-11-21" }]);
+  const { id } = await startTestDonation(app.services);
+  await changeTestDonation(app.services, id, confirmation());
+  expect(await readDonation(app)).toMatchObject([{ received_on: "2026-11-21", paid_on: "2026-11-21" }]);
 });

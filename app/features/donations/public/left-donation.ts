@@ -2,7 +2,7 @@ import { isPaymentMethod, type PaymentMethod } from "#app/contract/payment-metho
 import { forgetFormDraft, keepFormDraft, readFormDraft } from "#app/lib/form-draft.ts";
 
 /*
- * The gift with which this tab left for a gateway. Who comes back by another way than the gateway's, because the
+ * The donation with which this tab left for a gateway. Who comes back by another way than the gateway's, because the
  * connection broke there, finds it on the donation page, and does not pay twice unknowingly.
  */
 
@@ -10,15 +10,15 @@ const leftDraft = "/donate#left";
 /** After so long nobody is on the way back any more. */
 const lifetime = 24 * 60 * 60 * 1000;
 
-export type LeftGift = { key: string; amount: string; method: PaymentMethod; at: number };
+export type LeftDonation = { key: string; amount: string; method: PaymentMethod; at: number };
 
-export const keepLeftGift = ({ key, amount, method }: Omit<LeftGift, "at">): boolean =>
+export const keepLeftDonation = ({ key, amount, method }: Omit<LeftDonation, "at">): boolean =>
   keepFormDraft(leftDraft, { key, amount, method, at: String(Date.now()) });
 
-export const forgetLeftGift = (): void => forgetFormDraft(leftDraft);
+export const forgetLeftDonation = (): void => forgetFormDraft(leftDraft);
 
 /** @returns undefined when this tab has not left for a gateway, or has read what became of it */
-export function readLeftGift(): LeftGift | undefined {
+export function readLeftDonation(): LeftDonation | undefined {
   const kept = readFormDraft(leftDraft);
   if (!kept) return undefined;
   const { key = "", amount = "", method, at } = kept;

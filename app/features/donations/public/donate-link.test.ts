@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { giftPath, readGiftLink, transferReportPath } from "./gift-link.ts";
+import { donatePath, readDonateLink, transferReportPath } from "./donate-link.ts";
 
 const funds = ["general", "zakat", "clean-water-projects"];
-const read = (query: string) => readGiftLink(new URLSearchParams(query), funds);
+const read = (query: string) => readDonateLink(new URLSearchParams(query), funds);
 
 test("an address fills the page in", () => {
   expect(read("amount=5000&fund=zakat&method=jazzcash&monthly=1")).toEqual({
@@ -25,9 +25,9 @@ test.for(["", "amount=abc&fund=lottery&method=paypal&monthly=yes", "amount=-5", 
 );
 
 test("the link of a gift leads to the same gift", () => {
-  expect(giftPath({})).toBe("/donate");
-  expect(giftPath({ amount: "", fund: "general", monthly: false })).toBe("/donate");
-  const path = giftPath({ amount: "2,500.50", fund: "zakat", method: "bank-transfer", monthly: true });
+  expect(donatePath({})).toBe("/donate");
+  expect(donatePath({ amount: "", fund: "general", monthly: false })).toBe("/donate");
+  const path = donatePath({ amount: "2,500.50", fund: "zakat", method: "bank-transfer", monthly: true });
   expect(path).toBe("/donate?amount=2500.50&fund=zakat&method=bank-transfer&monthly=1");
   expect(read(path.slice(path.indexOf("?")))).toEqual({
     amount: "2500.50",

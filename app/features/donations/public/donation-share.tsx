@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/use-copy.ts";
 
 /** A link that opens this page with amount and purpose filled in. Nothing about the donor is in it. */
-export function GiftShare({ url, filled }: { url: string; filled: boolean }) {
+export function DonationShare({ url, filled }: { url: string; filled: boolean }) {
   const [result, copy] = useCopy();
   return (
     <div className="needs-script flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-rule pt-6">

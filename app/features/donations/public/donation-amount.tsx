@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { giftPresets } from "#app/features/donations/donations.messages.ts";
+import { donationPresets } from "#app/features/donations/donations.messages.ts";
 import { groupedRupees, paisaPerRupee } from "#app/lib/money.ts";
 import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { giftFieldId } from "./gift-donor.tsx";
+import { donationFieldId } from "./donation-donor.tsx";
 
-type GiftTabsProps = {
+type DonationTabsProps = {
   monthly: boolean;
   onChoose: (monthly: boolean) => void;
   /** The address of the page with this tab open: it works without JavaScript. */
@@ -18,7 +18,7 @@ const tabs = [
 ];
 
 /** 'One-Time Donation' and 'Monthly Support': DONATE-01. */
-export function GiftTabs({ monthly, onChoose, pathOf }: GiftTabsProps) {
+export function DonationTabs({ monthly, onChoose, pathOf }: DonationTabsProps) {
   return (
     <div
       role="tablist"
@@ -62,7 +62,7 @@ export function GiftTabs({ monthly, onChoose, pathOf }: GiftTabsProps) {
   );
 }
 
-type GiftAmountProps = {
+type DonationAmountProps = {
   /** What is typed, where it can be read. */
   paisa: number;
   initial: string | undefined;
@@ -72,12 +72,12 @@ type GiftAmountProps = {
 };
 
 /** Four amounts to press, and a field for any other: DONATE-02. */
-export function GiftAmount({ paisa, initial, error, onPreset, hint }: GiftAmountProps) {
+export function DonationAmount({ paisa, initial, error, onPreset, hint }: DonationAmountProps) {
   return (
     <div className="grid gap-4">
       <fieldset className="needs-script grid min-w-0 grid-cols-2 gap-2.5 sm:grid-cols-4">
         <legend className="sr-only">Amounts</legend>
-        {giftPresets.map((preset) => (
+        {donationPresets.map((preset) => (
           <button
             key={preset}
             type="button"
@@ -92,7 +92,7 @@ export function GiftAmount({ paisa, initial, error, onPreset, hint }: GiftAmount
           </button>
         ))}
       </fieldset>
-      <Field id={giftFieldId("amount")} label="Custom amount in PKR" error={error} hint={hint} required>
+      <Field id={donationFieldId("amount")} label="Custom amount in PKR" error={error} hint={hint} required>
         {(control) => (
           <span className="relative block">
             <span

@@ -8,7 +8,7 @@ import { createServices } from "#server/services.ts";
 import { administrator } from "./calls.ts";
 
 const batchSize = 50_000;
-/** One gift in so many seconds: a million of them are three years. */
+/** One donation in so many seconds: a million of them are three years. */
 const secondsBetween = 94;
 const firstSecond = Date.UTC(2023, 10, 1) / 1000;
 
@@ -24,7 +24,7 @@ const fiscalYear = sql`cast(substr(paid_on, 1, 4) as integer) + (substr(paid_on,
  * Creates a data folder on SQLite with so many donations of three years, seven of ten paid and one of twenty refunded,
  * each with its events and its receipt, as the ledger would have written them.
  */
-export async function fillWithGifts(folder: string, count: number): Promise<void> {
+export async function fillWithDonations(folder: string, count: number): Promise<void> {
   const env = readEnv({
     DATA_DIR: folder,
     LOG_LEVEL: "warn",

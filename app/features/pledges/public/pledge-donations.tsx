@@ -4,7 +4,7 @@ import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 
-type Gift = PledgeView["gifts"][number];
+type Donation = PledgeView["donations"][number];
 
 const paisa = (amount: number) => Math.round(amount * paisaPerRupee);
 
@@ -18,8 +18,8 @@ const stateText: Readonly<Record<DonationState, string>> = {
 };
 
 /** The months so far, as the lines of a passbook: the newest first, with what came in together at the foot. */
-export function PledgeGifts({ gifts }: { gifts: readonly Gift[] }) {
-  const paid = gifts.filter(({ state }) => state === "paid");
+export function PledgeDonations({ donations }: { donations: readonly Donation[] }) {
+  const paid = donations.filter(({ state }) => state === "paid");
   const sum = paid.reduce((total, { amount }) => total + paisa(amount), 0);
   return (
     <section aria-labelledby="gifts">
@@ -27,8 +27,8 @@ export function PledgeGifts({ gifts }: { gifts: readonly Gift[] }) {
         Month by month
       </h2>
       <ol className="mt-4 border-t border-rule-strong">
-        {gifts.map((gift) => (
-          <GiftLine key={gift.reference} gift={gift} />
+        {donations.map((donation) => (
+          <DonationLine key={donation.reference} donation={donation} />
         ))}
       </ol>
       {paid.length > 0 && (
@@ -43,27 +43,27 @@ export function PledgeGifts({ gifts }: { gifts: readonly Gift[] }) {
   );
 }
 
-function GiftLine({ gift }: { gift: Gift }) {
-  const settled = gift.state === "paid";
+function DonationLine({ donation }: { donation: Donation }) {
+  const settled = donation.state === "paid";
   const link = "text-link inline-flex min-h-8 items-center text-sm";
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-rule py-3 sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_auto]">
-      <span className="font-display text-xl leading-snug font-semibold">{formatMonth(gift.month)}</span>
+      <span className="font-display text-xl leading-snug font-semibold">{formatMonth(donation.month)}</span>
       <span className={`figures text-end sm:order-last ${settled ? "font-semibold" : "text-faint"}`}>
-        {formatMoney(paisa(gift.amount))}
+        {formatMoney(paisa(donation.amount))}
       </span>
       <span className="flex flex-wrap items-baseline gap-x-4 text-soft max-sm:col-span-2">
         <span className="text-sm">
-          {stateText[gift.state]}
-          {gift.paid_on && settled && <span className="figures"> on {formatDay(gift.paid_on)}</span>}
+          {stateText[donation.state]}
+          {donation.paid_on && settled && <span className="figures"> on {formatDay(donation.paid_on)}</span>}
         </span>
-        {gift.receipt ? (
-          <a href={gift.receipt.url} className={link}>
-            Receipt <span className="figures ms-1">{gift.receipt.number}</span>
+        {donation.receipt ? (
+          <a href={donation.receipt.url} className={link}>
+            Receipt <span className="figures ms-1">{donation.receipt.number}</span>
           </a>
         ) : (
-          <a href={gift.url} className={link}>
-            Open<span className="sr-only"> the gift for {formatMonth(gift.month)}</span>
+          <a href={donation.url} className={link}>
+            Open<span className="sr-only"> the gift for {formatMonth(donation.month)}</span>
           </a>
         )}
       </span>

@@ -13,10 +13,10 @@ const abouts: Readonly<Record<string, string>> = {
 
 const isBase = ({ slug }: Fund) => baseFunds.some((base) => base.slug === slug);
 
-type GiftFundProps = { funds: readonly Fund[]; chosen: string; error: string | undefined };
+type DonationFundProps = { funds: readonly Fund[]; chosen: string; error: string | undefined };
 
-/** What the gift is for: it is spent on that alone. */
-export function GiftFund({ funds, chosen, error }: GiftFundProps) {
+/** What the donation is for: it is spent on that alone. */
+export function DonationFund({ funds, chosen, error }: DonationFundProps) {
   const programmes = funds.filter((fund) => !isBase(fund));
   const open = programmes.some(({ slug }) => slug === chosen);
   return (

@@ -1,17 +1,17 @@
-import type { WaitingGift } from "#app/features/bank-statements/bank-statements.schema.ts";
-import type { MatchGift } from "#app/features/bank-statements/match.ts";
+import type { WaitingDonation } from "#app/features/bank-statements/bank-statements.schema.ts";
+import type { MatchDonation } from "#app/features/bank-statements/match.ts";
 import { isAtGateway } from "#app/features/donations/ledger/donation-states.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 
 /*
- * The gifts whose money may stand on a statement: those with a report that waits; those that began without a gateway, with
+ * The donations whose money may stand on a statement: those with a report that waits; those that began without a gateway, with
  * no report; and late ones, which are found by their own reference alone.
  */
 
 /** So many reports that wait are compared, the newest: a foundation that is so far behind finds the others by their TXN. */
 const maxReports = 10_000;
-/** So many gifts without a report are compared, the newest of each state; older ones are found by their TXN. */
+/** So many donations without a report are compared, the newest of each state; older ones are found by their TXN. */
 const maxUnreported = { started: 3000, pending: 1000 } as const;
 const perQuery = 1000;
 
@@ -23,7 +23,7 @@ const donations = (db: Db) =>
 
 type Donation = Awaited<ReturnType<ReturnType<typeof donations>["execute"]>>[number];
 
-const giftOf = (row: Donation, late: boolean): MatchGift => ({
+const donationOf = (row: Donation, late: boolean): MatchDonation => ({
   id: row.id,
   reference: row.reference,
   amountPaisa: row.amount_paisa,
@@ -33,17 +33,20 @@ const giftOf = (row: Donation, late: boolean): MatchGift => ({
   late,
 });
 
-export type GiftsAsked = {
-  /** References that lines name: such a gift is found whatever its age, also when it has failed or expired. */
+export type DonationsAsked = {
+  /** References that lines name: such a donation is found whatever its age, also when it has failed or expired. */
   named: readonly string[];
-  /** Only gifts of this amount, beside the named ones. */
+  /** Only donations of this amount, beside the named ones. */
   amountPaisa?: number;
 };
 
 /** What is compared with the lines. */
-export async function listWaitingGifts(db: Db, { named, amountPaisa }: GiftsAsked): Promise<MatchGift[]> {
+export async function listWaitingDonations(
+  db: Db,
+  { named, amountPaisa }: DonationsAsked,
+): Promise<MatchDonation[]> {
   const reported = await listReported(db, amountPaisa);
-  const known = new Map(reported.map((gift) => [gift.id, gift]));
+  const known = new Map(reported.map((donation) => [donation.id, donation]));
   for (const state of ["started", "pending"] as const) {
     const rows = await donations(db)
       .where("state", "=", state)
@@ -52,7 +55,7 @@ export async function listWaitingGifts(db: Db, { named, amountPaisa }: GiftsAske
       .orderBy("id", "desc")
       .limit(maxUnreported[state])
       .execute();
-    for (const row of rows) if (!known.has(row.id)) known.set(row.id, giftOf(row, false));
+    for (const row of rows) if (!known.has(row.id)) known.set(row.id, donationOf(row, false));
   }
   const references = new Set([...known.values()].map(({ reference }) => reference));
   const missing = [...new Set(named)].filter((reference) => !references.has(reference));
@@ -62,12 +65,12 @@ export async function listWaitingGifts(db: Db, { named, amountPaisa }: GiftsAske
       .where("reference", "in", missing.slice(from, from + perQuery))
       .where("state", "in", ["started", "pending", "failed", "expired"])
       .execute();
-    for (const row of rows) if (!isAtGateway(row)) known.set(row.id, giftOf(row, true));
+    for (const row of rows) if (!isAtGateway(row)) known.set(row.id, donationOf(row, true));
   }
   return [...known.values()];
 }
 
-async function listReported(db: Db, amountPaisa: number | undefined): Promise<MatchGift[]> {
+async function listReported(db: Db, amountPaisa: number | undefined): Promise<MatchDonation[]> {
   const rows = await db
     .selectFrom("transfer_reports")
     .innerJoin("donations", "donations.id", "transfer_reports.donation_id")
@@ -92,9 +95,12 @@ async function listReported(db: Db, amountPaisa: number | undefined): Promise<Ma
   }));
 }
 
-/** What staff see of these gifts, by their number. */
-export async function presentGifts(db: Db, ids: readonly number[]): Promise<Map<number, WaitingGift>> {
-  const found = new Map<number, WaitingGift>();
+/** What staff see of these donations, by their number. */
+export async function presentDonations(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, WaitingDonation>> {
+  const found = new Map<number, WaitingDonation>();
   for (let from = 0; from < ids.length; from += perQuery) {
     const rows = await db
       .selectFrom("donations")

@@ -3,20 +3,20 @@ import { generalFund } from "#app/features/donations/donations.messages.ts";
 import { forgetFormDraft, keepFormDraft, readFormDraft } from "#app/lib/form-draft.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";
 import { formValues } from "#app/lib/form-values.ts";
-import type { GiftLink } from "./gift-link.ts";
+import type { DonateLink } from "./donate-link.ts";
 
 const draftName = "/donate";
 /** The trap, and the buttons. */
 const unkept = ["website", "form_token", "paymentMethod"];
 
 /**
- * What stands in the fields of the gift, for the summary beside them; kept for this tab until it is sent. What a link
+ * What stands in the fields of the donation, for the summary beside them; kept for this tab until it is sent. What a link
  * names wins over the draft, and so does what was typed before the page was ready.
  * @param posted what came back from a form that was posted
  */
-export function useGiftFields(
+export function useDonationFields(
   form: RefObject<HTMLFormElement | null>,
-  link: GiftLink,
+  link: DonateLink,
   posted: FormValues | undefined,
 ) {
   const [values, setValues] = useState<FormValues>(() => posted ?? initialValues(link));
@@ -48,14 +48,14 @@ export function useGiftFields(
   return { values, read, write, draft: { forget: () => forgetFormDraft(draftName) } };
 }
 
-const initialValues = ({ amount, fund, monthly }: GiftLink): FormValues => ({
+const initialValues = ({ amount, fund, monthly }: DonateLink): FormValues => ({
   amount,
   fund,
   monthly: String(monthly),
 });
 
 /** Fills what is still as the page came. */
-function restore(form: HTMLFormElement, draft: FormValues, link: GiftLink): void {
+function restore(form: HTMLFormElement, draft: FormValues, link: DonateLink): void {
   const untouched: Readonly<Record<string, string>> = { fund: generalFund, monthly: "false" };
   const named: Readonly<Record<string, boolean>> = {
     amount: link.amount !== "",

@@ -17,17 +17,17 @@ import { checkLedger } from "#app/features/open-books/ledger-check/ledger-check.
 import type { Db } from "#server/db/connect.ts";
 import type { Services } from "#server/services.ts";
 
-/* Gifts as tests make them, by the ledger itself. */
+/* Donations as tests make them, by the ledger itself. */
 
 export const generalFund = { slug: "general", title: "General", kind: "general" } as const;
-let gifts = 0;
+let donations = 0;
 
-/** A key that no other gift has. */
-export const giftKey = () => `00000000-0000-4000-8000-${String(++gifts).padStart(12, "0")}`;
+/** A key that no other donation has. */
+export const donationKey = () => `00000000-0000-4000-8000-${String(++donations).padStart(12, "0")}`;
 
-/** A gift of 2500 rupees by bank transfer, under a key of its own. */
-export const newGift = (more: Partial<NewDonation> = {}): NewDonation => ({
-  idempotencyKey: giftKey(),
+/** A donation of 2500 rupees by bank transfer, under a key of its own. */
+export const newTestDonation = (more: Partial<NewDonation> = {}): NewDonation => ({
+  idempotencyKey: donationKey(),
   amountPaisa: 2500_00,
   fund: generalFund,
   method: "bank-transfer",
@@ -46,24 +46,26 @@ type Ledger = Pick<Services, "db" | "clock" | "env">;
 export const testLedger = (now: Date, siteUrl = "https://umeed.example"): LedgerContext =>
   ledgerContext({ env: { siteUrl }, features }, now);
 
-/** @throws Error when its key stands for another gift */
-export async function startGift(
+/** @throws Error when its key stands for another donation */
+export async function startTestDonation(
   { db, clock }: Pick<Ledger, "db" | "clock">,
   more: Partial<NewDonation> = {},
 ): Promise<DonationRow> {
-  const result = await db.transaction().execute((trx) => startDonation(trx, clock.now(), newGift(more)));
+  const result = await db
+    .transaction()
+    .execute((trx) => startDonation(trx, clock.now(), newTestDonation(more)));
   if ("fault" in result) throw new Error(result.fault);
   return result.donation;
 }
 
-export const changeGift = (
+export const changeTestDonation = (
   { db, clock, env }: Ledger,
   id: number,
   to: DonationChange,
 ): Promise<DonationOutcome | undefined> =>
   db.transaction().execute((trx) => changeDonation(trx, testLedger(clock.now(), env.siteUrl), id, to));
 
-/** Staff's confirmation of a gift of 2500 rupees. */
+/** Staff's confirmation of a donation of 2500 rupees. */
 export const confirmation = (
   more: Partial<{ amountPaisa: number; paymentReference: string }> = {},
 ): DonationChange => ({

@@ -1,0 +1,48 @@
+import { issueLink, linkMs, openLink } from "#server/access-links.ts";
+import type { Db } from "#server/db/connect.ts";
+
+/*
+ * The key in the address of a donor's page: the token of a link to the donation; or that of monthly support or of a yearly
+ * statement, followed by the reference of one of its donations.
+ */
+
+const donationKeyPattern = /^[\w-]{22}(?:TXN[0-9A-Z]{17})?$/;
+const tokenLength = 22;
+
+/** A key to the donor's own page of a donation, and to its receipt. */
+export const issueDonationKey = (db: Db, now: Date, donationId: number, lifetime: number = linkMs.donation) =>
+  issueLink(db, now, { kind: "gift", subject: donationId, lifetime });
+
+/** The key of one donation of those that a token opens. */
+export const keyOfDonation = (token: string, { reference }: { reference: string }) => token + reference;
+
+/** @returns the number of the donation that a key opens, undefined for one that opens none or has ended */
+export async function openDonation(db: Db, now: Date, key: string): Promise<number | undefined> {
+  if (!donationKeyPattern.test(key)) return undefined;
+  const token = key.slice(0, tokenLength);
+  const reference = key.slice(tokenLength);
+  if (reference === "") return openLink(db, now, "gift", token);
+  const donation = await db
+    .selectFrom("donations")
+    .select(["id", "pledge_id", "donor_email"])
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  if (!donation) return undefined;
+  const pledge =
+    (await openLink(db, now, "pledge", token)) ?? (await openLink(db, now, "pledge gifts", token));
+  if (pledge !== undefined) return donation.pledge_id === pledge ? donation.id : undefined;
+  const donor = await openStatement(db, now, token);
+  return donor !== undefined && donation.donor_email === donor ? donation.id : undefined;
+}
+
+/** @returns the address whose donations a statement's token opens */
+export async function openStatement(db: Db, now: Date, token: string): Promise<string | undefined> {
+  const id = await openLink(db, now, "statement", token);
+  if (id === undefined) return undefined;
+  const donation = await db
+    .selectFrom("donations")
+    .select("donor_email")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return donation?.donor_email || undefined;
+}
