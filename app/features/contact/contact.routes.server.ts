@@ -41,7 +41,7 @@ export function contactRoutes(services: Services): FastifyPluginAsyncZod {
         read: read_at !== null,
       }),
       query: z.object({}),
-      filter: () => () => [],
+      filter: () => [],
       columns: {
         Received: (row) => row.received_at,
         Name: (row) => row.name,

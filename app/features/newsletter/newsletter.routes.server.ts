@@ -66,7 +66,7 @@ export function newsletterRoutes(services: Services): FastifyPluginAsyncZod {
         read: read_at !== null,
       }),
       query: z.object({}),
-      filter: () => () => [],
+      filter: () => [],
       columns: {
         Asked: (row) => row.received_at,
         Email: (row) => row.email,

@@ -45,7 +45,7 @@ export function sharedStoryRoutes(services: Services): FastifyPluginAsyncZod {
         ...row
       }: SharedStoryRow) => ({ ...row, unnamed: unnamed === 1, read: read_at !== null }),
       query: z.object({}),
-      filter: () => () => [],
+      filter: () => [],
       columns: {
         Received: (row) => row.received_at,
         Name: (row) => row.name,

@@ -5,7 +5,7 @@ import type { ValueSchema } from "#app/features/content/content-value.ts";
 import type { CallFailure, CallResult } from "#app/lib/call-api.ts";
 
 /** A content as the editor opens it. */
-export type OpenedContent = Omit<StoredContentReply, "schema"> & { schema: ValueSchema };
+export type OpenedContent = Omit<StoredContentReply, "schema"> & { id: 1; schema: ValueSchema };
 
 export const contentsKey = ["contents"];
 export const contentKey = (name: string) => ["content", name];
@@ -17,12 +17,12 @@ const restoring = { failed: messages.restoreFailed, broke: messages.loadUnreacha
 
 export const fetchContents = () => call("listContents", { texts: loading });
 
-export async function fetchContent(name: string): Promise<CallResult<{ content: OpenedContent }>> {
+export async function fetchContent(name: string): Promise<CallResult<OpenedContent>> {
   const result = await call("readContent", { query: { name }, texts: loading });
   if (!result.ok) return result;
   const { content } = result.body;
   // The reply's schema says only that it is a JSON Schema.
-  return { ...result, body: { content: { ...content, schema: content.schema as ValueSchema } } };
+  return { ...result, body: { ...content, id: 1, schema: content.schema as ValueSchema } };
 }
 
 export const saveContent = (body: { name: string; version: number; value: unknown }) =>

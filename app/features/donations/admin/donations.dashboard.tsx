@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download, Plus } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { callList, callQuery } from "#app/dashboard/call-query.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
@@ -10,6 +10,7 @@ import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { donationColumns, donationPage } from "./donation-columns.tsx";
@@ -23,8 +24,8 @@ import {
   useRefreshGiving,
 } from "./donations-desk-calls.ts";
 
-const BookingEditor = lazy(async () => ({ default: (await import("./booking-editor.tsx")).BookingEditor }));
-const GivingMonths = lazy(async () => ({ default: (await import("./giving-months.tsx")).GivingMonths }));
+const BookingEditor = lazyPart(async () => (await import("./booking-editor.tsx")).BookingEditor);
+const GivingMonths = lazyPart(async () => (await import("./giving-months.tsx")).GivingMonths);
 
 const title = "Donations";
 
@@ -122,7 +123,7 @@ function Months({ fund, onFund }: { fund: string; onFund: (slug: string) => void
   const { data, error, isFetching, refetch } = useQuery(
     callQuery("readGivingMonths", { texts: { failed: deskMessages.monthsFailed } }),
   );
-  // A site without donations has no months to show.
+  // A site without gifts has no months to show.
   if (data?.funds.length === 0) return null;
   const loading = (
     <div className="grid h-52 place-items-center">

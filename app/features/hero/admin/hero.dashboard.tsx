@@ -1,5 +1,5 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
@@ -10,11 +10,12 @@ import { useList } from "#app/dashboard/use-list.ts";
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
 import { heroMessages } from "#app/features/hero/hero-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import { slideList, useShownSlides } from "./hero-calls.ts";
 import { SlideChanges, SlideContent, SlideOrder, SlideStatus, SlideThumbnail } from "./hero-cells.tsx";
 import { useSlideChanges } from "./hero-order.ts";
 
-const HeroEditor = lazy(async () => ({ default: (await import("./hero-editor.tsx")).HeroEditor }));
+const HeroEditor = lazyPart(async () => (await import("./hero-editor.tsx")).HeroEditor);
 
 const title = "Hero Section Management";
 
