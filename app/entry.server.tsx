@@ -26,6 +26,7 @@ import {
   visitorAddress,
 } from "./services.server.ts";
 import { NonceContext } from "./site/nonce.ts";
+import { ErrorPageContext } from "./site/plain-page.ts";
 import { SupportCode } from "./site/support-code.tsx";
 
 /** No page has as many links as this: matching them costs less than rendering it. */
@@ -107,7 +108,9 @@ export default async function handleRequest(
   const html = await renderWhole(
     <SupportCode.Provider value={context.get(SupportCode.context)}>
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ErrorPageContext value={routerContext.staticHandlerContext.errors !== null}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </ErrorPageContext>
       </NonceContext>
     </SupportCode.Provider>,
     nonce,

@@ -241,6 +241,23 @@ test("every page has a route", () => {
   expect(pages.map(({ name }) => name).filter((name) => !routed.has(name))).toEqual([]);
 });
 
+test("nothing that a page that only tells imports has state or handlers, which would be dead there", () => {
+  const isPlain = ({ file }: RouteConfigEntry) => file.endsWith("plain.layout.tsx");
+  const plain = routes.flatMap(({ children = [] }) => children).find(isPlain);
+  const seen = new Set<string>();
+  const read = (name: string) => {
+    const file = byName.get(name);
+    if (!file || seen.has(name) || /\.server\.tsx?$|^server\//.test(name)) return;
+    seen.add(name);
+    for (const { target } of file.imports) read(target);
+  };
+  for (const { file } of plain?.children ?? []) read(`app/${file}`);
+  expect(seen.size).toBeGreaterThan(50);
+  const alive =
+    /\buse(?:State|Reducer|Effect|LayoutEffect|Fetcher|Navigate|SyncExternalStore)\b|\son[A-Z]\w+=\{/;
+  expect([...seen].filter((name) => alive.test(byName.get(name)?.text ?? ""))).toEqual([]);
+});
+
 test("every shared folder has a README", () => {
   const appFolders = ["contract", "features", "ui", "site", "dashboard", "lib"].map(
     (folder) => `app/${folder}`,

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { adMediaPath } from "#app/contract/ad-media-path.ts";
 import { call, rowOf } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
 import { unchanged } from "#app/dashboard/use-conflict.ts";
 import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
-import { adMediaPath } from "#app/features/ads/ad-media-path.ts";
 import { type Ad, type AdForm, adForm } from "#app/features/ads/ads.schema.ts";
 import { adMessages as messages } from "#app/features/ads/ads-admin.messages.ts";
 import { type AdInput, fieldLabels, fileRefusal, type MediaType, sentAd, valuesOf } from "./ad-form.ts";

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Ad } from "#app/features/ads/ads.schema.ts";
-import { AdMedia } from "./ad-popup-media.tsx";
+import { type Ad, drawAdMedia } from "./ad-media.ts";
 
 const ad: Ad = {
   id: 1,
@@ -10,23 +9,18 @@ const ad: Ad = {
   description: "What it is",
   media_type: "video",
   media_url: "film.mp4",
-  start_date: null,
-  end_date: null,
-  is_active: 1,
-  created_at: "2026-11-21T07:00:00.000Z",
-  status: "active",
-  version: 1,
 };
 
 const onToggle = vi.fn();
 afterEach(() => {
-  cleanup();
+  delete document.body.dataset.drawn;
+  document.body.replaceChildren();
   onToggle.mockClear();
 });
 
 /** The enlarged video, 400 x 250 px at the top of the window. */
 function playing(): HTMLVideoElement {
-  render(<AdMedia ad={ad} expanded onToggle={onToggle} />);
+  drawAdMedia(document.body, ad, true, onToggle);
   const film = document.querySelector("video");
   if (!film) throw new Error("no film");
   film.getBoundingClientRect = () => new DOMRect(0, 0, 400, 250);
@@ -54,7 +48,7 @@ test.each([
 });
 
 test("a small video is a button that expands it", () => {
-  render(<AdMedia ad={ad} expanded={false} onToggle={onToggle} />);
+  drawAdMedia(document.body, ad, false, onToggle);
   fireEvent.click(screen.getByRole("button", { name: "Watch larger: A film" }));
   expect(onToggle).toHaveBeenCalledOnce();
 });

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Ad } from "#app/features/ads/ads.schema.ts";
-import { AdPopup } from "./ad-popup.tsx";
-import { reappearDelayMs } from "./ad-popup-overlap.ts";
-import { rotationMs } from "./ad-popup-rotation.ts";
+import { type AdCard, openAdCard, rotationMs } from "./ad-card.ts";
+import type { Ad } from "./ad-media.ts";
+import { reappearDelayMs } from "./ad-overlap.ts";
 
 const ad = (id: number, more: Partial<Ad> = {}): Ad => ({
   id,
@@ -12,12 +11,6 @@ const ad = (id: number, more: Partial<Ad> = {}): Ad => ({
   description: `What project ${id} is`,
   media_type: "image",
   media_url: `/art/${id}.svg`,
-  start_date: null,
-  end_date: null,
-  is_active: 1,
-  created_at: "2026-11-21T07:00:00.000Z",
-  status: "active",
-  version: 1,
   ...more,
 });
 
@@ -25,15 +18,13 @@ const onClose = vi.fn();
 let reducedMotion = false;
 let hidden = false;
 
-async function open(respond: () => Promise<Response>) {
-  vi.stubGlobal("fetch", respond);
-  render(<AdPopup page="/" onClose={onClose} />);
-  await act(async () => {});
-}
-const openAds = (...ads: Ad[]) => open(async () => Response.json(ads));
+let opened: AdCard | undefined;
+const openAds = (...ads: Ad[]) => {
+  opened = openAdCard(document.body, ads, onClose);
+};
 const card = () => screen.queryByRole("complementary", { name: "Future Project" });
 const shown = () => card()?.querySelector(".ad-text p")?.textContent;
-const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
+const wait = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
 /** Reports that an observed element comes under the card, or leaves it for longer than the delay. */
@@ -44,11 +35,10 @@ let watched: Element[] = [];
 class FakeObserver {
   constructor(callback: (looks: { target: Element; isIntersecting: boolean }[]) => void) {
     watched = this.watched;
-    setOverlap = (isIntersecting) =>
-      act(() => {
-        callback(this.watched.map((target) => ({ target, isIntersecting })));
-        if (!isIntersecting) vi.advanceTimersByTime(reappearDelayMs);
-      });
+    setOverlap = (isIntersecting) => {
+      callback(this.watched.map((target) => ({ target, isIntersecting })));
+      if (!isIntersecting) vi.advanceTimersByTime(reappearDelayMs);
+    };
   }
   private readonly watched: Element[] = [];
   observe(element: Element) {
@@ -77,25 +67,15 @@ beforeEach(() => {
   vi.spyOn(document, "visibilityState", "get").mockImplementation(() => (hidden ? "hidden" : "visible"));
 });
 afterEach(() => {
-  cleanup();
+  opened?.remove();
   document.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-test.each<[string, () => Promise<Response>]>([
-  ["no ad", async () => Response.json([])],
-  ["what is no list", async () => Response.json({ success: false, message: "No." })],
-  ["a failing server", async () => new Response("x", { status: 500 })],
-  ["no network", () => Promise.reject(new TypeError("no network"))],
-])("with %s there is no popup", async (_case, respond) => {
-  await open(respond);
-  expect(card()).toBeNull();
-});
-
-test("it shows title, description and picture, and previous and next wrap", async () => {
-  await openAds(ad(1), ad(2), ad(3));
+test("it shows title, description and picture, and previous and next wrap", () => {
+  openAds(ad(1), ad(2), ad(3));
   expect(shown()).toBe("Project 1");
   expect(screen.getByText("What project 1 is")).toBeTruthy();
   expect(card()?.querySelector("img")?.getAttribute("src")).toBe("/art/1.svg");
@@ -105,23 +85,23 @@ test("it shows title, description and picture, and previous and next wrap", asyn
   expect(shown()).toBe("Project 1");
 });
 
-test("a single ad has no paging and no pause", async () => {
-  await openAds(ad(1));
+test("a single ad has no paging and no pause", () => {
+  openAds(ad(1));
   expect(screen.queryByRole("button", { name: "Next project" })).toBeNull();
-  await wait(rotationMs * 3);
+  wait(rotationMs * 3);
   expect(shown()).toBe("Project 1");
 });
 
 describe("the next comes by itself", () => {
-  test("every 10 s, and is not read out", async () => {
-    await openAds(ad(1), ad(2));
+  test("every 10 s, and is not read out", () => {
+    openAds(ad(1), ad(2));
     expect(rotationMs).toBe(10_000);
     expect(card()?.querySelector(".ad-text")?.getAttribute("aria-live")).toBe("off");
-    await wait(9_999);
+    wait(9_999);
     expect(shown()).toBe("Project 1");
-    await wait(1);
+    wait(1);
     expect(shown()).toBe("Project 2");
-    await wait(10_000);
+    wait(10_000);
     expect(shown()).toBe("Project 1");
   });
 
@@ -137,23 +117,23 @@ describe("the next comes by itself", () => {
         fireEvent(document, new Event("visibilitychange"));
       },
     ],
-  ])("not while %s", async (_case, action) => {
-    await openAds(ad(1), ad(2));
-    await act(async () => action());
-    await wait(rotationMs * 3);
+  ])("not while %s", (_case, action) => {
+    openAds(ad(1), ad(2));
+    action();
+    wait(rotationMs * 3);
     expect(shown()).toBe("Project 1");
   });
 
-  test("not with reduced motion", async () => {
+  test("not with reduced motion", () => {
     reducedMotion = true;
-    await openAds(ad(1), ad(2));
-    await wait(rotationMs * 3);
+    openAds(ad(1), ad(2));
+    wait(rotationMs * 3);
     expect(shown()).toBe("Project 1");
   });
 });
 
-test("a click on the picture expands it, the next one and Escape shrink it", async () => {
-  await openAds(ad(1), ad(2));
+test("a click on the picture expands it, the next one and Escape shrink it", () => {
+  openAds(ad(1), ad(2));
   const picture = screen.getByRole("button", { name: /See larger/ });
   fireEvent.click(picture);
   expect(picture.getAttribute("aria-expanded")).toBe("true");
@@ -164,8 +144,8 @@ test("a click on the picture expands it, the next one and Escape shrink it", asy
   expect(picture.getAttribute("aria-expanded")).toBe("false");
 });
 
-test("a video plays in the expanded card only", async () => {
-  await openAds(ad(1, { media_type: "video", media_url: "film.mp4" }));
+test("a video plays in the expanded card only", () => {
+  openAds(ad(1, { media_type: "video", media_url: "film.mp4" }));
   expect(card()?.querySelector("video")?.hasAttribute("controls")).toBe(false);
   press(/Watch larger/);
   const film = card()?.querySelector("video");
@@ -175,20 +155,20 @@ test("a video plays in the expanded card only", async () => {
   expect(card()?.hasAttribute("data-expanded")).toBe(false);
 });
 
-test("a broken picture becomes the box 'Advertisement'", async () => {
-  await openAds(ad(1));
+test("a broken picture becomes the box 'Advertisement'", () => {
+  openAds(ad(1));
   fireEvent.error(card()?.querySelector("img") as HTMLElement);
   expect(screen.getByText("Advertisement")).toBeTruthy();
 });
 
-test("it hides while a form is in use", async () => {
+test("it hides while a form is in use", () => {
   document.body.insertAdjacentHTML("beforeend", '<form id="form"><input id="field"></form>');
-  await openAds(ad(1), ad(2));
+  openAds(ad(1), ad(2));
   setOverlap(false);
-  act(() => document.getElementById("field")?.focus());
+  document.getElementById("field")?.focus();
   expect(card()?.hasAttribute("data-aside")).toBe(true);
-  await wait(rotationMs * 3);
-  act(() => document.getElementById("field")?.blur());
+  wait(rotationMs * 3);
+  document.getElementById("field")?.blur();
   expect(card()?.hasAttribute("data-aside")).toBe(false);
   expect(shown()).toBe("Project 1");
 });
@@ -199,9 +179,9 @@ test.each([
   ["a button", "<button type='button'>More</button>"],
   ["a question that opens", "<details><summary>Why?</summary>Because</details>"],
   ["a story's text", "<div data-no-overlay>Once upon a time</div>"],
-])("it hides where it would cover %s, unless it is expanded", async (_what, html) => {
+])("it hides where it would cover %s, unless it is expanded", (_what, html) => {
   document.body.insertAdjacentHTML("beforeend", `<div id="below">${html}</div>`);
-  await openAds(ad(1));
+  openAds(ad(1));
   expect(card()?.hasAttribute("data-aside"), "until it is known").toBe(true);
   const below = document.getElementById("below");
   expect(watched).toEqual([below?.querySelector("a, button, summary, [data-no-overlay]")]);
@@ -214,9 +194,9 @@ test.each([
   expect(card()?.hasAttribute("data-aside")).toBe(false);
 });
 
-test("after shrinking it stays until the overlap is measured again", async () => {
+test("after shrinking it stays until the overlap is measured again", () => {
   document.body.insertAdjacentHTML("beforeend", '<a href="/donate">Donate</a>');
-  await openAds(ad(1));
+  openAds(ad(1));
   setOverlap(false);
   press(/See larger/);
   setOverlap(true);
@@ -226,26 +206,26 @@ test("after shrinking it stays until the overlap is measured again", async () =>
   expect(card()?.hasAttribute("data-aside")).toBe(true);
 });
 
-test("it reappears once its place has been free for a moment, not between two buttons", async () => {
+test("it reappears once its place has been free for a moment, not between two buttons", () => {
   document.body.insertAdjacentHTML("beforeend", '<a id="give" href="/donate">Donate</a>');
-  await openAds(ad(1));
+  openAds(ad(1));
   setOverlap(true);
   setOverlap(false);
   setOverlap(true);
-  await wait(reappearDelayMs * 3);
+  wait(reappearDelayMs * 3);
   expect(card()?.hasAttribute("data-aside")).toBe(true);
 });
 
-test("it never covers the focused element, even when expanded; focus on the main element does not count", async () => {
+test("it never covers the focused element, even when expanded; focus on the main element does not count", () => {
   document.body.insertAdjacentHTML(
     "beforeend",
     '<main id="main" tabindex="-1"></main><section id="voices" tabindex="0"></section>',
   );
-  await openAds(ad(1));
+  openAds(ad(1));
   press(/See larger/);
-  act(() => document.getElementById("main")?.focus());
+  document.getElementById("main")?.focus();
   expect(watched).toEqual([]);
-  act(() => document.getElementById("voices")?.focus());
+  document.getElementById("voices")?.focus();
   expect(watched).toEqual([document.getElementById("voices")]);
   setOverlap(true);
   expect(card()?.hasAttribute("data-aside")).toBe(true);
@@ -253,8 +233,8 @@ test("it never covers the focused element, even when expanded; focus on the main
   expect(card()?.hasAttribute("data-aside")).toBe(false);
 });
 
-test("closing it tells the gate", async () => {
-  await openAds(ad(1));
+test("closing it tells the gate", () => {
+  openAds(ad(1));
   press("Close for now");
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -1,29 +1,24 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { AdPopupGate, openDelayMs } from "./ad-popup-gate.tsx";
-import { closedName } from "./ad-popup-session.ts";
+import { AdPopup, closedName, openDelayMs } from "./ad-popup.ts";
+
+customElements.define("ad-popup", AdPopup);
 
 const ad = { id: 1, title: "A well", description: "", media_type: "image", media_url: "/art/well.svg" };
 
 const popup = () => screen.queryByRole("complementary", { name: "Future Project" });
-const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
-const scroll = () => act(async () => window.dispatchEvent(new Event("scroll")));
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const scroll = () => window.dispatchEvent(new Event("scroll"));
 /** Waits for the lazily loaded code and the ads, with the clock stopped. */
-const expectPopup = () =>
-  vi.waitFor(async () => {
-    await act(async () => {});
-    expect(popup()).not.toBeNull();
-  });
+const expectPopup = () => vi.waitFor(() => expect(popup()).not.toBeNull());
 
-function openAt(path: string) {
-  const router = createMemoryRouter([{ path: "*", element: <AdPopupGate /> }], { initialEntries: [path] });
-  render(<RouterProvider router={router} />);
-  return router;
+function openAt(path: string): AdPopup {
+  document.body.innerHTML = `<ad-popup page="${path}"></ad-popup>`;
+  return document.querySelector("ad-popup") as AdPopup;
 }
 
-/** A page in another tab, outside React. */
+/** A page in another tab, beside this one. */
 function otherTab() {
   const channel = new BroadcastChannel(closedName);
   const channelMessage = new Promise((resolve) => {
@@ -35,13 +30,13 @@ function otherTab() {
 beforeEach(async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: a test begins as a new session
   document.cookie = `${closedName}=; path=/; max-age=0`;
-  await import("./ad-popup.tsx");
+  await import("./ad-card.ts");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal("fetch", async () => Response.json([ad]));
 });
 afterEach(() => {
-  cleanup();
+  document.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -50,7 +45,7 @@ describe("it comes", () => {
   test("6 s after the page, when the visitor has scrolled by then", async () => {
     expect(openDelayMs).toBe(6000);
     openAt("/blogs");
-    await scroll();
+    scroll();
     await wait(5999);
     expect(popup()).toBeNull();
     await wait(1);
@@ -61,7 +56,7 @@ describe("it comes", () => {
     openAt("/blogs");
     await wait(60_000);
     expect(popup()).toBeNull();
-    await scroll();
+    scroll();
     await expectPopup();
   });
 });
@@ -69,17 +64,17 @@ describe("it comes", () => {
 test("once closed it stays closed for the session, and other tabs are notified", async () => {
   const other = otherTab();
   openAt("/blogs");
-  await scroll();
+  scroll();
   await wait(openDelayMs);
   await expectPopup();
   fireEvent.click(screen.getByRole("button", { name: "Close for now" }));
   expect(popup()).toBeNull();
   await other.channelMessage;
   other.channel.close();
-  cleanup();
+  document.body.replaceChildren();
   // A new tab shares the cookie with the page before, and nothing else.
   openAt("/blogs");
-  await scroll();
+  scroll();
   await wait(openDelayMs);
   expect(vi.getTimerCount()).toBe(0);
   expect(popup()).toBeNull();
@@ -87,15 +82,12 @@ test("once closed it stays closed for the session, and other tabs are notified",
 
 test("a close in another tab closes it here too", async () => {
   openAt("/blogs");
-  await scroll();
+  scroll();
   await wait(openDelayMs);
   await expectPopup();
   const other = otherTab();
   other.channel.postMessage(true);
-  await vi.waitFor(async () => {
-    await act(async () => {});
-    expect(popup()).toBeNull();
-  });
+  await vi.waitFor(() => expect(popup()).toBeNull());
   other.channel.close();
 });
 
@@ -109,17 +101,33 @@ test.each([
   "/registration/volunteer",
   "/share-story",
 ])("never on %s", async (path) => {
-  const router = openAt(path);
-  await scroll();
+  const place = openAt(path);
+  scroll();
   await wait(openDelayMs);
   expect(popup()).toBeNull();
-  await act(() => router.navigate("/blogs"));
+  place.setAttribute("page", "/blogs");
   await expectPopup();
 });
 
 test("is shown on a path that only begins like an excluded one", async () => {
   openAt("/donation-camps");
-  await scroll();
+  scroll();
   await wait(openDelayMs);
   await expectPopup();
+});
+
+test.each<[string, () => Promise<Response>]>([
+  ["no ad", async () => Response.json([])],
+  ["what is no list", async () => Response.json({ success: false, message: "No." })],
+  ["a failing server", async () => new Response("x", { status: 500 })],
+  ["no network", () => Promise.reject(new TypeError("no network"))],
+])("with %s there is no popup", async (_case, respond) => {
+  const fetch = vi.fn(respond);
+  vi.stubGlobal("fetch", fetch);
+  openAt("/blogs");
+  scroll();
+  await wait(openDelayMs);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  await wait(0);
+  expect(popup()).toBeNull();
 });

@@ -1,5 +1,3 @@
-import { type RefObject, useEffect, useState } from "react";
-
 /**
  * What the card must not cover: every control, and what is marked with data-no-overlay, such as a story's
  * text.
@@ -19,49 +17,40 @@ export const reappearDelayMs = 400;
 export type Overlap = "none" | "content" | "focus";
 
 /**
- * What the card covers at the current scroll position. "content" until it is known, so that the card never
- * flashes over a button.
+ * Reports what the card covers at the current scroll position, until `signal` ends it.
  *
  * It uses an IntersectionObserver: measuring at each scroll would force the layout of every section with
  * deferred layout (defer-layout.css).
- * @param page the path: another page has other controls to observe
- * @returns what is covered, and a function to call when the card was made smaller, so that it stays until the
- *   next measurement
+ * @returns `again` is for another page: it has other controls to observe
  */
-export function useOverlap(card: RefObject<HTMLElement | null>, page: string) {
-  const [overlap, setOverlap] = useState<Overlap>("content");
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see page
-  useEffect(() => {
-    const element = card.current;
-    if (!element) return;
-    let watch: IntersectionObserver | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const report = (found: Overlap, passing: boolean) => {
-      clearTimeout(timer);
-      if (found === "none" && passing) timer = setTimeout(() => setOverlap(found), reappearDelayMs);
-      else setOverlap(found);
-    };
-    const observeAgain = () => {
-      watch?.disconnect();
-      watch = observeOverlap(element, report);
-    };
-    // It reports the initial size too, after layout, so nothing has to be measured here.
-    const sizes = new ResizeObserver(observeAgain);
-    sizes.observe(element);
-    sizes.observe(document.body);
-    window.addEventListener("resize", observeAgain);
-    document.addEventListener("focusin", observeAgain);
-    return () => {
-      clearTimeout(timer);
-      sizes.disconnect();
-      window.removeEventListener("resize", observeAgain);
-      document.removeEventListener("focusin", observeAgain);
-      watch?.disconnect();
-    };
-  }, [card, page]);
-
-  return { overlap, assumeNoOverlap: () => setOverlap("none") };
+export function watchOverlap(
+  card: HTMLElement,
+  signal: AbortSignal,
+  onChange: (overlap: Overlap) => void,
+): { again: () => void } {
+  let watch: IntersectionObserver | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const report = (found: Overlap, passing: boolean) => {
+    clearTimeout(timer);
+    if (found === "none" && passing) timer = setTimeout(() => onChange(found), reappearDelayMs);
+    else onChange(found);
+  };
+  const again = () => {
+    watch?.disconnect();
+    watch = observeOverlap(card, report);
+  };
+  // It reports the initial size too, after layout, so nothing has to be measured here.
+  const sizes = new ResizeObserver(again);
+  sizes.observe(card);
+  sizes.observe(document.body);
+  window.addEventListener("resize", again, { signal });
+  document.addEventListener("focusin", again, { signal });
+  signal.addEventListener("abort", () => {
+    clearTimeout(timer);
+    sizes.disconnect();
+    watch?.disconnect();
+  });
+  return { again };
 }
 
 /** Reports what the card covers, now and whenever that changes by scrolling. */

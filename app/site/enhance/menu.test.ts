@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { closeDelayMs, enhanceMenu, openDelayMs } from "./enhance-menu.ts";
+import { closeDelayMs, enhanceMenu, openDelayMs } from "./menu.ts";
 
 let leaving: AbortController;
 let wide: boolean;

@@ -6,13 +6,27 @@ const wide = "(min-width: 64rem)";
 export const openDelayMs = 90;
 export const closeDelayMs = 240;
 
+/** The element around the header's menu. */
+export class SiteMenu extends HTMLElement {
+  #leaving = new AbortController();
+
+  connectedCallback() {
+    this.#leaving = new AbortController();
+    const nav = this.querySelector("nav");
+    if (nav) enhanceMenu(nav, this.#leaving.signal);
+  }
+
+  disconnectedCallback() {
+    this.#leaving.abort();
+  }
+}
+
 /**
  * The menu works without JavaScript: each group is a <details>, the phone's sheet a popover. This adds
- * opening by hover, the position of the panel, Escape, and closing when pointer or focus leave.
+ * opening by hover, the position of the panel, Escape, and closing when pointer or focus leave or a link is followed.
  * @param signal removes all listeners
  */
 export function enhanceMenu(nav: HTMLElement, signal: AbortSignal): void {
-  if (signal.aborted) return;
   const groups = [...nav.querySelectorAll("details")];
   const isWide = window.matchMedia(wide);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -125,12 +139,22 @@ export function enhanceMenu(nav: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   );
+  // In a hydrated page the next page has the same menu; a browser that goes back shows the page as it was left.
+  nav.addEventListener(
+    "click",
+    ({ target, ctrlKey, metaKey, shiftKey }) => {
+      if (!(target instanceof Element && target.closest("a")) || ctrlKey || metaKey || shiftKey) return;
+      show(undefined);
+      if (isSheet(nav)) nav.hidePopover();
+    },
+    { signal },
+  );
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
     document.documentElement.removeAttribute("data-under-sheet");
   });
 
-  // Replays the interaction that loaded this module.
+  // What was opened before this script was there.
   followSheet();
   const touched = groups.find((group) => group.matches(":hover"));
   if (touched && window.matchMedia("(hover: hover)").matches) expect(touched);
