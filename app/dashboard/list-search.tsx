@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { TextInput } from "#app/ui/text-input.tsx";
 
 /** The delay after typing before the server is asked, in ms. */
@@ -22,16 +22,22 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   if (value !== shown) {
     setShown(value);
     // Asked from elsewhere: by a link, by Back, by a button that clears the filters.
-    if (value !== asked) setText(value);
+    if (value !== asked) {
+      setText(value);
+      setAsked(value);
+    }
   }
+  const search = () => {
+    if (term === asked) return;
+    setAsked(term);
+    onSearch(term);
+  };
+  const searchLater = useEffectEvent(search);
   useEffect(() => {
-    if (term === value) return;
-    const timer = setTimeout(() => {
-      setAsked(term);
-      onSearch(term);
-    }, pause);
+    if (term === asked) return;
+    const timer = setTimeout(searchLater, pause);
     return () => clearTimeout(timer);
-  }, [term, value, onSearch]);
+  }, [term, asked]);
   return (
     <div className="relative w-full sm:max-w-sm">
       <Search
@@ -46,6 +52,8 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
         value={text}
         className="ps-10"
         onChange={(event) => setText(event.target.value)}
+        // At once: later it would take back what comes next, such as a page that still loads.
+        onBlur={search}
       />
     </div>
   );

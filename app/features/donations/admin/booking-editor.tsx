@@ -71,8 +71,8 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
     labels: {},
     save: async ({ isOther, ...values }, _file, _target, createKey) => {
       const same_as = isOther ? other : "";
-      const gift = { ...values, amount: rupees(values.amount), same_as, idempotency_key: createKey };
-      const reply = await call("bookDonation", { body: gift, texts: saveTexts });
+      const donation = { ...values, amount: rupees(values.amount), same_as, idempotency_key: createKey };
+      const reply = await call("bookDonation", { body: donation, texts: saveTexts });
       if (!reply.ok) {
         const { other: known = "" } = (reply.body ?? {}) as OtherDonation;
         setOther(known);

@@ -24,7 +24,7 @@ import { deskMessages } from "./donations-desk.messages.ts";
 import type { DonationDetails } from "./donations-desk.schema.ts";
 import { saveTexts, useRefreshGiving } from "./donations-desk-calls.ts";
 
-/** How often a gift is read again while its gateway is asked, in ms. */
+/** How often a donation is read again while its gateway is asked, in ms. */
 const askingMs = 4000;
 
 export const meta = () => dashboardMeta("Donation");

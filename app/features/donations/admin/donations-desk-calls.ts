@@ -12,7 +12,7 @@ export const fundBalances = callQuery("listFunds", { texts: { failed: messages.f
 export const donationTotals = (asked: DonationsAsked) =>
   callQuery("sumDonations", { query: asked, texts: { failed: messages.totalsFailed } });
 
-/** Loads everything of gifts and funds again. */
+/** Loads everything of donations and funds again. */
 export const useRefreshGiving = () =>
   useRefresh(
     "listDonations",

@@ -123,7 +123,7 @@ function Months({ fund, onFund }: { fund: string; onFund: (slug: string) => void
   const { data, error, isFetching, refetch } = useQuery(
     callQuery("readGivingMonths", { texts: { failed: deskMessages.monthsFailed } }),
   );
-  // A site without gifts has no months to show.
+  // A site without donations has no months to show.
   if (data?.funds.length === 0) return null;
   const loading = (
     <div className="grid h-52 place-items-center">

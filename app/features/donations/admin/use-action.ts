@@ -18,7 +18,7 @@ export function useAction<Input extends FieldValues, Output extends object>(
   options: {
     schema: z.ZodType<Output, Input>;
     values: Input;
-    /** Makes the call. @param opened the gift and the version that is shown */
+    /** Makes the call. @param opened the donation and the version that is shown */
     save: (values: Output, opened: SaveTarget) => Promise<CallResult<{ message?: string }>>;
     done: string;
     /** A refusal that says more than its message. @returns whether the form can go on from it as it stands */
