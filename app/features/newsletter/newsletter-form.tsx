@@ -39,11 +39,12 @@ export function NewsletterForm({ token }: { token: string | undefined }) {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
-    const { email, website } = Object.fromEntries(new FormData(form));
+    const fields = new FormData(form);
+    const text = (name: string) => String(fields.get(name) ?? "");
     setSending(true);
-    const json = { email, website, form_token: trap.current };
+    const body = { email: text("email"), website: text("website"), form_token: trap.current };
     const outcome = await import("./newsletter-call.ts").then(
-      ({ subscribe }) => subscribe(json),
+      ({ subscribe }) => subscribe(body),
       () => unreachable,
     );
     setSending(false);
