@@ -69,8 +69,8 @@ test("its frame does all that it does elsewhere", async ({ page, admin }) => {
   await showAds(admin, [{ title: "Only" }]);
   await admin.saveBanner({
     message: "A very long announcement ".repeat(11).trim(),
-    link_text: "",
-    link_url: "",
+    link_text: "Read",
+    link_url: "/blogs",
   });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await pauseClock(page);
