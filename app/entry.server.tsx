@@ -29,6 +29,9 @@ import { NonceContext } from "./site/nonce.ts";
 import { ErrorPageContext } from "./site/plain-page.ts";
 import { SupportCode } from "./site/support-code.tsx";
 
+/** No page has as many links as this: matching them costs less than rendering it. */
+const maxPathsAsked = 500;
+
 /** Rendering is aborted after this time. */
 const renderTimeout = 10_000;
 
@@ -53,7 +56,15 @@ export function createAppHandler(build: ServerBuild, mode: string, appServices: 
     context.set(SupportCode.context, requestId);
     context.set(visitorAddress, address);
     context.set(nonceContext, nonce);
-    const key = new URL(request.url).searchParams.get(previewQuery);
+    const { pathname, searchParams } = new URL(request.url);
+    if (
+      pathname === build.routeDiscovery.manifestPath &&
+      (searchParams.get("paths") ?? "").split(",").length > maxPathsAsked
+    ) {
+      const headers = { "cache-control": "no-store" };
+      return { response: new Response(null, { status: 400, headers }), nonce };
+    }
+    const key = searchParams.get(previewQuery);
     if (key) {
       const preview = await readPreview(appServices.db, key, appServices.clock.now());
       if (!preview) return { response: previewExpired(), nonce };

@@ -24,7 +24,7 @@ const maxDigits = 20;
 export const integer = (message: string, min: number, max: number) =>
   z.preprocess(
     // An empty text would be coerced to 0.
-    (value) =>
+    (value: number | string) =>
       typeof value === "string" && (value.length > maxDigits || !value.trim()) ? Number.NaN : value,
     z.coerce.number(message).int(message).min(min, message).max(max, message),
   );

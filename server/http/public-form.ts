@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { refuse, succeed } from "#app/contract/replies.ts";
+import { succeed } from "#app/contract/replies.ts";
 import type { FieldFault, FormResult, FormValues } from "#app/lib/form-faults.ts";
 import type { FormTrap } from "#app/lib/form-rules.ts";
 import { clientKey } from "./client-address.ts";
+import { refuseWith } from "./errors.ts";
 import type { FormGuard, Sender } from "./form-guard.ts";
 import { readPageForm } from "./page-forms.ts";
 
@@ -36,7 +37,7 @@ export async function handlePublicForm(
     return reply.code(result.status).send(result.body);
   }
   const outcome = (result.verdict === "person" && (await work())) || {};
-  if (outcome.refused) return reply.code(outcome.refused.status).send(refuse(outcome.refused.message));
+  if (outcome.refused) return refuseWith(reply, outcome.refused);
   return reply.send(succeed({ message: outcome.thanks ?? thanks, ...outcome.more }));
 }
 

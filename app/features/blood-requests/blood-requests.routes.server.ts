@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { phoneKey } from "#app/lib/phone.ts";
@@ -25,13 +24,11 @@ export function bloodRequestRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("sendBloodRequest"),
-      schema: {
+      ...endpoint("sendBloodRequest", {
         summary: "Ask for blood",
         description: "Stores a family's request for blood and puts a mail to the office in the queue.",
         body: bloodRequestForm,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const { body } = request;
         const fault = dayFault(body.neededBy, karachiDay(services.clock.now()));
@@ -43,13 +40,11 @@ export function bloodRequestRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("setBloodRequestState"),
-      schema: {
+      ...endpoint("setBloodRequestState", {
         summary: "Open, arranged or closed: blood request",
         description: "Says whether donors are still looked for.",
         body: bloodRequestStateForm,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const { id, state } = request.body;
         const now = services.clock.now();

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
@@ -15,13 +14,11 @@ export function contactRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("sendContactMessage"),
-      schema: {
+      ...endpoint("sendContactMessage", {
         summary: "Contact form",
         description: "Stores a visitor's message and puts a mail to the office in the queue.",
         body: contactForm,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const { body } = request;
         const form = { guard, trap: body, contact: body.email, thanks: contactMessages.sent };
@@ -44,7 +41,7 @@ export function contactRoutes(services: Services): FastifyPluginAsyncZod {
         read: read_at !== null,
       }),
       query: z.object({}),
-      filter: () => () => [],
+      filter: () => [],
       columns: {
         Received: (row) => row.received_at,
         Name: (row) => row.name,

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
@@ -14,13 +13,11 @@ export function registrationRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("sendRegistration"),
-      schema: {
+      ...endpoint("sendRegistration", {
         summary: "Register as intern, member, volunteer or for a job",
         description: "Stores a registration and puts a mail to the office in the queue.",
         body: registrationForm,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const { body } = request;
         const form = { guard, trap: body, contact: body.email, thanks: registrationMessages.received };

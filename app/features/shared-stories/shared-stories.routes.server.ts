@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
@@ -15,13 +14,11 @@ export function sharedStoryRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("sendSharedStory"),
-      schema: {
+      ...endpoint("sendSharedStory", {
         summary: "Share a story",
         description: "Stores a visitor's own story, with the consent to publish it, and notifies the office.",
         body: sharedStoryForm,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const { body } = request;
         const contact = body.email || body.phone;
@@ -48,7 +45,7 @@ export function sharedStoryRoutes(services: Services): FastifyPluginAsyncZod {
         ...row
       }: SharedStoryRow) => ({ ...row, unnamed: unnamed === 1, read: read_at !== null }),
       query: z.object({}),
-      filter: () => () => [],
+      filter: () => [],
       columns: {
         Received: (row) => row.received_at,
         Name: (row) => row.name,

@@ -3,14 +3,14 @@ import { issueDonationKey } from "#app/features/donations/ledger/donation-keys.s
 import { sealDays } from "#app/features/open-books/server/seal-days.server.ts";
 import { verifyReceipt } from "#app/features/open-books/server/verify-receipt.server.ts";
 import {
+  annualStatementMessages,
   receiptMessages,
-  statementMessages,
   verifyMessages,
 } from "#app/features/receipts/receipts.messages.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { postedForm } from "#tests/support/page-posts.ts";
 import { donorEmail, giveBack, givePaid } from "#tests/support/receipts.ts";
-import { askStatement, readStatement, statementGuard } from "./annual-statement.server.ts";
+import { annualStatementGuard, askAnnualStatement, readAnnualStatement } from "./annual-statement.server.ts";
 import { mailReceiptAgain } from "./receipt-page.server.ts";
 import { findReceiptByKey } from "./receipts.store.server.ts";
 
@@ -116,9 +116,9 @@ test("a gift that was given back has a void receipt, whose proof stays", async (
 });
 
 async function ask(app: TestApp, email: string) {
-  const form_token = await statementGuard(app.services).token();
+  const form_token = await annualStatementGuard(app.services).token();
   app.clock.forward(3_000);
-  return askStatement(app.services, postedForm("/donation-statement", { email, form_token }), visitor);
+  return askAnnualStatement(app.services, postedForm("/donation-statement", { email, form_token }), visitor);
 }
 
 async function tokenOf(app: TestApp): Promise<string> {
@@ -136,22 +136,22 @@ test("a statement is mailed as a link to a known address; the answer is the same
   await givePaid(db, { now: clock.now(), donorEmail: "other@home.example" });
   const before = (await mails(app)).length;
 
-  const answer = { status: 200, good: true, message: statementMessages.asked, email: "" };
+  const answer = { status: 200, good: true, message: annualStatementMessages.asked, email: "" };
   expect(await ask(app, "nobody@home.example")).toEqual(answer);
   expect(await mails(app)).toHaveLength(before);
   expect(await ask(app, donorEmail.toUpperCase())).toEqual(answer);
   expect((await mails(app)).at(-1)?.recipient).toBe(donorEmail);
 
   const token = await tokenOf(app);
-  const latest = await readStatement(app.services, token, null);
+  const latest = await readAnnualStatement(app.services, token, null);
   expect(latest).toMatchObject({ fiscalYear: 2027, years: [2027, 2026], email: donorEmail });
   expect(latest?.receipts.map(({ amount_paisa }) => amount_paisa)).toEqual([100_00]);
-  const earlier = await readStatement(app.services, token, "2026");
+  const earlier = await readAnnualStatement(app.services, token, "2026");
   expect(earlier?.receipts.map(({ number }) => number)).toEqual(["UWF-2026-000001"]);
 
-  expect(await readStatement(app.services, `${token}x`, null)).toBeUndefined();
+  expect(await readAnnualStatement(app.services, `${token}x`, null)).toBeUndefined();
   app.clock.forward(24 * 60 * 60 * 1000 + 1);
-  expect(await readStatement(app.services, token, null)).toBeUndefined();
+  expect(await readAnnualStatement(app.services, token, null)).toBeUndefined();
 });
 
 test("the link is mailed three times a day at most: anybody can type a donor's address", async () => {
@@ -160,7 +160,7 @@ test("the link is mailed three times a day at most: anybody can type a donor's a
   await givePaid(db, { now: clock.now() });
   const before = (await mails(app)).length;
   for (let asked = 0; asked < 5; asked += 1) {
-    expect(await ask(app, donorEmail)).toMatchObject({ good: true, message: statementMessages.asked });
+    expect(await ask(app, donorEmail)).toMatchObject({ good: true, message: annualStatementMessages.asked });
   }
   expect(await mails(app)).toHaveLength(before + 3);
 });
@@ -170,7 +170,7 @@ test("what is no address gets the form back with what was typed", async () => {
   expect(await ask(app, "donor@home")).toEqual({
     status: 422,
     good: false,
-    message: statementMessages.badEmail,
+    message: annualStatementMessages.badEmail,
     email: "donor@home",
   });
 });
