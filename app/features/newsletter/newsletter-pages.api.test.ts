@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sendDueMails } from "#server/mail/outbox.ts";
 import { smtpMail } from "#server/mail/smtp.ts";
-import { startTestApp } from "#tests/support/app.ts";
+import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { email, lastToken, states } from "#tests/support/newsletter.ts";
 import { oneClickUrl, startSmtpServer } from "#tests/support/smtp.ts";
 import { newsletterMessages as messages } from "./newsletter.messages.ts";
@@ -55,12 +55,14 @@ test("an address with too many requests has to wait", async () => {
   expect(refused.retryAfter).toBeGreaterThan(0);
 });
 
+const sharedApp = startedOnce(startTestApp);
+
 test.for([
   ["no address", {}, undefined],
   ["what is no address", { email: "reader" }, undefined],
   ["more than a form holds", { email }, "1000000"],
 ] as const)("%s is refused", async ([, fields, length]) => {
-  const app = await startTestApp();
+  const app = await sharedApp();
   const answer = await subscribeByForm(app.services, posted(fields, length), "192.0.2.1");
   expect(answer).toEqual({ status: 422, good: false, message: messages.badEmail });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startTestApp } from "#tests/support/app.ts";
+import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { headlineMessages } from "./headline.schema.ts";
 
 test("until staff write one, the headline welcomes them", async () => {
@@ -20,6 +20,8 @@ test("a saved headline is what everyone reads from then on", async () => {
   expect((await app.call("readHeadline")).body.headline).toBe("Winter drive");
 });
 
+const sharedApp = startedOnce(startTestApp);
+
 test.for([
   ["nothing", {}, headlineMessages.empty],
   ["a blank", { headline: "  \n" }, headlineMessages.empty],
@@ -27,7 +29,7 @@ test.for([
   ["a text that is too long", { headline: "x".repeat(121) }, "The headline must be at most 120 characters."],
   ["a NUL byte", { headline: "a\0b" }, "The text contains a character that cannot be stored."],
 ] as const)("%s is refused, and the old headline stays", async ([, json, message]) => {
-  const app = await startTestApp();
+  const app = await sharedApp();
   const token = await app.signIn();
   await app.call("saveHeadline", { token, json: { headline: "Before" } });
   const refused = await app.call("saveHeadline", { token, json });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type ContentName, contents } from "#content/contents.ts";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
 import { defaultContent, readContent } from "./content.ts";
 
 const save = ({ services }: TestApp, name: ContentName, value: unknown) =>
@@ -76,10 +76,12 @@ test("addresses that were saved before the rule give way to safe ones, and the r
   expect(shown).toContain("/art/placeholder.svg");
 });
 
+const sharedApp = startedOnce(startTestApp);
+
 test.for(["//evil.example", "/\\\\evil.example", "/\t/evil.example", "javascript:alert(1)", "evil.example"])(
   "no content is saved with a link to %j: CONTENT-08",
   async (path) => {
-    const app = await startTestApp();
+    const app = await sharedApp();
     const { defaults } = contents.faq;
     const [first, ...others] = defaults.questions;
     const value = { questions: [{ ...first, link: { text: { en: "More" }, path } }, ...others] };
