@@ -38,6 +38,8 @@ export default defineConfig(({ command }) => ({
       : {},
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.test.*", "!app/**/*.server.ts"] },
   build: { assetsInlineLimit: 0, cssMinify: true },
+  // The script of the frame (app/site/enhance/main.ts) loads its larger part later.
+  worker: { format: "es" },
   environments: {
     ssr: {
       // Otherwise each library's development build would be bundled too.
@@ -66,7 +68,11 @@ export default defineConfig(({ command }) => ({
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
                 { name: "router", test: /node_modules\/react-router\//, priority: 2 },
                 // The public frame, with all that it imports.
-                { name: "site", test: /\/app\/(root|features\/layout\/site\.layout)\.tsx/, priority: 1 },
+                {
+                  name: "site",
+                  test: /\/app\/(root|features\/layout\/(site|plain)\.layout)\.tsx/,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -4,6 +4,11 @@ import { defineConfig } from "vitest/config";
 const api = "{app,server,tests}/**/*.api.test.ts";
 /** What may differ by database (stores, locks, search, migrations, two writers at once): on SQLite and PostgreSQL. */
 const db = "{app,server,tests}/**/*.db.test.ts";
+/**
+ * A test of such a file that does not depend on the database has this tag, and runs on SQLite alone: what is left for
+ * PostgreSQL are locks, two writers at once, search, order, sums, days and what the database itself refuses.
+ */
+const anyDatabase = { name: "any-database" };
 const setupFiles = "./tests/support/quiet-console.ts";
 
 export default defineConfig({
@@ -15,6 +20,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    tags: [anyDatabase],
     projects: [
       {
         test: {
@@ -36,6 +42,7 @@ export default defineConfig({
         test: {
           name: "postgres",
           include: [db],
+          tags: [{ ...anyDatabase, skip: true }],
           setupFiles,
           globalSetup: "./tests/support/postgres-template.ts",
         },

@@ -31,6 +31,21 @@ function buildThatFails(fault: Error): ServerBuild {
   };
 }
 
+test("so many routes are not looked for in one request", async () => {
+  const { services } = await startTestApp();
+  const build = buildThatFails(new Error());
+  build.routeDiscovery = { mode: "lazy", manifestPath: "/__manifest" };
+  const render = createAppHandler(build, "production", services);
+  const ask = async (count: number) => {
+    const paths = Array.from({ length: count }, (_, at) => `/${at}`).join(",");
+    const request = new Request(`http://umeed.example/__manifest?version=&paths=/form,${paths}`);
+    return (await render(request, { requestId: "id", address: "192.0.2.1" })).response;
+  };
+  expect(Object.keys(await (await ask(400)).json())).toEqual(["form"]);
+  const refused = await ask(500);
+  expect([refused.status, refused.headers.get("cache-control")]).toEqual([400, "no-store"]);
+});
+
 test.for([
   ["a locked database", new DatabaseBusyError(new Error("locked")), 503, "10"],
   ["any other fault", new Error("The well is dry"), 500, null],

@@ -26,7 +26,11 @@ import {
   visitorAddress,
 } from "./services.server.ts";
 import { NonceContext } from "./site/nonce.ts";
+import { ErrorPageContext } from "./site/plain-page.ts";
 import { SupportCode } from "./site/support-code.tsx";
+
+/** No page has as many links as this: matching them costs less than rendering it. */
+const maxPathsAsked = 500;
 
 /** Rendering is aborted after this time. */
 const renderTimeout = 10_000;
@@ -52,7 +56,15 @@ export function createAppHandler(build: ServerBuild, mode: string, appServices: 
     context.set(SupportCode.context, requestId);
     context.set(visitorAddress, address);
     context.set(nonceContext, nonce);
-    const key = new URL(request.url).searchParams.get(previewQuery);
+    const { pathname, searchParams } = new URL(request.url);
+    if (
+      pathname === build.routeDiscovery.manifestPath &&
+      (searchParams.get("paths") ?? "").split(",").length > maxPathsAsked
+    ) {
+      const headers = { "cache-control": "no-store" };
+      return { response: new Response(null, { status: 400, headers }), nonce };
+    }
+    const key = searchParams.get(previewQuery);
     if (key) {
       const preview = await readPreview(appServices.db, key, appServices.clock.now());
       if (!preview) return { response: previewExpired(), nonce };
@@ -96,7 +108,9 @@ export default async function handleRequest(
   const html = await renderWhole(
     <SupportCode.Provider value={context.get(SupportCode.context)}>
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ErrorPageContext value={routerContext.staticHandlerContext.errors !== null}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </ErrorPageContext>
       </NonceContext>
     </SupportCode.Provider>,
     nonce,

@@ -11,9 +11,14 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { readSite } from "./services.server.ts";
+// The script of the frame is a file of its own, with all that it imports. `worker` makes Vite build it as one; it runs in
+// the page (decision 050).
+import frameScript from "./site/enhance/main.ts?worker&url";
 import { BrokenPage, PageNotFound } from "./site/error-page.tsx";
 import { IdentityContext, useIdentity } from "./site/identity.ts";
 import { useNonce } from "./site/nonce.ts";
+import { usePlainPage } from "./site/plain-page.ts";
+import { SpeculationRules } from "./site/speculation-rules.tsx";
 import alegreya from "./styles/fonts/alegreya-600.woff2?url";
 import sourceSans from "./styles/fonts/source-sans-3.woff2?url";
 import "./styles/site.css";
@@ -37,9 +42,10 @@ const frameLinks = (
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
+  const plain = usePlainPage();
   return (
     <IdentityContext value={site?.identity}>
-      <html lang="en">
+      <html lang="en" data-plain={plain || undefined}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -51,6 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <FeedLink />
           <Links />
           <StylesFirst />
+          <script type="module" src={frameScript} fetchPriority="low" />
+          <SpeculationRules />
         </head>
         <body>
           <a
@@ -60,8 +68,12 @@ export function Layout({ children }: { children: ReactNode }) {
             Skip to the content
           </a>
           {children}
-          <ScrollRestoration />
-          <Scripts />
+          {plain || (
+            <>
+              <ScrollRestoration />
+              <Scripts />
+            </>
+          )}
         </body>
       </html>
     </IdentityContext>

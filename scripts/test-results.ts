@@ -2,6 +2,8 @@ export type Tally = {
   passed: number;
   /** What failed, and why: a log is read from its end, and often only its end is there. */
   failures: string[];
+  /** The seconds that each file with tests took, added up over the databases it ran on. */
+  seconds: Map<string, number>;
 };
 
 /**
@@ -17,11 +19,22 @@ export function readResults(xml: string, exitCode: number): Tally {
     const [file, test] = [attribute(place, "classname"), attribute(place, "name")];
     return [`${file === test ? file : `${file} > ${test}`}\n    ${attribute(failure[0], "message")}`];
   });
+  const seconds = new Map<string, number>();
+  for (const [, place = ""] of ran) {
+    const file = attribute(place, "classname");
+    seconds.set(file, (seconds.get(file) ?? 0) + Number(attribute(place, "time")));
+  }
   const passed = ran.length - failures.length;
   if (failures.length === 0 && (exitCode !== 0 || passed === 0)) {
     failures.push(`the runner ended with ${exitCode} outside its tests`);
   }
-  return { passed, failures };
+  return { passed, failures, seconds };
+}
+
+/** A line for each file that took more than a second, the slowest first. */
+export function slowest(seconds: Tally["seconds"]): string[] {
+  const files = [...seconds].filter(([, time]) => time > 1).sort(([, a], [, b]) => b - a);
+  return files.map(([file, time]) => `${time.toFixed(1).padStart(7)} s  ${file}`);
 }
 
 const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };

@@ -1,13 +1,15 @@
 /*
  * `npm test`: everything that must hold, one step after the other, and one line at the end that sums it up.
- * Arguments choose steps (lint, types, vitest, browser); none means all.
+ * Arguments choose steps (lint, types, vitest, browser); none means all. `--busy` keeps two processors busy beside them,
+ * as a slow machine would be: no test may depend on its speed.
  */
+import { spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { run } from "./child.mjs";
 import { findBrowser } from "./program.ts";
-import { readResults, type Tally } from "./test-results.ts";
+import { readResults, slowest, type Tally } from "./test-results.ts";
 
 const node = process.execPath;
 /** The reports, and whatever the tests leave behind when they are stopped. */
@@ -41,23 +43,35 @@ const steps: Record<string, (report: string) => Promise<Tally>> = {
 const asOne = (code: number): Tally => ({
   passed: code === 0 ? 1 : 0,
   failures: code === 0 ? [] : ["see its output above"],
+  seconds: new Map(),
 });
 const read = (report: string) => (existsSync(report) ? readFileSync(report, "utf8") : "");
 
-const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(steps);
-const total: Tally = { passed: 0, failures: [] };
+const named = process.argv.slice(2).filter((name) => name !== "--busy");
+const chosen = named.length > 0 ? named : Object.keys(steps);
+if (process.argv.includes("--busy")) {
+  for (const _ of [1, 2]) {
+    // It ends with this process, however that ends.
+    const loop = spawn(node, ["-e", `while (process.ppid === ${process.pid});`]);
+    process.on("exit", () => loop.kill("SIGKILL"));
+  }
+}
+const total: Tally = { passed: 0, failures: [], seconds: new Map() };
 for (const name of chosen) {
   console.log(`\n── ${name}`);
   const step = steps[name] ?? (() => Promise.reject(new Error(`the steps are ${Object.keys(steps)}`)));
-  const { passed, failures } = await step(path.join(folder, name)).catch((error: unknown) => ({
+  const { passed, failures, seconds } = await step(path.join(folder, name)).catch((error: unknown) => ({
     passed: 0,
     failures: [String(error)],
+    seconds: new Map<string, number>(),
   }));
   total.passed += passed;
   total.failures.push(...failures.map((failure) => `${name}: ${failure}`));
+  for (const [file, time] of seconds) total.seconds.set(file, time);
   const minutes = (performance.now() / 60_000).toFixed(1);
   console.log(`── ${name}: ${passed} passed, ${failures.length} failed, ${minutes} minutes so far`);
 }
+if (total.seconds.size > 0) console.log(`\n── The slowest files\n${slowest(total.seconds).join("\n")}`);
 if (total.failures.length > 0) console.log(`\n── What failed\n${total.failures.join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
 process.exitCode = total.failures.length > 0 ? 1 : 0;

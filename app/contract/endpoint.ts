@@ -1,15 +1,60 @@
+import type { z } from "zod";
+import type { Refusal } from "./replies.ts";
+
 /** The path that all calls start with. */
 export const apiBase = "/backendReact";
 
 export type Access = "public" | "admin";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
-export type Endpoint = { method: Method; path: string; access: Access };
 
-/** The URL of an endpoint, with its query. */
-export function urlOf({ path }: Endpoint, query?: Record<string, string | number | undefined>): string {
+/** What a call takes and answers, as the types of its zod schemas, or as plain types. What is left out is not there. */
+export type CallTypes = {
+  query?: unknown;
+  body?: unknown;
+  /** The names of the files that its form may bring. */
+  files?: string;
+  /** The envelope alone when it is left out. Blob: no JSON but a file or a page. */
+  reply?: unknown;
+};
+
+/** A row of the table. `types` is never set: it is there for the compiler. */
+export type Endpoint<Types extends CallTypes = CallTypes> = {
+  method: Method;
+  path: string;
+  access: Access;
+  types?: Types;
+};
+
+/** The rows of one access, by their methods. */
+export function endpointsFor<A extends Access>(access: A) {
+  const by =
+    <M extends Method>(method: M) =>
+    <Types extends CallTypes = object>(path: string): Endpoint<Types> & { access: A; method: M } => ({
+      method,
+      path,
+      access,
+    });
+  return { get: by("GET"), post: by("POST"), put: by("PUT"), remove: by("DELETE") };
+}
+
+type Sent<Schema> = Schema extends z.core.$ZodType ? z.input<Schema> : Schema;
+export type Returned<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : Schema;
+
+/** The envelope of a call that answers with nothing else. */
+export type Done = { success: true; message?: string };
+
+/** What a call takes and answers. None of a part is undefined; of a union of calls it is the union. */
+export type TypesOf<E extends Endpoint> = NonNullable<E["types"]>;
+export type QueryOf<Types> = Types extends { query: infer Query } ? Sent<Query> : undefined;
+export type BodyOf<Types> = Types extends { body: infer Body } ? Sent<Body> : undefined;
+export type FilesOf<Types> = Types extends { files: infer Files extends string } ? Files : never;
+export type ReplyOf<Types> = Types extends { reply: infer Reply } ? Exclude<Returned<Reply>, Refusal> : Done;
+
+/** The URL of an endpoint, with its query. What is empty is left out: it asks for nothing. */
+export function urlOf({ path }: Endpoint, query?: object): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) {
-    if (value !== undefined) search.set(key, String(value));
+    if (value !== undefined && value !== "") search.set(key, String(value));
   }
   const url = `${apiBase}/${path}`;
   return search.size > 0 ? `${url}?${search}` : url;

@@ -16,6 +16,8 @@ type PageQuery = {
  * parameters, junk) is ignored and gets the same cached page. A page without an entry reads none.
  */
 const pageQueries: Readonly<Record<string, PageQuery>> = {
+  // React Router's list of the routes behind a page's links.
+  "/__manifest": { uncached: ["paths", "version"] },
   "/blog-preview": { uncached: ["token"] },
   // Places in a list are as many as it has rows: a page of older entries is rendered for each who asks.
   "/blogs": { cached: { category: "listed" }, uncached: ["after", "before", "q"] },

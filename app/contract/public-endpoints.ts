@@ -1,39 +1,81 @@
-import type { Endpoint } from "./endpoint.ts";
+import type * as ads from "#app/features/ads/ads.schema.ts";
+import type * as banner from "#app/features/banner/banner.schema.ts";
+import type * as blog from "#app/features/blog/blog.schema.ts";
+import type * as bloodDonors from "#app/features/blood-donors/blood-donors.form.ts";
+import type * as bloodRequests from "#app/features/blood-requests/blood-requests.form.ts";
+import type * as contact from "#app/features/contact/contact.form.ts";
+import type { donationForm } from "#app/features/donations/donations.form.ts";
+import type * as donations from "#app/features/donations/donations.schema.ts";
+import type * as events from "#app/features/events/events.schema.ts";
+import type * as feed from "#app/features/feed/feed.schema.ts";
+import type * as gallery from "#app/features/gallery/gallery.schema.ts";
+import type * as hero from "#app/features/hero/hero.schema.ts";
+import type * as newsletter from "#app/features/newsletter/newsletter.schema.ts";
+import type * as pledges from "#app/features/pledges/pledges.schema.ts";
+import type * as registrations from "#app/features/registrations/registrations.schema.ts";
+import type * as session from "#app/features/session/session.schema.ts";
+import type * as sharedStories from "#app/features/shared-stories/shared-stories.form.ts";
+import type { transferRules } from "#app/features/transfer-reports/transfer-reports.form.ts";
+import type * as transfers from "#app/features/transfer-reports/transfer-reports.schema.ts";
+import { type Done, endpointsFor, type Returned } from "./endpoint.ts";
+
+const { get, post, put } = endpointsFor("public");
+
+type SchemaOf<Rules extends (today: () => string) => { schema: unknown }> = ReturnType<Rules>["schema"];
 
 /** The calls that anyone may make: the only ones that public pages load. What they mean is said in `endpoints.ts`. */
 export const publicEndpoints = {
-  signIn: { method: "POST", path: "api_login.php", access: "public" },
-  requestPasswordReset: { method: "POST", path: "password-resets", access: "public" },
-  resetPassword: { method: "PUT", path: "password-resets", access: "public" },
-  readHeadline: { method: "GET", path: "api_headline.php", access: "public" },
-  readBanner: { method: "GET", path: "api_banner.php", access: "public" },
-  readImpactUpdates: { method: "GET", path: "api_get_impact_updates.php", access: "public" },
-  listEvents: { method: "GET", path: "api_get_events.php", access: "public" },
-  listGalleryItems: { method: "GET", path: "api_get_gallery_items.php", access: "public" },
-  listBlogs: { method: "GET", path: "api_blogs.php", access: "public" },
-  listBlogCategories: { method: "GET", path: "api_blog_categories.php", access: "public" },
-  listAds: { method: "GET", path: "ads/get_ads.php", access: "public" },
-  listHeroSlides: { method: "GET", path: "api_hero_section.php", access: "public" },
-  sendContactMessage: { method: "POST", path: "api_send_contact_form.php", access: "public" },
-  sendDonorLead: { method: "POST", path: "api_send_donor_lead.php", access: "public" },
-  sendRegistration: { method: "POST", path: "registrations", access: "public" },
-  sendBloodRequest: { method: "POST", path: "blood-requests", access: "public" },
-  sendSharedStory: { method: "POST", path: "shared-stories", access: "public" },
-  subscribe: { method: "POST", path: "newsletter", access: "public" },
-  confirmSubscription: { method: "POST", path: "newsletter/confirm", access: "public" },
-  unsubscribe: { method: "POST", path: "newsletter/leave", access: "public" },
-  startDonation: { method: "POST", path: "donations", access: "public" },
-  readDonation: { method: "GET", path: "donations/state", access: "public" },
-  sendTransferReport: { method: "POST", path: "transfer-reports", access: "public" },
-  addTransferProof: { method: "POST", path: "transfer-reports/slip", access: "public" },
-  returnFromGateway: { method: "GET", path: "payments/returns/:attempt", access: "public" },
-  returnFromGatewayForm: { method: "POST", path: "payments/returns/:attempt", access: "public" },
-  notifyPayment: { method: "GET", path: "payments/notifications/:gateway", access: "public" },
-  notifyPaymentForm: { method: "POST", path: "payments/notifications/:gateway", access: "public" },
-  readPledge: { method: "GET", path: "pledges/own", access: "public" },
-  updatePledge: { method: "PUT", path: "pledges/own", access: "public" },
-  stepPledge: { method: "PUT", path: "pledges/own/state", access: "public" },
-  payPledge: { method: "POST", path: "pledges/own/gifts", access: "public" },
-} as const satisfies Record<string, Endpoint & { access: "public" }>;
+  signIn: post<{ body: typeof session.signInForm; reply: Done & { token: string; user_name: string } }>(
+    "api_login.php",
+  ),
+  requestPasswordReset: post<{ body: typeof session.passwordResetRequest }>("password-resets"),
+  resetPassword: put<{ body: typeof session.passwordResetForm }>("password-resets"),
+  readHeadline: get<{ reply: Done & { headline: string } }>("api_headline.php"),
+  readBanner: get<{ reply: Done & { data: Returned<typeof banner.banner> } }>("api_banner.php"),
+  readImpactUpdates: get<{ reply: typeof feed.readImpactUpdatesReply }>("api_get_impact_updates.php"),
+  listEvents: get<{ query: typeof events.listEventsQuery; reply: typeof events.listEventsReply }>(
+    "api_get_events.php",
+  ),
+  listGalleryItems: get<{
+    query: typeof gallery.listGalleryItemsQuery;
+    reply: typeof gallery.listGalleryItemsReply;
+  }>("api_get_gallery_items.php"),
+  listBlogs: get<{ query: typeof blog.listBlogsQuery; reply: typeof blog.listBlogsReply }>("api_blogs.php"),
+  listBlogCategories: get<{ reply: typeof blog.listCategoriesReply }>("api_blog_categories.php"),
+  listAds: get<{ query: typeof ads.listAdsQuery; reply: typeof ads.listAdsReply }>("ads/get_ads.php"),
+  listHeroSlides: get<{ reply: typeof hero.listHeroSlidesReply }>("api_hero_section.php"),
+  sendContactMessage: post<{ body: typeof contact.contactRules.schema }>("api_send_contact_form.php"),
+  sendDonorLead: post<{ body: SchemaOf<typeof bloodDonors.donorRules> }>("api_send_donor_lead.php"),
+  sendRegistration: post<{ body: typeof registrations.registrationForm }>("registrations"),
+  sendBloodRequest: post<{ body: SchemaOf<typeof bloodRequests.bloodRequestRules> }>("blood-requests"),
+  sendSharedStory: post<{ body: typeof sharedStories.sharedStoryRules.schema }>("shared-stories"),
+  subscribe: post<{ body: typeof newsletter.subscriptionForm }>("newsletter"),
+  confirmSubscription: post<{ body: typeof newsletter.subscriptionLink }>("newsletter/confirm"),
+  unsubscribe: post<{ body: typeof newsletter.subscriptionLink }>("newsletter/leave"),
+  startDonation: post<{ body: typeof donationForm; reply: Done & donations.StartedDonation }>("donations"),
+  readDonation: get<{
+    query: typeof donations.donationKey;
+    reply: Done & { donation: donations.DonationStatus };
+  }>("donations/state"),
+  sendTransferReport: post<{ body: SchemaOf<typeof transferRules>; files: "slip" }>("transfer-reports"),
+  addTransferProof: post<{
+    query: typeof transfers.proofLinkToken;
+    body: Record<string, never>;
+    files: "slip";
+  }>("transfer-reports/slip"),
+  returnFromGateway: get<{ reply: Blob }>("payments/returns/:attempt"),
+  returnFromGatewayForm: post<{ reply: Blob }>("payments/returns/:attempt"),
+  notifyPayment: get<{ reply: Blob }>("payments/notifications/:gateway"),
+  notifyPaymentForm: post<{ reply: Blob }>("payments/notifications/:gateway"),
+  readPledge: get<{ query: typeof pledges.pledgeKey; reply: Done & { pledge: pledges.PledgeView } }>(
+    "pledges/own",
+  ),
+  updatePledge: put<{ body: typeof pledges.pledgeChange }>("pledges/own"),
+  stepPledge: put<{ body: typeof pledges.pledgeStep }>("pledges/own/state"),
+  payPledge: post<{
+    body: typeof pledges.pledgePayment;
+    reply: Done & { path: string; checkout: donations.Checkout };
+  }>("pledges/own/gifts"),
+};
 
 export type PublicEndpointName = keyof typeof publicEndpoints;

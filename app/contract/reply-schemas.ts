@@ -10,9 +10,3 @@ export const refusal = z.object({
 /** A successful reply, with its own fields. */
 export const done = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.object({ success: z.literal(true), message: z.string().optional(), ...fields });
-
-/** The response schemas of a route: its own reply, and the refusal for every 4xx. */
-export const responses = <Reply extends z.ZodType>(reply: Reply) => ({
-  "2xx": reply,
-  "4xx": refusal,
-});

@@ -1,148 +1,306 @@
-import type { Endpoint } from "./endpoint.ts";
+import type { z } from "zod";
+import type * as ads from "#app/features/ads/ads.schema.ts";
+import type * as audit from "#app/features/audit/audit.schema.ts";
+import type * as statements from "#app/features/bank-statements/bank-statements.schema.ts";
+import type * as banner from "#app/features/banner/banner.schema.ts";
+import type * as blog from "#app/features/blog/blog.schema.ts";
+import type * as bloodDonors from "#app/features/blood-donors/blood-donors.schema.ts";
+import type * as bloodRequests from "#app/features/blood-requests/blood-requests.schema.ts";
+import type * as contact from "#app/features/contact/contact.schema.ts";
+import type * as content from "#app/features/content/content.schema.ts";
+import type * as credentials from "#app/features/credentials/credentials.schema.ts";
+import type * as desk from "#app/features/donations/admin/donations-desk.schema.ts";
+import type * as events from "#app/features/events/events.schema.ts";
+import type * as feed from "#app/features/feed/feed.schema.ts";
+import type * as funds from "#app/features/funds/funds-payouts.schema.ts";
+import type * as gallery from "#app/features/gallery/gallery.schema.ts";
+import type * as headline from "#app/features/headline/headline.schema.ts";
+import type * as hero from "#app/features/hero/hero.schema.ts";
+import type * as newsletter from "#app/features/newsletter/newsletter.schema.ts";
+import type * as openBooks from "#app/features/open-books/open-books.schema.ts";
+import type * as outbox from "#app/features/outbox/outbox.schema.ts";
+import type * as overview from "#app/features/overview/overview.schema.ts";
+import type * as personalData from "#app/features/personal-data/personal-data.schema.ts";
+import type * as pledges from "#app/features/pledges/pledges.schema.ts";
+import type * as registrations from "#app/features/registrations/registrations.schema.ts";
+import type * as samples from "#app/features/sample-content/sample-content.schema.ts";
+import type * as sessions from "#app/features/session/session-list.schema.ts";
+import type * as sharedStories from "#app/features/shared-stories/shared-stories.schema.ts";
+import type * as system from "#app/features/system/system.schema.ts";
+import type * as transfers from "#app/features/transfer-reports/transfer-reports.schema.ts";
+import type * as users from "#app/features/users/users.schema.ts";
+import type * as inbox from "#app/lib/inbox-rules.ts";
+import { type Done, endpointsFor, type Returned } from "./endpoint.ts";
+
+const { get, post, put, remove } = endpointsFor("admin");
+
+/* The four calls of an inbox (server/http/inbox-routes.ts). `inbox` tells them from all others. */
+
+type NoFilter = z.ZodObject<Record<never, never>>;
+type InboxList<Row extends z.ZodType, Filter extends z.ZodType = NoFilter> = {
+  inbox: "list";
+  row: Row;
+  filter: Filter;
+  query: z.input<typeof inbox.inboxQuery> & z.input<Filter>;
+  reply: Done & { rows: Returned<Row>[]; total: number; unread: number };
+};
+type InboxUpdate = { inbox: "update"; body: typeof inbox.inboxUpdate };
+type InboxRemoval = { inbox: "remove"; body: typeof inbox.inboxRemoval };
+type InboxExport<Filter extends z.ZodType = NoFilter> = {
+  inbox: "export";
+  query: z.input<typeof inbox.inboxExportQuery> & z.input<Filter>;
+  reply: Blob;
+};
 
 /** The calls that need a live Bearer token: no public page loads them. What they mean is said in `endpoints.ts`. */
 export const staffEndpoints = {
-  signOut: { method: "DELETE", path: "session", access: "admin" },
-  listSessions: { method: "GET", path: "sessions", access: "admin" },
-  deleteSession: { method: "DELETE", path: "sessions", access: "admin" },
-  deleteOtherSessions: { method: "DELETE", path: "sessions/others", access: "admin" },
-  updateCredentials: { method: "POST", path: "api_update_credentials.php", access: "admin" },
+  signOut: remove("session"),
+  listSessions: get<{ reply: typeof sessions.listSessionsReply }>("sessions"),
+  deleteSession: remove<{ body: typeof sessions.sessionRemoval }>("sessions"),
+  deleteOtherSessions: remove<{ reply: typeof sessions.deleteOtherSessionsReply }>("sessions/others"),
+  updateCredentials: post<{ body: typeof credentials.credentialsForm }>("api_update_credentials.php"),
 
-  saveHeadline: { method: "POST", path: "api_headline.php", access: "admin" },
+  saveHeadline: post<{ body: typeof headline.headlineForm }>("api_headline.php"),
 
-  saveBanner: { method: "POST", path: "api_banner.php", access: "admin" },
-  deleteBanner: { method: "DELETE", path: "api_banner.php", access: "admin" },
+  saveBanner: post<{ query: typeof banner.openedBannerQuery; body: typeof banner.bannerForm }>(
+    "api_banner.php",
+  ),
+  deleteBanner: remove<{ query: typeof banner.openedBannerQuery }>("api_banner.php"),
 
-  saveImpactUpdates: { method: "POST", path: "api_update_impact_feed.php", access: "admin" },
+  saveImpactUpdates: post<{ query: typeof feed.saveImpactUpdatesQuery; body: typeof feed.impactFeedForm }>(
+    "api_update_impact_feed.php",
+  ),
 
-  listUsers: { method: "GET", path: "api_get_users.php", access: "admin" },
-  createUser: { method: "POST", path: "api_add_user.php", access: "admin" },
-  updateUser: { method: "PUT", path: "users", access: "admin" },
-  deleteUser: { method: "DELETE", path: "users", access: "admin" },
+  listUsers: get<{ query: typeof users.listUsersQuery; reply: typeof users.listUsersReply }>(
+    "api_get_users.php",
+  ),
+  createUser: post<{ body: typeof users.userForm; reply: typeof users.createUserReply }>("api_add_user.php"),
+  updateUser: put<{ body: typeof users.userUpdate }>("users"),
+  deleteUser: remove<{ body: typeof users.userRemoval }>("users"),
 
-  createEvent: { method: "POST", path: "api_add_event.php", access: "admin" },
-  deleteEvent: { method: "DELETE", path: "api_delete_event.php", access: "admin" },
-  updateEvent: { method: "PUT", path: "events", access: "admin" },
-  cancelEvent: { method: "POST", path: "events/cancel", access: "admin" },
-  readEventSummary: { method: "GET", path: "events/summary", access: "admin" },
+  createEvent: post<{ body: typeof events.newEvent; files: "image"; reply: typeof events.createEventReply }>(
+    "api_add_event.php",
+  ),
+  deleteEvent: remove<{ body: typeof events.eventRemoval }>("api_delete_event.php"),
+  updateEvent: put<{ body: typeof events.eventUpdate; files: "image" }>("events"),
+  cancelEvent: post<{ body: typeof events.eventCancellation }>("events/cancel"),
+  readEventSummary: get<{ query: typeof events.eventSummaryQuery; reply: typeof events.eventSummaryReply }>(
+    "events/summary",
+  ),
 
-  createGalleryItem: { method: "POST", path: "api_add_gallery_item.php", access: "admin" },
-  updateGalleryItem: { method: "PUT", path: "gallery", access: "admin" },
-  deleteGalleryItem: { method: "DELETE", path: "api_delete_gallery_item.php", access: "admin" },
+  createGalleryItem: post<{
+    body: typeof gallery.galleryItemForm;
+    files: "media";
+    reply: typeof gallery.createGalleryItemReply;
+  }>("api_add_gallery_item.php"),
+  updateGalleryItem: put<{ body: typeof gallery.galleryItemUpdate }>("gallery"),
+  deleteGalleryItem: remove<{ body: typeof gallery.galleryItemRemoval }>("api_delete_gallery_item.php"),
 
-  saveBlog: { method: "POST", path: "api_blogs.php", access: "admin" },
-  createBlogCategory: { method: "POST", path: "blog-categories", access: "admin" },
-  updateBlogCategory: { method: "PUT", path: "blog-categories", access: "admin" },
-  deleteBlogCategory: { method: "DELETE", path: "blog-categories", access: "admin" },
+  saveBlog: post<{
+    body: typeof blog.saveBlogBody;
+    files: "featured_image";
+    reply: typeof blog.saveBlogReply;
+  }>("api_blogs.php"),
+  createBlogCategory: post<{ body: typeof blog.blogCategoryForm; reply: typeof blog.createCategoryReply }>(
+    "blog-categories",
+  ),
+  updateBlogCategory: put<{ body: typeof blog.blogCategoryUpdate }>("blog-categories"),
+  deleteBlogCategory: remove<{ body: typeof blog.blogCategoryRemoval }>("blog-categories"),
 
-  renderText: { method: "POST", path: "blog-texts", access: "admin" },
-  uploadPicture: { method: "POST", path: "pictures", access: "admin" },
-  readPostPreview: { method: "GET", path: "blog-previews", access: "admin" },
-  createPostPreview: { method: "POST", path: "blog-previews", access: "admin" },
-  deletePostPreview: { method: "DELETE", path: "blog-previews", access: "admin" },
+  renderText: post<{ body: typeof blog.textToRender; reply: typeof blog.renderTextReply }>("blog-texts"),
+  uploadPicture: post<{
+    body: typeof blog.pictureForm;
+    files: "picture";
+    reply: typeof blog.uploadPictureReply;
+  }>("pictures"),
+  readPostPreview: get<{ query: typeof blog.previewedPost; reply: typeof blog.postPreviewReply }>(
+    "blog-previews",
+  ),
+  createPostPreview: post<{ body: typeof blog.previewedPost; reply: typeof blog.postPreviewReply }>(
+    "blog-previews",
+  ),
+  deletePostPreview: remove<{ body: typeof blog.previewedPost }>("blog-previews"),
 
-  createAd: { method: "POST", path: "ads/upload.php", access: "admin" },
-  deleteAd: { method: "POST", path: "ads/delete_ad.php", access: "admin" },
-  toggleAd: { method: "POST", path: "ads/toggle_ad.php", access: "admin" },
-  updateAd: { method: "PUT", path: "ads", access: "admin" },
+  createAd: post<{ body: typeof ads.adForm; files: "media_file"; reply: typeof ads.createAdReply }>(
+    "ads/upload.php",
+  ),
+  deleteAd: post<{ body: typeof ads.adRemoval }>("ads/delete_ad.php"),
+  toggleAd: post<{ body: typeof ads.adToggle }>("ads/toggle_ad.php"),
+  updateAd: put<{ body: typeof ads.adUpdate; files: "media_file" }>("ads"),
 
-  createHeroSlide: { method: "POST", path: "api_hero_section.php", access: "admin" },
-  updateHeroSlide: { method: "PUT", path: "api_hero_section.php", access: "admin" },
-  deleteHeroSlide: { method: "DELETE", path: "api_hero_section.php", access: "admin" },
-  reorderHeroSlides: { method: "PUT", path: "hero-slides/order", access: "admin" },
+  createHeroSlide: post<{
+    body: typeof hero.heroSlideForm;
+    files: "image" | "video";
+    reply: typeof hero.createHeroSlideReply;
+  }>("api_hero_section.php"),
+  updateHeroSlide: put<{ body: typeof hero.heroSlideUpdate; files: "image" | "video" }>(
+    "api_hero_section.php",
+  ),
+  deleteHeroSlide: remove<{ body: typeof hero.heroSlideRemoval }>("api_hero_section.php"),
+  reorderHeroSlides: put<{ body: typeof hero.heroSlideOrder }>("hero-slides/order"),
 
-  listMessages: { method: "GET", path: "messages", access: "admin" },
-  updateMessage: { method: "PUT", path: "messages", access: "admin" },
-  deleteMessage: { method: "DELETE", path: "messages", access: "admin" },
-  exportMessages: { method: "GET", path: "messages.csv", access: "admin" },
+  listMessages: get<InboxList<typeof contact.contactMessage>>("messages"),
+  updateMessage: put<InboxUpdate>("messages"),
+  deleteMessage: remove<InboxRemoval>("messages"),
+  exportMessages: get<InboxExport>("messages.csv"),
 
-  listRegistrations: { method: "GET", path: "registrations", access: "admin" },
-  updateRegistration: { method: "PUT", path: "registrations", access: "admin" },
-  deleteRegistration: { method: "DELETE", path: "registrations", access: "admin" },
-  exportRegistrations: { method: "GET", path: "registrations.csv", access: "admin" },
+  listRegistrations:
+    get<InboxList<typeof registrations.registration, typeof registrations.registrationQuery>>(
+      "registrations",
+    ),
+  updateRegistration: put<InboxUpdate>("registrations"),
+  deleteRegistration: remove<InboxRemoval>("registrations"),
+  exportRegistrations: get<InboxExport<typeof registrations.registrationQuery>>("registrations.csv"),
 
-  listBloodDonors: { method: "GET", path: "blood-donors", access: "admin" },
-  updateBloodDonor: { method: "PUT", path: "blood-donors", access: "admin" },
-  deleteBloodDonor: { method: "DELETE", path: "blood-donors", access: "admin" },
-  exportBloodDonors: { method: "GET", path: "blood-donors.csv", access: "admin" },
-  logDonorCall: { method: "POST", path: "blood-donors/calls", access: "admin" },
-  listDonorCalls: { method: "GET", path: "blood-donors/calls", access: "admin" },
-  recordDonation: { method: "POST", path: "blood-donors/donations", access: "admin" },
+  listBloodDonors: get<InboxList<typeof bloodDonors.donor, typeof bloodDonors.donorQuery>>("blood-donors"),
+  updateBloodDonor: put<InboxUpdate>("blood-donors"),
+  deleteBloodDonor: remove<InboxRemoval>("blood-donors"),
+  exportBloodDonors: get<InboxExport<typeof bloodDonors.donorQuery>>("blood-donors.csv"),
+  logDonorCall: post<{ body: typeof bloodDonors.donorCallForm }>("blood-donors/calls"),
+  listDonorCalls: get<{
+    query: typeof bloodDonors.donorCallQuery;
+    reply: Done & { calls: bloodDonors.DonorCall[] };
+  }>("blood-donors/calls"),
+  recordDonation: post<{ body: typeof bloodDonors.donationForm }>("blood-donors/donations"),
 
-  listBloodRequests: { method: "GET", path: "blood-requests", access: "admin" },
-  updateBloodRequest: { method: "PUT", path: "blood-requests", access: "admin" },
-  deleteBloodRequest: { method: "DELETE", path: "blood-requests", access: "admin" },
-  setBloodRequestState: { method: "PUT", path: "blood-requests/state", access: "admin" },
-  exportBloodRequests: { method: "GET", path: "blood-requests.csv", access: "admin" },
+  listBloodRequests:
+    get<InboxList<typeof bloodRequests.bloodRequest, typeof bloodRequests.bloodRequestQuery>>(
+      "blood-requests",
+    ),
+  updateBloodRequest: put<InboxUpdate>("blood-requests"),
+  deleteBloodRequest: remove<InboxRemoval>("blood-requests"),
+  setBloodRequestState: put<{ body: typeof bloodRequests.bloodRequestStateForm }>("blood-requests/state"),
+  exportBloodRequests: get<InboxExport<typeof bloodRequests.bloodRequestQuery>>("blood-requests.csv"),
 
-  listSharedStories: { method: "GET", path: "shared-stories", access: "admin" },
-  updateSharedStory: { method: "PUT", path: "shared-stories", access: "admin" },
-  deleteSharedStory: { method: "DELETE", path: "shared-stories", access: "admin" },
-  exportSharedStories: { method: "GET", path: "shared-stories.csv", access: "admin" },
+  listSharedStories: get<InboxList<typeof sharedStories.sharedStory>>("shared-stories"),
+  updateSharedStory: put<InboxUpdate>("shared-stories"),
+  deleteSharedStory: remove<InboxRemoval>("shared-stories"),
+  exportSharedStories: get<InboxExport>("shared-stories.csv"),
 
-  listSubscribers: { method: "GET", path: "subscribers", access: "admin" },
-  updateSubscriber: { method: "PUT", path: "subscribers", access: "admin" },
-  deleteSubscriber: { method: "DELETE", path: "subscribers", access: "admin" },
-  exportSubscribers: { method: "GET", path: "subscribers.csv", access: "admin" },
+  listSubscribers: get<InboxList<typeof newsletter.subscriber>>("subscribers"),
+  updateSubscriber: put<InboxUpdate>("subscribers"),
+  deleteSubscriber: remove<InboxRemoval>("subscribers"),
+  exportSubscribers: get<InboxExport>("subscribers.csv"),
 
-  listContents: { method: "GET", path: "contents", access: "admin" },
-  readContent: { method: "GET", path: "content", access: "admin" },
-  saveContent: { method: "PUT", path: "content", access: "admin" },
-  resetContent: { method: "DELETE", path: "content", access: "admin" },
-  listContentSaves: { method: "GET", path: "content/saves", access: "admin" },
-  restoreContent: { method: "POST", path: "content/restore", access: "admin" },
-  previewContent: { method: "POST", path: "content/preview", access: "admin" },
+  listContents: get<{ reply: typeof content.listContentsReply }>("contents"),
+  readContent: get<{ query: typeof content.contentQuery; reply: typeof content.readContentReply }>("content"),
+  saveContent: put<{ body: typeof content.contentForm; reply: typeof content.saveContentReply }>("content"),
+  resetContent: remove<{ body: typeof content.contentReset; reply: typeof content.saveContentReply }>(
+    "content",
+  ),
+  listContentSaves: get<{ query: typeof content.contentQuery; reply: typeof content.listSavesReply }>(
+    "content/saves",
+  ),
+  restoreContent: post<{ body: typeof content.contentRestore; reply: typeof content.saveContentReply }>(
+    "content/restore",
+  ),
+  previewContent: post<{ body: typeof content.previewForm; reply: typeof content.previewReply }>(
+    "content/preview",
+  ),
 
-  findPersonalData: { method: "POST", path: "personal-data/search", access: "admin" },
-  exportPersonalData: { method: "POST", path: "personal-data/export", access: "admin" },
-  erasePersonalData: { method: "DELETE", path: "personal-data", access: "admin" },
+  findPersonalData: post<{
+    body: typeof personalData.personalDataQuery;
+    reply: typeof personalData.findPersonalDataReply;
+  }>("personal-data/search"),
+  exportPersonalData: post<{ body: typeof personalData.personalDataExport; reply: Blob }>(
+    "personal-data/export",
+  ),
+  erasePersonalData: remove<{
+    body: typeof personalData.personalDataErasure;
+    reply: typeof personalData.erasePersonalDataReply;
+  }>("personal-data"),
 
-  listTransferReports: { method: "GET", path: "transfer-reports", access: "admin" },
-  verifyTransfer: { method: "POST", path: "transfer-reports/verify", access: "admin" },
-  rejectTransfer: { method: "POST", path: "transfer-reports/reject", access: "admin" },
-  readTransferProof: { method: "GET", path: "transfer-reports/slip", access: "admin" },
-  importStatement: { method: "POST", path: "statement-lines", access: "admin" },
-  listStatementLines: { method: "GET", path: "statement-lines", access: "admin" },
-  verifyMatches: { method: "POST", path: "statement-lines/verify", access: "admin" },
-  bookStatementLine: { method: "POST", path: "statement-lines/book", access: "admin" },
-  linkStatementLine: { method: "POST", path: "statement-lines/link", access: "admin" },
-  excludeStatementLine: { method: "POST", path: "statement-lines/aside", access: "admin" },
-  takeStatementLineBack: { method: "POST", path: "statement-lines/back", access: "admin" },
-  readTransferMonth: { method: "GET", path: "statement-lines/month", access: "admin" },
+  listTransferReports: get<{ query: typeof transfers.transferQuery; reply: typeof transfers.transferList }>(
+    "transfer-reports",
+  ),
+  verifyTransfer: post<{ body: typeof transfers.transferVerification }>("transfer-reports/verify"),
+  rejectTransfer: post<{ body: typeof transfers.transferRejection }>("transfer-reports/reject"),
+  readTransferProof: get<{ query: typeof transfers.transferProofQuery; reply: Blob }>(
+    "transfer-reports/slip",
+  ),
+  importStatement: post<{ body: typeof statements.statementForm; reply: typeof statements.statementReply }>(
+    "statement-lines",
+  ),
+  listStatementLines: get<{ query: typeof statements.linesQuery; reply: typeof statements.statementLines }>(
+    "statement-lines",
+  ),
+  verifyMatches: post<{
+    body: typeof statements.matchVerification;
+    reply: typeof statements.matchVerificationReply;
+  }>("statement-lines/verify"),
+  bookStatementLine: post<{ body: typeof statements.lineBooking }>("statement-lines/book"),
+  linkStatementLine: post<{ body: typeof statements.lineLink }>("statement-lines/link"),
+  excludeStatementLine: post<{ body: typeof statements.lineExclusion }>("statement-lines/aside"),
+  takeStatementLineBack: post<{ body: typeof statements.lineNamed }>("statement-lines/back"),
+  readTransferMonth: get<{ query: typeof statements.monthQuery; reply: typeof statements.monthReply }>(
+    "statement-lines/month",
+  ),
 
-  listDonations: { method: "GET", path: "donations", access: "admin" },
-  sumDonations: { method: "GET", path: "donations/totals", access: "admin" },
-  readGivingMonths: { method: "GET", path: "donations/months", access: "admin" },
-  readDonationDetails: { method: "GET", path: "donations/details", access: "admin" },
-  exportDonations: { method: "GET", path: "donations.csv", access: "admin" },
-  bookDonation: { method: "POST", path: "donations/bookings", access: "admin" },
-  confirmDonation: { method: "POST", path: "donations/confirmations", access: "admin" },
-  refundDonation: { method: "POST", path: "donations/refunds", access: "admin" },
-  askGatewayAgain: { method: "POST", path: "donations/inquiries", access: "admin" },
-  sendReceiptAgain: { method: "POST", path: "donations/receipt-mails", access: "admin" },
-  noteDonation: { method: "PUT", path: "donations/note", access: "admin" },
-  settleReview: { method: "PUT", path: "donations/review", access: "admin" },
-  listFunds: { method: "GET", path: "funds", access: "admin" },
-  listPayouts: { method: "GET", path: "payouts", access: "admin" },
-  createPayout: { method: "POST", path: "payouts", access: "admin" },
-  cancelPayout: { method: "POST", path: "payouts/cancel", access: "admin" },
-  exportPayouts: { method: "GET", path: "payouts.csv", access: "admin" },
-  listSealAlerts: { method: "GET", path: "sealed-days/alerts", access: "admin" },
-  acknowledgeSealAlert: { method: "PUT", path: "sealed-days/alerts", access: "admin" },
+  listDonations: get<{
+    query: typeof desk.listDonationsQuery;
+    reply: Done & { rows: desk.DonationListRow[] };
+  }>("donations"),
+  sumDonations: get<{ query: typeof desk.donationFilter; reply: Done & { totals: desk.DonationTotals } }>(
+    "donations/totals",
+  ),
+  readGivingMonths: get<{ reply: Done & desk.GivingMonths }>("donations/months"),
+  readDonationDetails: get<{
+    query: typeof desk.donationQuery;
+    reply: Done & { donation: desk.DonationDetails };
+  }>("donations/details"),
+  exportDonations: get<{ query: typeof desk.donationFilter; reply: Blob }>("donations.csv"),
+  bookDonation: post<{ body: typeof desk.donationBooking; reply: Done & { reference: string } }>(
+    "donations/bookings",
+  ),
+  confirmDonation: post<{ body: typeof desk.donationConfirmation }>("donations/confirmations"),
+  refundDonation: post<{ body: typeof desk.donationRefund }>("donations/refunds"),
+  askGatewayAgain: post<{ body: typeof desk.donationAction }>("donations/inquiries"),
+  sendReceiptAgain: post<{ body: typeof desk.donationAction }>("donations/receipt-mails"),
+  noteDonation: put<{ body: typeof desk.donationNote }>("donations/note"),
+  settleReview: put<{ body: typeof desk.donationReview }>("donations/review"),
+  listFunds: get<{ reply: typeof desk.listFundsReply }>("funds"),
+  listPayouts: get<{ query: typeof funds.payoutQuery; reply: typeof funds.listPayoutsReply }>("payouts"),
+  createPayout: post<{ body: typeof funds.payoutForm }>("payouts"),
+  cancelPayout: post<{ body: typeof funds.payoutCancellation }>("payouts/cancel"),
+  exportPayouts: get<{ query: typeof funds.payoutFilter; reply: Blob }>("payouts.csv"),
+  listSealAlerts: get<{
+    query: typeof openBooks.sealAlertsQuery;
+    reply: typeof openBooks.listSealAlertsReply;
+  }>("sealed-days/alerts"),
+  acknowledgeSealAlert: put<{ body: typeof openBooks.sealAcknowledgement }>("sealed-days/alerts"),
 
-  listPledges: { method: "GET", path: "pledges", access: "admin" },
-  listPledgeDonations: { method: "GET", path: "pledges/gifts", access: "admin" },
-  stopPledge: { method: "POST", path: "pledges/stop", access: "admin" },
-  mailPledgeLink: { method: "POST", path: "pledges/link", access: "admin" },
-  exportPledges: { method: "GET", path: "pledges.csv", access: "admin" },
+  listPledges: get<{ query: typeof pledges.pledgesQuery; reply: typeof pledges.listPledgesReply }>("pledges"),
+  listPledgeDonations: get<{ query: typeof pledges.pledgeId; reply: typeof pledges.pledgeDonations }>(
+    "pledges/gifts",
+  ),
+  stopPledge: post<{ body: typeof pledges.pledgeStop }>("pledges/stop"),
+  mailPledgeLink: post<{ body: typeof pledges.pledgeId }>("pledges/link"),
+  exportPledges: get<{ reply: Blob }>("pledges.csv"),
 
-  readOverview: { method: "GET", path: "overview", access: "admin" },
-  listAuditLog: { method: "GET", path: "audit-log", access: "admin" },
-  listOutbox: { method: "GET", path: "outbox", access: "admin" },
-  retryMail: { method: "POST", path: "outbox/retry", access: "admin" },
-  retryFailedMails: { method: "POST", path: "outbox/retry-all", access: "admin" },
-  readSystem: { method: "GET", path: "system", access: "admin" },
-  downloadBackup: { method: "POST", path: "backup", access: "admin" },
-  countSampleContent: { method: "GET", path: "sample-content", access: "admin" },
-  deleteSampleContent: { method: "DELETE", path: "sample-content", access: "admin" },
-} as const satisfies Record<string, Endpoint & { access: "admin" }>;
+  readOverview: get<{ reply: typeof overview.readOverviewReply }>("overview"),
+  listAuditLog: get<{ query: typeof audit.listAuditLogQuery; reply: typeof audit.listAuditLogReply }>(
+    "audit-log",
+  ),
+  listOutbox: get<{ query: typeof outbox.outboxQuery; reply: typeof outbox.listOutboxReply }>("outbox"),
+  retryMail: post<{ body: typeof outbox.outboxRetry }>("outbox/retry"),
+  retryFailedMails: post<{ reply: typeof outbox.retryFailedMailsReply }>("outbox/retry-all"),
+  readSystem: get<{ reply: typeof system.readSystemReply }>("system"),
+  downloadBackup: post<{ body: typeof system.backupForm; reply: Blob }>("backup"),
+  countSampleContent: get<{ reply: typeof samples.sampleContentReply }>("sample-content"),
+  deleteSampleContent: remove<{ reply: typeof samples.sampleContentReply }>("sample-content"),
+};
+
+type StaffEndpoints = typeof staffEndpoints;
+
+/** The inboxes' calls of a kind. */
+export type InboxCall<Kind extends "list" | "update" | "remove" | "export"> = {
+  [Name in keyof StaffEndpoints]: NonNullable<StaffEndpoints[Name]["types"]> extends { inbox: Kind }
+    ? Name
+    : never;
+}[keyof StaffEndpoints];
+export type InboxCalls<List extends InboxCall<"list">> = {
+  list: List;
+  update: InboxCall<"update">;
+  remove: InboxCall<"remove">;
+  export: InboxCall<"export">;
+};

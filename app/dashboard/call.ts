@@ -1,26 +1,28 @@
-import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
-import { type CallOptions, type CallResult, callEndpoint } from "#app/lib/call-api.ts";
+import { type CallReply, type CallTypesOf, type EndpointName, endpoints } from "#app/contract/endpoints.ts";
+import { type CallArguments, type CallResult, callEndpoint, type RequestParts } from "#app/lib/call-api.ts";
 import { type UploadOptions, uploadApi } from "#app/lib/upload-api.ts";
 import { endSession, readSession } from "./session-storage.ts";
 
 /**
- * A call with the administrator's token. A 401 means that the token is no longer valid: the session ends, and
- * the session gate redirects to /login.
+ * A call with the administrator's token, by its name in the contract's table. A 401 means that the token is no longer
+ * valid: the session ends, and the session gate redirects to /login.
  */
-export async function call<Body>(
-  name: EndpointName,
-  options: Omit<CallOptions, "token"> = {},
-): Promise<CallResult<Body>> {
-  return withSession((token) => callEndpoint<Body>(endpoints[name], { ...options, token }));
-}
+export const call = <Name extends EndpointName>(name: Name, ...[options]: CallArguments<CallTypesOf<Name>>) =>
+  callUnchecked(name, options ?? {});
+
+/** The same for parts that put a request together for any call: what they send is not held against the table. */
+export const callUnchecked = <Name extends EndpointName>(
+  name: Name,
+  options: RequestParts,
+): Promise<CallResult<CallReply<Name>>> =>
+  withSession((token) => callEndpoint(endpoints[name], { ...options, token }));
 
 /** A call that sends files and reports its progress, with the administrator's token. */
-export async function upload<Body>(
-  name: EndpointName,
+export const upload = <Name extends EndpointName>(
+  name: Name,
   options: Omit<UploadOptions, "token">,
-): Promise<CallResult<Body>> {
-  return withSession((token) => uploadApi<Body>(endpoints[name], { ...options, token }));
-}
+): Promise<CallResult<CallReply<Name>>> =>
+  withSession((token) => uploadApi(endpoints[name], { ...options, token }));
 
 async function withSession<Body>(
   send: (token: string | undefined) => Promise<CallResult<Body>>,
@@ -41,4 +43,15 @@ class FailedCall extends Error {
 export function bodyOf<Body>(result: CallResult<Body>): Body {
   if (result.ok) return result.body;
   throw new FailedCall(result.message);
+}
+
+/** A row out of the reply of a list, such as the one that was asked for by its id; a 404 when it is not there. */
+export function rowOf<Body, Row>(
+  result: CallResult<Body>,
+  find: (body: Body) => Row | undefined,
+  gone: string,
+): CallResult<Row> {
+  if (!result.ok) return result;
+  const row = find(result.body);
+  return row ? { ...result, body: row } : { ok: false, kind: "refused", status: 404, message: gone };
 }

@@ -1,21 +1,26 @@
-import { type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
+import { type CallTypesOf, type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
+import type { CallOptions, RequestParts } from "#app/lib/call-api.ts";
 import { endSession, readSession } from "./session-storage.ts";
+
+/** The calls that answer with a file. */
+type FileCall = {
+  [Name in EndpointName]: CallTypesOf<Name> extends { reply: Blob } ? Name : never;
+}[EndpointName];
+/** @param failed for a failure without a message of its own */
+type FileOptions<Name extends FileCall> = Pick<CallOptions<CallTypesOf<Name>>, "query" | "body"> & {
+  failed: string;
+};
 
 /**
  * Saves what a call answers with as a file. A plain link cannot, because the call needs the token.
- * @param failed for a failure without a message of its own
- * @param json the body of a call that has one
- * @param query what the file is limited to
  * @returns the message of a failure, undefined after a success
  */
-export async function download(
-  name: EndpointName,
+export async function download<Name extends FileCall>(
+  name: Name,
   file: string,
-  failed: string,
-  json?: unknown,
-  query?: Record<string, string | undefined>,
+  options: FileOptions<Name>,
 ): Promise<string | undefined> {
-  const reply = await fetchFile(name, failed, { json, query });
+  const reply = await fetchFile(name, options);
   if ("failure" in reply) return reply.failure;
   saveAs(reply.blob, file);
   return undefined;
@@ -31,15 +36,12 @@ export function saveAs(blob: Blob, file: string): void {
   URL.revokeObjectURL(url);
 }
 
-/**
- * What a call answers with, as a file: a picture that only a signed-in call may see, for example.
- * @param failed for a failure without a message of its own
- */
-export async function fetchFile(
-  name: EndpointName,
-  failed: string,
-  { json, query }: { json?: unknown; query?: Record<string, string | number | undefined> } = {},
+/** What a call answers with, as a file: a picture that only a signed-in call may see, for example. */
+export async function fetchFile<Name extends FileCall>(
+  name: Name,
+  options: FileOptions<Name>,
 ): Promise<{ blob: Blob } | { failure: string }> {
+  const { query, body, failed }: RequestParts & { failed: string } = options;
   const token = readSession()?.token;
   let response: Response;
   let blob: Blob;
@@ -48,9 +50,9 @@ export async function fetchFile(
       method: endpoints[name].method,
       headers: {
         authorization: `Bearer ${token}`,
-        ...(json === undefined ? {} : { "content-type": "application/json" }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
-      body: json === undefined ? undefined : JSON.stringify(json),
+      body: body === undefined ? undefined : JSON.stringify(body),
     });
     blob = await response.blob();
   } catch {

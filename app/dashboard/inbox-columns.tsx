@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import { formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { columnsOf } from "./data-table.tsx";
-import type { InboxEntry } from "./inbox-calls.ts";
+import type { InboxEntry } from "./inbox-entry.tsx";
 
 /** Opens an entry. The columns are constants, so it reaches their cells this way. */
 export const OpenEntry = createContext<(id: number) => void>(() => undefined);

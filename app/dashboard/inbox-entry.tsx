@@ -12,7 +12,9 @@ import { TextArea } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { FormField, useDashboardForm } from "./dashboard-form.tsx";
 import { EditorDialog } from "./editor-dialog.tsx";
-import type { InboxEntry } from "./inbox-calls.ts";
+
+/** What every entry of an inbox has. */
+export type InboxEntry = { id: number; received_at: string; read: boolean; note: string };
 
 /** A line of an entry. An empty value is left out. */
 export type InboxDetail = { label: string; value: string };

@@ -1,25 +1,33 @@
 import { Download, Mail, MailOpen, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import type { CallReply } from "#app/contract/endpoints.ts";
+import type { InboxCall, InboxCalls } from "#app/contract/staff-endpoints.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { call } from "./call.ts";
+import { callList, useRefresh } from "./call-query.ts";
 import { type Columns, DataTable } from "./data-table.tsx";
 import { DeletionDialog } from "./deletion-dialog.tsx";
 import { download } from "./download.ts";
-import {
-  type InboxCalls,
-  type InboxEntry,
-  inboxTexts,
-  removeEntry,
-  updateEntry,
-  useInbox,
-  withoutEmpty,
-} from "./inbox-calls.ts";
 import { OpenEntry } from "./inbox-columns.tsx";
-import { type InboxDetail, InboxEntryDialog, type InboxReplyTo } from "./inbox-entry.tsx";
+import { type InboxDetail, type InboxEntry, InboxEntryDialog, type InboxReplyTo } from "./inbox-entry.tsx";
 import { ListSearch } from "./list-search.tsx";
 import { PageHeading } from "./page-heading.tsx";
-import { useListQuery } from "./use-list.ts";
+import { useList, useListQuery } from "./use-list.ts";
+
+export const inboxTexts = {
+  loadFailed: "Failed to load the entries.",
+  saveFailed: "Failed to save. Please try again.",
+  deleteFailed: "Failed to delete the entry.",
+  exportFailed: "The file could not be made. Please try again.",
+  deleted: "Deleted.",
+} as const;
+
+/** The lists of the contract's table that have such entries. */
+type ListOf<Entry> = {
+  [Name in InboxCall<"list">]: CallReply<Name> extends { rows: Entry[] } ? Name : never;
+}[InboxCall<"list">];
 
 /** The list, for what stands beside it and leads to it. */
 export const entriesId = "entries";
@@ -27,7 +35,7 @@ export const entriesId = "entries";
 type InboxPageProps<Entry extends InboxEntry> = {
   title: string;
   about: string;
-  calls: InboxCalls;
+  calls: InboxCalls<ListOf<Entry>>;
   /** What an entry is: "message". Several of them: `one` with an s by default. */
   one: string;
   many?: string;
@@ -53,9 +61,25 @@ type InboxPageProps<Entry extends InboxEntry> = {
 
 /** What people have sent: searched, opened, marked, noted, answered, deleted and exported. New entries come first. */
 export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>) {
-  const { title, about, calls, one, many = `${one}s`, empty, nameOf, filters } = props;
+  const { title, about, one, many = `${one}s`, empty, nameOf, filters } = props;
   const [asked, ask] = useListQuery(["q", "unread", ...(filters?.names ?? [])]);
-  const { list, refresh } = useInbox<Entry>(calls, asked);
+  const calls: InboxCalls<InboxCall<"list">> = props.calls;
+  const list = useList(
+    callList(
+      calls.list,
+      { query: { ...asked, limit: 50 }, texts: { failed: inboxTexts.loadFailed } },
+      // The type of `calls` says so.
+      (body) =>
+        body as { rows: InboxEntry[]; total: number; unread: number } as {
+          rows: Entry[];
+          total: number;
+          unread: number;
+        },
+    ),
+  );
+  const refresh = useRefresh(calls.list);
+  const update = (body: { id: number; read?: boolean; note?: string }) =>
+    call(calls.update, { body, texts: { failed: inboxTexts.saveFailed } });
   const toast = useToast();
   const [open, setOpen] = useState<{ entry: Entry } | { deletion: Entry[] }>();
   const [exporting, setExporting] = useState(false);
@@ -67,7 +91,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
   const close = () => setOpen(undefined);
 
   async function mark(entries: Entry[], read: boolean) {
-    const replies = await mapWithLimit(entries, ({ id }) => updateEntry(calls, { id, read }));
+    const replies = await mapWithLimit(entries, ({ id }) => update({ id, read }));
     const failure = replies.find((reply) => !reply.ok);
     if (failure && !failure.ok) toast.error(failure.message);
     await refresh();
@@ -82,7 +106,9 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
 
   /** One by one: of several, what fails stays in the list. */
   async function remove(entries: Entry[]): Promise<CallResult<{ message?: string }>> {
-    const replies = await mapWithLimit(entries, ({ id }) => removeEntry(calls, id));
+    const replies = await mapWithLimit(entries, ({ id }) =>
+      call(calls.remove, { body: { id }, texts: { failed: inboxTexts.deleteFailed } }),
+    );
     const failure = replies.find((reply) => !reply.ok && (entries.length === 1 || reply.status !== 404));
     if (failure && entries.length > 1) await refresh();
     if (failure) return failure;
@@ -94,13 +120,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
   async function exportShown() {
     setExporting(true);
     const file = `${many.replaceAll(" ", "-")}.csv`;
-    const failure = await download(
-      calls.export,
-      file,
-      inboxTexts.exportFailed,
-      undefined,
-      withoutEmpty(asked),
-    );
+    const failure = await download(calls.export, file, { query: asked, failed: inboxTexts.exportFailed });
     setExporting(false);
     if (failure) toast.error(failure);
   }
@@ -184,7 +204,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
           details={props.details(entry)}
           replyTo={props.replyTo?.(entry)}
           panel={(onUnsaved) => props.panel?.(entry, refresh, onUnsaved)}
-          saveNote={(note) => updateEntry(calls, { id: entry.id, note })}
+          saveNote={(note) => update({ id: entry.id, note })}
           refresh={refresh}
           onClose={close}
         />

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { valueAt, withValue } from "#app/lib/values.ts";
 import {
   type ConflictChoices,
   type ConflictField,
@@ -18,6 +19,16 @@ export const unchanged: FileChange = { kind: "unchanged" };
 /** The labels of the fields that are compared, in the order of the form. */
 export type FieldLabels<Input extends FieldValues> = Partial<Record<Path<Input>, string>>;
 
+type Versions<Input> = {
+  /** What both started from; undefined when it is not known. */
+  opened: Input | undefined;
+  mine: Input;
+  theirs: Input;
+};
+
+/** The parts in which three versions are compared. A part is named by its path in the values. */
+export type ConflictParts<Input> = (versions: Versions<Input>) => ConflictField[];
+
 /** A row's file, which is not part of the form's values. */
 export type ConflictFile<Input extends FieldValues, Row> = {
   name: string;
@@ -31,6 +42,8 @@ export type ConflictFile<Input extends FieldValues, Row> = {
 type ConflictOptions<Input extends FieldValues, Output, Row> = {
   form: UseFormReturn<Input, unknown, Output>;
   labels: FieldLabels<Input>;
+  /** Where a field is compared in several parts; each field as one text by default. */
+  parts?: ConflictParts<Input>;
   valuesOf: (row: Row) => Input;
   file?: ConflictFile<Input, Row>;
   change: FileChange;
@@ -60,11 +73,23 @@ export function useConflict<Input extends FieldValues, Output, Row>(
   const { form, labels, valuesOf, file, change, setChange } = options;
   const [conflict, setConflict] = useState<Conflict<Input, Row>>();
   const names = Object.keys(labels) as Path<Input>[];
+  const parts: ConflictParts<Input> =
+    options.parts ??
+    (({ opened, mine, theirs }) =>
+      names.map((name) => ({
+        name,
+        label: labels[name] ?? name,
+        opened: opened && textOf(opened[name]),
+        mine: textOf(mine[name]),
+        theirs: textOf(theirs[name]),
+      })));
 
   function put(name: string, side: ConflictSide, theirs: Row, own: Input, ownFile: FileChange) {
     if (name === file?.name) return setChange(side === "mine" ? ownFile : unchanged);
-    const field = name as Path<Input>;
-    const value: PathValue<Input, Path<Input>> = side === "mine" ? own[field] : valuesOf(theirs)[field];
+    const keys = name.split(".");
+    const field = keys[0] as Path<Input>;
+    const chosen = valueAt(side === "mine" ? own : valuesOf(theirs), keys);
+    const value = (withValue(form.getValues(), keys, chosen) as Input)[field];
     form.setValue(field, value, { shouldDirty: true, shouldValidate: true });
   }
 
@@ -78,14 +103,7 @@ export function useConflict<Input extends FieldValues, Output, Row>(
      */
     start(opened: Row | undefined, theirs: Row, message: string): boolean {
       const own = structuredClone(form.getValues());
-      const [before, after] = [opened && valuesOf(opened), valuesOf(theirs)];
-      const fields: ConflictField[] = names.map((name) => ({
-        name,
-        label: labels[name] ?? name,
-        opened: before && textOf(before[name]),
-        mine: textOf(own[name]),
-        theirs: textOf(after[name]),
-      }));
+      const fields = parts({ opened: opened && valuesOf(opened), mine: own, theirs: valuesOf(theirs) });
       if (file) {
         const place = file.before ? names.indexOf(file.before) : names.length;
         fields.splice(place, 0, fileField(file, { opened, change, theirs }));
@@ -101,7 +119,7 @@ export function useConflict<Input extends FieldValues, Output, Row>(
     choose(chosen: string[], side: ConflictSide) {
       if (!conflict) return;
       const { theirs } = conflict;
-      const own = { ...conflict.own };
+      let own = conflict.own;
       const ownFile = file && conflict.choices[file.name] === "theirs" ? conflict.ownFile : change;
       const rows = conflict.rows.map((row) => {
         const before = conflict.choices[row.name];
@@ -109,9 +127,10 @@ export function useConflict<Input extends FieldValues, Output, Row>(
         let latest = row;
         if (before !== "theirs" && row.name !== file?.name) {
           // Until now the form held the person's own value, including what was typed since.
-          const field = row.name as Path<Input>;
-          own[field] = form.getValues(field);
-          latest = { ...row, mine: textOf(own[field]) };
+          const keys = row.name.split(".");
+          own = withValue(own, keys, valueAt(form.getValues(), keys)) as Input;
+          const part = parts({ opened: undefined, mine: own, theirs: valuesOf(theirs) });
+          latest = { ...row, mine: part.find(({ name }) => name === row.name)?.mine ?? row.mine };
         }
         if (before === "theirs" || side === "theirs") put(row.name, side, theirs, own, ownFile);
         return latest;

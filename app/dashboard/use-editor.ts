@@ -6,6 +6,7 @@ import { useToast } from "#app/ui/toast.tsx";
 import { useDashboardForm } from "./dashboard-form.tsx";
 import {
   type ConflictFile,
+  type ConflictParts,
   type FieldLabels,
   type FileChange,
   unchanged,
@@ -31,6 +32,10 @@ type EditorOptions<Input extends FieldValues, Output, Row extends EditedRow> = {
   valuesOf: (row: Row | undefined) => Input;
   /** The fields that are compared with somebody else's, with their labels. */
   labels: FieldLabels<Input>;
+  /** Where a field is compared in several parts; each field as one text by default. */
+  parts?: ConflictParts<Input>;
+  /** The name of its draft in this tab; noun and row by default. */
+  draft?: string;
   /** Fields that are not stored in the browser: a password. */
   secret?: readonly Path<Input>[];
   file?: ConflictFile<Input, Row>;
@@ -54,8 +59,8 @@ type EditorOptions<Input extends FieldValues, Output, Row extends EditedRow> = {
   refresh: () => Promise<unknown>;
   /** Beside the messages at the fields. */
   onInvalid?: (errors: FieldErrors<Input>) => void;
-  /** The editor is finished: saved or discarded. */
-  onClose: () => void;
+  /** The editor is finished: saved or discarded. Without it, it stands on its page and stays open. */
+  onClose?: () => void;
 };
 
 /**
@@ -68,7 +73,6 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
   const { noun, row, valuesOf, labels, secret, refresh, onClose } = options;
   const toast = useToast();
   const [defaults] = useState(() => valuesOf(row));
-  const [opened, setOpened] = useState(row);
   const [stored, setStored] = useState(row);
   const [isNew, setIsNew] = useState(row === undefined);
   const [file, setFile] = useState<FileChange>(unchanged);
@@ -80,7 +84,7 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
   const { isDirty, isSubmitting } = form.formState;
   const { version, setVersion, ...draft } = useStoredDraft({
     form,
-    key: `${noun}:${stored?.id ?? "new"}`,
+    key: options.draft ?? `${noun}:${stored?.id ?? "new"}`,
     version: row?.version,
     secret,
     file: file.kind === "chosen",
@@ -88,6 +92,7 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
   const conflictOf = useConflict({
     form,
     labels,
+    parts: options.parts,
     valuesOf,
     file: options.file,
     change: file,
@@ -114,29 +119,28 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
     draft.forget();
     const goOn = stay.current;
     stay.current = undefined;
-    if (!goOn) onClose();
-    const savedId = id ?? target?.id;
-    if (goOn && savedId !== undefined) await continueWith(sent, savedId, goOn);
+    const savedId = id ?? stored?.id;
+    if (!goOn && onClose) onClose();
+    else if (savedId !== undefined) await continueWith(sent, savedId, goOn);
     // The next save does not wait for the list.
     void refresh();
   }
 
-  async function continueWith(sent: Input, id: number, goOn: (row: Row | undefined) => void) {
+  async function continueWith(sent: Input, id: number, goOn?: (row: Row | undefined) => void) {
     const fresh = await options.fetchRow?.({ ...stored, id } as Partial<Row> & { id: number });
-    if (!fresh?.ok) return onClose();
+    if (!fresh?.ok) return onClose?.();
     const now = form.getValues();
-    // What was sent is the new beginning. The fields keep what they hold, so that the caret stays where it is.
-    form.reset(sent, { keepValues: true });
+    // What was typed since stays. In a dialog the fields keep what they hold, so that the caret stays where it is.
+    form.reset(onClose ? sent : valuesOf(fresh.body), { keepValues: onClose !== undefined });
     for (const name of Object.keys(now) as Path<Input>[]) {
-      if (now[name] !== sent[name]) form.setValue(name, now[name], { shouldDirty: true });
+      if (!same(now[name], sent[name])) form.setValue(name, now[name], { shouldDirty: true });
     }
     setFile(unchanged);
-    setOpened(fresh.body);
     setStored(fresh.body);
     setIsNew(false);
     setVersion(fresh.body.version);
     conflictOf.clear();
-    goOn(fresh.body);
+    goOn?.(fresh.body);
   }
 
   function showError(failure: CallFailure) {
@@ -144,23 +148,44 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
     toast.error(failure.message);
   }
 
-  /** A conflict shows the two versions side by side; any other failure shows its message. */
   async function fail(failure: CallFailure, values: Output) {
     stay.current = undefined;
+    // The reply to an earlier save was lost: what is stored is what the form holds.
+    if (!(await explain(failure))) await finish(values, form.getValues(), {});
+  }
+
+  /**
+   * A conflict shows the two versions side by side; any other failure shows its message.
+   * @returns false when there is nothing to show, because the two versions are the same
+   */
+  async function explain(failure: CallFailure): Promise<boolean> {
     // Somebody has deleted it, or an earlier try has created it.
     if (failure.status === 404 || (failure.status === 409 && !target)) void refresh();
-    if (failure.status !== 409 || !stored || !target || !options.fetchRow) return showError(failure);
-    const theirs = await options.fetchRow(stored);
-    if (!theirs.ok) return showError(theirs);
-    // Refused for another reason: a name that is taken.
-    if (theirs.body.version === target.version) return showError(failure);
+    const compared = failure.status === 409 && stored && target;
+    const theirs = compared ? await options.fetchRow?.(stored) : undefined;
+    // With the same version it is refused for another reason: a name that is taken.
+    if (!compared || !theirs?.ok || theirs.body.version === target.version) {
+      showError(theirs?.ok === false ? theirs : failure);
+      return true;
+    }
     // A restored draft may have started from a version that no longer exists.
     const opened = stored.version === target.version ? stored : undefined;
     const differs = conflictOf.start(opened, theirs.body, failure.message);
     setStored(theirs.body);
-    if (differs) return void (await refresh());
-    // The reply to an earlier save was lost: what is stored is what the form holds.
-    await finish(values, form.getValues(), {});
+    if (differs) await refresh();
+    else setVersion(theirs.body.version);
+    return differs;
+  }
+
+  function restart(row: Row | undefined) {
+    form.reset(row ? valuesOf(row) : defaults);
+    draft.forget();
+    setFile(unchanged);
+    setVersion(row?.version);
+    setStored(row);
+    setIsNew(row === undefined);
+    conflictOf.clear();
+    setResult(undefined);
   }
 
   return {
@@ -172,10 +197,17 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
     stored,
     file,
     setFile,
-    unsaved: isDirty || file.kind !== "unchanged",
+    unsaved: isDirty || file.kind !== "unchanged" || conflict !== undefined,
     saving: isSubmitting,
     result,
     clearResult: () => setResult(undefined),
+    /** The version that the next save is compared with. */
+    version: conflict?.theirs.version ?? version,
+    showError,
+    /** As a save that fails: what else was done to the row was refused. */
+    async refuse(failure: CallFailure) {
+      if (!(await explain(failure))) showError(failure);
+    },
     conflict,
     choose: conflictOf.choose,
     restored: draft.restored,
@@ -188,16 +220,10 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
     stayOpen(then: (row: Row | undefined) => void) {
       stay.current = then;
     },
-    /** The form as it was opened, or as it was last saved without closing it. */
-    startOver() {
-      form.reset(opened === row ? defaults : valuesOf(opened));
-      draft.forget();
-      setFile(unchanged);
-      setVersion(opened?.version);
-      setStored(opened);
-      conflictOf.clear();
-      setResult(undefined);
-    },
+    /** The form as the row was last loaded from the server. */
+    startOver: () => restart(stored),
+    /** The form begins again with another state of the row. */
+    restart,
     /** After somebody deleted the row: the next save creates a new one. */
     convertToNew() {
       setIsNew(true);
@@ -207,10 +233,12 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
     forgetDraft: draft.forget,
     discard() {
       draft.forget();
-      onClose();
+      onClose?.();
     },
   };
 }
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export type Editor<Input extends FieldValues, Output, Row extends EditedRow> = ReturnType<
   typeof useEditor<Input, Output, Row>

@@ -13,8 +13,6 @@ type StoredDraftOptions<Input extends FieldValues, Output> = {
   secret?: readonly Path<Input>[];
   /** Whether a file is chosen beside the form's values. */
   file?: boolean;
-  /** False while the values that the form starts from are loading. */
-  ready?: boolean;
 };
 
 /**
@@ -24,21 +22,21 @@ type StoredDraftOptions<Input extends FieldValues, Output> = {
 export function useStoredDraft<Input extends FieldValues, Output>(
   options: StoredDraftOptions<Input, Output>,
 ) {
-  const { form, key, secret, file = false, ready = true } = options;
+  const { form, key, secret, file = false } = options;
   const [kept] = useState(() => readDraft(key));
   const [version, setVersion] = useState(kept?.version ?? options.version);
   const [createKey, setCreateKey] = useState(() => kept?.createKey ?? newCreateKey());
   const [restored, setRestored] = useState(false);
 
   useEffect(() => {
-    if (!ready || !kept) return;
+    if (!kept) return;
     const values = form.getValues();
     const known = Object.entries(kept.values).filter(
       ([name, value]) => name in values && typeof value === typeof values[name],
     );
     form.reset({ ...values, ...Object.fromEntries(known) }, { keepDefaultValues: true });
     setRestored(true);
-  }, [form, kept, ready]);
+  }, [form, kept]);
 
   const store = useEffectEvent((values: Input, isDirty: boolean | undefined) => {
     if (!isDirty && !file) return removeDraft(key);
@@ -46,21 +44,22 @@ export function useStoredDraft<Input extends FieldValues, Output>(
     storeDraft(key, { values: Object.fromEntries(open), version, file, createKey });
   });
 
-  useEffect(() => {
-    if (!ready) return;
-    return form.subscribe({
-      formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => store(values, isDirty),
-    });
-  }, [form, ready]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => store(values, isDirty),
+      }),
+    [form],
+  );
 
   // A file is chosen or given up without anything being typed.
   const [storedFile, setStoredFile] = useState(file);
   useEffect(() => {
-    if (!ready || file === storedFile) return;
+    if (file === storedFile) return;
     setStoredFile(file);
     store(form.getValues(), form.formState.isDirty);
-  }, [form, ready, file, storedFile]);
+  }, [form, file, storedFile]);
 
   return {
     /** The form holds a restored draft. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { EndpointName } from "#app/contract/endpoints.ts";
-import type { CallResult } from "#app/lib/call-api.ts";
-import type { UploadOptions } from "#app/lib/upload-api.ts";
+import type { CallReply, CallTypesOf, EndpointName } from "#app/contract/endpoints.ts";
+import { type CallOptions, type CallResult, formOf, type RequestParts } from "#app/lib/call-api.ts";
 import { upload } from "./call.ts";
 import { keyWithFiles } from "./create-key.ts";
 
@@ -18,15 +17,17 @@ export function useUpload() {
   const [share, setShare] = useState<number>();
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function send<Body>(
-    name: EndpointName,
-    options: Pick<UploadOptions, "form" | "texts" | "createKey">,
-  ): Promise<CallResult<Body>> {
+  async function send<Name extends EndpointName>(
+    name: Name,
+    options: CallOptions<CallTypesOf<Name>>,
+  ): Promise<CallResult<CallReply<Name>>> {
     controller.current = new AbortController();
     const { signal } = controller.current;
     setShare(0);
-    const createKey = options.createKey && keyWithFiles(options.createKey, options.form);
-    const result = await upload<Body>(name, { ...options, createKey, signal, onProgress: setShare });
+    const { body, files, texts, createKey: key }: RequestParts = options;
+    const form = formOf(body, files);
+    const createKey = key && keyWithFiles(key, form);
+    const result = await upload(name, { form, texts, createKey, signal, onProgress: setShare });
     setShare(undefined);
     return result;
   }
@@ -34,5 +35,3 @@ export function useUpload() {
   const running: RunningUpload | undefined = share === undefined ? undefined : { share, cancel };
   return { send, running };
 }
-
-export type SendUpload = ReturnType<typeof useUpload>["send"];

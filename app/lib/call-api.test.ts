@@ -126,7 +126,7 @@ describe("the error catalogue", () => {
 
   it("treats an empty body of a hero call as success", async () => {
     mockFetch(() => new Response(""));
-    expect(await callEndpoint(endpoints.deleteHeroSlide, { json: { id: 1 } })).toEqual({
+    expect(await callEndpoint(endpoints.deleteHeroSlide, { body: { id: 1 } })).toEqual({
       ok: true,
       status: 200,
       body: { success: true },
@@ -141,8 +141,8 @@ describe("the error catalogue", () => {
 
 it("sends method, query, token and JSON as the contract says", async () => {
   const fetch = mockFetch(() => json({ success: true }));
-  await callApi("listBlogs", { query: { limit: 100, q: undefined, offset: 0 }, token: "abc" });
-  await callEndpoint(endpoints.updateBlogCategory, { json: { id: 1 } });
+  await callEndpoint(endpoints.listBlogs, { query: { limit: 100, q: undefined, offset: 0 }, token: "abc" });
+  await callEndpoint(endpoints.updateBlogCategory, { body: { id: 1 } });
   const [first, second] = fetch.mock.calls;
   expect(first?.[0]).toBe("/backendReact/api_blogs.php?limit=100&offset=0");
   expect(first?.[1]).toMatchObject({ method: "GET", headers: { authorization: "Bearer abc" } });

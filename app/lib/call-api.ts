@@ -1,4 +1,12 @@
-import { type Endpoint, urlOf } from "#app/contract/endpoint.ts";
+import {
+  type BodyOf,
+  type Endpoint,
+  type FilesOf,
+  type QueryOf,
+  type ReplyOf,
+  type TypesOf,
+  urlOf,
+} from "#app/contract/endpoint.ts";
 import { type PublicEndpointName, publicEndpoints } from "#app/contract/public-endpoints.ts";
 import { clientMessages } from "#app/contract/replies.ts";
 
@@ -7,16 +15,39 @@ import { clientMessages } from "#app/contract/replies.ts";
  * dashboard's own client adds the token and what follows from a dead one.
  */
 
-export type CallOptions = {
-  query?: Record<string, string | number | undefined>;
-  json?: unknown;
-  form?: FormData;
+/** What a request is made of, whatever its call. */
+export type RequestParts = {
+  query?: object;
+  /** Sent as JSON, or as a form when there are `files`. */
+  body?: unknown;
+  files?: Files;
   token?: string;
   /** Of a call that creates something: the same key again creates nothing again. */
   createKey?: string;
   /** The error texts of this call; the general service texts by default. */
   texts?: CallTexts;
 };
+/** The files of a form by their field. Without a chosen one it is sent as a form all the same. */
+type Files = { readonly [field: string]: File | undefined };
+
+/** A page hands on what its URL holds: any value may be a text, which the server reads. */
+type Asked<Query> = { [Name in keyof Query]: Query[Name] | string };
+type Part<Name extends string, Value> = undefined extends Value
+  ? { [Key in Name]?: Value }
+  : object extends Value
+    ? { [Key in Name]?: Value }
+    : { [Key in Name]: Value };
+
+/** What a call takes, by the table of the contract. */
+export type CallOptions<Types> = Part<"query", Asked<QueryOf<Types>>> &
+  Part<"body", BodyOf<Types>> &
+  ([FilesOf<Types>] extends [never]
+    ? { files?: undefined }
+    : { files?: { [Field in FilesOf<Types>]?: File } }) &
+  Pick<RequestParts, "createKey" | "texts">;
+/** The options, which may be left out where nothing of them is required. */
+export type CallArguments<Types> =
+  object extends CallOptions<Types> ? [options?: CallOptions<Types>] : [options: CallOptions<Types>];
 
 export type CallTexts = {
   /** The server replied without a message that may be shown. */
@@ -52,27 +83,48 @@ type Sent = { success?: unknown; message?: unknown };
 /** Hero calls accept an empty body as success and quote the body in their errors. */
 const isHero = ({ path }: Endpoint) => path === publicEndpoints.listHeroSlides.path;
 
-/** Makes an API call that is open to anyone. Expected failures are values; it throws none. */
-export const callApi = <Body>(name: PublicEndpointName, options?: CallOptions): Promise<CallResult<Body>> =>
-  callEndpoint<Body>(publicEndpoints[name], options);
+type PublicTypes<Name extends PublicEndpointName> = TypesOf<(typeof publicEndpoints)[Name]>;
+
+/** Makes an API call that is open to anyone, by its name. Expected failures are values; it throws none. */
+export const callApi = <Name extends PublicEndpointName>(
+  name: Name,
+  ...[options]: CallArguments<PublicTypes<Name>>
+) => callEndpoint<ReplyOf<PublicTypes<Name>>>(publicEndpoints[name], options);
 
 /** Makes any API call. Expected failures are values; it throws none. */
 export async function callEndpoint<Body>(
   endpoint: Endpoint,
-  options: CallOptions = {},
+  { query, body, files, ...options }: RequestParts = {},
 ): Promise<CallResult<Body>> {
+  const sent = files ? formOf(body, files) : body === undefined ? undefined : JSON.stringify(body);
+  const headers = callHeaders(options);
+  if (typeof sent === "string") headers["content-type"] = "application/json";
   try {
-    const response = await fetch(urlOf(endpoint, options.query), requestFor(endpoint, options));
-    const { status, headers } = response;
-    return readReply(endpoint, options.texts, { status, headers, text: await response.text() });
+    const response = await fetch(urlOf(endpoint, query), { method: endpoint.method, headers, body: sent });
+    const { status } = response;
+    return readReply(endpoint, options.texts, {
+      status,
+      headers: response.headers,
+      text: await response.text(),
+    });
   } catch {
     const lost = noReply(options.texts);
-    const { createKey, json, form, texts, token } = options;
+    const { createKey, texts, token } = options;
     if (!createKey) return lost;
     // Loaded when it is needed: no public page creates with a key.
     const { askForReply } = await import("./lost-reply.ts");
-    return askForReply(endpoint, { createKey, token, texts, body: form ?? JSON.stringify(json) }, lost);
+    return askForReply(endpoint, { createKey, token, texts, body: sent }, lost);
   }
+}
+
+/** A form of fields and files; what is undefined is left out. The files are last, so that the server has all texts before. */
+export function formOf(fields: unknown, files: Files = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...(fields as object), ...files })) {
+    if (value instanceof File) form.set(name, value);
+    else if (value !== undefined) form.set(name, String(value));
+  }
+  return form;
 }
 
 /** The text of an unreadable response: the caller's own, or `reason`. */
@@ -123,22 +175,11 @@ export function readReply<Body>(
 export const callHeaders = ({
   token,
   createKey,
-}: Pick<CallOptions, "token" | "createKey">): Record<string, string> => ({
+}: Pick<RequestParts, "token" | "createKey">): Record<string, string> => ({
   accept: "application/json",
   ...(token ? { authorization: `Bearer ${token}` } : {}),
   ...(createKey ? { "idempotency-key": createKey } : {}),
 });
-
-function requestFor({ method }: Endpoint, { json, form, ...options }: CallOptions): RequestInit {
-  return {
-    method,
-    headers: {
-      ...callHeaders(options),
-      ...(json === undefined ? {} : { "content-type": "application/json" }),
-    },
-    body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
-  };
-}
 
 type Parsed = { body: unknown } | { kind: "non-json" | "invalid-json"; message: string };
 

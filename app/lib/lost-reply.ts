@@ -13,7 +13,7 @@ export type LostCall = {
   token?: string;
   texts?: CallTexts;
   /** What was sent; of a form its files are left out. */
-  body: FormData | string;
+  body: FormData | string | undefined;
   signal?: AbortSignal;
 };
 
@@ -35,7 +35,7 @@ export async function askForReply<Body>(
       [repeatHeader]: repeatOnly,
       ...(isText ? { "content-type": "application/json" } : {}),
     },
-    body: isText ? body : textsOf(body),
+    body: body instanceof FormData ? textsOf(body) : body,
     signal,
   };
   let failures = 0;

@@ -4,7 +4,6 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Brand } from "./brand.tsx";
 import { MenuIcon } from "./menu-icon.tsx";
 import { MenuItems } from "./menu-items.tsx";
-import { useMenu } from "./use-menu.ts";
 
 const square = "grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm border border-rule-strong";
 
@@ -13,62 +12,63 @@ const square = "grid size-11 shrink-0 cursor-pointer place-items-center rounded-
  * button opens as a popover, without JavaScript too.
  */
 export function Header() {
-  const header = useMenu();
   return (
-    <header ref={header} className="site-header sticky top-0 z-30 border-b border-rule bg-paper">
-      {/* The last column is reserved for Donate, which is parsed after the menu: it must not move the menu. */}
-      <div className="header-row page-width flex min-h-18 items-center justify-between gap-2.5 lg:grid lg:grid-cols-[auto_1fr_5.9rem] lg:gap-4">
-        <Brand />
-        <nav
-          id="menu"
-          popover="auto"
-          aria-label="Main"
-          // A fixed width, so that nothing moves while the menu is being parsed.
-          className="site-menu flex-col lg:ms-auto lg:min-w-[36.6rem] lg:flex-row lg:items-center lg:gap-5 xl:min-w-[41.9rem]"
-        >
-          <div className="header-row page-width flex min-h-18 items-center justify-between border-b border-rule lg:hidden">
-            <Brand />
-            <button type="button" popoverTarget="menu" popoverTargetAction="hide" className={square}>
-              <Icon name="close" className="size-5" />
-              <span className="sr-only">Close the menu</span>
-            </button>
-          </div>
-          <ul className="page-width flex flex-col lg:m-0 lg:w-auto lg:flex-row lg:gap-5 lg:p-0 xl:gap-7">
-            <MenuItems />
-          </ul>
-          <div className="page-width mt-auto flex flex-wrap gap-3 py-6 lg:m-0 lg:w-auto lg:p-0">
-            {/* Whoever looks for blood at night holds a phone. In a wide window the footer and the search lead to it. */}
-            <Link
-              to="/registration/blood-request"
-              className="button min-h-11 w-full gap-2.5 border-pomegranate px-5 text-pomegranate hover:bg-pomegranate-tint lg:hidden"
-            >
-              <MenuIcon name="drop" className="size-5" />
-              <span>I need blood</span>
-            </Link>
-            {/* Between the two widths the row has no room for it; the footer links to it too. */}
-            <Link
-              to="/search"
-              className="button min-h-11 w-full gap-2.5 border-rule-strong px-5 hover:border-ink hover:bg-sunk lg:hidden xl:inline-flex xl:min-h-10 xl:w-10 xl:border-transparent xl:px-0"
-            >
-              <Icon name="search" className="size-5" />
-              <span className="xl:sr-only">Search</span>
-            </Link>
-            <LinkButton to="/login" variant="quiet" className="flex-1 lg:min-h-10 lg:px-4">
-              Log in
-            </LinkButton>
-            <LinkButton to="/donate" variant="donate" className="flex-1 lg:hidden">
-              Donate
-            </LinkButton>
-          </div>
-        </nav>
-        <LinkButton to="/donate" variant="donate" className="ms-auto max-lg:px-4 lg:ms-0 lg:min-h-10">
-          Donate
-        </LinkButton>
-        <button type="button" popoverTarget="menu" className={`lg:hidden ${square}`}>
-          <Icon name="menu" className="size-5" />
-          <span className="sr-only">Menu</span>
-        </button>
-      </div>
-    </header>
+    <site-menu className="contents">
+      <header className="site-header sticky top-0 z-30 border-b border-rule bg-paper">
+        {/* The last column is reserved for Donate, which is parsed after the menu: it must not move the menu. */}
+        <div className="header-row page-width flex min-h-18 items-center justify-between gap-2.5 lg:grid lg:grid-cols-[auto_1fr_5.9rem] lg:gap-4">
+          <Brand />
+          <nav
+            id="menu"
+            popover="auto"
+            aria-label="Main"
+            // A fixed width, so that nothing moves while the menu is being parsed.
+            className="site-menu flex-col lg:ms-auto lg:min-w-[36.6rem] lg:flex-row lg:items-center lg:gap-5 xl:min-w-[41.9rem]"
+          >
+            <div className="header-row page-width flex min-h-18 items-center justify-between border-b border-rule lg:hidden">
+              <Brand />
+              <button type="button" popoverTarget="menu" popoverTargetAction="hide" className={square}>
+                <Icon name="close" className="size-5" />
+                <span className="sr-only">Close the menu</span>
+              </button>
+            </div>
+            <ul className="page-width flex flex-col lg:m-0 lg:w-auto lg:flex-row lg:gap-5 lg:p-0 xl:gap-7">
+              <MenuItems />
+            </ul>
+            <div className="page-width mt-auto flex flex-wrap gap-3 py-6 lg:m-0 lg:w-auto lg:p-0">
+              {/* Whoever looks for blood at night holds a phone. In a wide window the footer and the search lead to it. */}
+              <Link
+                to="/registration/blood-request"
+                className="button min-h-11 w-full gap-2.5 border-pomegranate px-5 text-pomegranate hover:bg-pomegranate-tint lg:hidden"
+              >
+                <MenuIcon name="drop" className="size-5" />
+                <span>I need blood</span>
+              </Link>
+              {/* Between the two widths the row has no room for it; the footer links to it too. */}
+              <Link
+                to="/search"
+                className="button min-h-11 w-full gap-2.5 border-rule-strong px-5 hover:border-ink hover:bg-sunk lg:hidden xl:inline-flex xl:min-h-10 xl:w-10 xl:border-transparent xl:px-0"
+              >
+                <Icon name="search" className="size-5" />
+                <span className="xl:sr-only">Search</span>
+              </Link>
+              <LinkButton to="/login" variant="quiet" className="flex-1 lg:min-h-10 lg:px-4">
+                Log in
+              </LinkButton>
+              <LinkButton to="/donate" variant="donate" className="flex-1 lg:hidden">
+                Donate
+              </LinkButton>
+            </div>
+          </nav>
+          <LinkButton to="/donate" variant="donate" className="ms-auto max-lg:px-4 lg:ms-0 lg:min-h-10">
+            Donate
+          </LinkButton>
+          <button type="button" popoverTarget="menu" className={`lg:hidden ${square}`}>
+            <Icon name="menu" className="size-5" />
+            <span className="sr-only">Menu</span>
+          </button>
+        </div>
+      </header>
+    </site-menu>
   );
 }

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { replaceBrokenPictures } from "#app/site/enhance/broken-pictures.ts";
 import { Picture } from "./picture.tsx";
 
+beforeAll(replaceBrokenPictures);
 afterEach(cleanup);
 
 test("a broken picture becomes the placeholder, until there is a new one", () => {

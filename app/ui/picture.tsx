@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { pictureSources } from "./picture-sources.ts";
 
 const placeholder = "/art/placeholder.svg";
@@ -16,26 +15,21 @@ type PictureProps = {
 
 /**
  * A picture in the lightest form that the browser takes. One that is missing or broken becomes the placeholder
- * illustration (ALL-17); its place is held by `className` (an aspect ratio) all the while.
+ * illustration (ALL-17; site/enhance/broken-pictures.ts); its place is held by `className` (an aspect ratio) all the
+ * while.
  */
 export function Picture({ src, alt, sizes, eager = false, className = "" }: PictureProps) {
-  const [brokenSrc, setBrokenSrc] = useState<string | null>();
-  const found = brokenSrc === src ? undefined : pictureSources(src);
+  const found = pictureSources(src);
   const image = found ?? { src: placeholder, width: undefined, height: undefined, sources: [] };
 
   return (
-    <picture className="contents">
+    // Another picture is another element: the one before may have become the placeholder.
+    <picture key={src} className="contents">
       {image.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        // A picture can fail before hydration: then it is complete and has no width. Some browsers report the
-        // same for an SVG without a size, so decoding it decides.
-        ref={(element) => {
-          if (!found || !element?.complete || element.naturalWidth > 0) return;
-          element.decode().catch(() => setBrokenSrc(src));
-        }}
-        onError={() => found && setBrokenSrc(src)}
+        data-if-broken={found && placeholder}
         src={image.src}
         alt={found ? alt : ""}
         width={image.width ?? 1200}

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from "kysely";
+import type { Expression, SelectQueryBuilder, SqlBool } from "kysely";
 import type { InboxExportQuery, InboxQuery, InboxUpdate } from "#app/lib/inbox-rules.ts";
 import { maxId } from "#app/lib/list-rules.ts";
 import type { Db } from "./connect.ts";
@@ -14,8 +14,8 @@ export type InboxTable =
   | "shared_stories"
   | "subscribers";
 
-/** What a list asks of a row beyond the search. */
-export type InboxFilter = (where: ExpressionBuilder<Database, InboxTable>) => Expression<SqlBool>[];
+/** What a list asks of a row beyond the search: conditions on columns of its table. */
+export type InboxFilter = Expression<SqlBool>[];
 
 /*
  * Kysely's types follow one table name, not a choice of several. All these tables begin with the columns of
@@ -42,15 +42,13 @@ export async function listInbox<Row extends { id: number }>(
   db: Db,
   table: InboxTable,
   { q, unread, limit, cursor }: InboxQuery,
-  filter: InboxFilter = () => [],
+  filter: InboxFilter = [],
 ): Promise<{ rows: Row[]; total: number; unread: number; next?: string }> {
   const searching = isSearch(q);
   const all = db.selectFrom(as(table)).select("id");
   const unreadRows = all.where("read_at", "is", null);
   const matching = (rows: typeof all, byId = true) =>
-    rows.where((where) =>
-      where.and([...filter(where), ...(searching ? [hasText(db, table, q, { byId })] : [])]),
-    );
+    rows.where((where) => where.and([...filter, ...(searching ? [hasText(db, table, q, { byId })] : [])]));
   // The unread are walked by their own index: they are few among very many rows that a common word finds.
   const parts = { unread: matching(unreadRows, false), read: matching(all.where("read_at", "is not", null)) };
 
@@ -119,14 +117,14 @@ export async function* readWholeInbox<Row extends { id: number }>(
   db: Db,
   table: InboxTable,
   { q, unread }: InboxExportQuery = {},
-  filter: InboxFilter = () => [],
+  filter: InboxFilter = [],
 ): AsyncGenerator<Row> {
   for (let below = Number.MAX_SAFE_INTEGER; ; ) {
     const rows = await db
       .selectFrom(as(table))
       .selectAll()
       .where("id", "<", Math.min(below, 2_147_483_647))
-      .where((where) => where.and([...filter(where), ...(isSearch(q) ? [hasText(db, table, q)] : [])]))
+      .where((where) => where.and([...filter, ...(isSearch(q) ? [hasText(db, table, q)] : [])]))
       .$if(unread === "1", (rows) => rows.where("read_at", "is", null))
       .orderBy("id", "desc")
       .limit(batchSize)

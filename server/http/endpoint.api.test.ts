@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
-import { startTestApp } from "#tests/support/app.ts";
+import { startedOnce, startTestApp } from "#tests/support/app.ts";
 
 test("every call of the contract answers", async () => {
   const app = await startTestApp();
@@ -16,6 +16,8 @@ test("every call of the contract answers", async () => {
   }
 });
 
+const sharedApp = startedOnce(startTestApp);
+
 test.for([
   "/backendReact/api_nothing.php",
   "/backendReact/",
@@ -23,7 +25,7 @@ test.for([
   "/backendReact/%00",
   "/backendReact/API_BANNER.PHP",
 ])("%s is no call: JSON, 404", async (address) => {
-  const app = await startTestApp();
+  const app = await sharedApp();
   const { status, headers, body } = await app.get(address);
   expect(status).toBe(404);
   expect(headers.get("content-type")).toContain("application/json");

@@ -1,22 +1,119 @@
 import type { FastifyInstance, RouteOptions } from "fastify";
-import { apiBase } from "#app/contract/endpoint.ts";
-import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
+import type { z } from "zod";
+import {
+  apiBase,
+  type BodyOf,
+  type Done,
+  type FilesOf,
+  type QueryOf,
+  type ReplyOf,
+} from "#app/contract/endpoint.ts";
+import { type CallTypesOf, type EndpointName, endpoints } from "#app/contract/endpoints.ts";
+import type { Refusal } from "#app/contract/replies.ts";
+import { done, refusal } from "#app/contract/reply-schemas.ts";
 
 /** What anybody may send without signing in: many times the longest form, little to read and to check. */
 export const publicBodyBytes = 64 * 1024;
 
-type EndpointRoute = Pick<RouteOptions, "method" | "url" | "config" | "bodyLimit">;
+type Schema = z.core.$ZodType | undefined;
+/** What a route says of its call: the words of the OpenAPI document, and its schemas. */
+type Description<Query, Body, Reply, Refused, Params> = {
+  summary: string;
+  description: string;
+  consumes?: string[];
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** The envelope alone by default. "file": no JSON but a file or a page. */
+  reply?: Reply;
+  /** A refusal that says more than its message. */
+  refusal?: Refused;
+};
+
+type Taken<S> = S extends z.core.$ZodType ? z.input<S> : undefined;
+type Answered<S> = S extends z.core.$ZodType ? Exclude<z.output<S>, Refusal> : S extends "file" ? Blob : Done;
+/** Nothing to check where both are the same type. */
+type Same<Part extends string, One, Other> = [One, Other] extends [Other, One]
+  ? unknown
+  : { [Key in Part]: "differs from the table of the contract" };
+type AsInTable<Types, Query, Body, Reply> = Same<"query", Taken<Query>, QueryOf<Types>> &
+  Same<"body", Taken<Body>, BodyOf<Types>> &
+  Same<"reply", Answered<Reply>, ReplyOf<Types>>;
+
+type Named<Name extends string, S> = S extends z.core.$ZodType ? { [Key in Name]: S } : unknown;
+type OwnReply<Reply> = Reply extends z.core.$ZodType ? Reply : ReturnType<typeof done<Record<never, never>>>;
+type RouteSchema<Query, Body, Reply, Refused, Params> = {
+  summary: string;
+  description: string;
+  consumes?: string[];
+} & Named<"params", Params> &
+  Named<"querystring", Query> &
+  Named<"body", Body> &
+  (Reply extends "file"
+    ? unknown
+    : {
+        response: {
+          "2xx": OwnReply<Reply>;
+          "4xx": Refused extends z.core.$ZodType ? Refused : typeof refusal;
+        };
+      });
+
+/** A route without its handler. `files` is never set: it is there for the compiler, which compares `receiveForm`'s. */
+export type EndpointRoute = Pick<RouteOptions, "method" | "url" | "config" | "bodyLimit"> & {
+  files?: string;
+};
 
 /**
- * Method, address, guard and, for visitors, the largest body of a route, from the contract's table:
- * `app.route({ ...endpoint("readBanner"), ... })`.
+ * Method, address, guard, schema and, for visitors, the largest body of a route:
+ * `app.route({ ...endpoint("readBanner", { summary, description, reply }), handler })`. A schema that takes or answers
+ * something else than the contract's table says is a fault of types.
  */
-export function endpoint(name: EndpointName): EndpointRoute {
-  const { method, path, access } = endpoints[name];
-  const route = { method, url: `${apiBase}/${path}`, config: { endpoint: name } };
-  return access === "public" ? { ...route, bodyLimit: publicBodyBytes } : route;
-}
+export const endpoint = <
+  Name extends EndpointName,
+  Query extends Schema = undefined,
+  Body extends Schema = undefined,
+  Reply extends Schema | "file" = undefined,
+  Refused extends Schema = undefined,
+  Params extends Schema = undefined,
+>(
+  name: Name,
+  description: Description<Query, Body, Reply, Refused, Params> &
+    AsInTable<CallTypesOf<Name>, Query, Body, Reply>,
+) => ({
+  ...routeOf<Query, Body, Reply, Refused, Params>(name, description),
+  files: undefined as FilesOf<CallTypesOf<Name>> | undefined,
+});
 
+/** The same without the check, for a route whose call is not known when the program is compiled. */
+export function routeOf<
+  Query extends Schema = undefined,
+  Body extends Schema = undefined,
+  Reply extends Schema | "file" = undefined,
+  Refused extends Schema = undefined,
+  Params extends Schema = undefined,
+>(
+  name: EndpointName,
+  {
+    query,
+    reply,
+    refusal: refused = refusal,
+    ...described
+  }: Description<Query, Body, Reply, Refused, Params>,
+) {
+  const { method, path, access } = endpoints[name];
+  const schema = {
+    ...described,
+    ...(query && { querystring: query }),
+    ...(reply !== "file" && { response: { "2xx": reply ?? done({}), "4xx": refused } }),
+  };
+  return {
+    method,
+    url: `${apiBase}/${path}`,
+    config: { endpoint: name },
+    ...(access === "public" && { bodyLimit: publicBodyBytes }),
+    schema: schema as RouteSchema<Query, Body, Reply, Refused, Params>,
+  };
+}
 /**
  * Stops the program at its start when a route under the base is not in the table, when two answer the same call, or
  * when a call of the table has none. Must be set before the first route.

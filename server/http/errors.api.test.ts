@@ -2,8 +2,9 @@ import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import { endpoints } from "#app/contract/endpoints.ts";
 import { serverMessages } from "#app/contract/replies.ts";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
 
+const sharedApp = startedOnce(startTestApp);
 const json = (body: string | Uint8Array) => ({ body, type: "application/json" });
 
 describe("a body that cannot be read", () => {
@@ -18,7 +19,7 @@ describe("a body that cannot be read", () => {
     ["an unknown type", { body: "x", type: "x/y" }, 415],
     ["a type that is none", { body: "x", type: ";;;" }, 415],
   ] as const)("%s is a clear refusal", async ([, raw, status]) => {
-    const app = await startTestApp();
+    const app = await sharedApp();
     const token = await app.signIn();
     const response = await app.call("saveHeadline", { token, raw });
     expect(response.status).toBe(status);
@@ -31,7 +32,7 @@ describe("a body that cannot be read", () => {
     ["that is no form at all", "hello"],
     ["of nothing", ""],
   ] as const)("a multipart form %s is a clear refusal", async ([, body]) => {
-    const app = await startTestApp();
+    const app = await sharedApp();
     const token = await app.signIn();
     const raw = { body, type: "multipart/form-data; boundary=x" };
     const response = await app.call("saveBlog", { token, raw });
@@ -72,7 +73,7 @@ describe("a body that is too large", () => {
     ["saveImpactUpdates", 2, "The request is too large. At most 1 MB can be sent."],
     ["updateHeroSlide", 40, "Video size should be less than 20MB"],
   ] as const)("of JSON without an announced length is refused: %s", async ([name, megabytes, message]) => {
-    const app = await startTestApp();
+    const app = await sharedApp();
     const { method, path } = endpoints[name];
     const response = await fetch(`${app.url}/backendReact/${path}`, {
       method,
@@ -142,7 +143,7 @@ describe("a request that is none", () => {
     ["only slashes", ["GET //// HTTP/1.1", "Host: umeed.example"]],
     ["an address of 7,000 letters", [`GET /${"a".repeat(7000)} HTTP/1.1`, "Host: umeed.example"]],
   ] as const)("%s is never a server error", async ([, lines]) => {
-    const app = await startTestApp();
+    const app = await sharedApp();
     const response = await sendRaw(app, [...lines, "Connection: close", "", ""]);
     expect(response).toMatch(/^HTTP\/1\.1 [234]\d\d /);
     expect(response.toLowerCase()).not.toContain("location: http://evil");
@@ -163,7 +164,7 @@ test("a page's address that was cut in the middle of a letter leads to what can 
 test.for(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
   "%s is not done to a page",
   async (method) => {
-    const app = await startTestApp();
+    const app = await sharedApp();
     const response = await sendRaw(app, [`${method} /blogs HTTP/1.1`, "Host: umeed.example", "", ""]);
     expect(response).toMatch(/^HTTP\/1\.1 405 /);
     expect(response).toContain("allow: GET, HEAD, POST");

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { apiBase } from "#app/contract/endpoint.ts";
-import { serverMessages } from "#app/contract/replies.ts";
+import { refuse, serverMessages } from "#app/contract/replies.ts";
 import { isMissing } from "#app/lib/form-faults.ts";
 import { isCollision } from "#server/db/connect.ts";
 import { SessionEndedError } from "#server/db/live-session.ts";
@@ -55,6 +55,19 @@ const fileHeaders = [
   ...["content-length", "content-range", "content-disposition"],
   ...["etag", "last-modified", "accept-ranges"],
 ];
+
+/**
+ * Refuses a call. What a refusal has beside its message goes with it.
+ * @param refused `retryAfter` in seconds, where a retry makes sense
+ */
+export function refuseWith<Refused extends { status: number; message: string; retryAfter?: number }>(
+  reply: FastifyReply,
+  refused: Refused,
+): FastifyReply {
+  const { status, message, retryAfter, ...more } = refused;
+  if (retryAfter) reply.header("retry-after", String(retryAfter));
+  return reply.code(status).send({ ...refuse(message), ...more });
+}
 
 /** An error reply: JSON for an API call, a plain HTML page otherwise. */
 export function sendPlain(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {

@@ -23,7 +23,9 @@ async function start() {
   return { app, token, create, count, kept };
 }
 
-test("the same request with the same key gets the same reply and creates nothing again", async () => {
+test("the same request with the same key gets the same reply and creates nothing again", {
+  tags: "any-database",
+}, async () => {
   const { create, count } = await start();
   const first = await create(key);
   expect(first.status).toBe(201);
@@ -48,7 +50,9 @@ test("of many at once with one key one creates a row, and the others learn of it
   expect((await create(key)).body).toEqual(made[0]?.body);
 });
 
-test("after a refusal the key may be sent with a corrected form, after a success not with another text", async () => {
+test("after a refusal the key may be sent with a corrected form, after a success not with another text", {
+  tags: "any-database",
+}, async () => {
   const { create, count } = await start();
   expect((await create(key, { title: "" })).status).toBe(422);
   expect((await create(key, { date: "2026-11-01" })).status, "a day that is past").toBe(422);
@@ -60,7 +64,7 @@ test("after a refusal the key may be sent with a corrected form, after a success
   expect(await count()).toBe(1);
 });
 
-test("a key is its user's, and a reply is kept for a day", async () => {
+test("a key is its user's, and a reply is kept for a day", { tags: "any-database" }, async () => {
   const { app, token, create, count, kept } = await start();
   const user = { name: "Staff", email: "staff@umeed.example", password: "Quiet-Lamp-42-Door" };
   await app.call("createUser", { token, json: user });
@@ -86,7 +90,7 @@ test("a request whose process has ended is done again after five minutes", async
   expect(await kept()).toMatchObject([{ status: 201 }]);
 });
 
-test("neither the key nor a person's data nor a password is kept", async () => {
+test("neither the key nor a person's data nor a password is kept", { tags: "any-database" }, async () => {
   const { app, token, kept } = await start();
   const add = () =>
     app.call("createUser", {
@@ -102,7 +106,7 @@ test("neither the key nor a person's data nor a password is kept", async () => {
   expect(await add()).toMatchObject({ status: 409, body: { message: serverMessages.savedAndGone } });
 });
 
-test("a repeated upload leaves one row and one picture", async () => {
+test("a repeated upload leaves one row and one picture", { tags: "any-database" }, async () => {
   const { app, token } = await start();
   const bytes = await picture("png");
   const add = () =>
@@ -122,7 +126,7 @@ test.for<[EndpointName, object]>([
   ["createAd", { title: "Clinic", description: "Soon" }],
   ["createHeroSlide", { headline: "A", subtitle: "B", cta_text: "C", cta_link: "/blogs" }],
   ["createBlogCategory", { name: "Wells", color: "#1D5B8F" }],
-])("%s is done once for a key", async ([name, fields]) => {
+])("%s is done once for a key", { tags: "any-database" }, async ([name, fields]) => {
   const { app, token } = await start();
   const media = name === "createAd" ? { media_file: { bytes: await picture("png") } } : undefined;
   const create = () =>
@@ -136,7 +140,7 @@ test.for<[EndpointName, object]>([
   expect((await create()).body).toEqual(first.body);
 });
 
-test("a post is created once for a key", async () => {
+test("a post is created once for a key", { tags: "any-database" }, async () => {
   const { app, token } = await start();
   const { body } = await app.call("createBlogCategory", { token, json: { name: "Wells", color: "#1D5B8F" } });
   const json = { title: "A well", content: "Text", category_id: body.category.id };
@@ -146,11 +150,15 @@ test("a post is created once for a key", async () => {
   expect((await create()).body).toEqual(first.body);
 });
 
-test.for(["short", "x".repeat(101), "with spaces in it, here"])("the key %s is refused", async (bad) => {
-  const { create, count } = await start();
-  expect(await create(bad)).toMatchObject({ status: 422, body: { message: serverMessages.badKey } });
-  expect(await count()).toBe(0);
-});
+test.for(["short", "x".repeat(101), "with spaces in it, here"])(
+  "the key %s is refused",
+  { tags: "any-database" },
+  async (bad) => {
+    const { create, count } = await start();
+    expect(await create(bad)).toMatchObject({ status: 422, body: { message: serverMessages.badKey } });
+    expect(await count()).toBe(0);
+  },
+);
 
 test("what failed is tried anew", async () => {
   const { app, create, kept } = await start();

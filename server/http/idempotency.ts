@@ -4,7 +4,7 @@ import { repeatHeader, repeatOnly } from "#app/contract/endpoint.ts";
 import { refuse, serverMessages } from "#app/contract/replies.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Services } from "#server/services.ts";
-import type { endpoint } from "./endpoint.ts";
+import type { EndpointRoute } from "./endpoint.ts";
 import { signedIn } from "./session-check.ts";
 
 /** What is kept of a reply, and how the whole reply is made of it again. */
@@ -24,7 +24,7 @@ declare module "fastify" {
 const whole: Keeping = { keep: (body) => body, restore: async (kept) => kept };
 
 /** A route that creates something, once for each Idempotency-Key. @param keeping for replies with personal data */
-export function idempotent(route: ReturnType<typeof endpoint>, keeping = whole): typeof route {
+export function idempotent<Route extends EndpointRoute>(route: Route, keeping = whole): Route {
   return { ...route, config: { ...route.config, idempotent: keeping } };
 }
 

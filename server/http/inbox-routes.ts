@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { EndpointName } from "#app/contract/endpoints.ts";
+import type { CallTypesOf } from "#app/contract/endpoints.ts";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
+import { done } from "#app/contract/reply-schemas.ts";
+import type { InboxCall, InboxCalls } from "#app/contract/staff-endpoints.ts";
 import {
   inboxExportQuery,
   inboxMessages,
@@ -21,15 +22,15 @@ import {
   updateInbox,
 } from "#server/db/inbox.ts";
 import type { Services } from "#server/services.ts";
-import { endpoint } from "./endpoint.ts";
+import { routeOf } from "./endpoint.ts";
 import { type CsvColumns, sendCsv } from "./send-csv.ts";
 import { signedIn } from "./session-check.ts";
 
-export type Inbox<Row, Query extends z.ZodType> = {
+export type Inbox<Row, List extends InboxCall<"list">, Query extends z.ZodType> = {
   /** For the audit log: "message", "registration" ... */
   noun: string;
   table: InboxTable;
-  calls: { list: EndpointName; update: EndpointName; remove: EndpointName; export: EndpointName };
+  calls: InboxCalls<List>;
   /** A row as the dashboard gets it, with the schema for the document. */
   present: (row: Row) => object;
   reply: z.ZodObject;
@@ -41,26 +42,35 @@ export type Inbox<Row, Query extends z.ZodType> = {
 };
 
 /** The calls that every inbox has: list and search, mark and note, delete, export. */
-export function inboxRoutes<Row extends { id: number }, Query extends z.ZodType>(
+export function inboxRoutes<
+  Row extends { id: number },
+  List extends InboxCall<"list">,
+  Query extends z.ZodType,
+>(
   plain: FastifyInstance,
   { db, clock }: Services,
-  inbox: Inbox<Row, Query>,
+  // Its schemas are those of the contract's table.
+  described: Inbox<Row, List, Query> & {
+    reply: CallTypesOf<List>["row"];
+    query: CallTypesOf<List>["filter"];
+  },
 ): void {
+  const inbox: Inbox<Row, List, Query> = described;
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { noun, table, calls } = inbox;
   const plural = table.replaceAll("_", " ");
   const gone = refuse(inboxMessages.notFound);
 
+  const listQuery: z.ZodType = inboxQuery.and(inbox.query);
+  const exportQuery: z.ZodType = inboxExportQuery.and(inbox.query);
+
   app.route({
-    ...endpoint(calls.list),
-    schema: {
+    ...routeOf(calls.list, {
       summary: `List and search: ${noun}`,
       description: `A page of the ${plural} that match a search: the unread first, the newest first among them.`,
-      querystring: inboxQuery.and(inbox.query),
-      response: responses(
-        done({ rows: z.array(inbox.reply), total: z.number().int(), unread: z.number().int() }),
-      ),
-    },
+      query: listQuery,
+      reply: done({ rows: z.array(inbox.reply), total: z.number().int(), unread: z.number().int() }),
+    }),
     handler: async (request, reply) => {
       const filter = inbox.filter(inbox.query.parse(request.query), clock.now());
       const { rows, next, ...counts } = await listInbox<Row>(
@@ -75,13 +85,11 @@ export function inboxRoutes<Row extends { id: number }, Query extends z.ZodType>
   });
 
   app.route({
-    ...endpoint(calls.update),
-    schema: {
+    ...routeOf(calls.update, {
       summary: `Mark or note: ${noun}`,
       description: `Marks a ${noun} as read or unread, or sets its note.`,
       body: inboxUpdate,
-      response: responses(done({})),
-    },
+    }),
     handler: async (request, reply) => {
       const now = clock.now();
       const saved = await db.transaction().execute(async (trx) => {
@@ -101,13 +109,11 @@ export function inboxRoutes<Row extends { id: number }, Query extends z.ZodType>
   });
 
   app.route({
-    ...endpoint(calls.remove),
-    schema: {
+    ...routeOf(calls.remove, {
       summary: `Delete: ${noun}`,
       description: `Deletes a ${noun} for good.`,
       body: inboxRemoval,
-      response: responses(done({})),
-    },
+    }),
     handler: async (request, reply) => {
       const { id } = request.body;
       const deleted = await db.transaction().execute(async (trx) => {
@@ -121,12 +127,12 @@ export function inboxRoutes<Row extends { id: number }, Query extends z.ZodType>
   });
 
   app.route({
-    ...endpoint(calls.export),
-    schema: {
+    ...routeOf(calls.export, {
       summary: `All as CSV: ${noun}`,
       description: `All ${plural}, or those that match a search, as a file for spreadsheets.`,
-      querystring: inboxExportQuery.and(inbox.query),
-    },
+      query: exportQuery,
+      reply: "file",
+    }),
     handler: async (request, reply) => {
       const now = clock.now();
       const asked = inboxExportQuery.parse(request.query);

@@ -101,9 +101,11 @@ async function createDocument(
       const name = input.route.config?.endpoint;
       if (!name) return zodTransform(input);
       const { access } = endpoints[name];
+      // A call may refuse with more than a message.
+      const { "4xx": refused = refusal } = (input.schema?.response ?? {}) as Record<string, z.ZodType>;
       const described = Object.entries(refusals).map(([status, description]) => [
         status,
-        refusal.describe(description),
+        refused.describe(description),
       ]);
       const schema = {
         ...input.schema,

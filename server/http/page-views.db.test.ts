@@ -15,7 +15,9 @@ async function viewsOf(app: TestApp) {
   return app.services.db.selectFrom("page_views").selectAll().orderBy("day").orderBy("path").execute();
 }
 
-test("views are counted by page and day, whatever the query, the spelling and the cache", async () => {
+test("views are counted by page and day, whatever the query, the spelling and the cache", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp({ render });
   for (const address of [
     "/blogs",
@@ -41,7 +43,7 @@ test("views are counted by page and day, whatever the query, the spelling and th
   ]);
 });
 
-test("what is looked at before it is public is no view", async () => {
+test("what is looked at before it is public is no view", { tags: "any-database" }, async () => {
   const app = await startTestApp({ render });
   const { pageViews } = app.services;
   for (const url of [
@@ -82,7 +84,9 @@ test("many pages are written in small statements, all of them", async () => {
   expect(await db.selectFrom("page_views").selectAll().execute()).toHaveLength(120);
 });
 
-test("the pages between two writes are limited, and the counts of those known go on", async () => {
+test("the pages between two writes are limited, and the counts of those known go on", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp({ render });
   const count = (page: number) => app.services.pageViews.count(`/blog/story-${page}`, "Firefox");
   for (let page = 0; page < 6000; page += 1) count(page);

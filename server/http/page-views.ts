@@ -17,7 +17,7 @@ const maxPages = 5_000;
 const maxPathLength = 1_000;
 /** Paths that are not counted. */
 const uncounted =
-  /^\/(?:dashboard|login|backendReact|offline|blog-preview(?:\.data)?)(?:\/|$)|\.(?:xml|txt|png|ics|js|webmanifest)$/;
+  /^\/(?:dashboard|login|backendReact|offline|__manifest|blog-preview(?:\.data)?)(?:\/|$)|\.(?:xml|txt|png|ics|js|webmanifest)$/;
 const robots = /bot|crawl|spider|slurp|preview|monitor|curl|wget|headless/i;
 
 /** The path under which a page is counted, or nothing. */

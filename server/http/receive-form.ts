@@ -1,11 +1,10 @@
 import type {
-  FastifyReply,
   FastifyRequest,
   onRequestHookHandler,
   preHandlerHookHandler,
   preValidationHookHandler,
 } from "fastify";
-import { refuse, serverMessages } from "#app/contract/replies.ts";
+import { serverMessages } from "#app/contract/replies.ts";
 import {
   type FileRule,
   largest,
@@ -18,7 +17,8 @@ import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { clientKey } from "./client-address.ts";
 import { respondEarly } from "./early-response.ts";
-import type { endpoint } from "./endpoint.ts";
+import type { EndpointRoute } from "./endpoint.ts";
+import { refuseWith } from "./errors.ts";
 import { createRateLimit, refuseTooMany } from "./rate-limits.ts";
 
 declare module "fastify" {
@@ -46,7 +46,11 @@ const staffSlack = 2 * 1024 * 1024;
  * fields are valid and no earlier reply answers the request; then it is staged under its field. A private file is
  * checked by its headers, and prepared by the handler (`prepareReceived`).
  */
-export function receiveForm(services: Services, route: ReturnType<typeof endpoint>, ...rules: FileRule[]) {
+export function receiveForm<Route extends EndpointRoute>(
+  services: Services,
+  route: Route,
+  ...rules: FileRule<NonNullable<Route["files"]>>[]
+) {
   const limits = rules.map(largest);
   const slack = route.bodyLimit ?? staffSlack;
   const { staff, visitors } = uploadLimits(services);
@@ -55,7 +59,8 @@ export function receiveForm(services: Services, route: ReturnType<typeof endpoin
   const onRequest: onRequestHookHandler = async (request, reply) => {
     const announced = Number(request.headers["content-length"] ?? 0);
     if (isMultipart(request) && announced > max) {
-      return refuseEarly(request, reply, 413, limits[0]?.tooLarge ?? serverMessages.tooLarge(max));
+      const message = limits[0]?.tooLarge ?? serverMessages.tooLarge(max);
+      return refuseWith(respondEarly(request, reply), { status: 413, message });
     }
   };
 
@@ -65,7 +70,7 @@ export function receiveForm(services: Services, route: ReturnType<typeof endpoin
     const wait = await (userId ? staff.take(String(userId)) : visitors.take(clientKey(request.ip)));
     if (wait) return refuseTooMany(respondEarly(request, reply), wait);
     const refusal = await receiveParts(request);
-    if (refusal) return refuseFile(respondEarly(request, reply), refusal);
+    if (refusal) return refuseWith(respondEarly(request, reply), refusal);
   };
 
   async function receiveParts(request: FastifyRequest): Promise<StagingRefusal | undefined> {
@@ -103,7 +108,7 @@ export function receiveForm(services: Services, route: ReturnType<typeof endpoin
   const preHandler: preHandlerHookHandler = async (request, reply) => {
     for (const [field, file] of request.receivedFiles ?? []) {
       const refusal = file.rule.folder ? await file.check() : await prepareReceived(request, field);
-      if (refusal) return refuseFile(reply, refusal);
+      if (refusal) return refuseWith(reply, refusal);
     }
   };
 
@@ -165,19 +170,3 @@ export async function discardUploadedFiles(request: FastifyRequest): Promise<voi
 
 const isMultipart = (request: FastifyRequest) =>
   /^multipart\/form-data/i.test(request.headers["content-type"] ?? "");
-
-/** Refuses a file with the reason, and with Retry-After where a retry makes sense. */
-export function refuseFile(reply: FastifyReply, refusal: StagingRefusal): FastifyReply {
-  if (refusal.retryAfter) reply.header("retry-after", String(refusal.retryAfter));
-  return reply.code(refusal.status).send(refuse(refusal.message));
-}
-
-/** Refuses without waiting for the rest of the body. */
-function refuseEarly(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  message: string,
-): FastifyReply {
-  return respondEarly(request, reply).code(status).send(refuse(message));
-}

@@ -41,7 +41,9 @@ test("a queued mail is sent once, in text and in HTML", async () => {
   ]);
 });
 
-test("a mail's text is removed once it is sent, and kept while it may be retried", async () => {
+test("a mail's text is removed once it is sent, and kept while it may be retried", {
+  tags: "any-database",
+}, async () => {
   const { smtp, send, queue, rows, app } = await outbox();
   smtp.state.refuse = true;
   await queue();
@@ -53,12 +55,14 @@ test("a mail's text is removed once it is sent, and kept while it may be retried
   expect((await rows())[0]).toMatchObject({ state: "sent", text: "", html: "", sent_at: expect.any(String) });
 });
 
-test("a mail is marked as failed only after its reset link has expired", () => {
+test("a mail is marked as failed only after its reset link has expired", { tags: "any-database" }, () => {
   const tries = Array.from({ length: maxTries - 1 }, (_, made) => waitAfter(made + 1));
   expect(tries.reduce((sum, wait) => sum + wait)).toBeGreaterThan(linkMinutes * 60_000);
 });
 
-test("a line break in a subject, a name or an address starts no new header", async () => {
+test("a line break in a subject, a name or an address starts no new header", {
+  tags: "any-database",
+}, async () => {
   const { smtp, send, queue } = await outbox();
   await queue("reader@home.example", { subject: "Hi\r\nBcc: spy@evil.example\r\n\r\nbody" });
   await queue("reader@home.example\r\nBcc: spy@evil.example");
@@ -81,7 +85,7 @@ test.for([
     "x:victim@home.example;",
     "victim",
   ],
-])("nothing is sent to %j, which is not one plain address", async (to) => {
+])("nothing is sent to %j, which is not one plain address", { tags: "any-database" }, async (to) => {
   const { smtp, send, queue, rows } = await outbox();
   await queue(to);
   await send();
@@ -95,27 +99,37 @@ test.for([
   ["a＠b.example", "Message from a at b.example"],
   ["\u202eelpmaxe.kcirt@", "Message from elpmaxe.kcirt at"],
   ["اُمید ویلفیئر", "Message from اُمید ویلفیئر"],
-] as const)("in a subject the name %j does not look like an address", async ([name, subject]) => {
-  const { queue, rows } = await outbox();
-  await queue("office@umeed.example", { subject: `Message from ${name}` });
-  expect((await rows())[0]?.subject).toBe(subject);
-});
+] as const)(
+  "in a subject the name %j does not look like an address",
+  { tags: "any-database" },
+  async ([name, subject]) => {
+    const { queue, rows } = await outbox();
+    await queue("office@umeed.example", { subject: `Message from ${name}` });
+    expect((await rows())[0]?.subject).toBe(subject);
+  },
+);
 
 test.for([
   ["reader@home.example", /^Reply-To: reader@home\.example$/m],
   ["director<reader@home.example>", undefined],
   ["director,reader@home.example", undefined],
   ['"director"@home.example', undefined],
-] as const)("replies to %j go to one address without a name, or to nobody", async ([replyTo, header]) => {
-  const { app, smtp, send } = await outbox();
-  await queueMail(app.services.db, app.clock.now(), { to: "office@umeed.example", replyTo, content });
-  await send();
-  const headers = smtp.mails[0]?.raw.split("\r\n\r\n")[0]?.replaceAll("\r", "") ?? "";
-  if (header) expect(headers).toMatch(header);
-  else expect(headers).not.toMatch(/^Reply-To:/im);
-});
+] as const)(
+  "replies to %j go to one address without a name, or to nobody",
+  { tags: "any-database" },
+  async ([replyTo, header]) => {
+    const { app, smtp, send } = await outbox();
+    await queueMail(app.services.db, app.clock.now(), { to: "office@umeed.example", replyTo, content });
+    await send();
+    const headers = smtp.mails[0]?.raw.split("\r\n\r\n")[0]?.replaceAll("\r", "") ?? "";
+    if (header) expect(headers).toMatch(header);
+    else expect(headers).not.toMatch(/^Reply-To:/im);
+  },
+);
 
-test("a mail that comes again can be ended at one click, any other offers nothing", async () => {
+test("a mail that comes again can be ended at one click, any other offers nothing", {
+  tags: "any-database",
+}, async () => {
   const { app, smtp, send, queue, rows } = await outbox();
   const unsubscribeUrl = `https://umeed.example/newsletter/leave?token=${"a".repeat(80)}`;
   await queueMail(app.services.db, app.clock.now(), { to: "reader@home.example", content, unsubscribeUrl });
@@ -142,7 +156,7 @@ test("while the mail server refuses, a mail is retried at growing intervals, and
   expect(app.log.join("\n")).not.toContain("reader@home.example");
 });
 
-test("a mail that could not be sent is sent when the server is back", async () => {
+test("a mail that could not be sent is sent when the server is back", { tags: "any-database" }, async () => {
   const { app, smtp, send, queue, rows } = await outbox();
   smtp.state.refuse = true;
   await queue();
@@ -164,6 +178,6 @@ test("two senders at once send each mail once", async () => {
   );
 });
 
-test("the wait doubles from a minute to six hours at most", () => {
+test("the wait doubles from a minute to six hours at most", { tags: "any-database" }, () => {
   expect([1, 2, 3, 20].map(waitAfter)).toEqual([60_000, 120_000, 240_000, 21_600_000]);
 });

@@ -25,8 +25,8 @@ import {
 type Limit = { maxBytes: number; tooLarge: string };
 
 /** What one file field of a form takes, with the messages for what it does not. */
-export type FileRule = {
-  field: string;
+export type FileRule<Field extends string = string> = {
+  field: Field;
   wrongType: string;
   image?: Limit;
   video?: Limit;

@@ -1,9 +1,12 @@
 import { openPages } from "#content/menu.ts";
 import { allRegistrationKinds, registrationPath } from "#content/registrations.ts";
 import {
+  enlargeText,
   expectFitBetweenViews,
+  expectFitsEveryWindow,
   expectNoFaults,
   expectNoSidewaysScroll,
+  expectPrintsAlone,
   inEachView,
   layOutAll,
 } from "#tests/support/accessibility.ts";
@@ -13,8 +16,9 @@ import { linkInMail } from "#tests/support/site-mail.ts";
 import { showHydrated } from "#tests/support/site-visitor.ts";
 
 /*
- * axe on every page, at the narrowest and the widest window, in light and dark, and on what opens over pages. The dark scheme changes only
- * colours, so only the colour rules run there.
+ * One visit to every page: axe at the narrowest and the widest window, in light and dark, the layout in between, on
+ * paper and with text of 200 %; and axe on what opens over pages. The dark scheme changes only colours, so only the
+ * colour rules run there.
  */
 
 test.use({ expectedNoise: [brokenRequest] });
@@ -145,7 +149,13 @@ for (const [group, addresses] of Object.entries(publicPages)) {
           await expectNoSidewaysScroll(page);
         });
         await expectFitBetweenViews(page);
-        if (!withoutMenu.includes(address)) await expectHeaderInOneRow(page);
+        if (!withoutMenu.includes(address)) {
+          await expectHeaderInOneRow(page);
+          await test.step("on paper", () => expectPrintsAlone(page));
+        }
+        await enlargeText(page);
+        await test.step("with text of 200 %", () => expectFitsEveryWindow(page));
+        await enlargeText(page, 16);
       });
     }
   });

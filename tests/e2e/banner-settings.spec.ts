@@ -1,4 +1,4 @@
-import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
 
 const call = "**/backendReact/api_banner.php*";
 const banner = { message: "Winter drive in Lahore", link_text: "Read the story", link_url: "/blogs" };
@@ -26,7 +26,7 @@ test.describe("Banner Settings", () => {
     // The clock is stopped, so that a slow machine does not use up the five seconds.
     await page.clock.pauseAt(Date.now() + 60_000);
     await save(page).click();
-    const result = page.getByRole("status").filter({ hasText: "Banner updated successfully!" });
+    const result = toast(page, "Banner updated successfully!");
     await expect
       .poll(async () => {
         await page.clock.runFor(1);
@@ -62,7 +62,7 @@ test.describe("Banner Settings", () => {
     await test.step("all fields are asked for", async () => {
       await message(page).fill("  ");
       await save(page).click();
-      await expect(page.getByRole("alert")).toHaveText("All fields are required");
+      await expect(toast(page, "All fields are required").first()).toBeVisible();
       expect((await admin.call("readBanner")).data.message).toBe(banner.message);
     });
     for (const { title, response, text } of failures) {
@@ -70,7 +70,7 @@ test.describe("Banner Settings", () => {
         await message(page).fill(`Typed and kept, ${title}`);
         await page.route(call, (route) => (response ? route.fulfill(response) : route.abort()));
         await save(page).click();
-        await expect(page.getByRole("alert")).toHaveText(text);
+        await expect(toast(page, text)).toBeVisible();
         await expect(message(page)).toHaveValue(`Typed and kept, ${title}`);
         await expect(save(page)).toBeEnabled();
         await page.unroute(call);
@@ -148,13 +148,13 @@ test.describe("Banner Settings", () => {
     await expect(message(page)).toHaveValue(banner.message);
     await admin.saveBanner({ ...banner, message: "Theirs" });
     await takeDown();
-    await expect(page.getByRole("alert")).toContainText("Somebody else has changed the banner");
+    const conflict = page.getByRole("heading", { name: /^Somebody else has changed the banner/ });
+    await expect(conflict).toBeFocused();
     await expect(message(page)).toHaveValue("Theirs");
 
     await message(page).fill("Mine");
     await admin.saveBanner({ ...banner, message: "Theirs again" });
     await takeDown();
-    await expect(page.getByRole("heading", { name: /^Somebody else has changed the banner/ })).toBeFocused();
     await expect(page.getByRole("group", { name: /^Message/ })).toContainText("Theirs again");
     await expect(message(page)).toHaveValue("Mine");
     await takeDown();
@@ -179,8 +179,8 @@ test.describe("Banner Settings", () => {
       await test.step(title, async () => {
         await page.route(call, (route) => (response ? route.fulfill(response) : route.abort()));
         await openDashboard("/dashboard/banner");
-        await expect(page.getByRole("alert")).toHaveText(text);
-        await expect(message(page)).toBeDisabled();
+        await expect(toast(page, text)).toBeVisible();
+        await expect(message(page)).toHaveCount(0);
         await page.unroute(call);
         await page.getByRole("button", { name: "Try Again" }).click();
         await expect(message(page)).toHaveValue(banner.message);

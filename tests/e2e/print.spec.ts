@@ -1,3 +1,4 @@
+import { expectPrintsAlone } from "#tests/support/accessibility.ts";
 import { showAds } from "#tests/support/home-content.ts";
 import { expect, publicAddress, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
@@ -49,33 +50,15 @@ test("a story prints as an article: title, byline, text, picture and address, wi
   await expect(article.getByText(`${publicAddress}/blog/${slug}`)).toBeHidden();
 });
 
-for (const path of ["/", "/blogs", "/newsletter", "/nowhere"]) {
-  test.describe("other pages", () => {
-    test.use({ expectedNoise: [/Failed to load resource/] });
-
-    test(`${path} prints its own text alone, without the popup`, async ({ page, admin }) => {
-      await showAds(admin, [{ title: "Only" }]);
-      await page.clock.install();
-      await page.goto(path);
-      await expect(async () => {
-        await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
-        await page.clock.runFor(6000);
-        await expect(page.locator(".ad-card")).toHaveCount(1, { timeout: 500 });
-      }).toPass();
-      await page.emulateMedia({ media: "print" });
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const shown = await page.evaluate(() => {
-        const parts = document.querySelectorAll("header, footer, nav, .ad-card, [popover], [role=search]");
-        return [...parts].filter((part) => part.checkVisibility() && !part.closest("article")).length;
-      });
-      expect(shown).toBe(0);
-      const stuck = await page.evaluate(
-        () =>
-          [...document.querySelectorAll("main *")].filter(
-            (part) => part.checkVisibility() && ["fixed", "sticky"].includes(getComputedStyle(part).position),
-          ).length,
-      );
-      expect(stuck, "what would lie over each sheet").toBe(0);
-    });
-  });
-}
+// Every page is printed in tests/accessibility/pages.spec.ts.
+test("the popup that stands over a page is not printed with it", async ({ page, admin }) => {
+  await showAds(admin, [{ title: "Only" }]);
+  await page.clock.install();
+  await page.goto("/blogs");
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
+    await page.clock.runFor(6000);
+    await expect(page.locator(".ad-card")).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await expectPrintsAlone(page);
+});

@@ -5,7 +5,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { picture } from "#tests/support/pictures.ts";
 
-test("a disk that is full when the picture is placed: a clear message, no row, no file", async () => {
+test("a disk that is full when the picture is placed: a clear message, no row, no file", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   const { media, env, db } = app.services;

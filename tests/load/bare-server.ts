@@ -1,12 +1,15 @@
 import { fork } from "node:child_process";
 import { createServer, get, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { processorTime } from "./product-server.ts";
 
 /** Headers that Node adds itself. */
 const ownToNode = ["date", "connection", "keep-alive", "transfer-encoding"];
 
 /** The baseline: node:http in its own process, with the same headers and bytes as the given URL. */
-export function startBareServer(copyOf: string): Promise<{ url: string; stop(): Promise<void> }> {
+export function startBareServer(
+  copyOf: string,
+): Promise<{ url: string; processorTime(): number; stop(): Promise<void> }> {
   return new Promise((resolve, reject) => {
     const server = fork(import.meta.filename, [copyOf]);
     const ended = new Promise<void>((done) => server.once("exit", () => done()));
@@ -16,7 +19,7 @@ export function startBareServer(copyOf: string): Promise<{ url: string; stop(): 
         server.kill();
         return ended;
       };
-      resolve({ url: String(url), stop });
+      resolve({ url: String(url), processorTime: () => processorTime(server.pid ?? 0), stop });
     });
     void ended.then(() => reject(new Error("The bare server did not start")));
   });

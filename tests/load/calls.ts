@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { endpointUrl } from "#app/contract/endpoints.ts";
+import { contents } from "#content/contents.ts";
 import type { MeasuredServer } from "./product-server.ts";
 
 /* The load on the API: lists of very many rows, writes in a row, and large uploads at once. */
@@ -20,6 +21,18 @@ async function token(origin: string): Promise<string> {
   if (!body.token) throw new Error(`The bench could not sign in: ${body.message}`);
   tokens.set(origin, body.token);
   return body.token;
+}
+
+/** The key by which staff see pages with unsaved content, so that each request is rendered. */
+export async function previewKey(origin: string): Promise<string> {
+  const response = await fetch(origin + endpointUrl("previewContent"), {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${await token(origin)}` },
+    body: JSON.stringify({ name: "team", value: contents.team.defaults }),
+  });
+  const body = (await response.json()) as { key?: string; message?: string };
+  if (!body.key) throw new Error(`The bench got no preview: ${body.message}`);
+  return body.key;
 }
 
 /** Lists: the first page, a deep page, and searches for many rows, one and none, by any part of a word. */

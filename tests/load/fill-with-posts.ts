@@ -7,6 +7,7 @@ import { migrate } from "#server/db/migrate.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";
 import { readEnv } from "#server/env.ts";
 import { createServices } from "#server/services.ts";
+import { administrator } from "./calls.ts";
 
 const paragraph =
   "The store room in Lahore is emptied in nine days, lane by lane, and what is left is counted twice. ";
@@ -16,7 +17,15 @@ const paragraph =
  * @returns the slug of one of the posts
  */
 export async function fillWithPosts(folder: string, count: number): Promise<string> {
-  const services = await createServices(readEnv({ DATA_DIR: folder, LOG_LEVEL: "warn" }), features);
+  const services = await createServices(
+    readEnv({
+      DATA_DIR: folder,
+      LOG_LEVEL: "warn",
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+    }),
+    features,
+  );
   const { db, clock } = services;
   await migrate(db);
   await fillEmptyDatabase(services);

@@ -16,6 +16,8 @@ export type MeasuredServer = {
   idleMemory(): Promise<number>;
   /** Current memory in megabytes. */
   memory(): number;
+  /** The processor time of all its threads until now, in ms. */
+  processorTime(): number;
   stop(): Promise<void>;
 };
 
@@ -61,6 +63,7 @@ export async function startMeasured(
     url,
     readyIn,
     memory,
+    processorTime: () => processorTime(server.pid ?? 0),
     async idleMemory() {
       await wait(idleMilliseconds);
       return memory();
@@ -77,6 +80,15 @@ export function residentKilobytes(pid: number): number {
   const status = `/proc/${pid}/status`;
   if (existsSync(status)) return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, "utf8"))?.[1]);
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" }));
+}
+
+/** The processor time of a process that runs, in ms; not a number where there is no /proc. */
+export function processorTime(pid: number): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return Number.NaN;
+  // After the name, which may hold spaces: the 12th and 13th field are user and system time in hundredths of a second.
+  const fields = readFileSync(file, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 async function isReady(url: string): Promise<boolean> {

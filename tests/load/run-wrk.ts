@@ -10,8 +10,6 @@ export type Target = {
   connections: number;
   /** Posts this instead of a GET. */
   json?: object;
-  /** Bypasses the page cache by an authorization header. */
-  uncached?: boolean;
 };
 /** Responses per second, and the 99th percentile of their time in ms. */
 export type LoadResult = { perSecond: number; p99: number };
@@ -25,9 +23,8 @@ const script = path.join(import.meta.dirname, "run-wrk.lua");
  * (docs/decisions/013).
  * @throws when any response failed, or the first one was a redirect
  */
-export async function runWrk({ url, seconds, connections, json, uncached }: Target): Promise<LoadResult> {
+export async function runWrk({ url, seconds, connections, json }: Target): Promise<LoadResult> {
   const options = ["--threads", "1", "--connections", String(connections), "--duration", `${seconds}s`];
-  if (uncached) options.push("--header", "authorization: none");
   if (!json) await expectOk(url);
   const args = json ? ["--", JSON.stringify(json)] : [];
   const { stdout } = await run(wrk(), [...options, "--script", script, url, ...args]);

@@ -75,3 +75,60 @@ export async function expectFitBetweenViews(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
 }
+
+/** Text at twice its size, by the browser's own setting (WCAG 1.4.4), which media queries in rem follow too. */
+export async function enlargeText(page: Page, standard = 32): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Page.setFontSizes", { fontSizes: { standard } });
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+    .toBe(`${standard}px`);
+}
+
+/** In windows of a phone to a desk, nothing overflows at the side and no control stands beyond the window's edge. */
+export async function expectFitsEveryWindow(page: Page): Promise<void> {
+  await layOutAll(page);
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAllInside(page, `${page.url()} with large text, ${width} px`);
+  }
+}
+
+export async function expectAllInside(page: Page, what: string): Promise<void> {
+  const { excess, beyond } = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const controls = [...document.querySelectorAll("a, button, input:not([tabindex='-1']), h1, h2, h3")];
+    const outside = controls.filter((control) => {
+      // A horizontal list may extend beyond the window.
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest(".scroll-row"))
+        return false;
+      const { left, right, width } = control.getBoundingClientRect();
+      return width > 2 && (left < -1 || right > clientWidth + 1);
+    });
+    return {
+      excess: scrollWidth - clientWidth,
+      beyond: outside.map((control) => control.outerHTML.slice(0, 120)),
+    };
+  });
+  expect.soft(excess, `${what}: pixels that stand out at the side`).toBe(0);
+  expect.soft(beyond, `${what}: beyond the window's edge`).toEqual([]);
+}
+
+/** On paper the page's own text stands alone, and nothing lies over each sheet. */
+export async function expectPrintsAlone(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  await expect.soft(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  const { frame, stuck } = await page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility());
+    const parts = shown("header:not(main *), footer:not(main *), nav, .ad-card, [popover], [role=search]");
+    const over = shown("main *").filter((part) =>
+      ["fixed", "sticky"].includes(getComputedStyle(part).position),
+    );
+    const names = (some: Element[]) => some.map((part) => part.outerHTML.slice(0, 120));
+    return { frame: names(parts.filter((part) => !part.closest("article"))), stuck: names(over) };
+  });
+  expect.soft(frame, `what of the frame is printed with ${page.url()}`).toEqual([]);
+  expect.soft(stuck, `what would lie over each sheet of ${page.url()}`).toEqual([]);
+  await page.emulateMedia({ media: "screen" });
+}

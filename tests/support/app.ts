@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { Server } from "node:http";
@@ -6,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { hash } from "@node-rs/argon2";
 import { symbols } from "pino";
-import { onTestFinished } from "vitest";
+import { afterAll, onTestFinished } from "vitest";
 import { apiBase } from "#app/contract/endpoint.ts";
 import { type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
 import { features } from "#app/features/features.server.ts";
@@ -55,6 +56,24 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
+const keptOpen = new AsyncLocalStorage<TestApp[]>();
+
+/**
+ * What the cases of a table share, where none of them changes anything, such as refusals: it is started once, by the
+ * first that asks, and its apps end with the file. Starting an app takes longer than most of what is asked of it.
+ */
+export function startedOnce<Started>(start: () => Promise<Started>): () => Promise<Started> {
+  const apps: TestApp[] = [];
+  let started: Promise<Started> | undefined;
+  afterAll(async () => {
+    for (const app of apps) await app.close();
+  });
+  return () => {
+    started ??= keptOpen.run(apps, start);
+    return started;
+  };
+}
+
 /** The nonce of every page that a test renders. */
 export const testNonce = "test-nonce";
 type TestRender = (
@@ -74,7 +93,7 @@ export type TestAppOptions = {
 
 /**
  * The real server on a free port, with its own database of the project's kind, and a clock that only the test
- * moves. It ends with the test.
+ * moves. It ends with the test, or as `startedOnce` says.
  */
 export async function startTestApp({
   env: settings = {},
@@ -144,7 +163,9 @@ export async function startTestApp({
       await rm(folder, { recursive: true, force: true });
     },
   };
-  onTestFinished(app.close);
+  const kept = keptOpen.getStore();
+  if (kept) kept.push(app);
+  else onTestFinished(app.close);
   return app;
 }
 

@@ -2,9 +2,12 @@ import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
 /* Actions of a visitor's browser. */
 
-/** Waits until the page is hydrated: earlier clicks on controls that need JavaScript have no effect. */
+/** A page whose scripts answer: the frame's, and the framework's unless it is a page that only tells. */
+export const readyPage = "html[data-enhanced]:is([data-plain], [data-hydrated])";
+
+/** Waits until the page answers: earlier clicks on controls that need JavaScript have no effect. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await expect(page.locator("html[data-hydrated]"), "the page is hydrated").toBeAttached();
+  await expect(page.locator(readyPage), "the page answers").toBeAttached();
 }
 
 /**

@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page, type Route } from "@playwright/test";
 import { connectSqlite, type Db, sqliteFile } from "#server/db/connect.ts";
 import { openSiteAdmin, type SiteAdmin } from "./site-admin.ts";
+import { readyPage } from "./site-visitor.ts";
 import { administrator, openSites, type Site, type SiteOptions } from "./sites.ts";
 
 export { administrator, publicAddress, type SiteOptions } from "./sites.ts";
@@ -52,7 +53,7 @@ export const test = base.extend<Fixtures & SiteOptions, { sites: ReturnType<type
     await db.destroy();
   },
 
-  // Navigations wait for hydration, because earlier clicks may have no effect.
+  // Navigations wait until the page answers, because earlier clicks may have no effect.
   page: async ({ page, javaScriptEnabled }, use) => {
     const { goto, reload } = page;
     if (javaScriptEnabled !== false) {
@@ -100,12 +101,14 @@ export const test = base.extend<Fixtures & SiteOptions, { sites: ReturnType<type
 /** What Playwright says of a service worker that it keeps out (playwright.config.ts). */
 const blockedWorker = "Service Worker registration blocked by Playwright";
 
-/** Waits until the page is hydrated, if it has scripts. The `page` fixture does so by itself. */
+/**
+ * Waits until the page answers, if it has scripts: the frame's, and the framework's unless it is a page that only tells.
+ * The `page` fixture does so by itself.
+ */
 export async function afterHydration<Result>(page: Page, result: Result): Promise<Result> {
   await page.waitForFunction(
-    () =>
-      document.querySelector("script[type=module]") === null ||
-      "hydrated" in document.documentElement.dataset,
+    (ready) => document.querySelector(`html:not(:has(script[type=module])), ${ready}`) !== null,
+    readyPage,
   );
   return result;
 }

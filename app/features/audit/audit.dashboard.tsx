@@ -1,16 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link, type LinkProps } from "react-router";
+import { callList, callQuery } from "#app/dashboard/call-query.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DayRangeFilter } from "#app/dashboard/day-filter.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { useListQuery } from "#app/dashboard/use-list.ts";
+import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { AuditChange } from "./audit.schema.ts";
-import { auditFilters, useAuditLog, usePeople } from "./audit-calls.ts";
 import { AuditDetails } from "./audit-details.tsx";
 import { auditActions, auditNouns, auditSentence } from "./audit-words.ts";
 
@@ -25,6 +26,11 @@ const texts = {
   empty: "Nothing has been changed yet",
   emptyText: "Whatever staff do from now on is written down here.",
 };
+
+const loadTexts = { failed: "Failed to load the audit log." };
+
+/** The names under which the page's URL keeps what is asked for; the call has the same. */
+const auditFilters = ["q", "user", "noun", "action", "from", "to"] as const;
 
 const choices = (words: [string, string][]) =>
   words
@@ -89,8 +95,11 @@ const columns = column.columns([
 /** Who did what to which record, and when: AUDIT-03. */
 export default function AuditDashboard() {
   const [asked, ask] = useListQuery(auditFilters);
-  const list = useAuditLog(asked);
-  const { data: people = [] } = usePeople();
+  const list = useList(
+    callList("listAuditLog", { query: asked, texts: loadTexts }, ({ changes: rows }) => ({ rows })),
+  );
+  // The hundred newest users. Others are chosen by their name in a row.
+  const { data: people = [] } = useQuery(callQuery("listUsers"));
   const filtered = Object.values(asked).some(Boolean);
   const known = people.map(({ id, name }) => ({ value: String(id), label: name }));
   const options =

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { succeed } from "#app/contract/replies.ts";
-import { responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import type { Services } from "#server/services.ts";
 import { listAuditLogQuery, listAuditLogReply } from "./audit.schema.ts";
@@ -9,13 +8,12 @@ import { listChanges } from "./audit.store.server.ts";
 export function auditRoutes({ db }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
-      ...endpoint("listAuditLog"),
-      schema: {
+      ...endpoint("listAuditLog", {
         summary: "Who changed what, newest first",
         description: "A page of the changes that staff made, newest first.",
-        querystring: listAuditLogQuery,
-        response: responses(listAuditLogReply),
-      },
+        query: listAuditLogQuery,
+        reply: listAuditLogReply,
+      }),
       handler: async (request, reply) => {
         const { changes, next } = await listChanges(db, request.query);
         if (next) reply.header("x-next-cursor", String(next));

@@ -37,7 +37,6 @@ export const matchVerification = z.object({
       desk.twice,
     ),
 });
-export type Match = z.infer<typeof matchVerification>["matches"][number];
 
 export const matchVerificationReply = done({
   verified: z.number().int(),
@@ -52,7 +51,6 @@ export const statementForm = z.object({
     .optional()
     .describe("Of lines that another account's statement has: they are this account's, or other money"),
 });
-export type StatementForm = z.infer<typeof statementForm>;
 
 export const statementReply = done({
   added: z.number().int().describe("Lines that were not known yet"),

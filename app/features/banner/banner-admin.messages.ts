@@ -1,8 +1,5 @@
 /* Limits and texts of the dashboard and of the calls of staff. Public pages do not import this file. */
 
-/** How long the result of a save is shown. */
-export const messageMilliseconds = 5000;
-
 /** The fields in the words of a refusal. */
 export const bannerLabels = {
   message: "The message",
@@ -21,10 +18,6 @@ export const bannerMessages = {
   none: "There is no announcement now.",
   removed: "The banner was taken down.",
   stale: "Somebody else has changed the banner since you opened it. Your text is still here.",
-  takenDown:
-    "Somebody else has taken the banner down since you opened it. Your text is still here: save again to put it up.",
-  changedBeforeRemoval:
-    "Somebody else has changed the banner since you opened it, so it was not taken down. This is their text.",
   badVersion: "The version that was opened is not a number.",
   badLink: "Please enter a web address, a path that starts with /, or #.",
 } as const;

@@ -2,8 +2,6 @@
 
 import type { Identity } from "#app/site/identity.ts";
 
-/** The scroll speed of a text that is wider than the strip, in px per frame of 1/60 s. */
-export const scrollPixelsPerFrame = 0.8;
 /** The profiles at the strip's end: BANNER-01. */
 export const stripNetworks: (keyof Identity["social"])[] = [
   "instagram",

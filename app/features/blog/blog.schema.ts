@@ -17,7 +17,7 @@ export const blogPostForm = z.object({
   title: requiredText(blogMessages.titleMissing, { label: "The title", max: 200 }),
   content: requiredText(blogMessages.contentMissing, { label: "The content", max: maxContentLength }),
   category_id: z.coerce
-    .number(blogMessages.categoryMissing)
+    .number<number | string>(blogMessages.categoryMissing)
     .int(blogMessages.categoryMissing)
     .positive(blogMessages.categoryMissing)
     .max(2_147_483_647, blogMessages.categoryMissing),
@@ -28,7 +28,7 @@ export const blogPostForm = z.object({
   status: z.enum(["published", "draft"], blogMessages.status).default("published"),
   read_time: z
     .preprocess(
-      (value) => (value === "" || value === null ? undefined : value),
+      (value: number | string | null | undefined) => (value === "" || value === null ? undefined : value),
       z.coerce
         .number(blogMessages.readTime)
         .int(blogMessages.readTime)
@@ -36,6 +36,7 @@ export const blogPostForm = z.object({
         .max(60, blogMessages.readTime)
         .optional(),
     )
+    .optional()
     .transform((minutes) => minutes ?? postDefaults.readTime),
   meta_title: optionalText({ label: "The meta title", max: 200 }),
   meta_description: optionalText({ label: "The meta description", max: 320 }),
@@ -61,27 +62,30 @@ const imagePath = z
   .transform((path) => path?.trim() || undefined)
   .describe("The path of a picture that is uploaded already; empty or null changes nothing");
 
+const newPost = blogPostForm.extend({ _method: z.literal("POST"), featured_image: imagePath });
+const changedPost = blogPostForm.extend({
+  _method: z.literal("PUT"),
+  id: postId,
+  featured_image: imagePath,
+  /** The version that was opened. When it is left out, no conflict is detected. */
+  version: z
+    .preprocess(
+      (value: number | string | undefined) => (value === "" ? undefined : value),
+      z.coerce.number().int().optional(),
+    )
+    .optional(),
+});
+const removedPost = z.object({ _method: z.literal("DELETE"), id: postId });
+type SentPost =
+  | Omit<z.input<typeof newPost>, "_method">
+  | z.input<typeof changedPost>
+  | z.input<typeof removedPost>;
+
 /** One address serves three purposes, distinguished by _method: BLOG-16. */
 export const saveBlogBody = z.preprocess(
-  (body) => (body && typeof body === "object" && !("_method" in body) ? { ...body, _method: "POST" } : body),
-  z.discriminatedUnion(
-    "_method",
-    [
-      blogPostForm.extend({ _method: z.literal("POST"), featured_image: imagePath }),
-      blogPostForm.extend({
-        _method: z.literal("PUT"),
-        id: postId,
-        featured_image: imagePath,
-        /** The version that was opened. When it is left out, no conflict is detected. */
-        version: z.preprocess(
-          (value) => (value === "" ? undefined : value),
-          z.coerce.number().int().optional(),
-        ),
-      }),
-      z.object({ _method: z.literal("DELETE"), id: postId }),
-    ],
-    blogMessages.badPostId,
-  ),
+  (body: SentPost) =>
+    body && typeof body === "object" && !("_method" in body) ? { ...body, _method: "POST" } : body,
+  z.discriminatedUnion("_method", [newPost, changedPost, removedPost], blogMessages.badPostId),
 );
 
 const text = searchTerm(blogMessages.badQuery);
@@ -94,9 +98,10 @@ export const listBlogsQuery = z.object({
   /** What visitors see (published), what they will see from its day on (scheduled), or drafts. */
   status: z
     .preprocess(
-      (value) => value || undefined,
+      (value: string | undefined) => value || undefined,
       z.enum(["published", "scheduled", "draft"], blogMessages.badQuery).optional(),
     )
+    .optional()
     .describe("For staff: visitors get published posts whatever they ask for"),
   category_id: number(1, maxId).optional(),
   exclude: number(0, maxId).optional(),

@@ -1,10 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { callQuery } from "#app/dashboard/call-query.ts";
 import { entriesId } from "#app/dashboard/inbox-page.tsx";
 import { requestName } from "#app/features/blood-requests/blood-requests.dashboard.tsx";
 import type { BloodRequest } from "#app/features/blood-requests/blood-requests.schema.ts";
-import { donorsFor, useOpenRequests } from "#app/features/blood-requests/blood-requests-calls.ts";
-import { RequestStateButtons } from "#app/features/blood-requests/request-state.tsx";
+import { donorsFor, RequestStateButtons } from "#app/features/blood-requests/request-state.tsx";
 import { formatDay } from "#app/lib/dates.ts";
 import { phoneLink, phoneText } from "#app/lib/phone.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
@@ -14,10 +15,17 @@ import { buttonStyle } from "#app/ui/button-style.ts";
 /** The most urgent ones. The donors below must stay in reach on a phone. */
 const firstShown = 4;
 
+/** The open requests; of very many the newest hundred. */
+const open = {
+  query: { state: "open", limit: 100 },
+  texts: { failed: "The open requests could not be read." },
+};
+
 /** The requests that still need donors, beside the donors: one press shows who fits. */
 export function OpenRequests({ today }: { today: string }) {
   const [all, setAll] = useState(false);
-  const { data: requests, error, isPending, refetch } = useOpenRequests();
+  const { data, error, isPending, refetch } = useQuery(callQuery("listBloodRequests", open));
+  const requests = data?.rows.toSorted((one, other) => one.needed_by.localeCompare(other.needed_by));
   return (
     <section aria-labelledby="open-requests" className="border-t-2 border-pomegranate">
       <h2 id="open-requests" className="flex items-baseline justify-between gap-3 py-3 text-lg">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startTestApp } from "#tests/support/app.ts";
+import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { donor, donors } from "#tests/support/blood-donors.ts";
 import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 
@@ -22,6 +22,8 @@ test("a donor is stored, and thanked in the words of DONOR-02", async () => {
   expect(mail?.text).not.toContain("1234567");
 });
 
+const sharedApp = startedOnce(startTestApp);
+
 test.for([
   ["nothing", {}, messages.incomplete],
   ["no name", { ...donor, fullName: " " }, messages.incomplete],
@@ -41,7 +43,7 @@ test.for([
   ["a donor of 61", { ...donor, dob: "1965-11-21" }, messages.badAge],
   ["a donation tomorrow", { ...donor, lastDonationDate: "2026-11-22" }, messages.futureDonation],
 ] as const)("%s is refused and nothing is stored", async ([, json, message]) => {
-  const app = await startTestApp();
+  const app = await sharedApp();
   expect(await app.call("sendDonorLead", { json })).toMatchObject({
     status: 422,
     body: { success: false, message },

@@ -14,7 +14,9 @@ test("the same phone again, however it is written, is the same donor", async () 
   expect(await donors(app)).toMatchObject({ total: 1, rows: [{ city: "Kasur" }] });
 });
 
-test("a stranger who types a donor's phone has nobody called too soon, and what the entry said stands in the log of calls", async () => {
+test("a stranger who types a donor's phone has nobody called too soon, and what the entry said stands in the log of calls", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   await app.call("sendDonorLead", { json: donor });
@@ -57,7 +59,7 @@ test("staff find who fits a patient, by city, and who may give today", async () 
   expect(await phones({ group: "B+", eligible: 1 })).toEqual(["4"]);
 });
 
-test("calls to a donor are written down with who called", async () => {
+test("calls to a donor are written down with who called", { tags: "any-database" }, async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   await app.call("sendDonorLead", { json: donor });
@@ -78,7 +80,9 @@ test("calls to a donor are written down with who called", async () => {
   ]);
 });
 
-test("a donation is written down, with a line in the log of calls and in the audit log", async () => {
+test("a donation is written down, with a line in the log of calls and in the audit log", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   await app.call("sendDonorLead", { json: donor });

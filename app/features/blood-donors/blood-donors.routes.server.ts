@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
+import { done } from "#app/contract/reply-schemas.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
@@ -33,24 +33,20 @@ export function bloodDonorRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("sendDonorLead"),
-      schema: {
+      ...endpoint("sendDonorLead", {
         summary: "Blood donor registration",
         description: "Stores an offer of blood. The same phone number again updates the entry.",
         body: form.rules.schema,
-        response: responses(done({})),
-      },
+      }),
       handler: (request, reply) => handlePublicForm(request, reply, form),
     });
 
     app.route({
-      ...endpoint("logDonorCall"),
-      schema: {
+      ...endpoint("logDonorCall", {
         summary: "Write down a call to a donor",
         description: "Notes that a donor was called, and the outcome.",
         body: donorCallForm,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const who = signedIn(request);
         const { donor_id: donorId, outcome, note } = request.body;
@@ -66,24 +62,21 @@ export function bloodDonorRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("listDonorCalls"),
-      schema: {
+      ...endpoint("listDonorCalls", {
         summary: "The calls to a donor",
         description: "The calls to one donor, newest first.",
-        querystring: donorCallQuery,
-        response: responses(done({ calls: z.array(donorCall) })),
-      },
+        query: donorCallQuery,
+        reply: done({ calls: z.array(donorCall) }),
+      }),
       handler: async (request) => succeed({ calls: await listDonorCalls(db, request.query.donor_id) }),
     });
 
     app.route({
-      ...endpoint("recordDonation"),
-      schema: {
+      ...endpoint("recordDonation", {
         summary: "Write down a donation",
         description: "Sets the day on which a donor gave blood last, and adds a line to the log of calls.",
         body: donationForm,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const who = signedIn(request);
         const { donor_id: id, day } = request.body;

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable } from "kysely";
+import { expressionBuilder, type Selectable } from "kysely";
 import { type BloodGroup, groupsThatCanGiveTo, restDays } from "#app/lib/blood-groups.ts";
 import { addDays } from "#app/lib/dates.ts";
 import { phoneKey } from "#app/lib/phone.ts";
@@ -69,29 +69,25 @@ const laterDay = (one: string | null, other: string | null) => ((one ?? "") > (o
 type DonorFilter = { patient?: BloodGroup; group?: BloodGroup; city?: string; eligible?: "0" | "1" };
 
 /** What the dashboard asks of donors: fitting groups, a city, and who has rested long enough today. */
-export function filterDonors(filter: DonorFilter, today: string): InboxFilter {
-  return (any) => {
-    // The lists know the columns that all inboxes share; these are the donors' own.
-    const where = any as unknown as ExpressionBuilder<Database, "blood_donors">;
-    const { patient, group, city, eligible } = filter;
-    return [
-      ...(patient ? [where("blood_group", "in", groupsThatCanGiveTo(patient))] : []),
-      ...(group ? [where("blood_group", "=", group)] : []),
-      ...(city ? [where("city_key", "=", city.trim().toLowerCase())] : []),
-      ...(eligible === "1"
-        ? [
-            where.or([
-              where("last_donation_date", "is", null),
-              where("last_donation_date", "<=", addDays(today, -restDays.others)),
-              where.and([
-                where("gender", "=", "Male"),
-                where("last_donation_date", "<=", addDays(today, -restDays.male)),
-              ]),
+export function filterDonors({ patient, group, city, eligible }: DonorFilter, today: string): InboxFilter {
+  const where = expressionBuilder<Database, "blood_donors">();
+  return [
+    ...(patient ? [where("blood_group", "in", groupsThatCanGiveTo(patient))] : []),
+    ...(group ? [where("blood_group", "=", group)] : []),
+    ...(city ? [where("city_key", "=", city.trim().toLowerCase())] : []),
+    ...(eligible === "1"
+      ? [
+          where.or([
+            where("last_donation_date", "is", null),
+            where("last_donation_date", "<=", addDays(today, -restDays.others)),
+            where.and([
+              where("gender", "=", "Male"),
+              where("last_donation_date", "<=", addDays(today, -restDays.male)),
             ]),
-          ]
-        : []),
-    ];
-  };
+          ]),
+        ]
+      : []),
+  ];
 }
 
 /** Writes down a call to a donor. Call it in a transaction. @returns undefined when there is no such donor */

@@ -1,5 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { call } from "#app/dashboard/call.ts";
+import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
 import { FormField, FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
@@ -9,7 +11,8 @@ import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { callOutcomes, bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 import { type Donor, type DonorCallForm, donorCallForm } from "./blood-donors.schema.ts";
-import { logCall, recordDonation, useDonorCalls } from "./donor-calls.ts";
+
+const saveTexts = { failed: "It could not be written down. Please try again." };
 
 type DonorPanelProps = {
   donor: Donor;
@@ -22,13 +25,12 @@ type DonorPanelProps = {
 
 /** What staff do after a call: say how it went, or that the donor gave blood. The log is below. */
 export function DonorPanel({ donor, today, refresh, onUnsaved }: DonorPanelProps) {
-  const client = useQueryClient();
+  const refreshCalls = useRefresh("listDonorCalls");
   const [day, setDay] = useState("");
   const [callUnsaved, setCallUnsaved] = useState(false);
   const unsaved = callUnsaved || day !== "";
   useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
-  const reload = () =>
-    Promise.all([client.invalidateQueries({ queryKey: ["donor-calls", donor.id] }), refresh()]);
+  const reload = () => Promise.all([refreshCalls(), refresh()]);
   return (
     <>
       <DonationForm donor={donor} today={today} day={day} setDay={setDay} reload={reload} />
@@ -52,7 +54,7 @@ function DonationForm({ donor, today, day, setDay, reload }: DonationFormProps) 
     setFault(wrong);
     if (wrong) return;
     setBusy(true);
-    const reply = await recordDonation(donor.id, gave);
+    const reply = await call("recordDonation", { body: { donor_id: donor.id, day: gave }, texts: saveTexts });
     setBusy(false);
     if (!reply.ok) return setFault(reply.message);
     toast.success(reply.body.message ?? "Saved.");
@@ -103,8 +105,8 @@ function CallForm({ donor, onUnsaved, reload }: FormProps & Pick<DonorPanelProps
   const { isSubmitting, isDirty } = form.formState;
   useEffect(() => onUnsaved(isDirty), [onUnsaved, isDirty]);
 
-  async function save(call: DonorCallForm) {
-    const reply = await logCall(call);
+  async function save(body: DonorCallForm) {
+    const reply = await call("logDonorCall", { body, texts: saveTexts });
     setResult(resultOf(reply, messages.callLogged));
     if (!reply.ok) return;
     form.reset(empty);
@@ -145,7 +147,9 @@ function CallForm({ donor, onUnsaved, reload }: FormProps & Pick<DonorPanelProps
 }
 
 function CallLog({ donorId }: { donorId: number }) {
-  const { data: calls, error, isPending, refetch } = useDonorCalls(donorId);
+  const asked = { query: { donor_id: donorId }, texts: { failed: "The calls could not be read." } };
+  const { data, error, isPending, refetch } = useQuery(callQuery("listDonorCalls", asked));
+  const calls = data?.calls;
   return (
     <section aria-labelledby="donor-log" className="mt-6 border-t border-rule pt-5">
       <h3 id="donor-log" className="text-base">

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
+import { bodyOf, call } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { inboxTexts } from "#app/dashboard/inbox-page.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { phoneText } from "#app/lib/phone.ts";
@@ -10,11 +12,27 @@ import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { fetchAllDonors, mostPrinted } from "./donor-calls.ts";
+import type { Donor } from "./blood-donors.schema.ts";
 
 const title = "Donors to call";
 
 export const meta = () => dashboardMeta(title);
+
+/** How many donors a printed list has at most. */
+const mostPrinted = 500;
+
+/** All donors of a search, up to `mostPrinted`. @param asked the query of the list of donors */
+async function fetchAllDonors(asked: Record<string, string>) {
+  const rows: Donor[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { ...asked, limit: 100, cursor };
+    const result = await call("listBloodDonors", { query, texts: { failed: inboxTexts.loadFailed } });
+    rows.push(...bodyOf(result).rows);
+    cursor = result.ok ? result.nextCursor : undefined;
+  } while (cursor && rows.length < mostPrinted);
+  return { rows: rows.slice(0, mostPrinted), more: cursor !== undefined || rows.length > mostPrinted };
+}
 
 const names = ["q", "unread", "patient", "group", "city", "eligible"];
 

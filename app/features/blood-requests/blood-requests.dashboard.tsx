@@ -7,8 +7,7 @@ import { formatDay } from "#app/lib/dates.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { requestStates } from "./blood-requests.messages.ts";
 import type { BloodRequest } from "./blood-requests.schema.ts";
-import { donorsFor } from "./blood-requests-calls.ts";
-import { RequestStateButtons, RequestStatePill, stateWords } from "./request-state.tsx";
+import { donorsFor, RequestStateButtons, RequestStatePill, stateWords } from "./request-state.tsx";
 
 const title = "Blood Requests";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formToken, sendForm } from "#app/form-reply.server.ts";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
 import { bloodRequestMessages as messages } from "./blood-requests.messages.ts";
 import { requestForm } from "./blood-requests.service.server.ts";
@@ -18,7 +18,9 @@ const request = {
 
 const stored = (app: TestApp) => app.services.db.selectFrom("blood_requests").selectAll().execute();
 
-test("a request is stored, and the office told with the phone to call", async () => {
+test("a request is stored, and the office told with the phone to call", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
   expect(await app.call("sendBloodRequest", { json: request })).toMatchObject({
     status: 200,
@@ -47,6 +49,8 @@ test("staff find it by hospital, ward or phone; nobody else sees it", async () =
   }
 });
 
+const sharedApp = startedOnce(startTestApp);
+
 test.for([
   ["nothing", {}, messages.incomplete],
   ["no phone", { ...request, phone: " " }, messages.incomplete],
@@ -59,8 +63,8 @@ test.for([
   ["a day that never was", { ...request, neededBy: "2026-02-30" }, messages.badDay],
   ["yesterday", { ...request, neededBy: "2026-11-20" }, messages.pastDay],
   ["a long note", { ...request, remarks: "x".repeat(2001) }, "The note must be at most 2,000 characters."],
-] as const)("%s is refused and nothing is stored", async ([, json, message]) => {
-  const app = await startTestApp();
+] as const)("%s is refused and nothing is stored", { tags: "any-database" }, async ([, json, message]) => {
+  const app = await sharedApp();
   expect(await app.call("sendBloodRequest", { json })).toMatchObject({
     status: 422,
     body: { success: false, message },
@@ -68,7 +72,9 @@ test.for([
   expect(await stored(app)).toEqual([]);
 });
 
-test("the page's form works without JavaScript, and keeps what was typed", async () => {
+test("the page's form works without JavaScript, and keeps what was typed", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const context = pageContext(app);
   const form = requestForm(app.services);
@@ -88,7 +94,9 @@ test("the page's form works without JavaScript, and keeps what was typed", async
   expect(await stored(app)).toHaveLength(1);
 });
 
-test("a request is arranged, closed and opened again, and listed by its state", async () => {
+test("a request is arranged, closed and opened again, and listed by its state", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   await app.call("sendBloodRequest", { json: request });

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
@@ -18,24 +17,20 @@ export function bloodRequestRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("sendBloodRequest"),
-      schema: {
+      ...endpoint("sendBloodRequest", {
         summary: "Ask for blood",
         description: "Stores a family's request for blood and puts a mail to the office in the queue.",
         body: form.rules.schema,
-        response: responses(done({})),
-      },
+      }),
       handler: (request, reply) => handlePublicForm(request, reply, form),
     });
 
     app.route({
-      ...endpoint("setBloodRequestState"),
-      schema: {
+      ...endpoint("setBloodRequestState", {
         summary: "Open, arranged or closed: blood request",
         description: "Says whether donors are still looked for.",
         body: bloodRequestStateForm,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const { id, state } = request.body;
         const now = services.clock.now();

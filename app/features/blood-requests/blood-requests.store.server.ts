@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable } from "kysely";
+import { expressionBuilder, type Selectable } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
 import { lockRow } from "#server/db/lock-row.ts";
@@ -31,11 +31,8 @@ export async function createBloodRequest(db: Db, form: BloodRequestForm, now: Da
 
 /** Requests in one state; without one all of them. */
 export function filterRequests({ state }: { state?: RequestState }): InboxFilter {
-  return (any) => {
-    // The lists know the columns that all inboxes share; this is the requests' own.
-    const where = any as unknown as ExpressionBuilder<Database, "blood_requests">;
-    return state ? [where("state", "=", state)] : [];
-  };
+  const where = expressionBuilder<Database, "blood_requests">();
+  return state ? [where("state", "=", state)] : [];
 }
 
 /** Call it in a transaction. @returns the state before, undefined when there is no such request */

@@ -1,11 +1,15 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { call } from "#app/dashboard/call.ts";
+import { useRefresh } from "#app/dashboard/call-query.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import type { RequestState } from "./blood-requests.messages.ts";
 import type { BloodRequest } from "./blood-requests.schema.ts";
-import { setRequestState } from "./blood-requests-calls.ts";
+
+/** The list of donors who may give today to this patient, in the request's city. */
+export const donorsFor = ({ blood_group, city }: Pick<BloodRequest, "blood_group" | "city">) =>
+  `/dashboard/blood-donors?${new URLSearchParams({ patient: blood_group, city, eligible: "1" })}`;
 
 export const stateWords: Record<RequestState, string> = {
   open: "Open",
@@ -36,15 +40,18 @@ type RequestStateButtonsProps = { request: BloodRequest; name: string };
 /** Marks a request as arranged or closed, or opens it again. */
 export function RequestStateButtons({ request, name }: RequestStateButtonsProps) {
   const toast = useToast();
-  const client = useQueryClient();
+  const refresh = useRefresh("listBloodRequests");
   const [busy, setBusy] = useState(false);
 
   async function change(state: RequestState) {
     setBusy(true);
-    const reply = await setRequestState(request.id, state);
+    const reply = await call("setBloodRequestState", {
+      body: { id: request.id, state },
+      texts: { failed: "The state could not be saved. Please try again." },
+    });
     if (reply.ok) toast.success(reply.body.message ?? "Saved.");
     else toast.error(reply.message);
-    await client.invalidateQueries({ queryKey: ["listBloodRequests"] });
+    await refresh();
     setBusy(false);
   }
 

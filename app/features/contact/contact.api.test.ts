@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
 import { contactMessages } from "./contact.form.ts";
 
 const message = { name: "A reader", email: "reader@home.example", message: "Where do I bring quilts?" };
@@ -14,6 +14,8 @@ test("without an office address nothing is mailed and nothing is lost", async ()
   expect(await inbox(app)).toMatchObject({ total: 1 });
   expect(await app.services.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
 });
+
+const sharedApp = startedOnce(startTestApp);
 
 test.for([
   ["no fields", {}, contactMessages.incomplete],
@@ -35,7 +37,7 @@ test.for([
   ],
   ["a NUL byte", { ...message, name: "a\0b" }, "The text contains a character that cannot be stored."],
 ] as const)("%s is refused and nothing is stored", async ([, json, expected]) => {
-  const app = await startTestApp();
+  const app = await sharedApp();
   const refused = await app.call("sendContactMessage", { json });
   expect(refused).toMatchObject({ status: 422, body: { success: false, message: expected } });
   expect(await inbox(app)).toMatchObject({ total: 0 });

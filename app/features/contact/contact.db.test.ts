@@ -7,7 +7,9 @@ async function inbox(app: TestApp, query = {}) {
   return (await app.call("listMessages", { token: await app.signIn(), query })).body;
 }
 
-test("a message is kept, the office is told, and the sender is thanked", async () => {
+test("a message is kept, the office is told, and the sender is thanked", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
   expect(await app.call("sendContactMessage", { json: message })).toMatchObject({
     status: 200,

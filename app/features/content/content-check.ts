@@ -1,8 +1,9 @@
 import { isCalendarDay } from "#app/lib/dates.ts";
+import { isFields } from "#app/lib/values.ts";
 import { isSafeLink, isSafePicture, unsafeAddress } from "#content/safe-link.ts";
 import { valueMessages as messages } from "./content.messages.ts";
 import type { ContentFault } from "./content.schema.ts";
-import { isFields, kindOf, plain, type ValueSchema } from "./content-value.ts";
+import { kindOf, plain, type ValueSchema } from "./content-value.ts";
 
 /** Whether a text may be empty although its format says otherwise. */
 const mayBeEmpty = ({ anyOf }: ValueSchema) => anyOf?.some((one) => one.const === "") ?? false;

@@ -1,6 +1,8 @@
 import type { ConflictField } from "#app/dashboard/conflict.ts";
-import { isFields, kindOf, labelsOf, plain, titleOf, type ValueSchema, valueAt } from "./content-value.ts";
+import { isFields, valueAt } from "#app/lib/values.ts";
+import { kindOf, labelsOf, plain, titleOf, type ValueSchema } from "./content-value.ts";
 
+/** `opened` is undefined when it is not known. */
 type Versions = { opened: unknown; mine: unknown; theirs: unknown };
 
 /**
@@ -8,13 +10,14 @@ type Versions = { opened: unknown; mine: unknown; theirs: unknown };
  * is one part: entry by entry nobody could see what belongs together.
  */
 export function contentConflictFields(schema: ValueSchema, versions: Versions): ConflictField[] {
-  return partsOf(schema, versions, []).map(({ path, schema: part }) => {
+  const { opened = versions.mine } = versions;
+  return partsOf(schema, { ...versions, opened }, []).map(({ path, schema: part }) => {
     const keys = path.split(".");
     const text = (value: unknown) => textOf(part, valueAt(value, keys));
     return {
       name: path,
       label: labelsOf(schema, keys).join(", "),
-      opened: text(versions.opened),
+      opened: versions.opened === undefined ? undefined : text(versions.opened),
       mine: text(versions.mine),
       theirs: text(versions.theirs),
     };

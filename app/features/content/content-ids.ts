@@ -1,5 +1,6 @@
 import { numberedSlug, slugify } from "#app/lib/slug.ts";
-import { emptyValue, isFields, kindOf, plain, titlesOf, type ValueSchema } from "./content-value.ts";
+import { isFields } from "#app/lib/values.ts";
+import { emptyValue, kindOf, plain, titlesOf, type ValueSchema } from "./content-value.ts";
 
 const slugOf = (text: string) =>
   slugify(text, "")

@@ -1,21 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { valueAt, withValue } from "#app/lib/values.ts";
 import { type ContentName, contents } from "#content/contents.ts";
 import { valueMessages } from "./content.messages.ts";
 import { checkValue } from "./content-check.ts";
 import { contentConflictFields } from "./content-conflict.ts";
 import { copyOf, slugsOf, withIds } from "./content-ids.ts";
 import { leavesOf } from "./content-leaves.ts";
-import {
-  emptyValue,
-  kindOf,
-  labelsOf,
-  plain,
-  titleOf,
-  type ValueSchema,
-  valueAt,
-  withValue,
-} from "./content-value.ts";
+import { emptyValue, kindOf, labelsOf, plain, titleOf, type ValueSchema } from "./content-value.ts";
 
 const names = Object.keys(contents) as ContentName[];
 const rulesOf = (name: ContentName) =>

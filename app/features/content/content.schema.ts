@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, refusal, responses } from "#app/contract/reply-schemas.ts";
+import { done, refusal } from "#app/contract/reply-schemas.ts";
 import { integer } from "#app/lib/list-rules.ts";
 import { shortText } from "#app/lib/text-rules.ts";
 import { contentMessages } from "./content.messages.ts";
@@ -77,8 +77,7 @@ export const previewReply = done({
 const fault = z.object({ path: z.string(), message: z.string() });
 export type ContentFault = z.infer<typeof fault>;
 
-/** The replies of a call that checks a value. */
-export const checkedResponses = <Reply extends z.ZodType>(reply: Reply) => ({
-  ...responses(reply),
-  422: refusal.extend({ faults: z.array(fault).optional().describe("What is wrong, and where") }),
+/** The refusal of a call that checks a value. */
+export const refusalWithFaults = refusal.extend({
+  faults: z.array(fault).optional().describe("What is wrong, and where"),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { passwordMessages } from "#app/lib/password-rules.ts";
-import { administrator, startTestApp } from "#tests/support/app.ts";
+import { administrator, startedOnce, startTestApp } from "#tests/support/app.ts";
 import { credentialsMessages } from "./credentials.messages.ts";
 
 const next = "Brand-new-8!";
@@ -14,6 +14,8 @@ test.for([
   const token = await app.signIn();
   expect((await app.call("updateCredentials", { token, json })).status).toBe(200);
 });
+
+const sharedApp = startedOnce(startTestApp);
 
 test.for([
   ["no body", null, "New username is required."],
@@ -53,7 +55,7 @@ test.for([
   ),
   ["both at once", { newUsername: "Front desk", newPassword: next }, credentialsMessages.oneAtATime],
 ] as const)("%s is refused, and nothing changes", async ([, json, message]) => {
-  const app = await startTestApp();
+  const app = await sharedApp();
   const token = await app.signIn();
   const refused = await app.call("updateCredentials", { token, json });
   expect(refused).toMatchObject({ status: 422, body: { success: false, message } });
@@ -99,7 +101,7 @@ test.for([
   ["a number", 7, "Please enter your current password."],
   ["a current password that is too long", "x".repeat(501), "Password must be at most 500 characters long."],
 ] as const)("%s is refused by the rule", async ([, currentPassword, message]) => {
-  const app = await startTestApp();
+  const app = await sharedApp();
   const token = await app.signIn();
   const refused = await app.call("updateCredentials", {
     token,
@@ -136,4 +138,35 @@ test("both changes are recorded, without the password", async () => {
     { user_name: "Administrator", action: "sign in" },
   ]);
   expect(text).not.toMatch(/argon|Brand-new/);
+});
+
+test("a new username is the user's name from then on", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const saved = await app.call("updateCredentials", { token, json: { newUsername: "  Front desk " } });
+  expect(saved).toMatchObject({
+    status: 200,
+    body: { success: true, message: "Username updated successfully!" },
+  });
+  expect((await app.call("listUsers", { token })).body[0].name).toBe("Front desk");
+  expect((await app.call("signIn", { json: administrator })).body.user_name).toBe("Front desk");
+});
+
+test("a new password ends every other session and leaves this one", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const elsewhere = await app.signIn();
+  const json = { newPassword: next, confirmPassword: next };
+  expect(await app.call("updateCredentials", { token, json })).toMatchObject({
+    status: 200,
+    body: { success: true, message: "Password updated successfully!" },
+  });
+  expect((await app.call("listUsers", { token })).status).toBe(200);
+  expect((await app.call("listUsers", { token: elsewhere })).status).toBe(401);
+  expect((await app.call("signIn", { json: administrator })).status).toBe(401);
+  expect((await app.call("signIn", { json: { ...administrator, password: next } })).status).toBe(200);
+  const mails = await app.services.db.selectFrom("outbox").select(["recipient", "subject"]).execute();
+  expect(mails, "CRED-07").toEqual([
+    { recipient: administrator.email, subject: "Your password was changed" },
+  ]);
 });

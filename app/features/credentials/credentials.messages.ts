@@ -20,3 +20,6 @@ export const credentialsMessages = {
   currentWrong: "The current password is not correct.",
   oneAtATime: "Please change the username and the password one after the other.",
 } as const;
+
+/** The one text for whatever the server does not explain itself: CRED-01. */
+export const savingTexts = { failed: credentialsMessages.unreachable };

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -14,14 +13,12 @@ export function credentialsRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("updateCredentials"),
-      schema: {
+      ...endpoint("updateCredentials", {
         summary: "Change one's own name or password",
         description:
           "Changes the name or the password of the person who is signed in. A new password ends their other sessions.",
         body: credentialsForm,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const who = signedIn(request);
         const { body } = request;

@@ -1,10 +1,10 @@
+import { call } from "#app/dashboard/call.ts";
 import { FormField, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { PasswordInput } from "#app/ui/password-input.tsx";
-import { credentialsMessages } from "./credentials.messages.ts";
+import { credentialsMessages, savingTexts } from "./credentials.messages.ts";
 import { type DashboardPasswordForm, dashboardPasswordForm } from "./credentials.schema.ts";
-import { savePassword } from "./credentials-calls.ts";
 import { CredentialsPanel } from "./credentials-panel.tsx";
 
 type Name = keyof DashboardPasswordForm;
@@ -39,7 +39,7 @@ export function PasswordForm() {
   const deps = (["newPassword", "confirmPassword"] as const).filter((name) => touchedFields[name]);
 
   async function save(passwords: DashboardPasswordForm) {
-    const reply = await savePassword(passwords);
+    const reply = await call("updateCredentials", { body: passwords, texts: savingTexts });
     const { ok, message } = resultOf(reply, credentialsMessages.passwordUpdated);
     const field = refusedFields.get(message);
     if (field) return form.setError(field, { message }, { shouldFocus: true });

@@ -1,9 +1,9 @@
+import { call } from "#app/dashboard/call.ts";
 import { FormField, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { credentialsMessages } from "./credentials.messages.ts";
+import { credentialsMessages, savingTexts } from "./credentials.messages.ts";
 import { dashboardUsernameForm } from "./credentials.schema.ts";
-import { saveUsername } from "./credentials-calls.ts";
 import { CredentialsPanel } from "./credentials-panel.tsx";
 
 /** Update Username. What is wrong is said once the field was left. */
@@ -18,7 +18,7 @@ export function UsernameForm() {
   );
 
   async function save({ newUsername }: { newUsername: string }) {
-    const reply = await saveUsername(newUsername);
+    const reply = await call("updateCredentials", { body: { newUsername }, texts: savingTexts });
     setResult(resultOf(reply, credentialsMessages.usernameUpdated));
     if (!reply.ok) return;
     rename(newUsername);

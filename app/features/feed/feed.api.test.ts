@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startTestApp } from "#tests/support/app.ts";
+import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { feedMessages } from "./feed-admin.messages.ts";
 import { feedVersion } from "./feed-version.ts";
 
@@ -14,6 +14,8 @@ const slot = (id: number) => ({
 const slots = [slot(1), slot(2), slot(3)];
 
 const incomplete = "Please fill in all fields for all three update slots.";
+
+const sharedApp = startedOnce(startTestApp);
 
 test.for([
   ["no body", null, incomplete],
@@ -45,7 +47,7 @@ test.for([
     "The text contains a character that cannot be stored.",
   ],
 ] as const)("%s is refused, and the old updates stay", async ([, json, message]) => {
-  const app = await startTestApp();
+  const app = await sharedApp();
   const token = await app.signIn();
   await app.call("saveImpactUpdates", { token, json: slots });
   const refused = await app.call("saveImpactUpdates", { token, json });

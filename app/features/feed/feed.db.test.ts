@@ -10,7 +10,9 @@ const slot = (id: number) => ({
   icon: "Heart",
   link: "/news",
 });
-test("until they are saved there are no impact updates; then everyone reads the three", async () => {
+test("until they are saved there are no impact updates; then everyone reads the three", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   expect(await app.call("readImpactUpdates")).toMatchObject({ status: 200, body: [] });
   const token = await app.signIn();
@@ -23,7 +25,7 @@ test("until they are saved there are no impact updates; then everyone reads the 
   expect(body).toEqual([slot(1), slot(2), { ...slot(3), title: "Padded" }]);
 });
 
-test("the order counts, whatever ids come along", async () => {
+test("the order counts, whatever ids come along", { tags: "any-database" }, async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   const { id: _id, ...bare } = slot(2);

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -27,25 +26,22 @@ const bySlot = (updates: Omit<ImpactUpdate, "id">[]) =>
 export function feedRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
-      ...endpoint("readImpactUpdates"),
-      schema: {
+      ...endpoint("readImpactUpdates", {
         summary: "The three impact updates",
         description: "The updates in their three places.",
-        response: responses(readImpactUpdatesReply),
-      },
+        reply: readImpactUpdatesReply,
+      }),
       handler: async () => readImpactUpdates(db),
     });
 
     app.route({
-      ...endpoint("saveImpactUpdates"),
-      schema: {
+      ...endpoint("saveImpactUpdates", {
         summary: "Save the three impact updates",
         description:
           "Overwrites all three updates at once; with a version, only if they are still those that were opened.",
-        querystring: saveImpactUpdatesQuery,
+        query: saveImpactUpdatesQuery,
         body: impactFeedForm,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const { version } = request.query;
         const saved = await db.transaction().execute(async (trx) => {

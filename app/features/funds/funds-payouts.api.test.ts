@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deskMessages } from "#app/features/donations/admin/donations-desk.messages.ts";
-import { startTestApp } from "#tests/support/app.ts";
+import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { give, zakat } from "#tests/support/donations-desk.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
@@ -198,10 +198,12 @@ test("the same payout is recorded once, and again after it was cancelled", async
   expect(rows[3]).toMatch(/^2026-11-20,General,1500\.00,Blankets for 30 families,.*,Wrong fund$/);
 });
 
+const sharedDesk = startedOnce(desk);
+
 test.for([{ limit: 0 }, { cursor: "x" }, { fund: "x".repeat(81) }] as const)(
   "the query %o of the payouts is refused",
   async (query) => {
-    const { app, token } = await desk();
+    const { app, token } = await sharedDesk();
     expect((await app.call("listPayouts", { token, query })).status).toBe(422);
   },
 );

@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
+import { succeed } from "#app/contract/replies.ts";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
 import { csvRupees } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { idempotent } from "#server/http/idempotency.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -41,13 +41,12 @@ export function payoutRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("listPayouts"),
-      schema: {
+      ...endpoint("listPayouts", {
         summary: "Payouts",
         description: "What funds have paid out, the last recorded first, with the cancelled ones.",
-        querystring: payoutQuery,
-        response: responses(listPayoutsReply),
-      },
+        query: payoutQuery,
+        reply: listPayoutsReply,
+      }),
       handler: async (request, reply) => {
         const { limit, cursor, ...filter } = request.query;
         const { rows, next } = await listPayouts(db, filter, { limit, cursor });
@@ -57,44 +56,41 @@ export function payoutRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...idempotent(endpoint("createPayout")),
-      schema: {
-        summary: "Record a payout",
-        description: "Records what a fund has paid out. Its purpose is public in the open books.",
-        body: payoutForm,
-        response: responses(done({})),
-      },
+      ...idempotent(
+        endpoint("createPayout", {
+          summary: "Record a payout",
+          description: "Records what a fund has paid out. Its purpose is public in the open books.",
+          body: payoutForm,
+        }),
+      ),
       handler: async (request, reply) => {
         const recorded = await recordPayout(services, signedIn(request), request.body);
-        if ("fault" in recorded)
-          return reply.code(recorded.fault.status).send(refuse(recorded.fault.message));
+        if ("fault" in recorded) return refuseWith(reply, recorded.fault);
         return reply.code(201).send(succeed({ message: messages.recorded }));
       },
     });
 
     app.route({
-      ...endpoint("cancelPayout"),
-      schema: {
+      ...endpoint("cancelPayout", {
         summary: "Cancel a payout",
         description:
           "Cancels a payout that was recorded by mistake. It stays in the list and counts no more.",
         body: payoutCancellation,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const fault = await withdrawPayout(services, signedIn(request), request.body);
-        if (fault) return reply.code(fault.status).send(refuse(fault.message));
+        if (fault) return refuseWith(reply, fault);
         return reply.send(succeed({ message: messages.cancelled }));
       },
     });
 
     app.route({
-      ...endpoint("exportPayouts"),
-      schema: {
+      ...endpoint("exportPayouts", {
         summary: "Payouts as CSV",
         description: "Every payout, cancelled ones among them, as a file for spreadsheets.",
-        querystring: payoutFilter,
-      },
+        query: payoutFilter,
+        reply: "file",
+      }),
       handler: async (request, reply) => {
         const change = { action: "export", noun: "payout", id: "all" };
         await recordChange(db, clock.now(), signedIn(request), change);

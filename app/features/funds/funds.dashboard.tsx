@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { Ban, Download, Plus } from "lucide-react";
 import { useState } from "react";
+import { callList } from "#app/dashboard/call-query.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { download } from "#app/dashboard/download.ts";
@@ -7,8 +9,8 @@ import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
-import { useListQuery } from "#app/dashboard/use-list.ts";
-import { useFundBalances, useRefreshGiving } from "#app/features/donations/admin/donations-desk-calls.ts";
+import { useList, useListQuery } from "#app/dashboard/use-list.ts";
+import { fundBalances, useRefreshGiving } from "#app/features/donations/admin/donations-desk-calls.ts";
 import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
@@ -18,7 +20,6 @@ import { useToast } from "#app/ui/toast.tsx";
 import { FundTable } from "./fund-table.tsx";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import type { Payout } from "./funds-payouts.schema.ts";
-import { usePayouts } from "./funds-payouts-calls.ts";
 import { PayoutCancellation, PayoutEditor } from "./payout-editor.tsx";
 
 const title = "Funds";
@@ -96,8 +97,10 @@ const texts = {
 /** The funds with their money, and what they have paid out: DESK-11, DESK-12. */
 export default function FundsDashboard() {
   const [{ fund, edit }, ask] = useListQuery(["fund", "edit"]);
-  const { data: funds, error, isFetching, refetch } = useFundBalances();
-  const list = usePayouts(fund);
+  const { data, error, isFetching, refetch } = useQuery(fundBalances);
+  const funds = data?.funds;
+  const asked = { query: { fund }, texts: { failed: messages.loadFailed } };
+  const list = useList(callList("listPayouts", asked, ({ rows }) => ({ rows })));
   const refresh = useRefreshGiving();
   const [cancelling, setCancelling] = useState<Payout>();
 
@@ -177,8 +180,7 @@ function ExportButton({ fund }: { fund: string }) {
   async function exportPayouts() {
     setExporting(true);
     const file = `payouts-${karachiDay(new Date())}.csv`;
-    const query = { fund: fund || undefined };
-    const failure = await download("exportPayouts", file, messages.exportFailed, undefined, query);
+    const failure = await download("exportPayouts", file, { query: { fund }, failed: messages.exportFailed });
     setExporting(false);
     if (failure) toast.error(failure);
   }

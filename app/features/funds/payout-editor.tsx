@@ -1,4 +1,5 @@
 import { useWatch } from "react-hook-form";
+import { call } from "#app/dashboard/call.ts";
 import { FormField, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
@@ -7,12 +8,11 @@ import { fieldPair } from "#app/features/donations/admin/booking-fields.tsx";
 import type { Fund } from "#app/features/donations/admin/donations-desk.schema.ts";
 import { isRestricted } from "#app/features/donations/donations.messages.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
-import { formatMoney, readRupees } from "#app/lib/money.ts";
+import { formatMoney, readRupees, rupees } from "#app/lib/money.ts";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import { type Payout, payoutCancellation, payoutForm } from "./funds-payouts.schema.ts";
-import { cancelPayout, createPayout } from "./funds-payouts-calls.ts";
 
 type PayoutEditorProps = {
   funds: Fund[];
@@ -52,7 +52,12 @@ export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProp
       overdraw: false,
     }),
     labels: {},
-    save: (values, _file, _target, createKey) => createPayout(values, createKey),
+    save: (values, _file, _target, createKey) =>
+      call("createPayout", {
+        body: { ...values, amount: rupees(values.amount) },
+        texts: { failed: messages.saveFailed },
+        createKey,
+      }),
     done: () => messages.recorded,
     refresh,
     onClose,
@@ -132,7 +137,10 @@ export function PayoutCancellation({ payout, refresh, onClose }: CancellationPro
   const { isSubmitting, isDirty } = form.formState;
 
   async function cancel({ reason }: { reason: string }) {
-    const reply = await cancelPayout(payout.id, reason);
+    const reply = await call("cancelPayout", {
+      body: { id: payout.id, reason },
+      texts: { failed: messages.cancelFailed },
+    });
     if (!reply.ok) {
       setResult(reply);
       if (reply.status === 409 || reply.status === 404) await refresh();

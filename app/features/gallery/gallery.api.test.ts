@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
 import { formWith, padded, storedFiles, type TestFile, videos } from "#tests/support/media-forms.ts";
 import { picture, svgImage } from "#tests/support/pictures.ts";
 import { mediaMaxBytes } from "./gallery-admin.messages.ts";
@@ -28,6 +28,9 @@ test("without items there are no sections either", async () => {
   });
 });
 
+const sharedApp = startedOnce(startTestApp);
+const sharedGallery = startedOnce(startGallery);
+
 test.for([
   ["no title", { title: " " }, "Please enter a title for the media item."],
   ["no section", { section: "" }, "Please enter a section/category."],
@@ -35,7 +38,7 @@ test.for([
   ["a long section", { section: "x".repeat(61) }, "The section must be at most 60 characters."],
   ["a NUL byte", { alt: "a\0b" }, "The text contains a character that cannot be stored."],
 ] as const)("%s is refused, and the file goes", async ([, wrong, message]) => {
-  const { app, add, listed } = await startGallery();
+  const { app, add, listed } = await sharedGallery();
   expect(await add(wrong, { bytes: await picture("png") })).toMatchObject({
     status: 422,
     body: { success: false, message },
@@ -135,7 +138,7 @@ test.for(Object.entries(videos))("a video of the largest size is taken: %s", asy
 test.for([{ limit: 0 }, { limit: 501 }, { cursor: "x" }, { section: "x".repeat(201) }])(
   "a query that makes no sense is refused: %o",
   async (query) => {
-    const app = await startTestApp();
+    const app = await sharedApp();
     expect(await app.call("listGalleryItems", { query })).toMatchObject({
       status: 422,
       body: { message: "The list was asked for with a value that makes no sense." },

@@ -16,7 +16,9 @@ async function startGallery() {
 
 const nothingStored = (app: TestApp) => expect.poll(() => storedFiles(app)).toEqual([]);
 
-test("a picture and a video are read by everyone, newest first, with their sections", async () => {
+test("a picture and a video are read by everyone, newest first, with their sections", {
+  tags: "any-database",
+}, async () => {
   const { app, add, listed } = await startGallery();
   const first = await add({ alt: "A pump" }, { bytes: await picture("jpeg") });
   expect(first).toMatchObject({ status: 201, body: { success: true, id: expect.any(Number) } });
@@ -70,7 +72,9 @@ test("the list pages by a cursor and leaves nothing out", async () => {
   expect(seen).toEqual(["No. 4", "No. 3", "No. 2", "No. 1", "No. 0"]);
 });
 
-test("a save that names an older version than the item's is refused, and one that names none is not", async () => {
+test("a save that names an older version than the item's is refused, and one that names none is not", {
+  tags: "any-database",
+}, async () => {
   const { app, token, add, listed } = await startGallery();
   const { id } = (await add({}, { bytes: await picture("png") })).body;
   const save = (title: string, version?: number | string) =>
@@ -96,7 +100,7 @@ test("of two saves at once of the same item one is kept, the other is told", asy
   expect(saves.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test("a deletion takes the file along; the same again finds nothing", async () => {
+test("a deletion takes the file along; the same again finds nothing", { tags: "any-database" }, async () => {
   const { app, token, add, listed } = await startGallery();
   const { id } = (await add({}, { bytes: await picture("png", 500, 300) })).body;
   expect(await storedFiles(app)).toHaveLength(5);
@@ -108,7 +112,7 @@ test("a deletion takes the file along; the same again finds nothing", async () =
   expect(await remove({})).toMatchObject({ status: 422, body: { message: "The media item is not named." } });
 });
 
-test("when the row cannot be written, the file is not there either", async () => {
+test("when the row cannot be written, the file is not there either", { tags: "any-database" }, async () => {
   const { app, add } = await startGallery();
   await app.services.db.schema.dropTable("audit_log").execute();
   expect((await add({}, { bytes: await picture("png") })).status).toBe(500);

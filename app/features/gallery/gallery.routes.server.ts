@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { idempotent } from "#server/http/idempotency.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
@@ -20,7 +19,7 @@ import { countGallerySections, listGalleryItems } from "./gallery.store.server.t
 import { galleryMessages, mediaMaxBytes } from "./gallery-admin.messages.ts";
 
 const limit = { maxBytes: mediaMaxBytes, tooLarge: galleryMessages.fileSize };
-const media = { field: "media", wrongType: galleryMessages.fileType, image: limit, video: limit };
+const media = { field: "media" as const, wrongType: galleryMessages.fileType, image: limit, video: limit };
 
 export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
   const { db } = services;
@@ -28,13 +27,12 @@ export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("listGalleryItems"),
-      schema: {
+      ...endpoint("listGalleryItems", {
         summary: "Gallery items, newest first, and the sections of all",
         description: "A page of the gallery, and the sections of all items.",
-        querystring: listGalleryItemsQuery,
-        response: responses(listGalleryItemsReply),
-      },
+        query: listGalleryItemsQuery,
+        reply: listGalleryItemsReply,
+      }),
       handler: async ({ query }, reply) => {
         const { items, next } = await listGalleryItems(db, {
           ...query,
@@ -50,14 +48,19 @@ export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...receiveForm(services, idempotent(endpoint("createGalleryItem")), media),
-      schema: {
-        summary: "Add a gallery item",
-        description: "Adds a picture or a film to a section.",
-        consumes: ["multipart/form-data"],
-        body: galleryItemForm,
-        response: responses(createGalleryItemReply),
-      },
+      ...receiveForm(
+        services,
+        idempotent(
+          endpoint("createGalleryItem", {
+            summary: "Add a gallery item",
+            description: "Adds a picture or a film to a section.",
+            consumes: ["multipart/form-data"],
+            body: galleryItemForm,
+            reply: createGalleryItemReply,
+          }),
+        ),
+        media,
+      ),
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(media.field);
         if (!file) return reply.code(422).send(refuse(galleryMessages.fileMissing));
@@ -68,14 +71,12 @@ export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("updateGalleryItem"),
-      schema: {
+      ...endpoint("updateGalleryItem", {
         summary: "Change the texts of a gallery item",
         description:
           "Overwrites an item's title, section and description; its file stays. With a version, only if nobody has saved since.",
         body: galleryItemUpdate,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const fault = await updateGalleryItem(services, signedIn(request), request.body);
         if (fault === "missing") return reply.code(404).send(missing);
@@ -85,13 +86,11 @@ export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("deleteGalleryItem"),
-      schema: {
+      ...endpoint("deleteGalleryItem", {
         summary: "Delete a gallery item",
         description: "Deletes an item and its file for good.",
         body: galleryItemRemoval,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const gone = await deleteGalleryItem(services, signedIn(request), request.body.id);
         return gone ? succeed({ message: galleryMessages.deleted }) : reply.code(404).send(missing);

@@ -9,13 +9,12 @@ import { langAttrs } from "#app/lib/urdu.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { headlineForm, headlineMessages } from "./headline.schema.ts";
 
-type HeadlineReply = { headline?: string; message?: string };
 const key = ["headline"];
 const texts = { failed: headlineMessages.failed, broke: headlineMessages.unreachable };
 
 /** A headline that cannot be loaded reads as the fallback (HEADLINE-03): the top bar is never empty. */
 async function readHeadline(): Promise<string> {
-  const result = await call<HeadlineReply>("readHeadline");
+  const result = await call("readHeadline");
   return (result.ok && result.body.headline) || headlineMessages.fallback;
 }
 
@@ -68,7 +67,7 @@ function HeadlineForm({ headline, onClose }: { headline: string; onClose: () => 
 
   async function save(changed: { headline: string }) {
     if (changed.headline !== headline) {
-      const reply = await call<HeadlineReply>("saveHeadline", { json: changed, texts });
+      const reply = await call("saveHeadline", { body: changed, texts });
       const { ok, message } = resultOf(reply, headlineMessages.updated);
       if (ok) client.setQueryData(key, changed.headline);
       toast[ok ? "success" : "error"](message);

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
+import { done } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -12,23 +12,20 @@ import { readHeadline, saveHeadline } from "./headline.store.server.ts";
 export function headlineRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
-      ...endpoint("readHeadline"),
-      schema: {
+      ...endpoint("readHeadline", {
         summary: "Headline",
         description: "The headline as it stands now.",
-        response: responses(done({ headline: z.string() })),
-      },
+        reply: done({ headline: z.string() }),
+      }),
       handler: async () => succeed({ headline: (await readHeadline(db)) ?? headlineMessages.fallback }),
     });
 
     app.route({
-      ...endpoint("saveHeadline"),
-      schema: {
+      ...endpoint("saveHeadline", {
         summary: "Save the headline",
         description: "Sets the headline.",
         body: headlineForm,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request) => {
         const now = clock.now();
         await db.transaction().execute(async (trx) => {

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { MetaDescriptor } from "react-router";
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
 import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
@@ -14,9 +15,17 @@ import { foundationData, questionsData } from "#app/site/foundation-data.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/home.page.ts";
+import { AccountSection } from "./sections/account-section.tsx";
+import { BlogSection } from "./sections/blog-section.tsx";
+import { CareerSection } from "./sections/career-section.tsx";
+import { EventSection } from "./sections/event-section.tsx";
+import { FaqSection } from "./sections/faq-section.tsx";
+import { FilmSection } from "./sections/film-section.tsx";
 import { homeEvents } from "./sections/home-events.ts";
-import { LaterSections } from "./sections/later-sections.tsx";
 import { ProgrammeSection } from "./sections/programme-section.tsx";
+import { SinceSection } from "./sections/since-section.tsx";
+import { SuccessSection } from "./sections/success-section.tsx";
+import { TestimonialSection } from "./sections/testimonial-section.tsx";
 
 /** The newest post featured, the second to fourth in a grid: HOME-07. */
 const postsShown = 4;
@@ -68,25 +77,35 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   ];
 }
 
-/** In the order of HOME-01. */
+/**
+ * In the order of HOME-01. Each section is a boundary: React makes them interactive one after the other, and a press
+ * waits for the one that it is in, never for the page.
+ */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { programmes, years, headline, slides, updates, ...later } = loaderData;
-  const { home, figures, films } = later;
-  return (
-    <>
-      <HeroSlider
-        slides={slides ?? []}
-        headline={headline}
-        figures={figures}
-        promise={home.promise}
-        film={films.story}
-        years={years}
-      />
-      <ImpactCarousel updates={updates ?? []} />
-      <ProgrammeSection {...programmes} figures={figures.programmes} />
-      <LaterSections {...later} />
-    </>
-  );
+  const { home, figures, programmes, stories, films, testimonials, faq, ...rows } = loaderData;
+  const sections = [
+    <HeroSlider
+      key="hero"
+      slides={rows.slides ?? []}
+      headline={rows.headline}
+      figures={figures}
+      promise={home.promise}
+      film={films.story}
+      years={rows.years}
+    />,
+    <ImpactCarousel key="updates" updates={rows.updates ?? []} />,
+    <ProgrammeSection key="programmes" {...programmes} figures={figures.programmes} />,
+    <AccountSection key="account" account={home.account} figures={figures} />,
+    <SinceSection key="since" since={home.since} figures={figures} />,
+    <SuccessSection key="stories" {...stories} />,
+    <FilmSection key="films" opening={films.opening} films={films.films} />,
+    <BlogSection key="posts" posts={rows.posts} />,
+    <EventSection key="events" home={rows.events} />,
+    <CareerSection key="career" career={home.career} figures={figures.career} />,
+    <TestimonialSection key="testimonials" {...testimonials} trustedBy={figures.trustedBy} />,
+    <FaqSection key="faq" texts={home.questions} questions={faq.questions} />,
+  ];
+  return sections.map((section) => <Suspense key={section.key}>{section}</Suspense>);
 }
 
 /** The error page inside the site's frame. */

@@ -29,7 +29,7 @@ export function ReportCover({ opening, firstYear, lastYear }: ReportCoverProps) 
             aria-hidden="true"
             className="figures mt-3 font-display text-display leading-none text-rule-strong"
           >
-            {firstYear}&thinsp;–&thinsp;{lastYear}
+            {firstYear}–{lastYear}
           </p>
           <h1 {...langAttrs(opening.title)} data-no-overlay className="mt-5 max-w-[18ch] text-title">
             {opening.title}

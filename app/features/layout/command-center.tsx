@@ -1,14 +1,13 @@
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useLogout } from "#app/dashboard/logout.tsx";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import { type Command, newRecords } from "./commands.ts";
 import { isTyping, lettersAreOn, readShortcuts, type ShortcutAction } from "./shortcut-keys.ts";
 
-const CommandPalette = lazy(async () => ({
-  default: (await import("./command-palette.tsx")).CommandPalette,
-}));
-const ShortcutList = lazy(async () => ({ default: (await import("./shortcut-list.tsx")).ShortcutList }));
+const CommandPalette = lazyPart(async () => (await import("./command-palette.tsx")).CommandPalette);
+const ShortcutList = lazyPart(async () => (await import("./shortcut-list.tsx")).ShortcutList);
 
 /** Toasts have such a role too, but lie beside the page. */
 const dialogs = ":is([role=dialog], [role=alertdialog]):not(.toast)";

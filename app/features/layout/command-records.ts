@@ -1,59 +1,39 @@
 import type { EndpointName } from "#app/contract/endpoints.ts";
-import { call } from "#app/dashboard/call.ts";
+import { callUnchecked } from "#app/dashboard/call.ts";
 import type { Command, CommandGroup } from "./commands.ts";
 
-type Fields = Record<string, unknown>;
+type Fields = Record<string, unknown> & { id: number };
 type Source = {
   call: EndpointName;
   kind: string;
   page: string;
-  /** Where the rows are in the reply. */
-  rows: (body: unknown) => Fields[];
   name: string;
   /** Opens the record itself; the page's search by its name otherwise. */
   byId?: boolean;
 };
 
-const inbox = (name: EndpointName, kind: string, page: string, field = "name"): Source => ({
-  call: name,
-  kind,
-  page,
-  rows: (body) => (body as { rows: Fields[] }).rows,
-  name: field,
-});
-
 const sources: Source[] = [
+  { call: "listBlogs", kind: "Post", page: "/dashboard/blogs", name: "title", byId: true },
+  { call: "listEvents", kind: "Event", page: "/dashboard/events", name: "title" },
+  { call: "listUsers", kind: "User", page: "/dashboard/user", name: "name" },
+  { call: "listDonations", kind: "Donation", page: "/dashboard/donations", name: "reference" },
+  { call: "listMessages", kind: "Message", page: "/dashboard/messages", name: "name" },
+  { call: "listRegistrations", kind: "Registration", page: "/dashboard/registrations", name: "name" },
+  { call: "listBloodDonors", kind: "Blood donor", page: "/dashboard/blood-donors", name: "full_name" },
   {
-    call: "listBlogs",
-    kind: "Post",
-    page: "/dashboard/blogs",
-    rows: (body) => (body as { blogs: Fields[] }).blogs,
-    name: "title",
-    byId: true,
+    call: "listBloodRequests",
+    kind: "Blood request",
+    page: "/dashboard/blood-requests",
+    name: "contact_name",
   },
-  {
-    call: "listEvents",
-    kind: "Event",
-    page: "/dashboard/events",
-    rows: (body) => body as Fields[],
-    name: "title",
-  },
-  {
-    call: "listUsers",
-    kind: "User",
-    page: "/dashboard/user",
-    rows: (body) => body as Fields[],
-    name: "name",
-  },
-  inbox("listDonations", "Donation", "/dashboard/donations", "reference"),
-  inbox("listMessages", "Message", "/dashboard/messages"),
-  inbox("listRegistrations", "Registration", "/dashboard/registrations"),
-  inbox("listBloodDonors", "Blood donor", "/dashboard/blood-donors", "full_name"),
-  inbox("listBloodRequests", "Blood request", "/dashboard/blood-requests", "contact_name"),
-  inbox("listSharedStories", "Story", "/dashboard/shared-stories"),
-  inbox("listSubscribers", "Subscriber", "/dashboard/subscribers", "email"),
-  inbox("listPledges", "Monthly support", "/dashboard/pledges", "donor_name"),
+  { call: "listSharedStories", kind: "Story", page: "/dashboard/shared-stories", name: "name" },
+  { call: "listSubscribers", kind: "Subscriber", page: "/dashboard/subscribers", name: "email" },
+  { call: "listPledges", kind: "Monthly support", page: "/dashboard/pledges", name: "donor_name" },
 ];
+
+/** The rows of a list's reply: a bare array, or under a name. */
+const rowsOf = (body: object): Fields[] =>
+  (Array.isArray(body) ? body : Object.values(body).find(Array.isArray)) ?? [];
 
 /** Shorter questions fit nearly everything. */
 export const minRecordQuestion = 2;
@@ -63,10 +43,10 @@ const perSource = 4;
 export async function findRecords(question: string): Promise<{ groups: CommandGroup[]; failed: boolean }> {
   const query = { q: question, limit: perSource };
   const replies = await Promise.all(
-    sources.map(async (source) => ({ source, reply: await call<unknown>(source.call, { query }) })),
+    sources.map(async (source) => ({ source, reply: await callUnchecked(source.call, { query }) })),
   );
   const found = replies.flatMap(({ source, reply }) =>
-    reply.ok ? source.rows(reply.body).map((row) => recordOf(source, row, question)) : [],
+    reply.ok ? rowsOf(reply.body).map((row) => recordOf(source, row, question)) : [],
   );
   // Several messages of one person lead to the same list.
   const items = [...new Map(found.map((command) => [command.to, command])).values()];

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useNavigation } from "react-router";
-import { AdPopupGate } from "#app/features/ads/public/ad-popup-gate.tsx";
 import { BannerStrip } from "#app/features/banner/public/banner-strip.tsx";
 import { readBanner } from "#app/features/banner/server/banner.store.server.ts";
 import { BlogListLoading } from "#app/features/blog/public/blog-list-states.tsx";
@@ -14,11 +13,11 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { optionalPart, services } from "#app/services.server.ts";
 import { BrokenPage, PageNotFound } from "#app/site/error-page.tsx";
+import { filledByScript } from "#app/site/filled-by-script.ts";
 import { Footer } from "#app/site/footer.tsx";
 import { Header } from "#app/site/header.tsx";
 import { useIdentity } from "#app/site/identity.ts";
 import { NavigationStatus } from "#app/site/navigation-status.tsx";
-import { useServiceWorker } from "#app/site/use-service-worker.ts";
 import { useDelayed } from "#app/ui/use-delayed.ts";
 import type { Route } from "./+types/site.layout.ts";
 
@@ -61,15 +60,14 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 type FrameProps = Partial<Route.ComponentProps["loaderData"]> & { children: ReactNode };
 
 function Frame({ banner, newsletterToken, year, children }: FrameProps) {
-  const home = useLocation().pathname === "/";
-  useServiceWorker();
+  const { pathname } = useLocation();
   return (
     <div className="page-frame flex min-h-dvh flex-col">
       <NavigationStatus />
       <BannerStrip banner={banner} />
       <Header />
-      <AdPopupGate />
-      {home && <ContactMenu />}
+      <ad-popup page={pathname} {...filledByScript} />
+      {pathname === "/" && <ContactMenu />}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

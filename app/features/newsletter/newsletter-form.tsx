@@ -1,9 +1,7 @@
-import { type FormEvent, useRef, useState } from "react";
+import { filledByScript } from "#app/site/filled-by-script.ts";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { newsletterTexts } from "./newsletter.messages.ts";
-import type { NewsletterResult } from "./newsletter-call.ts";
+import { newsletterMessages, newsletterTexts } from "./newsletter.messages.ts";
 
 /** What the newsletter is, above its form in the footer of every page. */
 export function NewsletterIntro() {
@@ -15,75 +13,44 @@ export function NewsletterIntro() {
   );
 }
 
-/** Said when not even the code for the call could be fetched. */
-const unreachable: NewsletterResult = {
-  good: false,
-  message: "Your address could not be saved. Please try again later.",
-};
-
 /** It stands once in a page, so its names may be plain ones. */
 const emailId = "newsletter-email";
 const resultId = "newsletter-answer";
 
 /**
- * The address and Subscribe. With JavaScript the answer stands under the field; without it the form goes to
- * /newsletter, which answers with a page.
+ * The address and Subscribe. The answer stands under the field (site/enhance/newsletter-form.ts); without JavaScript the
+ * form goes to /newsletter, which answers with a page.
  * @param props.token the signed time of the form trap; none when it could not be made
  */
 export function NewsletterForm({ token }: { token: string | undefined }) {
-  const [sending, setSending] = useState(false);
-  const [result, setResult] = useState<NewsletterResult>();
-  const trap = useRef(token);
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending) return;
-    const form = event.currentTarget;
-    const { email, website } = Object.fromEntries(new FormData(form));
-    setSending(true);
-    const json = { email, website, form_token: trap.current };
-    const outcome = await import("./newsletter-call.ts").then(
-      ({ subscribe }) => subscribe(json),
-      () => unreachable,
-    );
-    setSending(false);
-    setResult(outcome);
-    if (outcome.good) form.reset();
-    // In a tab that was open for days the token has run out: the next try goes without, as the guard allows.
-    else if (outcome.status === 422) trap.current = undefined;
-  }
-
-  const refused = result?.good === false;
   return (
-    <form id="newsletter" method="post" action="/newsletter" onSubmit={send}>
-      <label htmlFor={emailId} className="block text-sm font-semibold">
-        Your email address
-      </label>
-      <div className="mt-2 flex flex-wrap gap-2.5">
-        <TextInput
-          id={emailId}
-          name="email"
-          type="email"
-          required
-          maxLength={254}
-          autoComplete="email"
-          placeholder="Enter your email address"
-          aria-invalid={refused || undefined}
-          aria-describedby={resultId}
-          className="max-w-sm flex-[1_1_13rem]"
-        />
-        <button
-          type="submit"
-          aria-disabled={sending || undefined}
-          className="min-h-11 cursor-pointer rounded-sm bg-on-band px-5 font-semibold text-band transition-colors hover:bg-on-band-soft aria-disabled:opacity-70"
-        >
-          Subscribe
-        </button>
-      </div>
-      <FormTrapFields token={token} />
-      <div id={resultId} role="status" className="mt-3 max-w-md empty:hidden">
-        {result && <Notice tone={result.good ? "good" : "bad"}>{result.message}</Notice>}
-      </div>
-    </form>
+    <newsletter-form failed={newsletterMessages.failed}>
+      <form id="newsletter" method="post" action="/newsletter">
+        <label htmlFor={emailId} className="block text-sm font-semibold">
+          Your email address
+        </label>
+        <div className="mt-2 flex flex-wrap gap-2.5">
+          <TextInput
+            id={emailId}
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            placeholder="Enter your email address"
+            aria-describedby={resultId}
+            className="max-w-sm flex-[1_1_13rem]"
+          />
+          <button
+            type="submit"
+            className="min-h-11 cursor-pointer rounded-sm bg-on-band px-5 font-semibold text-band transition-colors hover:bg-on-band-soft aria-disabled:opacity-70"
+          >
+            Subscribe
+          </button>
+        </div>
+        <FormTrapFields token={token} />
+        <div id={resultId} role="status" className="mt-3 max-w-md empty:hidden" {...filledByScript} />
+      </form>
+    </newsletter-form>
   );
 }

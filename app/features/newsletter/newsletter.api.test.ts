@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startTestApp } from "#tests/support/app.ts";
+import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { email, lastToken, subscribe } from "#tests/support/newsletter.ts";
 import { newsletterMessages as messages } from "./newsletter.messages.ts";
 
@@ -25,12 +25,14 @@ test("nobody fills a stranger's mailbox: three mails a day go to a typed address
   expect(await mails()).toBe(4);
 });
 
+const sharedApp = startedOnce(startTestApp);
+
 test.for([
   ["a made-up one", "1-abc.xyz"],
   ["an empty one", ""],
   ["one that is too long", "x".repeat(300)],
 ] as const)("a link with %s is refused", async ([, token]) => {
-  const app = await startTestApp();
+  const app = await sharedApp();
   for (const name of ["confirmSubscription", "unsubscribe"] as const) {
     expect(await app.call(name, { json: { token } })).toMatchObject({
       status: 422,
@@ -48,7 +50,7 @@ test("a confirmation is valid for seven days", async () => {
 });
 
 test.for(["", "reader", "a@b", "a b@home.example", 7])("%s is no address", async (address) => {
-  const app = await startTestApp();
+  const app = await sharedApp();
   expect(await app.call("subscribe", { json: { email: address } })).toMatchObject({
     status: 422,
     body: { message: messages.badEmail },

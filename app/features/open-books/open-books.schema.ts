@@ -37,7 +37,6 @@ export const listSealAlertsReply = done({
   rows: z.array(sealAlert),
   sealed: z.object({ days: int, last: z.string().nullable() }).describe("The chain of sealed days"),
 });
-export type SealAlertsList = Pick<z.infer<typeof listSealAlertsReply>, "rows" | "sealed">;
 
 /** What is public of a sealed day that does not match: not what staff have written. */
 export type BrokenSeal = Pick<

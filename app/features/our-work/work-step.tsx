@@ -34,7 +34,7 @@ export function WorkStep({ step: { when, title, text, who, picture }, place, las
         <p {...langAttrs(text)} className="mt-3 max-w-[34rem] text-lg">
           {text}
         </p>
-        <p {...langAttrs(who)} className="mt-3 font-display text-lg text-emerald italic">
+        <p {...langAttrs(who)} className="mt-3 font-display text-lg text-emerald">
           {who}
         </p>
       </div>

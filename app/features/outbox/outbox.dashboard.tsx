@@ -1,8 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
-import type { EndpointName } from "#app/contract/endpoints.ts";
 import { call } from "#app/dashboard/call.ts";
+import { callList, useRefresh } from "#app/dashboard/call-query.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
@@ -15,7 +14,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { outboxMessages } from "./outbox.messages.ts";
-import type { OutboxList, OutboxMail } from "./outbox.schema.ts";
+import type { OutboxMail } from "./outbox.schema.ts";
 import { mailErrorText } from "./outbox-error.ts";
 
 const title = "Outbox";
@@ -87,40 +86,27 @@ const texts = {
   emptyText: "What the site sends, such as a confirmation or a new password, goes out through here.",
 };
 
-type Counts = Pick<OutboxList, "configured" | "waiting" | "failed" | "sent">;
-
-function useOutbox(state: string) {
-  return useList<OutboxMail, Counts>({
-    key: ["outbox", state],
-    fetchPage: async (cursor) => {
-      const query = { state: state || undefined, cursor, limit: 50 };
-      const result = await call<OutboxList>("listOutbox", {
-        query,
-        texts: { failed: outboxMessages.loadFailed },
-      });
-      return result.ok ? { ...result, body: { ...result.body, rows: result.body.mails } } : result;
-    },
-  });
-}
-
 /** Mails that wait, failed or were sent; failed ones are tried again: OUTBOX-03. */
 export default function OutboxDashboard() {
   const [{ state }, ask] = useListQuery(["state"]);
-  const list = useOutbox(state);
+  const asked = { query: { state, limit: 50 }, texts: { failed: outboxMessages.loadFailed } };
+  const list = useList(callList("listOutbox", asked, ({ mails: rows, ...counts }) => ({ rows, ...counts })));
   const counts = list.data?.pages.at(-1);
   const toast = useToast();
-  const client = useQueryClient();
+  const refresh = useRefresh("listOutbox");
   const [busy, setBusy] = useState(false);
 
-  async function retry(name: EndpointName, json?: { id: number }) {
+  /** @param id of one mail; all that failed without */
+  async function retry(id?: number) {
     setBusy(true);
-    const reply = await call<{ message?: string }>(name, {
-      json,
-      texts: { failed: outboxMessages.retryFailed },
-    });
+    const texts = { failed: outboxMessages.retryFailed };
+    const reply =
+      id === undefined
+        ? await call("retryFailedMails", { texts })
+        : await call("retryMail", { body: { id }, texts });
     if (reply.ok) toast.success(reply.body.message ?? outboxMessages.retried);
     else toast.error(reply.message);
-    await client.invalidateQueries({ queryKey: ["outbox"] });
+    await refresh();
     setBusy(false);
   }
 
@@ -131,7 +117,7 @@ export default function OutboxDashboard() {
         actions={
           counts !== undefined &&
           counts.failed > 0 && (
-            <Button disabled={busy} onClick={() => void retry("retryFailedMails")}>
+            <Button disabled={busy} onClick={() => void retry()}>
               <RotateCcw aria-hidden="true" className="size-4.5" />
               {busy ? "Trying..." : `Try all failed again (${counts.failed.toLocaleString("en-US")})`}
             </Button>
@@ -176,7 +162,7 @@ export default function OutboxDashboard() {
                   title: "Try again",
                   label: `Try ${mail.subject} again`,
                   icon: RotateCcw,
-                  onSelect: () => void (busy || retry("retryMail", { id: mail.id })),
+                  onSelect: () => void (busy || retry(mail.id)),
                 },
               ]
             : []

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -13,13 +12,12 @@ import { listMails, retryFailedMails, retryMail } from "./outbox.store.server.ts
 export function outboxRoutes({ db, clock, env }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
-      ...endpoint("listOutbox"),
-      schema: {
+      ...endpoint("listOutbox", {
         summary: "Mails that wait, failed or were sent",
         description: "A page of the mails, newest first, and why those that failed did.",
-        querystring: outboxQuery,
-        response: responses(listOutboxReply),
-      },
+        query: outboxQuery,
+        reply: listOutboxReply,
+      }),
       handler: async (request, reply) => {
         const { next, ...list } = await listMails(db, request.query);
         if (next) reply.header("x-next-cursor", String(next));
@@ -28,13 +26,11 @@ export function outboxRoutes({ db, clock, env }: Services): FastifyPluginAsyncZo
     });
 
     app.route({
-      ...endpoint("retryMail"),
-      schema: {
+      ...endpoint("retryMail", {
         summary: "Try a failed mail again",
         description: "Puts a mail that failed back into the queue.",
         body: outboxRetry,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const { id } = request.body;
         const now = clock.now();
@@ -50,12 +46,11 @@ export function outboxRoutes({ db, clock, env }: Services): FastifyPluginAsyncZo
     });
 
     app.route({
-      ...endpoint("retryFailedMails"),
-      schema: {
+      ...endpoint("retryFailedMails", {
         summary: "Try all failed mails again",
         description: "Puts every mail that failed back into the queue.",
-        response: responses(retryFailedMailsReply),
-      },
+        reply: retryFailedMailsReply,
+      }),
       handler: async (request) => {
         const now = clock.now();
         const mails = await db.transaction().execute(async (trx) => {

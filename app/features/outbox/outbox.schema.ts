@@ -33,6 +33,5 @@ export const listOutboxReply = done({
   failed: count,
   sent: count,
 });
-export type OutboxList = z.infer<typeof listOutboxReply>;
 
 export const retryFailedMailsReply = done({ mails: count });

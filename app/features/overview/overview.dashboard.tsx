@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { HandCoins, HandHeart, Newspaper, TrendingUp } from "lucide-react";
-import { lazy, Suspense } from "react";
-import { bodyOf, call } from "#app/dashboard/call.ts";
+import { Suspense } from "react";
+import { callQuery } from "#app/dashboard/call-query.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
@@ -9,6 +9,7 @@ import { useAuth } from "#app/dashboard/session.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import type { Overview } from "./overview.schema.ts";
 import { OverviewCard, trafficChange } from "./overview-card.tsx";
@@ -21,7 +22,7 @@ import {
   WaitingList,
 } from "./overview-parts.tsx";
 
-const OverviewChart = lazy(async () => ({ default: (await import("./overview-chart.tsx")).OverviewChart }));
+const OverviewChart = lazyPart(async () => (await import("./overview-chart.tsx")).OverviewChart);
 
 const title = "Overview";
 
@@ -35,8 +36,7 @@ const loading = "...";
 export default function OverviewDashboard() {
   const { user } = useAuth();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ["overview"],
-    queryFn: async () => bodyOf(await call<Overview>("readOverview")),
+    ...callQuery("readOverview"),
   });
   return (
     <>

@@ -155,7 +155,7 @@ test("registered volunteers are counted, others are not", async () => {
   expect(body.waiting.registrations).toBe(4);
 });
 
-test("a step of a new installation is done for good", async () => {
+test("a step of a new installation is done for good", { tags: "any-database" }, async () => {
   const app = await startTestApp({ env: { SEED: "sample" } });
   const token = await app.signIn();
   const steps = async () => (await app.call("readOverview", { token })).body.first_steps;
@@ -172,7 +172,7 @@ test("a step of a new installation is done for good", async () => {
   expect(await steps()).toEqual({ password: true, identity: true, samples: true });
 });
 
-test("visitors may not read it", async () => {
+test("visitors may not read it", { tags: "any-database" }, async () => {
   const app = await startTestApp();
   expect((await app.call("readOverview")).status).toBe(401);
 });

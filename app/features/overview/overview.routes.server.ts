@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { succeed } from "#app/contract/replies.ts";
-import { responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -10,13 +9,12 @@ import { readOverview } from "./overview.store.server.ts";
 export function overviewRoutes({ db, clock, features }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
-      ...endpoint("readOverview"),
-      schema: {
+      ...endpoint("readOverview", {
         summary: "The first page of the dashboard",
         description:
           "Figures, page views of twelve months, what waits, the last posts and changes, and the steps of a new installation.",
-        response: responses(readOverviewReply),
-      },
+        reply: readOverviewReply,
+      }),
       handler: async (request) =>
         succeed(await readOverview(db, features, signedIn(request).userId, clock.now())),
     });

@@ -1,7 +1,9 @@
 import { FileBraces, FileSpreadsheet, Search, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { call } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
+import { download } from "#app/dashboard/download.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { phoneText } from "#app/lib/phone.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -11,7 +13,6 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { personalDataMessages as messages } from "./personal-data.messages.ts";
 import { type PersonalData, personalDataQuery } from "./personal-data.schema.ts";
-import { erasePersonalData, exportPersonalData, findPersonalData } from "./personal-data-calls.ts";
 import { PersonalDataEntries } from "./personal-data-entries.tsx";
 
 const title = "Personal Data";
@@ -33,7 +34,10 @@ export default function PersonalDataDashboard() {
     setFault(checked.error?.issues[0]?.message);
     if (!checked.success) return;
     setBusy(true);
-    const reply = await findPersonalData(whom);
+    const reply = await call("findPersonalData", {
+      body: { person: whom },
+      texts: { failed: messages.searchFailed },
+    });
     setBusy(false);
     if (reply.ok) setFound({ person: whom, data: reply.body });
     else setFault(reply.message);
@@ -96,7 +100,10 @@ function Result({ found: { person, data }, refresh, onSearch }: ResultProps) {
   const entries = `${data.total.toLocaleString("en-US")} ${data.total === 1 ? "entry" : "entries"}`;
 
   async function save(format: "json" | "csv") {
-    const failure = await exportPersonalData(person, format);
+    const failure = await download("exportPersonalData", `personal-data.${format}`, {
+      body: { person, format },
+      failed: messages.exportFailed,
+    });
     if (failure) toast.error(failure);
   }
 
@@ -148,7 +155,12 @@ function Result({ found: { person, data }, refresh, onSearch }: ResultProps) {
           name={phoneText(person)}
           confirm="Erase"
           busy="Erasing..."
-          remove={() => erasePersonalData(person, data.total)}
+          remove={() =>
+            call("erasePersonalData", {
+              body: { person, expected: data.total },
+              texts: { failed: messages.eraseFailed },
+            })
+          }
           done={messages.erased(data.total)}
           refresh={refresh}
           onClose={() => setErasing(false)}

@@ -68,7 +68,9 @@ test("all of an address and of a number is found, however it is written, and not
   expect(JSON.stringify(byEmail.tables)).not.toContain("search_text");
 });
 
-test("what is no address and no number is refused, and so is everybody who is not signed in", async () => {
+test("what is no address and no number is refused, and so is everybody who is not signed in", {
+  tags: "any-database",
+}, async () => {
   const { app, ask } = await startWithPeople();
   for (const person of ["", "mother", "%", "123", 7, null, `${"a".repeat(300)}@umeed.example`])
     expect(await ask("findPersonalData", { person }), String(person)).toMatchObject({ status: 422 });
@@ -83,7 +85,9 @@ test("what is no address and no number is refused, and so is everybody who is no
     expect((await app.call(name, { json: { person: mother.email, expected: 1 } })).status).toBe(401);
 });
 
-test("all of it is exported as JSON and as CSV, and the audit log says so without the person", async () => {
+test("all of it is exported as JSON and as CSV, and the audit log says so without the person", {
+  tags: "any-database",
+}, async () => {
   const { app, ask } = await startWithPeople();
   const json = await ask("exportPersonalData", { person: mother.email, format: "json" });
   expect(json.headers.get("content-disposition")).toContain("personal-data.json");

@@ -1,7 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { responses } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { startHourly } from "#server/daily.ts";
 import { emptyLog } from "#server/db/deleted-text.ts";
@@ -37,13 +36,12 @@ export function personalDataRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("findPersonalData"),
-      schema: {
+      ...endpoint("findPersonalData", {
         summary: "What is stored of a person",
         description: "All entries with an e-mail address or a phone number, however the number is written.",
         body: personalDataQuery,
-        response: responses(findPersonalDataReply),
-      },
+        reply: findPersonalDataReply,
+      }),
       handler: async (request) => {
         const { person } = request.body;
         const tables = await findPersonalData(db, person);
@@ -53,12 +51,12 @@ export function personalDataRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("exportPersonalData"),
-      schema: {
+      ...endpoint("exportPersonalData", {
         summary: "What is stored of a person, as a file",
         description: "All entries with an e-mail address or a phone number, as JSON or as CSV.",
         body: personalDataExport,
-      },
+        reply: "file",
+      }),
       handler: async (request, reply) => {
         const { person, format } = request.body;
         const tables = await findPersonalData(db, person);
@@ -75,14 +73,13 @@ export function personalDataRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("erasePersonalData"),
-      schema: {
+      ...endpoint("erasePersonalData", {
         summary: "Erase what is stored of a person",
         description:
           "Deletes all entries with an e-mail address or a phone number, mails too, for good. Gifts and receipts stay in the books without the person.",
         body: personalDataErasure,
-        response: responses(erasePersonalDataReply),
-      },
+        reply: erasePersonalDataReply,
+      }),
       handler: async (request, reply) => {
         const { person, expected } = request.body;
         const now = clock.now();

@@ -148,7 +148,6 @@ export const listPledgesReply = done(pledgesList.shape);
 
 export const pledgeId = z.object({ id: rowId(messages.badId) });
 export const pledgeDonations = done({ donations: z.array(pledgeDonation.extend({ id: z.number().int() })) });
-export type PledgeDonations = z.infer<typeof pledgeDonations>;
 
 export const stopForm = z.object({
   reason: requiredText(messages.noReason, { label: "The reason", max: stopReasonMax }),

@@ -14,7 +14,7 @@ export const receiptTexts = {
   voided: (day: string) => `This receipt is void since ${day}: the gift was returned.`,
 } as const;
 
-export const statementTexts = {
+export const annualStatementTexts = {
   title: "Statement of gifts",
   note: "Each gift has a receipt of its own under its number. Receipts that were voided are left out.",
 } as const;
@@ -36,7 +36,7 @@ export const verifyMessages = {
     `Too many tries that did not fit. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
 } as const;
 
-export const statementMessages = {
+export const annualStatementMessages = {
   title: "Yearly statement",
   badEmail: "Please enter an email address.",
   /** The same whether the address is known or not. */

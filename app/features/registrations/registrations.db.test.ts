@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { allRegistrationKinds, type RegistrationKind, registrationPages } from "#content/registrations.ts";
-import { startTestApp } from "#tests/support/app.ts";
+import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { registrationMessages as messages } from "./registrations.form.ts";
 
 const person = { name: "A student", email: "s@home.example", phone: "0300 1234567", city: "Kasur" };
@@ -9,18 +9,24 @@ const answersOf = (kind: RegistrationKind) =>
     registrationPages[kind].form.questions.map(({ field, label }) => [field, `Answer to ${label}`]),
   );
 
-test.for(allRegistrationKinds)("a registration of the kind %s is stored with its answers", async (kind) => {
-  const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
-  const sent = await app.call("sendRegistration", { json: { kind, ...person, ...answersOf(kind) } });
-  expect(sent).toMatchObject({ status: 200, body: { success: true, message: messages.received } });
-  const token = await app.signIn();
-  const list = await app.call("listRegistrations", { token, query: { kind } });
-  expect(list.body).toMatchObject({ total: 1, rows: [{ ...person, kind, details: answersOf(kind) }] });
-  const [mail] = await app.services.db.selectFrom("outbox").selectAll().execute();
-  expect(mail).toMatchObject({ subject: `New registration: ${kind}`, reply_to: person.email });
-});
+test.for(allRegistrationKinds)(
+  "a registration of the kind %s is stored with its answers",
+  { tags: "any-database" },
+  async (kind) => {
+    const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
+    const sent = await app.call("sendRegistration", { json: { kind, ...person, ...answersOf(kind) } });
+    expect(sent).toMatchObject({ status: 200, body: { success: true, message: messages.received } });
+    const token = await app.signIn();
+    const list = await app.call("listRegistrations", { token, query: { kind } });
+    expect(list.body).toMatchObject({ total: 1, rows: [{ ...person, kind, details: answersOf(kind) }] });
+    const [mail] = await app.services.db.selectFrom("outbox").selectAll().execute();
+    expect(mail).toMatchObject({ subject: `New registration: ${kind}`, reply_to: person.email });
+  },
+);
 
 const volunteer = { kind: "volunteer", ...person, skills: "Cooking", availability: "Fridays" };
+
+const sharedApp = startedOnce(startTestApp);
 
 test.for([
   ["no kind", { ...volunteer, kind: undefined }, messages.unknownKind],
@@ -31,8 +37,8 @@ test.for([
   ["a bad phone", { ...volunteer, phone: "12" }, messages.badPhone],
   ["a question left out", { ...volunteer, availability: undefined }, "Please fill in: When you have time."],
   ["no body", [], messages.unknownKind],
-] as const)("%s is refused and nothing is stored", async ([, json, message]) => {
-  const app = await startTestApp();
+] as const)("%s is refused and nothing is stored", { tags: "any-database" }, async ([, json, message]) => {
+  const app = await sharedApp();
   expect(await app.call("sendRegistration", { json })).toMatchObject({
     status: 422,
     body: { success: false, message },

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
@@ -11,13 +10,11 @@ import { filterRegistrations, type RegistrationRow } from "./registrations.store
 export function registrationRoutes(services: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
-      ...endpoint("sendRegistration"),
-      schema: {
+      ...endpoint("sendRegistration", {
         summary: "Register as intern, member, volunteer or for a job",
         description: "Stores a registration and puts a mail to the office in the queue.",
         body: registrationForm,
-        response: responses(done({})),
-      },
+      }),
       handler: (request, reply) => handlePublicForm(request, reply, registrations(services)),
     });
 

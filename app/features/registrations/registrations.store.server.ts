@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable } from "kysely";
+import { expressionBuilder, type Selectable } from "kysely";
 import type { RegistrationKind } from "#content/registrations.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
@@ -23,9 +23,6 @@ export async function createRegistration(db: Db, form: RegistrationForm, now: Da
 }
 
 export function filterRegistrations({ kind }: { kind?: RegistrationKind }): InboxFilter {
-  return (any) => {
-    // The lists know the columns that all inboxes share; this one is the registrations' own.
-    const where = any as unknown as ExpressionBuilder<Database, "registrations">;
-    return kind ? [where("kind", "=", kind)] : [];
-  };
+  const where = expressionBuilder<Database, "registrations">();
+  return kind ? [where("kind", "=", kind)] : [];
 }

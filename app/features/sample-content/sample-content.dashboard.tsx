@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { bodyOf } from "#app/dashboard/call.ts";
+import { call } from "#app/dashboard/call.ts";
+import { callQuery } from "#app/dashboard/call-query.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
@@ -9,7 +10,6 @@ import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { countSampleContent, deleteSampleContent, sampleContentKey } from "./sample-content-calls.ts";
 
 const title = "Sample Content";
 
@@ -27,16 +27,19 @@ const nouns: Record<string, { many: string; to: string }> = {
   "hero slide": { many: "hero slides", to: "/dashboard/herosection" },
 };
 
+const texts = { broke: "The server could not be reached. Check your connection and try again." };
+
 const nounOf = (noun: string, count: number) => (count === 1 ? noun : (nouns[noun]?.many ?? `${noun}s`));
 
 /** Removes what a new installation was filled with, once the foundation has its own: SAMPLE-03. */
 export default function SampleContentDashboard() {
   const toast = useToast();
   const client = useQueryClient();
-  const query = useQuery({
-    queryKey: sampleContentKey,
-    queryFn: async () => bodyOf(await countSampleContent()),
-  });
+  const query = useQuery(
+    callQuery("countSampleContent", {
+      texts: { ...texts, failed: "The sample content could not be counted." },
+    }),
+  );
   useFailureToast(query.error);
   const [asking, setAsking] = useState(false);
   const [removing, setRemoving] = useState(false);
@@ -45,7 +48,9 @@ export default function SampleContentDashboard() {
 
   async function remove() {
     setRemoving(true);
-    const reply = await deleteSampleContent();
+    const reply = await call("deleteSampleContent", {
+      texts: { ...texts, failed: "The sample content could not be removed." },
+    });
     setRemoving(false);
     setAsking(false);
     if (reply.ok) toast.success(reply.body.message ?? "The sample content is removed.");

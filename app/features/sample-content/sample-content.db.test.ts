@@ -63,7 +63,7 @@ async function storeFiles({ services: { media } }: TestApp): Promise<() => Promi
     [...(await media.list("images")), ...(await media.list("videos"))].map(({ name }) => name).toSorted();
 }
 
-test("without sample content there is nothing to count or to remove", async () => {
+test("without sample content there is nothing to count or to remove", { tags: "any-database" }, async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   const counted = await app.call("countSampleContent", { token });
@@ -123,7 +123,7 @@ test("a new installation's samples can all be removed, but a category in use sta
   expect((await app.call("countSampleContent", { token })).body.total).toBe(0);
 });
 
-test("a sample that staff have edited is no sample any more", async () => {
+test("a sample that staff have edited is no sample any more", { tags: "any-database" }, async () => {
   const app = await startTestApp({ env: { SEED: "sample" } });
   const token = await app.signIn();
   const { body: feed } = await app.call("readImpactUpdates");
@@ -132,7 +132,7 @@ test("a sample that staff have edited is no sample any more", async () => {
   expect((await app.call("readImpactUpdates")).body).toEqual(feed);
 });
 
-test("visitors neither count nor remove", async () => {
+test("visitors neither count nor remove", { tags: "any-database" }, async () => {
   const app = await startTestApp();
   expect((await app.call("countSampleContent")).status).toBe(401);
   expect((await app.call("deleteSampleContent")).status).toBe(401);

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { responses } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -16,12 +15,11 @@ export function sampleContentRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("countSampleContent"),
-      schema: {
+      ...endpoint("countSampleContent", {
         summary: "How much sample content there is",
         description: "How many pieces of sample content are left, by their kind.",
-        response: responses(sampleContentReply),
-      },
+        reply: sampleContentReply,
+      }),
       handler: async () => {
         const by_noun = await countSamples(db, features);
         return succeed({ total: totalOf(by_noun), by_noun });
@@ -29,12 +27,11 @@ export function sampleContentRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("deleteSampleContent"),
-      schema: {
+      ...endpoint("deleteSampleContent", {
         summary: "Remove all sample content",
         description: "Deletes every piece of sample content that nobody has edited.",
-        response: responses(sampleContentReply),
-      },
+        reply: sampleContentReply,
+      }),
       handler: async (request, reply) => {
         const { removed, files } = await db.transaction().execute(async (trx) => {
           const result = await deleteSamples(trx, features);

@@ -9,8 +9,6 @@ import { PasswordInput } from "#app/ui/password-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { maxSignInField, signInMessages } from "./session.messages.ts";
 
-type SignInReply = { success?: boolean; token?: string; user_name?: string; message?: string };
-
 const texts = { failed: signInMessages.failed, broke: signInMessages.unreachable };
 
 /**
@@ -25,7 +23,7 @@ export function LoginForm({ mails }: { mails: boolean }) {
   const [validating, setValidating] = useState(false);
 
   async function signIn(email: string, password: string) {
-    const reply = await callApi<SignInReply>("signIn", { json: { email, password }, texts });
+    const reply = await callApi("signIn", { body: { email, password }, texts });
     if (!reply.ok) return setFailure(reply.message);
     const { success, token, user_name, message } = reply.body;
     if (success !== true || !token) return setFailure(message || signInMessages.failed);

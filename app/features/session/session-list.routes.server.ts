@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { lockAccount } from "#server/db/accounts.ts";
 import { endpoint } from "#server/http/endpoint.ts";
@@ -24,24 +23,21 @@ export function ownSessionRoutes(plain: FastifyInstance, { db, clock }: Services
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.route({
-    ...endpoint("listSessions"),
-    schema: {
+    ...endpoint("listSessions", {
       summary: "Where one is signed in",
       description: "The sessions of the person who asks, the last used first. Never a token.",
-      response: responses(listSessionsReply),
-    },
+      reply: listSessionsReply,
+    }),
     handler: async (request) =>
       succeed({ sessions: await listOwnSessions(db, signedIn(request), clock.now()) }),
   });
 
   app.route({
-    ...endpoint("deleteSession"),
-    schema: {
+    ...endpoint("deleteSession", {
       summary: "End another session of one's own",
       description: "Ends one of the sessions of the person who asks, not the one that asks.",
       body: sessionRemoval,
-      response: responses(done({})),
-    },
+    }),
     handler: async (request, reply) => {
       const who = signedIn(request);
       const { id } = request.body;
@@ -62,12 +58,11 @@ export function ownSessionRoutes(plain: FastifyInstance, { db, clock }: Services
   });
 
   app.route({
-    ...endpoint("deleteOtherSessions"),
-    schema: {
+    ...endpoint("deleteOtherSessions", {
       summary: "End all other sessions of one's own",
       description: "Ends every session of the person who asks but the one that asks.",
-      response: responses(deleteOtherSessionsReply),
-    },
+      reply: deleteOtherSessionsReply,
+    }),
     handler: async (request) => {
       const who = signedIn(request);
       const ended = await db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { passwordMessages } from "#app/lib/password-rules.ts";
-import { administrator, startTestApp } from "#tests/support/app.ts";
+import { administrator, startedOnce, startTestApp } from "#tests/support/app.ts";
 import { ask, mailedTokens, next, requestToken, set, withMail } from "#tests/support/session-reset.ts";
 import { passwordResetMessages } from "./session.messages.ts";
 
@@ -52,6 +52,8 @@ test("whoever failed to sign in too often may do so after a reset", async () => 
   expect((await app.call("signIn", { json: { ...administrator, password: next } })).status).toBe(200);
 });
 
+const sharedApp = startedOnce(() => startTestApp(withMail));
+
 test.for([
   ["no body", null, passwordResetMessages.emailMissing],
   ["nothing", {}, passwordResetMessages.emailMissing],
@@ -59,7 +61,7 @@ test.for([
   ["a word", { email: "word" }, "Please enter a valid email address."],
   ["a NUL byte", { email: "a\0@b.co" }, "The text contains a character that cannot be stored."],
 ] as const)("requesting a link with %s is refused", async ([, json, message]) => {
-  const app = await startTestApp(withMail);
+  const app = await sharedApp();
   const refused = await app.call("requestPasswordReset", { json });
   expect(refused).toMatchObject({ status: 422, body: { success: false, message } });
 });
@@ -81,7 +83,7 @@ test.for([
     "Password must include uppercase, lowercase, number, and special character.",
   ],
 ] as const)("setting a password with %s is refused", async ([, json, message]) => {
-  const app = await startTestApp(withMail);
+  const app = await sharedApp();
   const refused = await app.call("resetPassword", { json });
   expect(refused).toMatchObject({ status: 422, body: { success: false, message } });
 });

@@ -5,7 +5,7 @@ import { passwordResetMessages } from "./session.messages.ts";
 
 const { dead } = passwordResetMessages;
 
-test("a mailed link sets a new password, once, and ends all sessions", async () => {
+test("a mailed link sets a new password, once, and ends all sessions", { tags: "any-database" }, async () => {
   const app = await startTestApp(withMail);
   const session = await app.signIn();
   const token = await requestToken(app);
@@ -21,7 +21,9 @@ test("a mailed link sets a new password, once, and ends all sessions", async () 
   expect(mails.at(-1), "CRED-07").toEqual({ subject: "Your password was changed" });
 });
 
-test("a newer link, and a password changed meanwhile, end the older link", async () => {
+test("a newer link, and a password changed meanwhile, end the older link", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp(withMail);
   const older = await requestToken(app);
   const newer = await requestToken(app);
@@ -38,7 +40,7 @@ test("of two who use one link at once, one is too late", async () => {
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
 });
 
-test("the sixth ask within the hour waits, for whatever account", async () => {
+test("the sixth ask within the hour waits, for whatever account", { tags: "any-database" }, async () => {
   const app = await startTestApp(withMail);
   await Promise.all([1, 2, 3, 4, 5].map((each) => ask(app, `user${each}@umeed.example`)));
   const refused = await ask(app, administrator.email);

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import type { Services } from "#server/services.ts";
@@ -14,25 +13,21 @@ export function passwordResetRoutes(plain: FastifyInstance, services: Services):
   const resets = passwordResets(services);
 
   app.route({
-    ...endpoint("requestPasswordReset"),
-    schema: {
+    ...endpoint("requestPasswordReset", {
       summary: "Ask for a link to set a new password",
       description: "Mails a link that works once. The reply is the same whether the address is known or not.",
       body: passwordResetRequest,
-      response: responses(done({})),
-    },
+    }),
     handler: async (request, reply) =>
       sendResult(reply, await resets.ask(request.body, clientKey(request.ip))),
   });
 
   app.route({
-    ...endpoint("resetPassword"),
-    schema: {
+    ...endpoint("resetPassword", {
       summary: "Set a new password with such a link",
       description: "Sets a new password with the token of a mailed link.",
       body: passwordResetForm,
-      response: responses(done({})),
-    },
+    }),
     handler: async (request, reply) =>
       sendResult(reply, await resets.set(request.body, clientKey(request.ip))),
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { administrator, startTestApp } from "#tests/support/app.ts";
+import { administrator, startedOnce, startTestApp } from "#tests/support/app.ts";
 
 const hour = 60 * 60 * 1000;
 const wrong = { ...administrator, password: "not it" };
@@ -22,6 +22,8 @@ test("a wrong password and an unknown address get the same reply", async () => {
   expect(unknown.body).toEqual(known.body);
 });
 
+const sharedApp = startedOnce(startTestApp);
+
 test.for([
   ["nothing", {}],
   ["no password", { email: administrator.email }],
@@ -32,7 +34,7 @@ test.for([
   ["a list", []],
   ["a NUL byte", { email: "a\0@b.co", password: "x" }],
 ] as const)("%s is refused by the rule", async ([, json]) => {
-  const app = await startTestApp();
+  const app = await sharedApp();
   const { status, body } = await app.call("signIn", { json });
   expect(status).toBe(422);
   expect(body.success).toBe(false);
@@ -71,7 +73,7 @@ test.for([
   ["broken", "not a token at all"],
   ["empty", ""],
 ] as const)("a public call with a %s token is refused, not treated as a visitor's", async ([, token]) => {
-  const app = await startTestApp();
+  const app = await sharedApp();
   const { status, headers, body } = await app.call("listBlogs", {
     headers: { authorization: `Bearer ${token}` },
   });

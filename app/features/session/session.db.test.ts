@@ -6,7 +6,7 @@ import { failureLimits } from "./session.schema.ts";
 const hour = 60 * 60 * 1000;
 const wrong = { ...administrator, password: "not it" };
 
-test("an administrator signs in and may then make an admin call", async () => {
+test("an administrator signs in and may then make an admin call", { tags: "any-database" }, async () => {
   const app = await startTestApp();
   const { status, body } = await app.call("signIn", { json: administrator });
   expect(status).toBe(200);
@@ -15,7 +15,9 @@ test("an administrator signs in and may then make an admin call", async () => {
   expect(saved.status).toBe(200);
 });
 
-test("after five failures the account is closed to that address for a while, even to the right password", async () => {
+test("after five failures the account is closed to that address for a while, even to the right password", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   for (let failure = 1; failure <= failureLimits.accountAndAddress.max; failure += 1) {
     expect((await app.call("signIn", { json: wrong })).status).toBe(401);
@@ -36,7 +38,7 @@ test("tries at the same time count too", async () => {
   expect(tries.filter(({ status }) => status === 429)).toHaveLength(12 - failureLimits.accountAndAddress.max);
 });
 
-test("a success forgets the failures before it", async () => {
+test("a success forgets the failures before it", { tags: "any-database" }, async () => {
   const app = await startTestApp();
   for (let round = 0; round < 2; round += 1) {
     for (let failure = 1; failure < failureLimits.accountAndAddress.max; failure += 1)
@@ -45,7 +47,7 @@ test("a success forgets the failures before it", async () => {
   }
 });
 
-test("signing out revokes this token and no other", async () => {
+test("signing out revokes this token and no other", { tags: "any-database" }, async () => {
   const app = await startTestApp();
   const [mine, other] = [await app.signIn(), await app.signIn()];
   const out = await app.call("signOut", { token: mine });
@@ -54,7 +56,9 @@ test("signing out revokes this token and no other", async () => {
   expect((await app.call("signOut", { token: other })).status).toBe(200);
 });
 
-test("a session ends after twelve hours without a call, and each call gives it twelve more", async () => {
+test("a session ends after twelve hours without a call, and each call gives it twelve more", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   for (let turn = 0; turn < 3; turn += 1) {

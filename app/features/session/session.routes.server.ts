@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
+import { done } from "#app/contract/reply-schemas.ts";
 import { deleteEndedLinks } from "#server/access-links.ts";
 import { countFailure } from "#server/audit.ts";
 import { startDaily } from "#server/daily.ts";
@@ -37,13 +37,12 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("signIn"),
-      schema: {
+      ...endpoint("signIn", {
         summary: "Sign in",
         description: "Takes an e-mail address and a password and hands out a token for the calls of staff.",
         body: signInForm,
-        response: responses(done({ token: z.string(), user_name: z.string() })),
-      },
+        reply: done({ token: z.string(), user_name: z.string() }),
+      }),
       handler: async (request, reply) => {
         const { email, password } = request.body;
         const attempt = { email, address: clientKey(request.ip) };
@@ -64,12 +63,10 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("signOut"),
-      schema: {
+      ...endpoint("signOut", {
         summary: "Sign out, revoking the token",
         description: "Ends the session of the token that is sent.",
-        response: responses(done({})),
-      },
+      }),
       handler: async (request) => {
         await endSession(db, signedIn(request), clock.now());
         return succeed({ message: signInMessages.signedOut });

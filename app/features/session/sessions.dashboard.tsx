@@ -1,8 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "#app/dashboard/call.ts";
+import { callList, useRefresh } from "#app/dashboard/call-query.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
@@ -51,29 +51,21 @@ const texts = {
   loading: "Loading sessions...",
   empty: "No sessions",
 };
-const key = ["sessions"];
 const callTexts = { failed: ownSessionMessages.endFailed };
 
-function useSessions() {
-  return useList<OwnSession>({
-    key,
-    fetchPage: async () => {
-      const result = await call<{ sessions: OwnSession[] }>("listSessions", {
-        texts: { failed: ownSessionMessages.loadFailed },
-      });
-      return result.ok ? { ...result, body: { rows: result.body.sessions } } : result;
-    },
-  });
-}
+const sessionList = callList(
+  "listSessions",
+  { texts: { failed: ownSessionMessages.loadFailed } },
+  ({ sessions: rows }) => ({ rows }),
+);
 
 type Asking = { what: "one"; session: OwnSession } | { what: "others" };
 
 /** Where one is signed in; other sessions can be ended: SESSION-15. */
 export default function SessionsDashboard() {
-  const list = useSessions();
-  const client = useQueryClient();
+  const list = useList(sessionList);
+  const refresh = useRefresh("listSessions");
   const [asking, setAsking] = useState<Asking>();
-  const refresh = () => client.invalidateQueries({ queryKey: key });
   const others = list.rows.filter(({ current }) => !current).length;
 
   return (
@@ -121,7 +113,7 @@ export default function SessionsDashboard() {
           name={`${deviceName(asking.session)}, signed in ${formatTime(asking.session.created_at)}`}
           confirm="End session"
           busy="Ending..."
-          remove={() => call("deleteSession", { json: { id: asking.session.id }, texts: callTexts })}
+          remove={() => call("deleteSession", { body: { id: asking.session.id }, texts: callTexts })}
           done={ownSessionMessages.ended}
           refresh={refresh}
           onClose={() => setAsking(undefined)}

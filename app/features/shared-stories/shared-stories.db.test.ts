@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formToken, sendForm } from "#app/form-reply.server.ts";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
 import { sharedStoryMessages as messages, storyConsentText } from "./shared-stories.form.ts";
 import { storyForm } from "./shared-stories.service.server.ts";
@@ -16,7 +16,9 @@ const story = {
 
 const stored = (app: TestApp) => app.services.db.selectFrom("shared_stories").selectAll().execute();
 
-test("a story is stored with the words that were agreed to; the mail tells the office neither story nor name", async () => {
+test("a story is stored with the words that were agreed to; the mail tells the office neither story nor name", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
   expect(await app.call("sendSharedStory", { json: story })).toMatchObject({
     status: 200,
@@ -48,6 +50,8 @@ test("a story without a name is marked so, is found by its words, and is not pub
   expect((await app.call("exportSharedStories", { token })).text).toContain(",no,");
 });
 
+const sharedApp = startedOnce(startTestApp);
+
 test.for([
   ["nothing", {}, messages.noStory],
   ["a blank story", { ...story, story: " \n" }, messages.noStory],
@@ -58,8 +62,8 @@ test.for([
   ["a bad phone", { ...story, phone: "12" }, messages.badPhone],
   ["no consent", { ...story, consent: false }, messages.noConsent],
   ["a book", { ...story, story: "x".repeat(10_001) }, "The story must be at most 10,000 characters."],
-] as const)("%s is refused and nothing is stored", async ([, json, message]) => {
-  const app = await startTestApp();
+] as const)("%s is refused and nothing is stored", { tags: "any-database" }, async ([, json, message]) => {
+  const app = await sharedApp();
   expect(await app.call("sendSharedStory", { json })).toMatchObject({
     status: 422,
     body: { success: false, message },
@@ -67,7 +71,9 @@ test.for([
   expect(await stored(app)).toEqual([]);
 });
 
-test("the form of the page works without JavaScript", async () => {
+test("the form of the page works without JavaScript", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const context = pageContext(app);
   const form = storyForm(app.services);

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
@@ -13,13 +12,11 @@ import type { SharedStoryRow } from "./shared-stories.store.server.ts";
 export function sharedStoryRoutes(services: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
-      ...endpoint("sendSharedStory"),
-      schema: {
+      ...endpoint("sendSharedStory", {
         summary: "Share a story",
         description: "Stores a visitor's own story, with the consent to publish it, and notifies the office.",
         body: sharedStoryRules.schema,
-        response: responses(done({})),
-      },
+      }),
       handler: (request, reply) => handlePublicForm(request, reply, storyForm(services)),
     });
 
@@ -41,7 +38,7 @@ export function sharedStoryRoutes(services: Services): FastifyPluginAsyncZod {
         ...row
       }: SharedStoryRow) => ({ ...row, unnamed: unnamed === 1, read: read_at !== null }),
       query: z.object({}),
-      filter: () => () => [],
+      filter: () => [],
       columns: {
         Received: (row) => row.received_at,
         Name: (row) => row.name,

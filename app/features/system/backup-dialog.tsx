@@ -16,7 +16,10 @@ export function BackupDialog({ refresh, onClose }: { refresh: () => Promise<unkn
 
   async function save(values: BackupForm) {
     const file = `umeed-backup-${karachiDay(new Date())}.tar`;
-    const failure = await download("downloadBackup", file, systemMessages.backupFailed, values);
+    const failure = await download("downloadBackup", file, {
+      body: values,
+      failed: systemMessages.backupFailed,
+    });
     if (failure === systemMessages.passwordWrong) return form.setError("password", { message: failure });
     if (failure) return setResult({ ok: false, message: failure });
     toast.success(`The backup is saved as ${file}.`);

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { Link } from "react-router";
-import { bodyOf, call } from "#app/dashboard/call.ts";
+import { callQuery } from "#app/dashboard/call-query.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -21,9 +21,7 @@ export const meta = () => dashboardMeta(title);
 /** How the installation is, and its backup: SYSTEM-01, SYSTEM-02. */
 export default function SystemDashboard() {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ["system"],
-    queryFn: async () =>
-      bodyOf(await call<SystemState>("readSystem", { texts: { failed: systemMessages.loadFailed } })),
+    ...callQuery("readSystem", { texts: { failed: systemMessages.loadFailed } }),
   });
   useFailureToast(error);
   return (

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { responses } from "#app/contract/reply-schemas.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { countFailure, recordChange } from "#server/audit.ts";
 import { type BackupFault, backups } from "#server/backup.ts";
 import { findAccount } from "#server/db/sessions.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { passwordFits } from "#server/passwords.ts";
@@ -27,23 +27,22 @@ export function systemRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("readSystem"),
-      schema: {
+      ...endpoint("readSystem", {
         summary: "How the installation is",
         description: "Version, database, disk, uploads, mail and page cache, and the last backup.",
-        response: responses(readSystemReply),
-      },
+        reply: readSystemReply,
+      }),
       handler: async () => succeed(await readSystem(services)),
     });
 
     app.route({
-      ...endpoint("downloadBackup"),
-      schema: {
+      ...endpoint("downloadBackup", {
         summary: "A backup as a tar archive",
         description:
           "The database as it is now, with the uploads if they lie on the server's disk. It holds personal data, so the password is asked for.",
         body: backupForm,
-      },
+        reply: "file",
+      }),
       handler: async (request, reply) => {
         const who = signedIn(request);
         const wait = await tries.take(String(who.userId));
@@ -54,10 +53,7 @@ export function systemRoutes(services: Services): FastifyPluginAsyncZod {
           return reply.code(422).send(refuse(systemMessages.passwordWrong));
         }
         const backup = await open();
-        if ("fault" in backup) {
-          const { status, message } = faultReplies[backup.fault];
-          return reply.code(status).send(refuse(message));
-        }
+        if ("fault" in backup) return refuseWith(reply, faultReplies[backup.fault]);
         const now = clock.now();
         await recordChange(db, now, who, { action: "download", noun: backupNoun, id: "all" });
         return reply

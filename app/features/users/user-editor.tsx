@@ -1,12 +1,12 @@
+import { call } from "#app/dashboard/call.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { usersMessages } from "./users.messages.ts";
+import { changeTexts, usersMessages } from "./users.messages.ts";
 import { type User, userEdit } from "./users.schema.ts";
-import { updateUser } from "./users-calls.ts";
 
 type UserEditorProps = { user: User; refresh: () => Promise<unknown>; onClose: () => void };
 
@@ -25,11 +25,14 @@ export function UserEditor({ user, refresh, onClose }: UserEditorProps) {
     labels: { name: "Name", email: "Email" },
     secret: ["password", "current_password"],
     save: ({ password, current_password, ...changes }) =>
-      updateUser({
-        id: user.id,
-        ...changes,
-        password: password || undefined,
-        current_password: current_password || undefined,
+      call("updateUser", {
+        body: {
+          id: user.id,
+          ...changes,
+          password: password || undefined,
+          current_password: current_password || undefined,
+        },
+        texts: changeTexts,
       }),
     canRemake: false,
     done: () => usersMessages.updated,

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { call } from "#app/dashboard/call.ts";
 import { FormField, FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { RestoredNotice } from "#app/dashboard/editor-notices.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
@@ -9,7 +10,6 @@ import { PasswordInput } from "#app/ui/password-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { minFirstPasswordLength, usersMessages } from "./users.messages.ts";
 import { type UserForm, userForm } from "./users.schema.ts";
-import { addUser } from "./users-calls.ts";
 
 /** The form that adds a user. What the server refuses is said above the button, and nothing typed is lost. */
 export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
@@ -22,7 +22,11 @@ export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
   useNewForm(element);
 
   async function add(user: UserForm) {
-    const reply = await addUser(user, draft.createKey);
+    const reply = await call("createUser", {
+      body: user,
+      texts: { failed: usersMessages.addFailed, broke: usersMessages.addUnreachable },
+      createKey: draft.createKey,
+    });
     setResult(resultOf(reply, usersMessages.created));
     if (!reply.ok) return;
     draft.forget();

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { passwordMessages } from "#app/lib/password-rules.ts";
-import { startTestApp } from "#tests/support/app.ts";
+import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { second, startWithTwo } from "#tests/support/users.ts";
 import { usersMessages } from "./users.messages.ts";
+
+const sharedApp = startedOnce(startTestApp);
 
 test.for([
   ["no body", null, "Please fill in Name, Email, and Password fields."],
@@ -34,7 +36,7 @@ test.for([
     "Password must be at most 500 characters long.",
   ],
 ] as const)("adding %s is refused", async ([, json, message]) => {
-  const app = await startTestApp();
+  const app = await sharedApp();
   const token = await app.signIn();
   const refused = await app.call("createUser", { token, json });
   expect(refused).toMatchObject({ status: 422, body: { success: false, message } });
@@ -66,7 +68,7 @@ test.for([
   ],
   ["disabled to a word", { id: 1, disabled: "yes" }, 422, usersMessages.badDisabled],
 ] as const)("changing %s is refused", async ([, json, status, message]) => {
-  const app = await startTestApp();
+  const app = await sharedApp();
   const token = await app.signIn();
   const refused = await app.call("updateUser", { token, json });
   expect(refused).toMatchObject({ status, body: { success: false, message } });
@@ -121,7 +123,7 @@ test.for([
   { cursor: -1 },
   { q: "x".repeat(201) },
 ] as const)("the query %o is refused", async (query) => {
-  const app = await startTestApp();
+  const app = await sharedApp();
   const refused = await app.call("listUsers", { token: await app.signIn(), query });
   expect(refused).toMatchObject({ status: 422, body: { message: usersMessages.badQuery } });
 });

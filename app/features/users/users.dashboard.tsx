@@ -1,6 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { CircleSlash, Pencil, Trash2, UserCheck } from "lucide-react";
 import { useState } from "react";
+import { call } from "#app/dashboard/call.ts";
+import { callList, useRefresh } from "#app/dashboard/call-query.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
@@ -8,14 +9,13 @@ import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
-import { useListQuery } from "#app/dashboard/use-list.ts";
+import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { UserEditor } from "./user-editor.tsx";
 import { AddUserForm } from "./user-form.tsx";
-import { usersMessages } from "./users.messages.ts";
+import { changeTexts, usersMessages } from "./users.messages.ts";
 import type { User } from "./users.schema.ts";
-import { removeUser, updateUser, usersKey, useUsers } from "./users-calls.ts";
 
 const title = "User Management";
 
@@ -50,15 +50,15 @@ const texts = {
 
 export default function UsersDashboard() {
   const [{ q }, ask] = useListQuery(["q"]);
-  const list = useUsers(q);
+  const loadTexts = { failed: usersMessages.loadFailed, broke: usersMessages.loadUnreachable };
+  const list = useList(callList("listUsers", { query: { q }, texts: loadTexts }, (rows) => ({ rows })));
   const toast = useToast();
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: usersKey });
+  const refresh = useRefresh("listUsers");
   const edited = useEditedRow(list, "user");
   const [removal, setRemoval] = useState<User>();
 
   async function setDisabled(user: User, disabled: boolean) {
-    const reply = await updateUser({ id: user.id, disabled });
+    const reply = await call("updateUser", { body: { id: user.id, disabled }, texts: changeTexts });
     if (!reply.ok) return toast.error(reply.message);
     toast.success(disabled ? `${user.name} can no longer sign in.` : `${user.name} can sign in again.`);
     await refresh();
@@ -120,7 +120,7 @@ export default function UsersDashboard() {
           name={`${removal.name}, ${removal.email}`}
           confirm="Remove"
           busy="Removing..."
-          remove={() => removeUser(removal.id)}
+          remove={() => call("deleteUser", { body: { id: removal.id }, texts: changeTexts })}
           done={usersMessages.deleted}
           refresh={refresh}
           onClose={() => setRemoval(undefined)}

@@ -3,7 +3,9 @@ import { administrator, startTestApp } from "#tests/support/app.ts";
 import { second, startWithTwo } from "#tests/support/users.ts";
 import { usersMessages } from "./users.messages.ts";
 
-test("an added user is in the list, without a trace of the password, and may sign in", async () => {
+test("an added user is in the list, without a trace of the password, and may sign in", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   const made = await app.call("createUser", { token, json: { ...second, email: " Second@UMEED.example " } });
@@ -27,7 +29,7 @@ test("an address can be had once, in whatever case", async () => {
   expect(await app.call("updateUser", { token, json: mine })).toMatchObject(taken);
 });
 
-test("a renamed user stays signed in, under the new name and address", async () => {
+test("a renamed user stays signed in, under the new name and address", { tags: "any-database" }, async () => {
   const { app, token, id, otherToken } = await startWithTwo();
   const json = { id, name: "Renamed", email: "New@umeed.example" };
   expect((await app.call("updateUser", { token, json })).status).toBe(200);
@@ -35,7 +37,9 @@ test("a renamed user stays signed in, under the new name and address", async () 
   expect(body[0]).toMatchObject({ id, name: "Renamed", email: "new@umeed.example", disabled: false });
 });
 
-test("a disabled user is out at once, cannot sign in, and can be let in again", async () => {
+test("a disabled user is out at once, cannot sign in, and can be let in again", {
+  tags: "any-database",
+}, async () => {
   const { app, token, id, otherToken } = await startWithTwo();
   expect((await app.call("updateUser", { token, json: { id, disabled: true } })).status).toBe(200);
   expect((await app.call("listUsers", { token: otherToken })).status).toBe(401);
@@ -49,7 +53,7 @@ test("a disabled user is out at once, cannot sign in, and can be let in again", 
   expect((await app.call("signIn", { json: second })).status).toBe(200);
 });
 
-test("a removed user is out at once, and is removed once", async () => {
+test("a removed user is out at once, and is removed once", { tags: "any-database" }, async () => {
   const { app, token, id, otherToken } = await startWithTwo();
   const removed = await app.call("deleteUser", { token, json: { id } });
   expect(removed).toMatchObject({ status: 200, body: { success: true, message: usersMessages.deleted } });
@@ -81,7 +85,7 @@ test.for([
   }
 });
 
-test("the list goes on where its page ended", async () => {
+test("the list goes on where its page ended", { tags: "any-database" }, async () => {
   const { app, token, id } = await startWithTwo();
   const first = await app.call("listUsers", { token, query: { limit: 1 } });
   expect(first.body.map((user: { id: number }) => user.id)).toEqual([id]);

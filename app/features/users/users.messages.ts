@@ -39,3 +39,5 @@ export const usersMessages = {
   disableLast: "You are the only administrator who can sign in, so your account cannot be disabled.",
   removeLast: "You are the only administrator who can sign in, so your account cannot be removed.",
 } as const;
+
+export const changeTexts = { failed: usersMessages.updateFailed, broke: usersMessages.updateUnreachable };

@@ -1,9 +1,8 @@
-import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
+import { serverMessages, succeed } from "#app/contract/replies.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { idempotent } from "#server/http/idempotency.ts";
 import { refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -38,9 +37,6 @@ const removalReplies: typeof faultReplies = {
   last: { status: 409, message: usersMessages.removeLast },
 };
 
-const refuseFor = (reply: FastifyReply, { status, message }: { status: number; message: string }) =>
-  reply.code(status).send(refuse(message));
-
 export function usersRoutes(services: Services): FastifyPluginAsyncZod {
   const { db } = services;
   /** Name and address are not stored a second time. */
@@ -54,13 +50,12 @@ export function usersRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("listUsers"),
-      schema: {
+      ...endpoint("listUsers", {
         summary: "Users",
         description: "Everybody who may sign in, without passwords.",
-        querystring: listUsersQuery,
-        response: responses(listUsersReply),
-      },
+        query: listUsersQuery,
+        reply: listUsersReply,
+      }),
       handler: async (request, reply) => {
         const { users, next } = await listUsers(db, request.query);
         if (next) reply.header("x-next-cursor", String(next));
@@ -69,48 +64,46 @@ export function usersRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...idempotent(endpoint("createUser"), keepUserId),
-      schema: {
-        summary: "Add a user",
-        description: "Adds a person who may sign in.",
-        body: userForm,
-        response: responses(createUserReply),
-      },
+      ...idempotent(
+        endpoint("createUser", {
+          summary: "Add a user",
+          description: "Adds a person who may sign in.",
+          body: userForm,
+          reply: createUserReply,
+        }),
+        keepUserId,
+      ),
       handler: async (request, reply) => {
         const added = await addUser(services, signedIn(request), request.body);
-        if ("fault" in added) return refuseFor(reply, faultReplies[added.fault]);
+        if ("fault" in added) return refuseWith(reply, faultReplies[added.fault]);
         return reply.code(201).send(succeed({ message: usersMessages.created, user: added.user }));
       },
     });
 
     app.route({
-      ...endpoint("updateUser"),
-      schema: {
+      ...endpoint("updateUser", {
         summary: "Change, disable or enable a user",
         description:
           "Changes a user, or disables or enables one. Nobody can disable themselves. One's own address is changed with one's password.",
         body: userUpdate,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const refused = await editUser(services, signedIn(request), request.body);
         if (refused && "wait" in refused) return refuseTooMany(reply, refused.wait);
-        if (refused) return refuseFor(reply, faultReplies[refused.fault]);
+        if (refused) return refuseWith(reply, faultReplies[refused.fault]);
         return succeed({ message: usersMessages.updated });
       },
     });
 
     app.route({
-      ...endpoint("deleteUser"),
-      schema: {
+      ...endpoint("deleteUser", {
         summary: "Remove a user",
         description: "Removes a user, never oneself and never the last one.",
         body: userRemoval,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const refused = await removeUser(services, signedIn(request), request.body.id);
-        if (refused) return refuseFor(reply, removalReplies[refused.fault]);
+        if (refused) return refuseWith(reply, removalReplies[refused.fault]);
         return succeed({ message: usersMessages.deleted });
       },
     });

@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from "lucide-react";
+import { adMediaPath } from "#app/contract/ad-media-path.ts";
 import { MediaThumb } from "#app/dashboard/media-thumb.tsx";
 import { RowActions } from "#app/dashboard/row-actions.tsx";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
-import { adMediaPath } from "#app/features/ads/ad-media-path.ts";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
 import { type AdStatus, adMessages } from "#app/features/ads/ads-admin.messages.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";

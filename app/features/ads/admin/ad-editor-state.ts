@@ -1,20 +1,21 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { adMediaPath } from "#app/contract/ad-media-path.ts";
+import { call, rowOf } from "#app/dashboard/call.ts";
+import { useRefresh } from "#app/dashboard/call-query.ts";
 import { unchanged } from "#app/dashboard/use-conflict.ts";
-import { type Editor, type SaveReply, useEditor } from "#app/dashboard/use-editor.ts";
+import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
-import { adMediaPath } from "#app/features/ads/ad-media-path.ts";
 import { type Ad, type AdForm, adForm } from "#app/features/ads/ads.schema.ts";
 import { adMessages as messages } from "#app/features/ads/ads-admin.messages.ts";
-import { type AdInput, adFormData, fieldLabels, fileRefusal, type MediaType, valuesOf } from "./ad-form.ts";
-import { fetchAd, useRefreshAds } from "./ads-calls.ts";
+import { type AdInput, fieldLabels, fileRefusal, type MediaType, sentAd, valuesOf } from "./ad-form.ts";
 
 const createTexts = { failed: messages.createFailed, broke: messages.createBroke };
 const updateTexts = { failed: messages.updateFailed, broke: messages.updateBroke };
 
 /** The editor of an ad: `useEditor` with its upload, and the rule that an ad has a file of its media type. */
 export function useAdEditor(ad: Ad | undefined, onClose: () => void) {
-  const refresh = useRefreshAds();
+  const refresh = useRefresh("listAds");
   const { send, running } = useUpload();
   const [tried, setTried] = useState(false);
 
@@ -27,14 +28,21 @@ export function useAdEditor(ad: Ad | undefined, onClose: () => void) {
     file: { name: "media_file", label: "Media file", before: "start_date", pathOf: adMediaPath },
     save: async (values, change, target, createKey) => {
       if (missing) return { ok: false, kind: "refused", message: missing };
-      const form = adFormData(values, change, target);
+      const { body, files } = sentAd(values, change);
       const reply = target
-        ? await send<SaveReply>("updateAd", { form, texts: updateTexts })
-        : await send<SaveReply>("createAd", { form, texts: createTexts, createKey });
+        ? await send("updateAd", { body: { ...target, ...body }, files, texts: updateTexts })
+        : await send("createAd", { body, files, texts: createTexts, createKey });
       return !reply.ok && reply.status === 409 && target ? { ...reply, message: messages.conflict } : reply;
     },
     done: (_values, target) => (target ? messages.updated : messages.created),
-    fetchRow: fetchAd,
+    fetchRow: async ({ id }) => {
+      const asked = { query: { limit: 1, cursor: id + 1 }, texts: { failed: messages.loadFailed } };
+      return rowOf(
+        await call("listAds", asked),
+        ([ad]) => (ad?.id === id ? ad : undefined),
+        messages.notFound,
+      );
+    },
     refresh,
     onClose,
   });

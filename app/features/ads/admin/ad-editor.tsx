@@ -1,3 +1,4 @@
+import { adMediaPath } from "#app/contract/ad-media-path.ts";
 import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
@@ -5,7 +6,6 @@ import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { FilePreview } from "#app/dashboard/file-preview.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
-import { adMediaPath } from "#app/features/ads/ad-media-path.ts";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
 import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { FileChange } from "#app/dashboard/use-conflict.ts";
-import type { SaveTarget } from "#app/dashboard/use-editor.ts";
 import type { Ad, AdForm, adForm } from "#app/features/ads/ads.schema.ts";
 import {
   imageMaxBytes,
@@ -35,25 +34,16 @@ export const fieldLabels = {
   is_active: "Activated",
 } as const;
 
-/** @param target the ad that is changed; undefined for a new one */
-export function adFormData(
-  { media_type, start_date, end_date, is_active, ...texts }: AdForm,
-  change: FileChange,
-  target: SaveTarget | undefined,
-): FormData {
-  const form = new FormData();
-  if (target) form.set("id", String(target.id));
-  if (target?.version !== undefined) form.set("version", String(target.version));
-  form.set("title", texts.title);
-  form.set("description", texts.description);
-  if (media_type) form.set("media_type", media_type);
-  form.set("start_date", start_date ?? "");
-  form.set("end_date", end_date ?? "");
-  form.set("is_active", is_active ? "1" : "0");
-  // Last, so that the server has all texts before it.
-  if (change.kind === "chosen") form.set("media_file", change.file);
-  return form;
-}
+/** What a save sends. */
+export const sentAd = ({ start_date, end_date, is_active, ...texts }: AdForm, change: FileChange) => ({
+  body: {
+    ...texts,
+    start_date: start_date ?? "",
+    end_date: end_date ?? "",
+    is_active: is_active ? ("1" as const) : ("0" as const),
+  },
+  files: { media_file: change.kind === "chosen" ? change.file : undefined },
+});
 
 /** Which files each media type takes, and how the form says so: AD-09, AD-12. */
 export const mediaRules: Record<MediaType, UploadRule & { hint: string }> = {

@@ -1,18 +1,19 @@
 import { useState } from "react";
+import { call } from "#app/dashboard/call.ts";
+import { callList, useRefresh } from "#app/dashboard/call-query.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
-import { useListQuery } from "#app/dashboard/use-list.ts";
+import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
 import { adMessages, adStatuses } from "#app/features/ads/ads-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { AdCard, statusWord } from "./ad-card.tsx";
 import { AdEditor } from "./ad-editor.tsx";
-import { deleteAd, toggleAd, useAds, useRefreshAds } from "./ads-calls.ts";
 
 const title = "Advertisement Management";
 
@@ -27,14 +28,18 @@ const texts = {
   emptyText: "An ad shows in a small card at the corner of the public pages.",
 };
 
+/** How many ads are loaded at once. */
+const pageSize = 60;
+
 const choices = adStatuses.map((value) => ({ value, label: statusWord(value) }));
 
 export default function AdsDashboard() {
   const [{ status }, ask] = useListQuery(["status"]);
-  const list = useAds(status);
+  const asked = { query: { limit: pageSize, status }, texts: { failed: adMessages.loadFailed } };
+  const list = useList(callList("listAds", asked, (rows) => ({ rows })));
   const isEmpty = !status && !list.isPending && list.rows.length === 0;
   const toast = useToast();
-  const refresh = useRefreshAds();
+  const refresh = useRefresh("listAds");
   const edited = useEditedRow(list, "advertisement");
   const [deleting, setDeleting] = useState<Ad>();
   /** The ad that is being switched. */
@@ -43,7 +48,10 @@ export default function AdsDashboard() {
   async function toggle(ad: Ad) {
     setBusy(ad.id);
     const active = ad.is_active !== 1;
-    const reply = await toggleAd(ad.id, active);
+    const reply = await call("toggleAd", {
+      body: { id: ad.id, is_active: active },
+      texts: { failed: adMessages.toggleFailed, broke: adMessages.toggleBroke },
+    });
     if (!reply.ok) toast.error(reply.message);
     else toast.success(reply.body.message ?? (active ? adMessages.activated : adMessages.deactivated));
     // Also after somebody else has deleted it.
@@ -92,7 +100,12 @@ export default function AdsDashboard() {
           title="Delete this advertisement?"
           question={adMessages.confirmDelete}
           name={deleting.title}
-          remove={() => deleteAd(deleting.id)}
+          remove={() =>
+            call("deleteAd", {
+              body: { id: deleting.id },
+              texts: { failed: adMessages.deleteFailed, broke: adMessages.deleteBroke },
+            })
+          }
           done={adMessages.deleted}
           refresh={refresh}
           onClose={() => setDeleting(undefined)}

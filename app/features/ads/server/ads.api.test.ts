@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { imageMaxBytes, videoMaxBytes } from "#app/features/ads/ads-admin.messages.ts";
 import { fields, startAdvertising } from "#tests/support/ads.ts";
-import { formWith, nothingStored, padded, videos } from "#tests/support/media-forms.ts";
+import { startedOnce } from "#tests/support/app.ts";
+import { formWith, nothingStored, padded, storedFiles, videos } from "#tests/support/media-forms.ts";
 import { picture, svgImage } from "#tests/support/pictures.ts";
 
 test.for([
@@ -25,6 +26,8 @@ test.for([
 );
 
 const wrongType = "Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, WebM, OGG) file.";
+
+const sharedAdvertising = startedOnce(startAdvertising);
 
 test.for([
   ["no title", { title: "" }, 422, "Title is required"],
@@ -52,7 +55,7 @@ test.for([
     "The description must be at most 1,000 characters.",
   ],
 ] as const)("%s is refused, and the file goes", async ([, wrong, status, message]) => {
-  const { app, add, all } = await startAdvertising();
+  const { app, add, all } = await sharedAdvertising();
   expect(await add(wrong)).toMatchObject({ status, body: { success: false, message } });
   expect(await all()).toEqual([]);
   await nothingStored(app);
@@ -84,5 +87,153 @@ test("a new ad needs a file", async () => {
   expect(await app.call("createAd", { token, form: formWith(fields) })).toMatchObject({
     status: 422,
     body: { success: false, message: "Media file is required" },
+  });
+});
+
+test("a new ad is shown to everyone, its file at the address of AD-08", async () => {
+  const { app, add, shown } = await startAdvertising();
+  const made = await add({ media_type: "image" }, { bytes: await picture("png"), name: "pump.svg" });
+  expect(made).toMatchObject({
+    status: 201,
+    body: { success: true, message: "Advertisement created successfully!", id: expect.any(Number) },
+  });
+  const [ad] = await shown();
+  expect(ad).toEqual({
+    id: made.body.id,
+    title: "Hand pumps",
+    description: "",
+    media_type: "image",
+    media_url: expect.stringMatching(/^[0-9a-f]{24}\.40x30\.png$/),
+    start_date: null,
+    end_date: null,
+    is_active: 1,
+    created_at: "2026-11-21T07:00:00.000Z",
+    status: "active",
+    version: 1,
+  });
+  expect((await app.get(`/backendReact/uploads/${ad.media_type}s/${ad.media_url}`)).status).toBe(200);
+});
+
+test("the days are Karachi's: an ad begins and ends at its midnight", async () => {
+  const { app, add, shown } = await startAdvertising();
+  await add({ start_date: "2026-11-22", end_date: "2026-11-23" });
+  for (const [time, count] of [
+    ["2026-11-21T18:59:59Z", 0],
+    ["2026-11-21T19:00:00Z", 1],
+    ["2026-11-23T18:59:59Z", 1],
+    ["2026-11-23T19:00:00Z", 0],
+  ] as const) {
+    app.clock.set(time);
+    expect(await shown(), time).toHaveLength(count);
+  }
+});
+
+test("staff list the ads in one state, which are those that say they are; visitors get the active ones", async () => {
+  const { app, token, add, all } = await startAdvertising();
+  const [yesterday, today, tomorrow] = ["2026-11-20", "2026-11-21", "2026-11-22"];
+  for (const is_active of ["1", "0"])
+    for (const start_date of ["", yesterday, today, tomorrow])
+      for (const end_date of ["", yesterday, today, tomorrow]) await add({ is_active, start_date, end_date });
+  const ads: { id: number; status: string }[] = await all();
+  const idsOf = (found: typeof ads) => found.map(({ id }) => id);
+  for (const status of ["active", "scheduled", "expired", "inactive"]) {
+    const { body } = await app.call("listAds", { token, query: { status } });
+    expect(idsOf(body), status).toEqual(idsOf(ads.filter((ad) => ad.status === status)));
+    expect(body.length, status).toBeGreaterThan(0);
+    const seen = (await app.call("listAds", { query: { status } })).body;
+    expect(idsOf(seen)).toEqual(idsOf(ads.filter((ad) => ad.status === "active")));
+  }
+  expect(await app.call("listAds", { token, query: { status: "old" } })).toMatchObject({
+    status: 422,
+    body: { message: "The list was asked for with a value that makes no sense." },
+  });
+});
+
+test("an edit without a file keeps the file; one with a file replaces it and its type", async () => {
+  const { app, token, add, edit, all } = await startAdvertising();
+  const { id } = (await add()).body;
+  const [{ media_url }] = await all();
+  expect(await edit(id, { title: "More pumps", end_date: "2026-12-31" })).toMatchObject({
+    status: 200,
+    body: { message: "Advertisement updated successfully!" },
+  });
+  expect(await all()).toMatchObject([
+    { title: "More pumps", media_url, end_date: "2026-12-31", is_active: 1, version: 2 },
+  ]);
+  expect(await edit(id, { media_type: "image" })).toMatchObject({
+    status: 422,
+    body: { message: "Please choose a file of the new media type." },
+  });
+
+  const form = formWith(
+    { ...fields, id, media_type: "image" },
+    { media_file: { bytes: await picture("gif") } },
+  );
+  expect((await app.call("updateAd", { token, form })).status).toBe(200);
+  const [ad] = await all();
+  expect(ad).toMatchObject({ media_type: "image", version: 3 });
+  const left = await storedFiles(app);
+  expect(left).toContain(`images/${ad.media_url}`);
+  expect(left).not.toContain(`videos/${media_url}`);
+});
+
+test("an edit of what somebody else has changed is refused, a toggle counting as a change", async () => {
+  const { app, token, add, edit } = await startAdvertising();
+  const { id } = (await add()).body;
+  await app.call("toggleAd", { token, json: { id, is_active: false } });
+  expect(await edit(id, { version: 1 })).toMatchObject({
+    status: 409,
+    body: {
+      message:
+        "Somebody else has changed this advertisement since you opened it. Reload to see their version.",
+    },
+  });
+  expect((await edit(id, { version: 2 })).status).toBe(200);
+  expect(await edit(id + 1)).toMatchObject({ status: 404, body: { message: "Advertisement not found" } });
+});
+
+test.for([true, 1, "1"])("a toggle says what it did, and said twice does it once: %o", async (on) => {
+  const { app, token, add, all } = await startAdvertising();
+  const { id } = (await add({ is_active: "0" })).body;
+  const toggle = (json: object) => app.call("toggleAd", { token, json });
+  for (const _twice of [1, 2]) {
+    expect(await toggle({ id, is_active: on })).toMatchObject({
+      status: 200,
+      body: { success: true, message: "Advertisement activated!" },
+    });
+  }
+  expect(await all()).toMatchObject([{ is_active: 1, version: 2 }]);
+  expect((await toggle({ id, is_active: 0 })).body.message).toBe("Advertisement deactivated!");
+  expect((await toggle({ id: 99, is_active: 0 })).status).toBe(404);
+  expect(await toggle({ id })).toMatchObject({ status: 422, body: { message: "Active must be 1 or 0." } });
+  expect(await toggle({ is_active: 1 })).toMatchObject({
+    status: 422,
+    body: { message: "The advertisement is not named." },
+  });
+});
+
+test("a deletion takes the file along; the same again finds nothing", async () => {
+  const { app, token, add } = await startAdvertising();
+  const { id } = (await add()).body;
+  const remove = () => app.call("deleteAd", { token, json: { id } });
+  expect(await remove()).toMatchObject({
+    status: 200,
+    body: { message: "Advertisement deleted successfully!" },
+  });
+  await nothingStored(app);
+  expect((await remove()).status).toBe(404);
+});
+
+test("the list pages by a cursor", async () => {
+  const { app, token, add } = await startAdvertising();
+  for (let n = 0; n < 3; n += 1) await add({ title: `No. ${n}` });
+  const first = await app.call("listAds", { token, query: { limit: 2 } });
+  const cursor = first.headers.get("x-next-cursor") ?? "";
+  const second = await app.call("listAds", { token, query: { limit: 2, cursor } });
+  expect([...first.body, ...second.body].map(({ title }) => title)).toEqual(["No. 2", "No. 1", "No. 0"]);
+  expect(second.headers.has("x-next-cursor")).toBe(false);
+  expect(await app.call("listAds", { query: { limit: 0 } })).toMatchObject({
+    status: 422,
+    body: { message: "The list was asked for with a value that makes no sense." },
   });
 });

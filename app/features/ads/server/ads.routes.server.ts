@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import {
   adForm,
   adRemoval,
@@ -18,6 +17,7 @@ import {
 } from "#app/features/ads/ads-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { idempotent } from "#server/http/idempotency.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -26,7 +26,7 @@ import { type AdFault, createAd, deleteAd, toggleAd, updateAd } from "./ads.serv
 import { listAds } from "./ads.store.server.ts";
 
 const media = {
-  field: "media_file",
+  field: "media_file" as const,
   wrongType: adMessages.fileType,
   image: { maxBytes: imageMaxBytes, tooLarge: adMessages.imageSize },
   video: { maxBytes: videoMaxBytes, tooLarge: adMessages.videoSize },
@@ -45,13 +45,12 @@ export function adsRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("listAds"),
-      schema: {
+      ...endpoint("listAds", {
         summary: "Ads, newest first: for visitors those that may be shown today, for staff all",
         description: "Visitors get the ads that may be shown today; with a token all of them. Newest first.",
-        querystring: listAdsQuery,
-        response: responses(listAdsReply),
-      },
+        query: listAdsQuery,
+        reply: listAdsReply,
+      }),
       handler: async (request, reply) => {
         const { limit = maxAdsPerCall, cursor, status: asked } = request.query;
         const status = request.session ? asked : "active";
@@ -63,56 +62,55 @@ export function adsRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...receiveForm(services, idempotent(endpoint("createAd")), media),
-      schema: {
-        summary: "Add an ad",
-        description: "Adds an ad with its picture or film, and the days it may be shown.",
-        consumes: ["multipart/form-data"],
-        body: adForm,
-        response: responses(createAdReply),
-      },
+      ...receiveForm(
+        services,
+        idempotent(
+          endpoint("createAd", {
+            summary: "Add an ad",
+            description: "Adds an ad with its picture or film, and the days it may be shown.",
+            consumes: ["multipart/form-data"],
+            body: adForm,
+            reply: createAdReply,
+          }),
+        ),
+        media,
+      ),
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(media.field);
         if (!file) return reply.code(422).send(refuse(adMessages.fileMissing));
         const result = await createAd(services, signedIn(request), request.body, file);
-        if ("fault" in result) {
-          const { status, message } = faultReplies[result.fault];
-          return reply.code(status).send(refuse(message));
-        }
+        if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
         keepUploadedFiles(request);
         return reply.code(201).send(succeed({ message: adMessages.created, id: result.id }));
       },
     });
 
     app.route({
-      ...receiveForm(services, endpoint("updateAd"), media),
-      schema: {
-        summary: "Change an ad",
-        description: "Overwrites an ad; its file only when one is sent.",
-        consumes: ["multipart/form-data", "application/json"],
-        body: adUpdate,
-        response: responses(done({})),
-      },
+      ...receiveForm(
+        services,
+        endpoint("updateAd", {
+          summary: "Change an ad",
+          description: "Overwrites an ad; its file only when one is sent.",
+          consumes: ["multipart/form-data", "application/json"],
+          body: adUpdate,
+        }),
+        media,
+      ),
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(media.field);
         const result = await updateAd(services, signedIn(request), request.body, file);
-        if ("fault" in result) {
-          const { status, message } = faultReplies[result.fault];
-          return reply.code(status).send(refuse(message));
-        }
+        if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
         keepUploadedFiles(request);
         return succeed({ message: adMessages.updated });
       },
     });
 
     app.route({
-      ...endpoint("toggleAd"),
-      schema: {
+      ...endpoint("toggleAd", {
         summary: "Switch an ad on or off",
         description: "Switches an ad on or off without changing anything else.",
         body: adToggle,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const there = await toggleAd(services, signedIn(request), request.body);
         if (!there) return reply.code(404).send(missing);
@@ -121,13 +119,11 @@ export function adsRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("deleteAd"),
-      schema: {
+      ...endpoint("deleteAd", {
         summary: "Delete an ad",
         description: "Deletes an ad and its file for good.",
         body: adRemoval,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const gone = await deleteAd(services, signedIn(request), request.body.id);
         return gone ? succeed({ message: adMessages.deleted }) : reply.code(404).send(missing);

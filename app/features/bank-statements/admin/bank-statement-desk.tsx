@@ -1,11 +1,12 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { statementAccounts } from "#app/contract/payment-methods.ts";
+import { callQuery } from "#app/dashboard/call-query.ts";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
-import { useStatementLines } from "#app/features/bank-statements/bank-statements-calls.ts";
 import { accountLabel, accountNames } from "#app/features/donations/ledger/statement-accounts.ts";
-import { transferKeys } from "#app/features/transfer-reports/transfer-reports-calls.ts";
+import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
+import { useRefreshTransfers } from "#app/features/transfer-reports/use-refresh-transfers.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
@@ -21,14 +22,15 @@ export function StatementDesk() {
   // Of each list: the last line of every page before the one that is shown.
   const [proposalsBefore, setProposalsBefore] = useState<number[]>([]);
   const [linesBefore, setLinesBefore] = useState<number[]>([]);
-  const { data, error, isPending, isFetching, refetch } = useStatementLines({
-    account,
-    afterProposal: proposalsBefore.at(-1) ?? 0,
-    afterLine: linesBefore.at(-1) ?? 0,
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...callQuery("listStatementLines", {
+      query: { account, after_proposal: proposalsBefore.at(-1), after_line: linesBefore.at(-1) },
+      texts: { failed: messages.loadFailed },
+    }),
+    placeholderData: keepPreviousData,
   });
   const identity = useIdentity();
-  const client = useQueryClient();
-  const refresh = () => Promise.all(transferKeys.map((queryKey) => client.invalidateQueries({ queryKey })));
+  const refresh = useRefreshTransfers();
   const options = [
     ...statementAccounts.map((name) => ({ value: name, label: accountLabel(identity, name) })),
     { value: "unknown", label: accountNames[""] },

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useState } from "react";
 import { type StatementAccount, statementAccounts } from "#app/contract/payment-methods.ts";
+import { call } from "#app/dashboard/call.ts";
 import type { StatementReply } from "#app/features/bank-statements/bank-statements.schema.ts";
-import { importStatement } from "#app/features/bank-statements/bank-statements-calls.ts";
 import {
   accountLabel,
   accountNames,
@@ -50,7 +50,10 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
     setBusy(true);
     forget();
     setReply(undefined);
-    const result = await importStatement({ statement: text, account: chosen, duplicates });
+    const result = await call("importStatement", {
+      body: { statement: text, account: chosen, duplicates },
+      texts: { failed: messages.importFailed },
+    });
     if (result.ok) {
       setReply(result.body);
       rememberAccount(chosen);

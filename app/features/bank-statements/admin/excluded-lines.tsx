@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { call } from "#app/dashboard/call.ts";
 import type { ExcludedLine } from "#app/features/bank-statements/bank-statements.schema.ts";
-import { takeLineBack } from "#app/features/bank-statements/bank-statements-calls.ts";
 import { exclusionName } from "#app/features/donations/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
@@ -28,7 +28,10 @@ export function ExcludedLines({ lines, total, mixed, refresh }: ExcludedLinesPro
   async function takeBack({ id }: ExcludedLine) {
     if (busy !== undefined) return;
     setBusy(id);
-    const reply = await takeLineBack(id);
+    const reply = await call("takeStatementLineBack", {
+      body: { line: id },
+      texts: { failed: messages.backFailed },
+    });
     if (reply.ok) toast.success(reply.body.message ?? messages.takenBack);
     else toast.error(reply.message);
     await refresh();

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { call } from "#app/dashboard/call.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import type { StatementLine } from "#app/features/bank-statements/bank-statements.schema.ts";
-import { bookLine, excludeLine, linkLine } from "#app/features/bank-statements/bank-statements-calls.ts";
 import { type LineDecision, lineDecision } from "#app/features/bank-statements/line-decision.ts";
 import { accountLabel, accountNames, methodsOf } from "#app/features/donations/ledger/statement-accounts.ts";
+import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
@@ -27,11 +28,18 @@ const saves = {
 
 /** Sends what was decided, by the call that does it. */
 function send({ id }: StatementLine, { what, ...form }: LineDecision, other: string) {
-  if (what === "known")
-    return linkLine({ line: id, reference: form.reference, same_as: form.isOther ? other : "" });
-  if (what === "none") return excludeLine({ line: id, kind: form.kind || "other", reason: form.reason });
-  const { fund, method, name, email, anonymous } = form;
-  return bookLine({ line: id, fund, method, name, email, anonymous, same_as: form.isOther ? other : "" });
+  const { fund, method, name, email, anonymous, reference, reason } = form;
+  const same_as = form.isOther ? other : "";
+  if (what === "known") {
+    const body = { line: id, reference, same_as };
+    return call("linkStatementLine", { body, texts: { failed: messages.linkFailed } });
+  }
+  if (what === "none") {
+    const body = { line: id, kind: form.kind || ("other" as const), reason };
+    return call("excludeStatementLine", { body, texts: { failed: messages.exclusionFailed } });
+  }
+  const body = { line: id, fund, method, name, email, anonymous, same_as };
+  return call("bookStatementLine", { body, texts: { failed: messages.bookFailed } });
 }
 
 type LineDialogProps = {

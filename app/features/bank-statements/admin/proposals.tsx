@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { call } from "#app/dashboard/call.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import {
   maxMatches,
   type StatementProposal,
   type WaitingDonation,
 } from "#app/features/bank-statements/bank-statements.schema.ts";
-import { verifyMatches } from "#app/features/bank-statements/bank-statements-calls.ts";
 import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney, groupedRupees } from "#app/lib/money.ts";
@@ -65,7 +65,10 @@ export function Proposals({
   async function verify() {
     setBusy(true);
     setFailures([]);
-    const reply = await verifyMatches(chosen.map(({ line, donation }) => ({ line: line.id, donation })));
+    const reply = await call("verifyMatches", {
+      body: { matches: chosen.map(({ line, donation }) => ({ line: line.id, donation })) },
+      texts: { failed: messages.verifyFailed },
+    });
     await refresh();
     setBusy(false);
     if (!reply.ok) return toast.error(reply.message);

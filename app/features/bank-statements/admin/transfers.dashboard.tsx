@@ -1,15 +1,14 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { TransferList } from "#app/features/transfer-reports/admin/transfer-report-list.tsx";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 
-const StatementDesk = lazy(async () => ({
-  default: (await import("./bank-statement-desk.tsx")).StatementDesk,
-}));
-const MonthSums = lazy(async () => ({ default: (await import("./month-sums.tsx")).MonthSums }));
+const StatementDesk = lazyPart(async () => (await import("./bank-statement-desk.tsx")).StatementDesk);
+const MonthSums = lazyPart(async () => (await import("./month-sums.tsx")).MonthSums);
 
 const title = "Transfers";
 

@@ -10,7 +10,9 @@ import { fingerprintsOf } from "./import-bank-statement.server.ts";
 
 const lines = statement(["20/11/2026", "RECEIVED", "2,500.00"], ["21/11/2026", "CASH DEPOSIT", "700.00"]);
 
-test("a statement is of an account: its lines know it, and the list is filtered by it", async () => {
+test("a statement is of an account: its lines know it, and the list is filtered by it", {
+  tags: "any-database",
+}, async () => {
   const { ask, importLines } = await start();
   for (const account of [undefined, "", "cash", 7])
     expect(await importLines(lines, { account })).toMatchObject({
@@ -32,7 +34,9 @@ test("a statement is of an account: its lines know it, and the list is filtered 
   expect((await ask("listStatementLines", { query: { account: "moon" } })).status).toBe(422);
 });
 
-test("a line from before has no account, and gets it when its statement is imported again", async () => {
+test("a line from before has no account, and gets it when its statement is imported again", {
+  tags: "any-database",
+}, async () => {
   const { ask, db, importLines, month } = await start();
   await importLines(lines);
   // As it was stored before: the name without an account.
@@ -52,7 +56,9 @@ test("a line from before has no account, and gets it when its statement is impor
   expect((await importLines(lines)).body).toMatchObject({ added: 0, known: 2, adopted: 0 });
 });
 
-test("the same lines for another account are asked about: they are moved, or stored as other money", async () => {
+test("the same lines for another account are asked about: they are moved, or stored as other money", {
+  tags: "any-database",
+}, async () => {
   const { db, importLines } = await start();
   await importLines(lines, { account: "jazzcash" });
   const refused = await importLines(lines);
@@ -130,7 +136,9 @@ test("a month is compared account by account: a gift belongs to the account of i
   expect(await ledgerDifferences(db)).toEqual([]);
 });
 
-test("a gift that the bank's page led to is of the bank; one that a gateway confirmed is of no statement", async () => {
+test("a gift that the bank's page led to is of the bank; one that a gateway confirmed is of no statement", {
+  tags: "any-database",
+}, async () => {
   const { app, month } = await start();
   const day = "2026-11-20";
   for (const gateway of ["bank", "jazzcash"] as const)

@@ -1,13 +1,14 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, refusal, responses } from "#app/contract/reply-schemas.ts";
+import { refusal } from "#app/contract/reply-schemas.ts";
 import { readStatement, statementLimits } from "#app/features/bank-statements/bank-statement.ts";
 import * as schema from "#app/features/bank-statements/bank-statements.schema.ts";
 import { accountNames, type LineAccount } from "#app/features/donations/ledger/statement-accounts.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { listExcludedLines } from "./bank-statement-lines.server.ts";
@@ -18,13 +19,10 @@ import { addStatementLines } from "./import-bank-statement.server.ts";
 import { readMonth } from "./month.server.ts";
 import { readLinesPage } from "./propose-lines.server.ts";
 
-/** A refusal that names the donation which it is about. */
-const withOther = {
-  ...responses(done({})),
-  "4xx": refusal.extend({
-    other: z.string().optional().describe("The gift that has this payment, or waits for it: for `same_as`"),
-  }),
-};
+/** A refusal that names the gift which it is about. */
+const namingTheOther = refusal.extend({
+  other: z.string().optional().describe("The gift that has this payment, or waits for it: for `same_as`"),
+});
 
 /** The statements that confirm transfers, and what else stands on them: TRANSFER-07 to 10, TRANSFER-12 to 14. */
 export function statementRoutes(services: Services): FastifyPluginAsyncZod {
@@ -32,20 +30,17 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("importStatement"),
-      bodyLimit: statementLimits.maxText * 4 + 1024,
-      schema: {
+      ...endpoint("importStatement", {
         summary: "Import a bank's statement",
         description:
           "Reads a statement in CSV of one account and stores its lines with incoming money. Lines that are known already are not stored again. Where another account's statement has the same lines, nothing is stored until `duplicates` says what they are.",
         body: schema.statementForm,
-        response: {
-          ...responses(schema.statementReply),
-          "4xx": refusal.extend({
-            duplicates: z.number().int().optional().describe("Lines that another account's statement has"),
-          }),
-        },
-      },
+        reply: schema.statementReply,
+        refusal: refusal.extend({
+          duplicates: z.number().int().optional().describe("Lines that another account's statement has"),
+        }),
+      }),
+      bodyLimit: statementLimits.maxText * 4 + 1024,
       handler: async (request, reply) => {
         const who = signedIn(request);
         const now = clock.now();
@@ -73,14 +68,13 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("listStatementLines"),
-      schema: {
+      ...endpoint("listStatementLines", {
         summary: "What the statements propose",
         description:
           "The lines that confirm no gift yet: with the gift that each fits, those that fit none, and those that are set aside. Page by page; all are compared. Nothing is verified by it.",
-        querystring: schema.linesQuery,
-        response: responses(schema.statementLines),
-      },
+        query: schema.linesQuery,
+        reply: schema.statementLines,
+      }),
       handler: async (request) => {
         const { account: asked } = request.query;
         const account: LineAccount | undefined = asked ? (asked === "unknown" ? "" : asked) : undefined;
@@ -93,14 +87,13 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("verifyMatches"),
-      schema: {
+      ...endpoint("verifyMatches", {
         summary: "Verify transfers by lines of a statement",
         description:
           "Each line confirms one gift that waits, reported or not, and never another one. Each pair is done by itself.",
         body: schema.matchVerification,
-        response: responses(schema.matchVerificationReply),
-      },
+        reply: schema.matchVerificationReply,
+      }),
       handler: async (request) => {
         const who = signedIn(request);
         const { matches } = request.body;
@@ -116,82 +109,71 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("bookStatementLine"),
-      schema: {
+      ...endpoint("bookStatementLine", {
         summary: "Book money without a report",
         description:
           "Makes a line of a statement a paid gift, of a donor where one is known. A line whose payment has a gift, or that a gift of the same amount waits for, is refused once, naming that gift.",
         body: schema.lineBooking,
-        response: withOther,
-      },
+        refusal: namingTheOther,
+      }),
       handler: async (request, reply) => {
         const { name, email } = request.body;
         const fault = await bookLine(services, signedIn(request), request.body);
-        if (fault) {
-          const { status, message, other } = fault;
-          return reply.code(status).send({ ...refuse(message), ...(other && { other }) });
-        }
+        if (fault) return refuseWith(reply, fault);
         const message = email ? desk.bookedAndSent : name ? desk.bookedFor : desk.booked;
         return reply.send(succeed({ message }));
       },
     });
 
     app.route({
-      ...endpoint("linkStatementLine"),
-      schema: {
+      ...endpoint("linkStatementLine", {
         summary: "Join a line with a gift",
         description:
           "Says that a line is the money of a gift. One that waits is paid by it. Of one that is paid, and that no line has confirmed, the books do not change.",
         body: schema.lineLink,
-        response: withOther,
-      },
+        refusal: namingTheOther,
+      }),
       handler: async (request, reply) => {
         const result = await linkLine(services, signedIn(request), request.body);
         if (!("fault" in result)) return reply.send(succeed(result));
-        const { status, message, other } = result.fault;
-        return reply.code(status).send({ ...refuse(message), ...(other && { other }) });
+        return refuseWith(reply, result.fault);
       },
     });
 
     app.route({
-      ...endpoint("excludeStatementLine"),
-      schema: {
+      ...endpoint("excludeStatementLine", {
         summary: "Set a line aside",
         description: "Says that money on a statement is no gift, and why.",
         body: schema.lineExclusion,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const fault = await excludeLine(services, signedIn(request), request.body);
-        if (fault) return reply.code(fault.status).send(refuse(fault.message));
+        if (fault) return refuseWith(reply, fault);
         return succeed({ message: desk.excluded });
       },
     });
 
     app.route({
-      ...endpoint("takeStatementLineBack"),
-      schema: {
+      ...endpoint("takeStatementLineBack", {
         summary: "Take a line back",
         description: "A line that was set aside waits for a gift again.",
         body: schema.lineNamed,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const fault = await takeLineBack(services, signedIn(request), request.body.line);
-        if (fault) return reply.code(fault.status).send(refuse(fault.message));
+        if (fault) return refuseWith(reply, fault);
         return succeed({ message: desk.takenBack });
       },
     });
 
     app.route({
-      ...endpoint("readTransferMonth"),
-      schema: {
+      ...endpoint("readTransferMonth", {
         summary: "The end of a month",
         description:
           "Account by account: what came in by its statements, and what staff have verified of it in the books.",
-        querystring: schema.monthQuery,
-        response: responses(schema.monthReply),
-      },
+        query: schema.monthQuery,
+        reply: schema.monthReply,
+      }),
       handler: async (request) => succeed(await readMonth(db, request.query.month)),
     });
   };

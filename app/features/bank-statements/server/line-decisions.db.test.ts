@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
+import { startedOnce } from "#tests/support/app.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { startTransfers } from "#tests/support/transfer-reports.ts";
 
@@ -26,6 +27,8 @@ const start = async ({ imported = true } = {}) => {
   };
 };
 
+const shared = startedOnce(start);
+
 test.for([
   ["no kind", { line: 1 }, 422, desk.noKind],
   ["another kind", { line: 1, kind: "gift" }, 422, desk.noKind],
@@ -37,13 +40,19 @@ test.for([
     "The reason must be at most 200 characters.",
   ],
   ["a line that is not there", { line: 99, kind: "own" }, 404, desk.lineGone],
-] as const)("to set aside with %s is refused", async ([, json, status, message]) => {
-  const { callAsStaff, listed } = await start();
-  expect(await callAsStaff("excludeStatementLine", json)).toMatchObject({ status, body: { message } });
-  expect((await listed()).excluded).toEqual([]);
-});
+] as const)(
+  "to set aside with %s is refused",
+  { tags: "any-database" },
+  async ([, json, status, message]) => {
+    const { callAsStaff, listed } = await shared();
+    expect(await callAsStaff("excludeStatementLine", json)).toMatchObject({ status, body: { message } });
+    expect((await listed()).excluded).toEqual([]);
+  },
+);
 
-test("money that is no gift is set aside with a reason, once, and taken back; the log keeps both", async () => {
+test("money that is no gift is set aside with a reason, once, and taken back; the log keeps both", {
+  tags: "any-database",
+}, async () => {
   const { callAsStaff, listed, log, db, month } = await start();
   const exclusion = { line: 1, kind: "interest", reason: "Savings account" };
   const replies = await Promise.all([1, 2].map(() => callAsStaff("excludeStatementLine", exclusion)));
@@ -89,7 +98,9 @@ test("money that is no gift is set aside with a reason, once, and taken back; th
   expect(await ledgerDifferences(db)).toEqual([]);
 });
 
-test("a line becomes a gift for any fund, with its donor where one is known, and the receipt goes out", async () => {
+test("a line becomes a gift for any fund, with its donor where one is known, and the receipt goes out", {
+  tags: "any-database",
+}, async () => {
   const { ask, callAsStaff, donations, mails, db } = await start();
   const { body } = await ask("listFunds");
   // A programme of the site, beside the funds that always are.
@@ -123,7 +134,9 @@ test("a line becomes a gift for any fund, with its donor where one is known, and
   expect(JSON.stringify(events)).not.toMatch(/ayesha/i);
 });
 
-test("a line whose payment is in the books is joined with its gift, and booked again only knowingly", async () => {
+test("a line whose payment is in the books is joined with its gift, and booked again only knowingly", {
+  tags: "any-database",
+}, async () => {
   const made = await start({ imported: false });
   const { callAsStaff, listed, db, donations, month } = made;
   const booked = await callAsStaff("bookDonation", {
@@ -193,7 +206,7 @@ test("of a line that is booked and a gift that is confirmed with its reference a
   expect(await ledgerDifferences(db)).toEqual([]);
 });
 
-test("a line that is joined with a gift that waits pays it", async () => {
+test("a line that is joined with a gift that waits pays it", { tags: "any-database" }, async () => {
   const { ask, callAsStaff, send, donations } = await start();
   await send({ amount: "700" });
   const { rows } = (await ask("listTransferReports")).body;

@@ -24,7 +24,9 @@ const start = async () => {
 
 const booking = { line: 1, fund: "general", method: "bank-transfer" };
 
-test("a gift without a report is proposed for the line that names it, and paid for its own fund in one step", async () => {
+test("a gift without a report is proposed for the line that names it, and paid for its own fund in one step", {
+  tags: "any-database",
+}, async () => {
   const { begun, importLines, listed, callAsStaff, donations, db, receipts } = await start();
   const { id, reference } = await begun();
   await importLines(statement(["21/11/2026", `RAAST ${reference}`, "2,500.00"]));
@@ -61,7 +63,9 @@ test("a gift without a report is proposed for the line that names it, and paid f
   expect(await ledgerDifferences(db)).toEqual([]);
 });
 
-test("the same is asked of a line with the donor's name, or for a donor with the address of a gift that waits", async () => {
+test("the same is asked of a line with the donor's name, or for a donor with the address of a gift that waits", {
+  tags: "any-database",
+}, async () => {
   const { begun, importLines, callAsStaff } = await start();
   const { reference } = await begun({ donorEmail: "ayesha@home.example" });
   await importLines(statement(["21/11/2026", "IBFT AYESHA BIBI", "2500"], ["21/11/2026", "CASH", "2500"]));
@@ -79,7 +83,9 @@ test("the same is asked of a line with the donor's name, or for a donor with the
   });
 });
 
-test("late money finds the gift that has failed or expired by its TXN alone; one at its gateway waits for that", async () => {
+test("late money finds the gift that has failed or expired by its TXN alone; one at its gateway waits for that", {
+  tags: "any-database",
+}, async () => {
   const { begun, importLines, listed, callAsStaff, db } = await start();
   const late = await begun();
   await db.updateTable("donations").set({ state: "expired" }).where("id", "=", late.id).execute();
@@ -114,6 +120,7 @@ test.for([
   ["with letters for digits", "ft-998 877".toUpperCase()],
 ] as const)(
   "a gift that is confirmed by hand with a line's reference, written %s, takes the line",
+  { tags: "any-database" },
   async ([, bank_reference]) => {
     const { begun, importLines, callAsStaff, listed, db, receipts } = await start();
     const { id } = await begun();
@@ -138,7 +145,9 @@ test.for([
   },
 );
 
-test("a number in a line's words names the gift that was confirmed by it before the statement came", async () => {
+test("a number in a line's words names the gift that was confirmed by it before the statement came", {
+  tags: "any-database",
+}, async () => {
   const { begun, importLines, callAsStaff, listed } = await start();
   const { id, reference } = await begun();
   const confirmation = {
@@ -166,7 +175,9 @@ test("a number in a line's words names the gift that was confirmed by it before 
   });
 });
 
-test("a line that has paid a gift is told when its number is entered by hand for another one", async () => {
+test("a line that has paid a gift is told when its number is entered by hand for another one", {
+  tags: "any-database",
+}, async () => {
   const { importLines, callAsStaff, begun } = await start();
   await importLines("Date,Narration,Ref,Credit\n21/11/2026,IBFT 4400998877,FT-1,2500");
   await callAsStaff("bookStatementLine", booking);
@@ -242,7 +253,7 @@ test("of many that are verified at once each is done by itself, and two people a
   }
 });
 
-test("no fund is taken for granted: neither for a line nor by hand", async () => {
+test("no fund is taken for granted: neither for a line nor by hand", { tags: "any-database" }, async () => {
   const { importLines, callAsStaff, donations } = await start();
   await importLines(statement(["21/11/2026", "CASH", "700"]));
   for (const fund of ["", undefined])

@@ -1,31 +1,56 @@
-import { call } from "#app/dashboard/call.ts";
-import type { Banner } from "#app/features/banner/banner.messages.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { bodyOf, call } from "#app/dashboard/call.ts";
 import type { BannerForm } from "#app/features/banner/banner.schema.ts";
 import { bannerMessages } from "#app/features/banner/banner-admin.messages.ts";
+import { bannerVersion } from "#app/features/banner/banner-version.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
 
-type WriteReply = { message?: string };
+/** As the form holds it: empty fields when there is none. */
+export type OpenedBanner = BannerForm & { id: 1; version: number };
+
 const saving = { failed: bannerMessages.saveFailed, broke: bannerMessages.saveUnreachable };
+const bannerKey = ["banner"];
 
-export const emptyBanner: BannerForm = { message: "", link_text: "", link_url: "" };
+export const noBanner: OpenedBanner = {
+  ...{ id: 1, version: bannerVersion(undefined) },
+  ...{ message: "", link_text: "", link_url: "" },
+};
 
-/** The announcement as the form holds it: empty fields when there is none. A value, also when it fails. */
-export async function loadBanner(): Promise<CallResult<BannerForm>> {
+/** @returns a refusal with the status 404 when there is none */
+export async function fetchBanner(): Promise<CallResult<OpenedBanner>> {
   const texts = { failed: bannerMessages.loadFailed, broke: bannerMessages.loadUnreachable };
-  const result = await call<{ data?: Banner }>("readBanner", { texts });
+  const result = await call("readBanner", { texts });
   if (result.ok) {
-    const { message = "", link_text, link_url } = result.body.data ?? {};
-    return { ...result, body: { message, link_text: link_text ?? "", link_url: link_url ?? "" } };
+    const { message, link_text, link_url } = result.body.data;
+    const banner = { message, link_text: link_text ?? "", link_url: link_url ?? "" };
+    return { ...result, body: { id: 1, version: bannerVersion(banner), ...banner } };
   }
-  // The call says "there is none" as a refusal, which is no failure for the person who wants to write one.
   const none = result.status === 200 && result.message === bannerMessages.none;
-  return none ? { ok: true, status: 200, body: emptyBanner } : result;
+  return none ? { ...result, status: 404 } : result;
+}
+
+/** The announcement as it is now. That there is none is no failure for the person who wants to write one. */
+export const useBanner = () =>
+  useQuery({
+    queryKey: bannerKey,
+    queryFn: async () => {
+      const result = await fetchBanner();
+      return !result.ok && result.status === 404 ? noBanner : bodyOf(result);
+    },
+    // Opened again, it is read again; while it is edited, a save tells what others did.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+export function useRefreshBanner(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: bannerKey });
 }
 
 /** @param version of the banner that was opened, as `bannerVersion` gives it */
 export const saveBanner = (banner: BannerForm, version: number | undefined) =>
-  call<WriteReply>("saveBanner", { json: banner, query: { version }, texts: saving });
+  call("saveBanner", { body: banner, query: { version }, texts: saving });
 
 /** @param version of the banner that was seen */
-export const takeDownBanner = (version: number) =>
-  call<WriteReply>("deleteBanner", { query: { version }, texts: saving });
+export const takeDownBanner = (version: number | undefined) =>
+  call("deleteBanner", { query: { version }, texts: saving });

@@ -1,122 +1,126 @@
-import { useRef, useState } from "react";
-import { ConflictView } from "#app/dashboard/conflict-view.tsx";
-import { FormField, FormNotice } from "#app/dashboard/dashboard-form.tsx";
-import { RestoredNotice } from "#app/dashboard/editor-notices.tsx";
-import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
-import { StatusPill } from "#app/dashboard/status-pill.tsx";
-import { useSaveShortcut } from "#app/dashboard/use-save-shortcut.ts";
-import { defaultBanner } from "#app/features/banner/banner-admin.messages.ts";
-import { bannerVersion } from "#app/features/banner/banner-version.ts";
+import { useState } from "react";
+import { FormField } from "#app/dashboard/dashboard-form.tsx";
+import { PageEditor } from "#app/dashboard/page-editor.tsx";
+import { useEditor } from "#app/dashboard/use-editor.ts";
+import { bannerForm } from "#app/features/banner/banner.schema.ts";
+import { bannerMessages, defaultBanner } from "#app/features/banner/banner-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { fieldLabels, useBannerEditor } from "./banner-editor-state.ts";
+import { useToast } from "#app/ui/toast.tsx";
+import {
+  fetchBanner,
+  noBanner,
+  type OpenedBanner,
+  saveBanner,
+  takeDownBanner,
+  useRefreshBanner,
+} from "./banner-calls.ts";
 import { BannerPreview } from "./banner-preview.tsx";
 
-/** The form of the top strip. Saving is possible only while the form differs from what was last loaded or saved. */
-export function BannerEditor() {
-  const editor = useBannerEditor();
-  const { form, state, loaded, stored, result, conflict, unsaved, saving } = editor;
+const fieldLabels = {
+  message: "Message",
+  link_text: "Call-to-action text",
+  link_url: "Destination URL",
+} as const;
+
+const valuesOf = ({ message, link_text, link_url }: OpenedBanner = noBanner) => ({
+  message,
+  link_text,
+  link_url,
+});
+
+/** The form of the top strip. Results are told by toasts alone, which go after five seconds: BANNER-07. */
+export function BannerEditor({ banner }: { banner: OpenedBanner }) {
+  const toast = useToast();
+  const refresh = useRefreshBanner();
+  const editor = useEditor({
+    noun: "banner",
+    row: banner,
+    schema: bannerForm,
+    valuesOf,
+    labels: fieldLabels,
+    save: (values, _file, target = noBanner) => saveBanner(values, target.version),
+    done: () => bannerMessages.updated,
+    fetchRow: fetchBanner,
+    refresh,
+    onInvalid: (errors) => toast.error(Object.values(errors)[0]?.message ?? bannerMessages.incomplete),
+  });
+  const { form, stored, saving, result } = editor;
   const [asking, setAsking] = useState(false);
-  const versions = useRef<HTMLDivElement>(null);
-  useSaveShortcut();
+  const [removing, setRemoving] = useState(false);
 
   async function takeDown() {
-    await editor.takeDown();
+    setRemoving(true);
+    const reply = await takeDownBanner(editor.version);
+    if (reply.ok) {
+      toast.success(bannerMessages.removed);
+      editor.restart(noBanner);
+      await refresh();
+    } else await editor.refuse(reply);
+    setRemoving(false);
     setAsking(false);
   }
 
   return (
-    <form noValidate onSubmit={editor.save}>
-      <LeaveGuard unsaved={unsaved} onLeave={editor.forgetDraft} />
-      {editor.restored && <RestoredNotice onStartOver={editor.startOver} />}
-      <div ref={versions}>
-        {conflict && (
-          <ConflictView
-            // A new key for each conflict resets its state.
-            key={bannerVersion(conflict.theirs)}
-            message={conflict.message}
-            rows={conflict.rows}
-            choices={conflict.choices}
-            asked={conflict.asked}
-            onChoose={editor.choose}
-          />
-        )}
-      </div>
-      <div className="grid grid-cols-1 gap-x-10 gap-y-8 overflow-x-clip [overflow-clip-margin:0.5rem] lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+    <PageEditor
+      editor={editor}
+      label="Banner"
+      result={result?.waiting ? result : undefined}
+      actions={
+        <>
+          <Button
+            variant="quiet"
+            disabled={saving}
+            onClick={() => form.reset(defaultBanner, { keepDefaultValues: true })}
+          >
+            Reset to Default
+          </Button>
+          {stored?.message && !editor.gone && (
+            <Button variant="quiet" disabled={saving} onClick={() => setAsking(true)}>
+              Take down
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="mb-6 grid grid-cols-1 gap-x-10 gap-y-8 overflow-x-clip [overflow-clip-margin:0.5rem] lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <BannerPreview banner={form.watch()} />
-        <div className="min-w-0 max-w-3xl lg:col-start-1 lg:row-start-2">
-          {/* Until the banner is loaded there is nothing to change. */}
-          <fieldset disabled={!loaded} className="mb-5 grid min-w-0 gap-5 sm:grid-cols-2">
-            <FormField
-              form={form}
-              name="message"
-              label={fieldLabels.message}
-              required
-              className="sm:col-span-2"
-            >
-              {(control) => <TextInput {...control} readOnly={saving} dir="auto" />}
-            </FormField>
-            <FormField form={form} name="link_text" label={fieldLabels.link_text} required>
-              {(control) => <TextInput {...control} readOnly={saving} dir="auto" />}
-            </FormField>
-            <FormField
-              form={form}
-              name="link_url"
-              label={fieldLabels.link_url}
-              required
-              hint="A page of this site such as /blogs, or a full web address."
-            >
-              {(control) => <TextInput {...control} readOnly={saving} inputMode="url" spellCheck={false} />}
-            </FormField>
-          </fieldset>
-          <FormNotice result={result} />
-
-          <div className="mt-6 flex flex-wrap items-center gap-3">
-            <Button type="submit" disabled={!unsaved || saving}>
-              {saving ? "Saving..." : "Save Changes"}
-            </Button>
-            <Button
-              variant="quiet"
-              disabled={state !== "ready" || saving}
-              onClick={() => form.reset(defaultBanner, { keepDefaultValues: true })}
-            >
-              Reset to Default
-            </Button>
-            {unsaved && <StatusPill>Unsaved</StatusPill>}
-            {state === "failed" && (
-              <>
-                <span className="text-sm text-soft">The banner is not loaded.</span>
-                <Button variant="quiet" onClick={editor.load}>
-                  Try Again
-                </Button>
-              </>
-            )}
-            {stored.message && (
-              <Button
-                variant="quiet"
-                disabled={saving}
-                className="sm:ms-auto"
-                onClick={() => setAsking(true)}
-              >
-                Take down
-              </Button>
-            )}
-            {state === "loading" && <p role="status">Loading...</p>}
-          </div>
+        <div className="grid min-w-0 max-w-3xl content-start gap-5 sm:grid-cols-2 lg:col-start-1 lg:row-start-2">
+          <FormField
+            form={form}
+            name="message"
+            label={fieldLabels.message}
+            required
+            className="sm:col-span-2"
+          >
+            {(control) => <TextInput {...control} readOnly={saving} dir="auto" />}
+          </FormField>
+          <FormField form={form} name="link_text" label={fieldLabels.link_text} required>
+            {(control) => <TextInput {...control} readOnly={saving} dir="auto" />}
+          </FormField>
+          <FormField
+            form={form}
+            name="link_url"
+            label={fieldLabels.link_url}
+            required
+            hint="A page of this site such as /blogs, or a full web address."
+          >
+            {(control) => <TextInput {...control} readOnly={saving} inputMode="url" spellCheck={false} />}
+          </FormField>
         </div>
       </div>
       <ConfirmDialog
         open={asking}
         title="Take the banner down?"
-        confirm={state === "removing" ? "Taking down..." : "Take down"}
-        busy={state === "removing"}
-        returnTo={() => versions.current?.querySelector("h3") ?? null}
+        confirm={removing ? "Taking down..." : "Take down"}
+        busy={removing}
+        returnTo={() => document.querySelector<HTMLElement>("main h3")}
         onConfirm={takeDown}
         onCancel={() => setAsking(false)}
       >
         <p>The strip disappears from every page at once. The announcement is not kept.</p>
       </ConfirmDialog>
-    </form>
+    </PageEditor>
   );
 }

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { BannerStrip as BannerStripElement } from "#app/site/enhance/banner-strip.ts";
 import { PageFrame } from "#tests/support/page-frame.tsx";
 import { BannerStrip } from "./banner-strip.tsx";
+
+customElements.define("banner-strip", BannerStripElement);
 
 const banner = { message: "Quilts for the Ravi", link_text: "Read now", link_url: "/blogs" };
 const draw = (shown: Parameters<typeof BannerStrip>[0]["banner"]) =>
@@ -27,7 +30,7 @@ test.each([
   { ...banner, link_text: "" },
 ])("there is no link unless both its parts exist: %j", (partial) => {
   draw(partial);
-  expect(screen.queryByText("Read now")).toBeNull();
+  expect(screen.queryByRole("link", { name: "Read now" })).toBeNull();
 });
 
 test.each([undefined, { ...banner, message: "" }])("without a message nothing is rendered: %j", (absent) => {
@@ -81,6 +84,7 @@ describe("a tab that comes back", () => {
     vi.stubGlobal("fetch", () => new Promise(() => {}));
     draw(banner);
     await returnAfter(6);
-    expect(strip()?.querySelectorAll(".skeleton")).toHaveLength(4);
+    expect(strip()?.querySelectorAll(":scope > :not([hidden]) .skeleton")).toHaveLength(4);
+    expect(strip()?.textContent).not.toContain(banner.message);
   });
 });

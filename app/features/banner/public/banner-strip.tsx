@@ -1,104 +1,83 @@
-import { useState } from "react";
 import { type Banner, bannerLink, stripNetworks } from "#app/features/banner/banner.messages.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { filledByScript } from "#app/site/filled-by-script.ts";
 import { SocialLinks } from "#app/site/social-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { useInView } from "#app/ui/use-in-view.ts";
-import { useBanner } from "./use-banner.ts";
-import { useMarquee } from "./use-marquee.ts";
 
-/** The 'Current Events' strip: loading, absent or shown. Renders nothing without an announcement. */
+/**
+ * The 'Current Events' strip. All its parts are there, for site/enhance/banner-strip.ts; hidden without an announcement,
+ * and the second copy of the text and the pause button until the text moves.
+ */
 export function BannerStrip({ banner }: { banner: Banner | undefined }) {
-  const state = useBanner(banner);
-  if (state.kind === "absent") return null;
+  const message = banner?.message ?? "";
+  const link = banner && bannerLink(banner);
+  const row = "banner-row page-width flex min-h-11 items-center py-1";
   return (
-    <section aria-label="Current Events" className="bg-band text-on-band">
-      <div className="banner-row page-width flex min-h-11 items-center py-1">
-        {state.kind === "loading" ? <StripSkeleton /> : <Strip banner={state.banner} />}
-      </div>
-    </section>
-  );
-}
-
-function Strip({ banner }: { banner: Banner }) {
-  const [paused, setPaused] = useState(false);
-  const [touched, setTouched] = useState(false);
-  const { ref: label, inView } = useInView<HTMLParagraphElement>();
-  const { windowRef, trackRef, textRef, scrolling } = useMarquee(paused || touched || !inView);
-  const link = bannerLink(banner);
-  return (
-    <>
-      <p ref={label} className="label flex items-center gap-2 text-on-band-soft">
-        <Star className="size-3.5 shrink-0 text-marigold" />
-        Current Events
-      </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at the text or tabbing into it holds it still */}
-      <div
-        className="banner-line"
-        onMouseEnter={() => setTouched(true)}
-        onMouseLeave={() => setTouched(false)}
-        onFocus={() => setTouched(true)}
-        onBlur={() => setTouched(false)}
+    <banner-strip>
+      <section
+        data-part="strip"
+        hidden={message === ""}
+        aria-label="Current Events"
+        className="bg-band text-on-band"
       >
-        <div
-          ref={windowRef}
-          data-scrolling={scrolling || undefined}
-          className="banner-window min-w-0 overflow-hidden py-1"
-        >
-          <div ref={trackRef} className="banner-track">
-            <span ref={textRef} {...langAttrs(banner.message)} className={scrolling ? "pe-16" : undefined}>
-              {banner.message}
-            </span>
-            {scrolling && (
-              <span aria-hidden="true" {...langAttrs(banner.message)} className="pe-16">
-                {banner.message}
+        <div data-part="row" className={row}>
+          <p data-part="label" className="label flex items-center gap-2 text-on-band-soft">
+            <Star className="size-3.5 shrink-0 text-marigold" />
+            Current Events
+          </p>
+          <div data-part="line" className="banner-line">
+            <div data-part="window" className="banner-window min-w-0 overflow-hidden py-1">
+              <div data-part="track" className="banner-track">
+                <span data-part="message" {...langAttrs(message)}>
+                  {message}
+                </span>
+                <span data-part="copy" hidden aria-hidden="true" className="pe-16" {...filledByScript} />
+              </div>
+            </div>
+            <button
+              type="button"
+              data-part="pause"
+              hidden
+              aria-label="Pause the announcement"
+              className="group/pause grid h-8 w-6 shrink-0 cursor-pointer place-items-center rounded-sm text-on-band-soft hover:text-on-band"
+            >
+              <Icon
+                name="play"
+                className="hidden size-3.5 fill-current stroke-[3.5] group-data-paused/pause:block"
+              />
+              <Icon
+                name="pause"
+                className="size-3.5 fill-current stroke-[3.5] group-data-paused/pause:hidden"
+              />
+            </button>
+            <a
+              data-part="link"
+              hidden={!link}
+              href={link?.url}
+              className="inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-sm bg-marigold px-2.5 text-xs font-semibold text-on-marigold no-underline hover:bg-marigold-deep md:px-3 md:text-sm"
+            >
+              <span data-part="link-text" {...langAttrs(link?.text)}>
+                {link?.text}
               </span>
-            )}
+              <Icon name="arrow-right" className="size-4" />
+            </a>
+          </div>
+          <div className="ml-auto">
+            <SocialLinks label="Follow us" networks={stripNetworks} />
           </div>
         </div>
-        {scrolling && (
-          <button
-            type="button"
-            aria-label={paused ? "Let the announcement move" : "Pause the announcement"}
-            onClick={() => setPaused(!paused)}
-            className="grid h-8 w-6 shrink-0 cursor-pointer place-items-center rounded-sm text-on-band-soft hover:text-on-band"
-          >
-            {paused ? (
-              <Icon name="play" className="size-3.5 fill-current stroke-[3.5]" />
-            ) : (
-              <Icon name="pause" className="size-3.5 fill-current stroke-[3.5]" />
-            )}
-          </button>
-        )}
-        {link && (
-          <a
-            href={link.url}
-            className="inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-sm bg-marigold px-2.5 text-xs font-semibold text-on-marigold no-underline hover:bg-marigold-deep md:px-3 md:text-sm"
-          >
-            <span {...langAttrs(link.text)}>{link.text}</span>
-            <Icon name="arrow-right" className="size-4" />
-          </a>
-        )}
-      </div>
-      <div className="ml-auto">
-        <SocialLinks label="Follow us" networks={stripNetworks} />
-      </div>
-    </>
-  );
-}
-
-/** One wide block left, three small icon blocks right: BANNER-03. */
-function StripSkeleton() {
-  return (
-    <>
-      <Skeleton className="h-5 min-w-0 flex-1 bg-band-rule" />
-      <div className="ml-auto flex gap-3">
-        <Skeleton className="size-5 bg-band-rule" />
-        <Skeleton className="size-5 bg-band-rule" />
-        <Skeleton className="size-5 bg-band-rule" />
-      </div>
-    </>
+        {/* While it is read again: one wide block left, three small icon blocks right (BANNER-03). */}
+        <div data-part="skeleton" hidden className={row}>
+          <Skeleton className="h-5 min-w-0 flex-1 bg-band-rule" />
+          <div className="ml-auto flex gap-3">
+            <Skeleton className="size-5 bg-band-rule" />
+            <Skeleton className="size-5 bg-band-rule" />
+            <Skeleton className="size-5 bg-band-rule" />
+          </div>
+        </div>
+      </section>
+    </banner-strip>
   );
 }

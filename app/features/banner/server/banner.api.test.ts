@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bannerMessages } from "#app/features/banner/banner-admin.messages.ts";
-import { startTestApp } from "#tests/support/app.ts";
+import { startedOnce, startTestApp } from "#tests/support/app.ts";
 
 const banner = { message: "Winter drive", link_text: "Read", link_url: "/blogs" };
 
@@ -10,6 +10,8 @@ test("without a banner the public read says so and hands out nothing", async () 
   expect(status).toBe(200);
   expect(body).toEqual({ success: false, message: bannerMessages.none });
 });
+
+const sharedApp = startedOnce(startTestApp);
 
 test.for([
   ["no message", { message: "" }, "All fields are required"],
@@ -24,7 +26,7 @@ test.for([
   ["a message that is too long", { message: "x".repeat(301) }, "The message must be at most 300 characters."],
   ["a NUL byte", { message: "a\0b" }, "The text contains a character that cannot be stored."],
 ] as const)("%s is refused, and the banner stays as it was", async ([, change, message]) => {
-  const app = await startTestApp();
+  const app = await sharedApp();
   const token = await app.signIn();
   await app.call("saveBanner", { token, json: banner });
   const refused = await app.call("saveBanner", { token, json: { ...banner, ...change } });
@@ -33,7 +35,7 @@ test.for([
 });
 
 test.for(["x", "-1", "1.5", "4294967296"])("the version %s is refused", async (version) => {
-  const app = await startTestApp();
+  const app = await sharedApp();
   const token = await app.signIn();
   expect(await app.call("saveBanner", { token, json: banner, query: { version } })).toMatchObject({
     status: 422,

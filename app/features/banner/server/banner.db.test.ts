@@ -5,7 +5,9 @@ import { startTestApp } from "#tests/support/app.ts";
 
 const banner = { message: "Winter drive", link_text: "Read", link_url: "/blogs" };
 
-test("a saved banner is what visitors read, with the fields of BANNER-05", async () => {
+test("a saved banner is what visitors read, with the fields of BANNER-05", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   const saved = await app.call("saveBanner", { token, json: banner });
@@ -17,7 +19,7 @@ test("a saved banner is what visitors read, with the fields of BANNER-05", async
   expect(body).toMatchObject({ success: true, data: banner });
 });
 
-test("saving again replaces it; taking it down leaves none", async () => {
+test("saving again replaces it; taking it down leaves none", { tags: "any-database" }, async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   await app.call("saveBanner", { token, json: banner });
@@ -36,7 +38,9 @@ test("Urdu and emoji come back as they were written", async () => {
   expect((await app.call("readBanner")).body.data.message).toBe(message.trim());
 });
 
-test("a save over somebody else's is refused, and one without a version is not", async () => {
+test("a save over somebody else's is refused, and one without a version is not", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   const save = (message: string, query = {}) =>
@@ -67,7 +71,9 @@ test("of two saves at once of the same banner one is kept, the other is told", a
   expect(saves.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test("a banner that somebody else has changed is not taken down, and without a version it is", async () => {
+test("a banner that somebody else has changed is not taken down, and without a version it is", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   const takeDown = (query = {}) => app.call("deleteBanner", { token, query });

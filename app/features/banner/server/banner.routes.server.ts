@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, refusal, responses } from "#app/contract/reply-schemas.ts";
+import { done, refusal } from "#app/contract/reply-schemas.ts";
 import { banner, bannerForm, openedBannerQuery } from "#app/features/banner/banner.schema.ts";
 import { bannerMessages } from "#app/features/banner/banner-admin.messages.ts";
 import { bannerVersion } from "#app/features/banner/banner-version.ts";
@@ -16,12 +16,11 @@ const noun = "banner";
 export function bannerRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
-      ...endpoint("readBanner"),
-      schema: {
+      ...endpoint("readBanner", {
         summary: "Top banner",
         description: "The announcement, or a refusal when there is none.",
-        response: responses(z.union([done({ data: banner }), refusal])),
-      },
+        reply: z.union([done({ data: banner }), refusal]),
+      }),
       handler: async () => {
         const data = await readBanner(db);
         return data ? succeed({ data }) : refuse(bannerMessages.none);
@@ -29,15 +28,13 @@ export function bannerRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("saveBanner"),
-      schema: {
+      ...endpoint("saveBanner", {
         summary: "Save the top banner",
         description:
           "Sets the announcement and where it leads; with a version, only if it is still what was opened.",
-        querystring: openedBannerQuery,
+        query: openedBannerQuery,
         body: bannerForm,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const { version } = request.query;
         const now = clock.now();
@@ -56,14 +53,12 @@ export function bannerRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("deleteBanner"),
-      schema: {
+      ...endpoint("deleteBanner", {
         summary: "Take the banner down",
         description:
           "Takes the announcement off every page; with a version, only if it is still what was opened.",
-        querystring: openedBannerQuery,
-        response: responses(done({})),
-      },
+        query: openedBannerQuery,
+      }),
       handler: async (request, reply) => {
         const { version } = request.query;
         const fault = await db.transaction().execute(async (trx) => {

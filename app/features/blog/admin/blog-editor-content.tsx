@@ -1,7 +1,8 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import type { BlogEditorState } from "./blog-editor-state.ts";
@@ -10,9 +11,7 @@ import { BlogLinkDialog, BlogPictureDialog } from "./blog-insert-dialogs.tsx";
 import { applyEdit, applyFormat, type Edit, type Format } from "./blog-toolbar.ts";
 import { BlogToolbarButtons } from "./blog-toolbar-buttons.tsx";
 
-const BlogTextPreview = lazy(async () => ({
-  default: (await import("./blog-text-preview.tsx")).BlogTextPreview,
-}));
+const BlogTextPreview = lazyPart(async () => (await import("./blog-text-preview.tsx")).BlogTextPreview);
 
 type BlogEditorContentProps = {
   editor: BlogEditorState;

@@ -1,4 +1,5 @@
 import { useWatch } from "react-hook-form";
+import { call } from "#app/dashboard/call.ts";
 import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
 import {
@@ -16,9 +17,8 @@ import {
 } from "#app/features/blog/blog-publication.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { useToast } from "#app/ui/toast.tsx";
-import { fetchPost, savePost } from "./blog-calls.ts";
-import { boxLabels, draftOf, firstMessage } from "./blog-form-data.ts";
-import { useRefreshBlogs } from "./blog-queries.ts";
+import { boxLabels, draftOf, firstMessage, sentPost } from "./blog-form-data.ts";
+import { fetchPost, useRefreshBlogs } from "./blog-queries.ts";
 
 /** The editor of a post: `useEditor`, with the words of its publication. */
 export function useBlogEditor(
@@ -51,8 +51,14 @@ export function useBlogEditor(
     },
     save: (values, image, target, createKey) => {
       const plan = planOf(values.status, values.published_at ?? "", target && editor.stored);
-      const failed = saveFailedMessage(plan);
-      return savePost(values, { image, editing: target, createKey, failed, send });
+      const texts = { failed: saveFailedMessage(plan), broke: blogMessages.saveBroke };
+      const options = {
+        ...sentPost(values, image, target),
+        texts,
+        createKey: target ? undefined : createKey,
+      };
+      // A chosen picture is sent with its progress.
+      return image.kind === "chosen" ? send("saveBlog", options) : call("saveBlog", options);
     },
     done: (values, target) =>
       savedMessage(planOf(values.status, values.published_at ?? "", target && editor.stored)),

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { blogPostForm } from "#app/features/blog/blog.schema.ts";
+import { formOf } from "#app/lib/call-api.ts";
 import { uploadFault } from "#app/lib/upload-rule.ts";
-import { draftOf, firstMessage, imageRule, postFormData } from "./blog-form-data.ts";
+import { draftOf, firstMessage, imageRule, sentPost } from "./blog-form-data.ts";
 
 const filled = { ...draftOf(undefined, "2026-11-21"), title: " A pump ", content: "Water", category_id: "3" };
 const post = blogPostForm.parse(filled);
@@ -17,7 +18,8 @@ it("opens a new post with the defaults of BLOG-05, dated today", () => {
 
 it("sends a new post as plain fields, the file last", () => {
   const file = new File(["x"], "pump.png", { type: "image/png" });
-  const form = postFormData(post, { kind: "chosen", file });
+  const { body, files } = sentPost(post, { kind: "chosen", file });
+  const form = formOf(body, files);
   expect(Object.fromEntries(form)).toMatchObject({
     title: "A pump",
     content: "Water",
@@ -32,7 +34,8 @@ it("sends a new post as plain fields, the file last", () => {
 });
 
 it("sends an edit with its id, the version that was opened, and what becomes of the picture", () => {
-  const form = postFormData(post, { kind: "removed" }, { id: 7, version: 4 });
+  const { body, files } = sentPost(post, { kind: "removed" }, { id: 7, version: 4 });
+  const form = formOf(body, files);
   expect(Object.fromEntries(form)).toMatchObject({
     _method: "PUT",
     id: "7",

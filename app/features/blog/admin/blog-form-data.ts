@@ -1,4 +1,5 @@
 import type { FileChange } from "#app/dashboard/use-conflict.ts";
+import type { SaveTarget } from "#app/dashboard/use-editor.ts";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost, BlogPostForm } from "#app/features/blog/blog.schema.ts";
 import {
@@ -46,26 +47,19 @@ export function draftOf(post: BlogPost | undefined, today: string): BlogDraft {
   };
 }
 
-/** The multipart form of a save: POST for a new post, or _method=PUT (BLOG-16) with the version that was opened. */
-export function postFormData(
-  post: BlogPostForm,
+/** What a save sends: POST for a new post, or _method=PUT (BLOG-16) with the version that was opened. */
+export const sentPost = (
+  { remove_image: _, ...post }: BlogPostForm,
   image: FileChange,
-  editing?: { id: number; version?: number },
-): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(post)) {
-    if (name !== "remove_image" && value !== undefined) form.set(name, String(value));
-  }
-  if (image.kind === "removed") form.set("remove_image", "1");
-  if (editing) {
-    form.set("_method", "PUT");
-    form.set("id", String(editing.id));
-    if (editing.version !== undefined) form.set("version", String(editing.version));
-  }
-  // Last, so that the server has all text fields before the file.
-  if (image.kind === "chosen") form.set("featured_image", image.file);
-  return form;
-}
+  editing?: SaveTarget,
+) => ({
+  body: {
+    ...post,
+    remove_image: image.kind === "removed" ? ("1" as const) : undefined,
+    ...(editing && { _method: "PUT" as const, ...editing }),
+  },
+  files: { featured_image: image.kind === "chosen" ? image.file : undefined },
+});
 
 /** Which files can be the featured image: BLOG-18. */
 export const imageRule: UploadRule = {

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { z } from "zod";
+import { call } from "#app/dashboard/call.ts";
 import { FormField, FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
@@ -7,7 +8,6 @@ import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { uploadPicture } from "./blog-calls.ts";
 import { imageRule } from "./blog-form-data.ts";
 
 type InsertDialogProps = {
@@ -121,7 +121,11 @@ export function BlogPictureDialog({ pasted, returnTo, onInsert, onClose }: Pictu
     chosen ? form.setValue("file", chosen, { shouldValidate: true }) : form.resetField("file");
 
   async function upload({ file, alt }: z.output<typeof pictureForm>) {
-    const reply = await uploadPicture(file);
+    const reply = await call("uploadPicture", {
+      body: {},
+      files: { picture: file },
+      texts: { failed: blogMessages.uploadFailed },
+    });
     if (!reply.ok) return setResult(reply);
     onInsert({ alt, path: reply.body.path });
   }

@@ -1,13 +1,15 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { bodyOf } from "#app/dashboard/call.ts";
+import { call } from "#app/dashboard/call.ts";
+import { callQuery } from "#app/dashboard/call-query.ts";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { makePreviewLink, readPreviewLink, withdrawPreviewLink } from "./blog-calls.ts";
+
+const linkTexts = { failed: blogMessages.previewFailed };
 
 type BlogPreviewLinkProps = {
   postId: number;
@@ -18,18 +20,16 @@ type BlogPreviewLinkProps = {
 /** The private link to a post that is not public: for somebody without an account. */
 export function BlogPreviewLink({ postId, unsaved }: BlogPreviewLinkProps) {
   const toast = useToast();
-  const client = useQueryClient();
-  const key = ["blog preview link", postId];
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: key,
-    queryFn: async () => bodyOf(await readPreviewLink(postId)),
-  });
+  const { data, error, isPending, refetch } = useQuery(
+    callQuery("readPostPreview", { query: { id: postId }, texts: linkTexts }),
+  );
   const [busy, setBusy] = useState(false);
+  const asked = { body: { id: postId }, texts: linkTexts };
 
   async function change(made: Promise<CallResult<{ message?: string }>>) {
     setBusy(true);
     const result = await made;
-    await client.invalidateQueries({ queryKey: key });
+    await refetch();
     setBusy(false);
     if (result.ok) toast.success(result.body.message ?? "");
     else toast.error(result.message);
@@ -60,7 +60,7 @@ export function BlogPreviewLink({ postId, unsaved }: BlogPreviewLinkProps) {
               variant="quiet"
               size="small"
               disabled={busy}
-              onClick={() => void change(withdrawPreviewLink(postId))}
+              onClick={() => void change(call("deletePostPreview", asked))}
             >
               Withdraw
             </Button>
@@ -75,7 +75,7 @@ export function BlogPreviewLink({ postId, unsaved }: BlogPreviewLinkProps) {
               size="small"
               className="mt-2"
               disabled={busy}
-              onClick={() => void change(makePreviewLink(postId))}
+              onClick={() => void change(call("createPostPreview", asked))}
             >
               Make a link
             </Button>

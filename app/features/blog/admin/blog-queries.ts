@@ -1,49 +1,58 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
-import { bodyOf } from "#app/dashboard/call.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { CallReply } from "#app/contract/endpoints.ts";
+import { call } from "#app/dashboard/call.ts";
+import { callList, callQuery, useRefresh } from "#app/dashboard/call-query.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
-import { fetchCategories, fetchPosts } from "./blog-calls.ts";
+import { blogMessages, maxPostsPerCall } from "#app/features/blog/blog-admin.messages.ts";
+import type { CallResult } from "#app/lib/call-api.ts";
 
 /* The dashboard's queries for posts and categories. */
 
-const postsKey = ["blog posts"];
-const categoriesKey = ["blog categories"];
+const texts = { failed: blogMessages.fetchFailed };
+const categoryTexts = { failed: blogMessages.categoriesFailed };
+
+/** Staff get the posts of a list whole. */
+function wholePosts(body: CallReply<"listBlogs">): { rows: BlogPost[]; total: number } {
+  const blogs = "blogs" in body ? body.blogs : [];
+  return {
+    rows: blogs.filter((post): post is BlogPost => "content" in post),
+    total: "total" in body ? body.total : 0,
+  };
+}
 
 /** The posts that the page's URL asks for, a hundred at a time. */
 export function usePosts() {
   const [asked, ask] = useListQuery(["q", "status", "category"]);
-  const list = useList<BlogPost>({
-    key: [...postsKey, asked],
-    fetchPage: async (cursor) => {
-      const result = await fetchPosts({ ...asked, cursor });
-      if (!result.ok) return result;
-      const { blogs: rows, total } = result.body;
-      return { ...result, body: { rows, total } };
-    },
-  });
+  const query = { limit: maxPostsPerCall, ...asked };
+  const list = useList(callList("listBlogs", { query, texts }, wholePosts));
   return { ...list, asked, ask };
 }
 
 export type BlogList = ReturnType<typeof usePosts>;
 
-export function useCategories() {
-  const query = useQuery({
-    queryKey: categoriesKey,
-    queryFn: async () => bodyOf(await fetchCategories()).categories,
-  });
-  return { ...query, categories: query.data ?? [] };
+/** One post as it is stored now. Its slug may have changed since it was listed, and a new post's is not known. */
+export async function fetchPost({ id, slug }: { id: number; slug?: string }): Promise<CallResult<BlogPost>> {
+  const bySlug = slug === undefined ? undefined : await call("listBlogs", { query: { slug }, texts });
+  if (bySlug?.ok && "blog" in bySlug.body && bySlug.body.blog.id === id) {
+    return { ...bySlug, body: bySlug.body.blog };
+  }
+  // A new title changes the slug: then the post is searched for in the whole list.
+  for (let offset = 0; ; offset += maxPostsPerCall) {
+    const list = await call("listBlogs", { query: { limit: maxPostsPerCall, offset }, texts });
+    if (!list.ok) return list;
+    const { rows, total } = wholePosts(list.body);
+    const post = rows.find((candidate) => candidate.id === id);
+    if (post) return { ...list, body: post };
+    if (rows.length === 0 || offset + maxPostsPerCall >= total)
+      return { ok: false, kind: "refused", status: 404, message: blogMessages.notFound };
+  }
 }
 
-/** Invalidates posts and categories after a change to either: each list shows parts of the other. */
-export function useRefreshBlogs() {
-  const client = useQueryClient();
-  return useCallback(
-    () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: postsKey }),
-        client.invalidateQueries({ queryKey: categoriesKey }),
-      ]),
-    [client],
-  );
+export function useCategories() {
+  const query = useQuery(callQuery("listBlogCategories", { texts: categoryTexts }));
+  return { ...query, categories: query.data?.categories ?? [] };
 }
+
+/** Loads posts and categories again after a change to either: each list shows parts of the other. */
+export const useRefreshBlogs = () => useRefresh("listBlogs", "listBlogCategories");

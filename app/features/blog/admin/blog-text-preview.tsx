@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { bodyOf } from "#app/dashboard/call.ts";
+import { bodyOf, call } from "#app/dashboard/call.ts";
+import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
-import { renderText } from "./blog-calls.ts";
 
 /** The delay after typing before the server is asked, in ms. */
 const pause = 400;
@@ -18,7 +18,10 @@ function useRendered(content: string) {
   }, [content]);
   return useQuery({
     queryKey: ["blog text", asked],
-    queryFn: async () => bodyOf(await renderText(asked)),
+    queryFn: async () =>
+      bodyOf(
+        await call("renderText", { body: { content: asked }, texts: { failed: blogMessages.renderFailed } }),
+      ),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,5 +1,6 @@
 import { Plus, Tags } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { call } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -7,15 +8,13 @@ import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import { BlogAdminList } from "./blog-admin-list.tsx";
-import { deletePost } from "./blog-calls.ts";
 import { usePosts, useRefreshBlogs } from "./blog-queries.ts";
 
 // What opens over the list is loaded when it is opened: the list alone is what is looked at most.
-const BlogEditor = lazy(async () => ({ default: (await import("./blog-editor.tsx")).BlogEditor }));
-const CategoryManager = lazy(async () => ({
-  default: (await import("./category-manager.tsx")).CategoryManager,
-}));
+const BlogEditor = lazyPart(async () => (await import("./blog-editor.tsx")).BlogEditor);
+const CategoryManager = lazyPart(async () => (await import("./category-manager.tsx")).CategoryManager);
 
 const title = "Blog Management";
 
@@ -73,7 +72,13 @@ function BlogDeletion({ post, onClose }: { post: BlogPost; onClose: () => void }
       title="Delete this post?"
       question={blogMessages.confirmDelete}
       name={post.title}
-      remove={() => deletePost(post.id)}
+      remove={() =>
+        call("saveBlog", {
+          body: { _method: "DELETE", id: post.id },
+          files: {},
+          texts: { failed: blogMessages.deleteFailed, broke: blogMessages.deleteBroke },
+        })
+      }
       done={blogMessages.deleted}
       refresh={refresh}
       onClose={onClose}

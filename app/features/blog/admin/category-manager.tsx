@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { call } from "#app/dashboard/call.ts";
 import { newCreateKey } from "#app/dashboard/create-key.ts";
 import { hasUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
@@ -10,9 +11,10 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { createCategory, deleteCategory, updateCategory } from "./blog-calls.ts";
 import { useCategories, useRefreshBlogs } from "./blog-queries.ts";
 import { CategoryForm } from "./category-form.tsx";
+
+const texts = { failed: blogMessages.saveBroke };
 
 /** Adds, renames, recolours and deletes categories. */
 export function CategoryManager({ onClose }: { onClose: () => void }) {
@@ -44,7 +46,10 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
   async function remove() {
     if (!removing) return;
     setBusy(true);
-    await showResult(deleteCategory(removing.id), blogMessages.categoryDeleted);
+    await showResult(
+      call("deleteBlogCategory", { body: { id: removing.id }, texts }),
+      blogMessages.categoryDeleted,
+    );
     setBusy(false);
     setRemoving(undefined);
   }
@@ -68,7 +73,10 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
                 category={category}
                 submit="Save"
                 onSubmit={(form) =>
-                  showResult(updateCategory({ id: category.id, ...form }), blogMessages.categoryUpdated)
+                  showResult(
+                    call("updateBlogCategory", { body: { id: category.id, ...form }, texts }),
+                    blogMessages.categoryUpdated,
+                  )
                 }
                 onRemove={() => setRemoving(category)}
               />
@@ -80,7 +88,10 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
           category={{ name: "", color: postDefaults.color }}
           submit="Add"
           onSubmit={async (form) => {
-            const refused = await showResult(createCategory(form, createKey), blogMessages.categoryCreated);
+            const refused = await showResult(
+              call("createBlogCategory", { body: form, texts, createKey }),
+              blogMessages.categoryCreated,
+            );
             if (refused === undefined) setCreateKey(newCreateKey());
             return refused;
           }}

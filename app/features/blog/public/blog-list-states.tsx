@@ -2,8 +2,11 @@ import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { BlogGridSkeleton } from "./blog-grid.tsx";
+
+/** The places of the cards. */
+export const blogGrid = "grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3";
 
 /** The header of /blogs: the title on the lattice. */
 export function BlogListHeader() {
@@ -67,5 +70,23 @@ export function BlogListFailed({ message, onRetry }: BlogListFailedProps) {
         </a>
       )}
     </StateMessage>
+  );
+}
+
+/** A skeleton of six cards. Here, because the frame shows it and must not load the cards. */
+function BlogGridSkeleton() {
+  return (
+    <div className={blogGrid}>
+      {Array.from({ length: 6 }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: six equal shapes that never change places
+        <div key={place} className={place < 3 ? "" : "hidden sm:block"}>
+          <Skeleton className="aspect-[8/5] w-full" />
+          <Skeleton className="mt-6 h-6 w-11/12" />
+          <Skeleton className="mt-3 h-4 w-full" />
+          <Skeleton className="mt-2 h-4 w-4/5" />
+          <Skeleton className="mt-6 h-4 w-1/2" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -32,12 +32,12 @@ test("names that differ in case alone, added at once, are one", async () => {
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
 });
 
-test("names that make the same address get two", async () => {
+test("names that make the same address get two", { tags: "any-database" }, async () => {
   expect((await author.addCategory("Water!")).slug).toBe("water");
   expect((await author.addCategory("Water?")).slug).toBe("water-2");
 });
 
-test("a new name and colour show at once, and the address stays", async () => {
+test("a new name and colour show at once, and the address stays", { tags: "any-database" }, async () => {
   await author.publish({ title: "Story" });
   const json = { id: author.category.id, name: "Schools", color };
   const saved = await app.call("updateBlogCategory", { token: author.token, json });
@@ -46,14 +46,14 @@ test("a new name and colour show at once, and the address stays", async () => {
   expect(body.blogs[0]).toMatchObject({ category_name: "Schools", category_color: color });
 });
 
-test("a category in use stays, and says how many posts keep it", async () => {
+test("a category in use stays, and says how many posts keep it", { tags: "any-database" }, async () => {
   await author.publish();
   const json = { id: author.category.id };
   const kept = await app.call("deleteBlogCategory", { token: author.token, json });
   expect(kept).toMatchObject({ status: 409, body: { message: blogMessages.categoryInUse(1) } });
 });
 
-test("a category that no post uses goes, once", async () => {
+test("a category that no post uses goes, once", { tags: "any-database" }, async () => {
   const json = { id: author.category.id };
   expect((await app.call("deleteBlogCategory", { token: author.token, json })).status).toBe(200);
   const again = await app.call("deleteBlogCategory", { token: author.token, json });

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import {
   blogCategoryForm,
   blogCategoryRemoval,
@@ -32,23 +31,23 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
   const taken = refuse(blogMessages.categoryTaken);
 
   app.route({
-    ...endpoint("listBlogCategories"),
-    schema: {
+    ...endpoint("listBlogCategories", {
       summary: "Blog categories",
       description: "Every category with its colour, by name.",
-      response: responses(listCategoriesReply),
-    },
+      reply: listCategoriesReply,
+    }),
     handler: async () => succeed({ categories: await listCategories(db) }),
   });
 
   app.route({
-    ...idempotent(endpoint("createBlogCategory")),
-    schema: {
-      summary: "Add a blog category",
-      description: "Adds a category. A name that is taken is refused.",
-      body: blogCategoryForm,
-      response: responses(createCategoryReply),
-    },
+    ...idempotent(
+      endpoint("createBlogCategory", {
+        summary: "Add a blog category",
+        description: "Adds a category. A name that is taken is refused.",
+        body: blogCategoryForm,
+        reply: createCategoryReply,
+      }),
+    ),
     handler: async (request, reply) => {
       const category = await db.transaction().execute(async (trx) => {
         const made = await createCategory(trx, request.body);
@@ -64,13 +63,11 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
   });
 
   app.route({
-    ...endpoint("updateBlogCategory"),
-    schema: {
+    ...endpoint("updateBlogCategory", {
       summary: "Rename or recolour a blog category",
       description: "Changes a category's name and colour.",
       body: blogCategoryUpdate,
-      response: responses(done({})),
-    },
+    }),
     handler: async (request, reply) => {
       const { id, ...form } = request.body;
       try {
@@ -91,13 +88,11 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
   });
 
   app.route({
-    ...endpoint("deleteBlogCategory"),
-    schema: {
+    ...endpoint("deleteBlogCategory", {
       summary: "Remove a blog category that no post uses",
       description: "Removes a category. One that still has posts is refused with 409.",
       body: blogCategoryRemoval,
-      response: responses(done({})),
-    },
+    }),
     handler: async (request, reply) => {
       const { id } = request.body;
       const gone = await db.transaction().execute(async (trx) => {

@@ -16,7 +16,7 @@ async function publishMany(count: number, fields = {}): Promise<void> {
 }
 
 describe("the public list", () => {
-  test("is empty, not missing, before the first post", async () => {
+  test("is empty, not missing, before the first post", { tags: "any-database" }, async () => {
     const { status, body } = await app.call("listBlogs");
     expect(status).toBe(200);
     expect(body).toEqual({ success: true, blogs: [], total: 0 });
@@ -42,7 +42,7 @@ describe("the public list", () => {
     );
   });
 
-  test("takes a limit and an offset (BLOG-13)", async () => {
+  test("takes a limit and an offset (BLOG-13)", { tags: "any-database" }, async () => {
     await publishMany(5);
     expect(await author.publicTitles({ limit: 2 })).toEqual(["Story 5", "Story 4"]);
     expect(await author.publicTitles({ limit: 2, offset: 2 })).toEqual(["Story 3", "Story 2"]);
@@ -56,7 +56,7 @@ describe("the public list", () => {
     expect(await author.publicTitles()).toEqual(["Newer", "New", "Old"]);
   });
 
-  test("keeps to a category by slug or by id", async () => {
+  test("keeps to a category by slug or by id", { tags: "any-database" }, async () => {
     const health = await author.addCategory("Health");
     await author.publish({ title: "School" });
     await author.publish({ title: "Clinic", category_id: health.id });
@@ -80,7 +80,7 @@ describe("the public list", () => {
 });
 
 describe("one post", () => {
-  test("is found by its slug, with its text rendered", async () => {
+  test("is found by its slug, with its text rendered", { tags: "any-database" }, async () => {
     await author.publish({ title: "Story", content: "## Head\n\n**bold** <script>alert(1)</script>" });
     const { body } = await app.call("listBlogs", { query: { slug: "story" } });
     expect(body.blog).toMatchObject({ title: "Story", version: 1 });
@@ -91,7 +91,7 @@ describe("one post", () => {
 });
 
 describe("related posts", () => {
-  test("are three others of the category, newest first", async () => {
+  test("are three others of the category, newest first", { tags: "any-database" }, async () => {
     await publishMany(5);
     const { id } = await author.read("story-5");
     const query = { category_id: author.category.id, exclude: id };
@@ -107,7 +107,9 @@ describe("what is not public", () => {
     await author.publish({ title: "Tomorrow", published_at: "2026-11-22" });
   });
 
-  test("is in no visitor's list, search, category, related posts or count", async () => {
+  test("is in no visitor's list, search, category, related posts or count", {
+    tags: "any-database",
+  }, async () => {
     const { body } = await app.call("listBlogs");
     expect(body.total).toBe(1);
     for (const query of [
@@ -124,7 +126,7 @@ describe("what is not public", () => {
     }
   });
 
-  test("is what staff see, with its status and text", async () => {
+  test("is what staff see, with its status and text", { tags: "any-database" }, async () => {
     const { body } = await app.call("listBlogs", { token: author.token, query: { limit: 100 } });
     expect(body.total).toBe(3);
     const draft = body.blogs.find((post: { title: string }) => post.title === "Draft");

@@ -12,7 +12,9 @@ beforeEach(async () => {
 });
 
 describe("a new post", () => {
-  test("needs only title, content and category; the rest takes the defaults of BLOG-05", async () => {
+  test("needs only title, content and category; the rest takes the defaults of BLOG-05", {
+    tags: "any-database",
+  }, async () => {
     const { status, body } = await author.publish();
     expect(status).toBe(201);
     expect(body).toMatchObject({ success: true, message: "Blog published successfully!", slug: "a-story" });
@@ -42,7 +44,9 @@ describe("titles and addresses", () => {
     expect(new Set(responses.map(({ body }) => body.slug)).size).toBe(4);
   });
 
-  test("a new title moves the post, and the old address goes on leading there", async () => {
+  test("a new title moves the post, and the old address goes on leading there", {
+    tags: "any-database",
+  }, async () => {
     const { body } = await author.publish({ title: "First name" });
     expect((await author.revise(body.id, { title: "Second name" })).body.slug).toBe("second-name");
     await author.revise(body.id, { title: "Third name" });
@@ -50,13 +54,13 @@ describe("titles and addresses", () => {
     expect(await findMovedSlug(app.services.db, "second-name")).toBe("third-name");
   });
 
-  test("nobody else gets an address that still leads to a post", async () => {
+  test("nobody else gets an address that still leads to a post", { tags: "any-database" }, async () => {
     const { body } = await author.publish({ title: "First name" });
     await author.revise(body.id, { title: "Second name" });
     expect((await author.publish({ title: "First name" })).body.slug).toBe("first-name-2");
   });
 
-  test("a post may have its own old address back", async () => {
+  test("a post may have its own old address back", { tags: "any-database" }, async () => {
     const { body } = await author.publish({ title: "First name" });
     await author.revise(body.id, { title: "Second name" });
     expect((await author.revise(body.id, { title: "First name" })).body.slug).toBe("first-name");
@@ -65,7 +69,7 @@ describe("titles and addresses", () => {
 });
 
 describe("a change", () => {
-  test("keeps what was sent and the day on which it was published", async () => {
+  test("keeps what was sent and the day on which it was published", { tags: "any-database" }, async () => {
     const { body } = await author.publish({ title: "Story", published_at: "2026-02-01" });
     const { status, body: reply } = await author.revise(body.id, { title: "Story", content: "New text" });
     expect(status).toBe(200);
@@ -77,7 +81,7 @@ describe("a change", () => {
     });
   });
 
-  test("by somebody who opened an older version overwrites nothing", async () => {
+  test("by somebody who opened an older version overwrites nothing", { tags: "any-database" }, async () => {
     const { body } = await author.publish({ title: "Story" });
     expect((await author.revise(body.id, { title: "Story", content: "Theirs", version: 1 })).status).toBe(
       200,
@@ -96,7 +100,7 @@ describe("a change", () => {
     expect((await author.read("story")).version).toBe(2);
   });
 
-  test("of a post that somebody deleted is told so", async () => {
+  test("of a post that somebody deleted is told so", { tags: "any-database" }, async () => {
     const { body } = await author.publish();
     await author.remove(body.id);
     expect(await author.revise(body.id)).toMatchObject({
@@ -105,7 +109,9 @@ describe("a change", () => {
     });
   });
 
-  test("to a category that somebody removed is refused in the words of BLOG-17", async () => {
+  test("to a category that somebody removed is refused in the words of BLOG-17", {
+    tags: "any-database",
+  }, async () => {
     const { body } = await author.publish({ title: "Story" });
     const gone = await author.addCategory("Gone");
     await app.call("deleteBlogCategory", { token: author.token, json: { id: gone.id } });
@@ -115,7 +121,9 @@ describe("a change", () => {
 });
 
 describe("a deletion", () => {
-  test("removes the post and its old addresses, and a second one is told so", async () => {
+  test("removes the post and its old addresses, and a second one is told so", {
+    tags: "any-database",
+  }, async () => {
     const { body } = await author.publish({ title: "First name" });
     await author.revise(body.id, { title: "Second name" });
     const removed = await author.remove(body.id);

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import { blogPageMessages } from "#app/features/blog/blog.messages.ts";
 import {
   pictureForm,
@@ -22,7 +21,7 @@ import { openPreview, readPreviewLink, withdrawPreview } from "./blog-preview.se
 import { blogRenderer } from "./blog-renderer.server.ts";
 
 const picture = {
-  field: "picture",
+  field: "picture" as const,
   wrongType: blogMessages.imageType,
   image: { maxBytes: imageMaxBytes, tooLarge: blogMessages.imageSize },
 };
@@ -34,17 +33,16 @@ const waitWhenBusy = "10";
 export function blogWritingRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, env } = services;
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const rendering = endpoint("renderText");
+  const rendering = endpoint("renderText", {
+    summary: "A text as a post shows it",
+    description: "Renders Markdown by the rules of a saved post. It stores nothing.",
+    body: textToRender,
+    reply: renderTextReply,
+  });
 
   typed.route({
     ...rendering,
     config: { ...rendering.config, changesNothing: true },
-    schema: {
-      summary: "A text as a post shows it",
-      description: "Renders Markdown by the rules of a saved post. It stores nothing.",
-      body: textToRender,
-      response: responses(renderTextReply),
-    },
     handler: async ({ body }, reply) => {
       const result = await blogRenderer.render({ text: body.content, siteUrl: env.siteUrl });
       if (result === "busy") {
@@ -57,15 +55,18 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
   });
 
   typed.route({
-    ...receiveForm(services, endpoint("uploadPicture"), picture),
-    schema: {
-      summary: "Upload a picture for a text",
-      description:
-        "The picture stays for a week, and as long as a post's text names it. Its path goes into the text.",
-      consumes: ["multipart/form-data"],
-      body: pictureForm,
-      response: responses(uploadPictureReply),
-    },
+    ...receiveForm(
+      services,
+      endpoint("uploadPicture", {
+        summary: "Upload a picture for a text",
+        description:
+          "The picture stays for a week, and as long as a post's text names it. Its path goes into the text.",
+        consumes: ["multipart/form-data"],
+        body: pictureForm,
+        reply: uploadPictureReply,
+      }),
+      picture,
+    ),
     handler: async (request, reply) => {
       const file = request.stagedFiles?.get(picture.field);
       if (!file) return reply.code(422).send(refuse(blogMessages.pictureMissing));
@@ -80,13 +81,12 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
   });
 
   typed.route({
-    ...endpoint("readPostPreview"),
-    schema: {
+    ...endpoint("readPostPreview", {
       summary: "The private link to a post that is not public",
       description: "None when nobody has made one, or when it has ended.",
-      querystring: previewedPost,
-      response: responses(postPreviewReply),
-    },
+      query: previewedPost,
+      reply: postPreviewReply,
+    }),
     handler: async ({ query }) => {
       const none = { url: null, ends_at: null };
       return succeed((await readPreviewLink(services, query.id)) ?? none);
@@ -94,14 +94,13 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
   });
 
   typed.route({
-    ...endpoint("createPostPreview"),
-    schema: {
+    ...endpoint("createPostPreview", {
       summary: "Make the private link to a draft or a scheduled post",
       description:
         "Whoever has the link reads the post without signing in, until the post is public, the link is withdrawn, or thirty days have passed. A post has one link.",
       body: previewedPost,
-      response: responses(postPreviewReply),
-    },
+      reply: postPreviewReply,
+    }),
     handler: async (request, reply) => {
       const result = await openPreview(services, signedIn(request), request.body.id);
       if (!("fault" in result)) {
@@ -114,13 +113,11 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
   });
 
   typed.route({
-    ...endpoint("deletePostPreview"),
-    schema: {
+    ...endpoint("deletePostPreview", {
       summary: "Withdraw the private link to a post",
       description: "Whoever has the link reads nothing any more. A new link is another one.",
       body: previewedPost,
-      response: responses(done({})),
-    },
+    }),
     handler: async (request, reply) => {
       if (!(await withdrawPreview(services, signedIn(request), request.body.id))) {
         return reply.code(404).send(refuse(blogPageMessages.previewEnded));

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
-import { responses } from "#app/contract/reply-schemas.ts";
 import { postsPerPage } from "#app/features/blog/blog.messages.ts";
 import {
   listBlogsQuery,
@@ -14,6 +13,7 @@ import { blogMessages, imageMaxBytes } from "#app/features/blog/blog-admin.messa
 import { publicationOf, savedMessage } from "#app/features/blog/blog-publication.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { idempotent } from "#server/http/idempotency.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -25,30 +25,27 @@ import { postHtml, renderOldPosts } from "./blog-html.service.server.ts";
 import { blogWritingRoutes } from "./blog-writing.routes.server.ts";
 
 const featuredImage = {
-  field: "featured_image",
+  field: "featured_image" as const,
   wrongType: blogMessages.imageType,
   image: { maxBytes: imageMaxBytes, tooLarge: blogMessages.imageSize },
 };
 
 type NamedFault = Extract<PostFault, string>;
-const faultReplies: Record<NamedFault, { status: 404 | 409 | 422 | 503; message: string }> = {
+const faultReplies: Record<NamedFault, { status: number; message: string; retryAfter?: number }> = {
   missing: { status: 404, message: blogMessages.notFound },
   stale: { status: 409, message: blogMessages.stale },
   "unknown category": { status: 422, message: blogMessages.unknownCategory },
   "foreign image": { status: 422, message: blogMessages.foreignImage },
   "missing image": { status: 422, message: blogMessages.missingImage },
-  busy: { status: 503, message: serverMessages.overloaded },
+  // Seconds: a text is rendered within two, and some may wait before it.
+  busy: { status: 503, message: serverMessages.overloaded, retryAfter: 10 },
 };
 
-/** Seconds: a text is rendered within two, and some may wait before it. */
-const waitWhenBusy = "10";
-
-function answerFault(reply: FastifyReply, fault: PostFault) {
-  const { status, message } =
-    typeof fault === "string" ? faultReplies[fault] : { status: 422, message: fault.message };
-  if (status === 503) reply.header("retry-after", waitWhenBusy);
-  return reply.code(status).send(refuse(message));
-}
+const answerFault = (reply: FastifyReply, fault: PostFault) =>
+  refuseWith(
+    reply,
+    typeof fault === "string" ? faultReplies[fault] : { status: 422, message: fault.message },
+  );
 
 export function blogRoutes(services: Services): FastifyPluginAsyncZod {
   const { db, clock } = services;
@@ -96,14 +93,13 @@ export function blogRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("listBlogs"),
-      schema: {
+      ...endpoint("listBlogs", {
         summary: "Posts: the list, one by slug, or those related to a category",
         description:
           "With `slug` one post, with `category_id` posts related to it, else a page of the list, newest first. Visitors get published posts of today and before; with a token also drafts and scheduled ones, whole.",
-        querystring: listBlogsQuery,
-        response: responses(listBlogsReply),
-      },
+        query: listBlogsQuery,
+        reply: listBlogsReply,
+      }),
       handler: async (request, reply) => {
         const { query } = request;
         if (query.slug !== undefined) return oneBySlug(request, reply, query.slug);
@@ -113,15 +109,20 @@ export function blogRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...receiveForm(services, idempotent(endpoint("saveBlog")), featuredImage),
-      schema: {
-        summary: "Create a post; with _method=PUT update it, with _method=DELETE delete it",
-        description:
-          "The message says what became of the post: published, updated, saved as a draft, or scheduled for a day. An update that names an outdated `version` is refused with 409.",
-        consumes: ["multipart/form-data", "application/json"],
-        body: saveBlogBody,
-        response: responses(saveBlogReply),
-      },
+      ...receiveForm(
+        services,
+        idempotent(
+          endpoint("saveBlog", {
+            summary: "Create a post; with _method=PUT update it, with _method=DELETE delete it",
+            description:
+              "The message says what became of the post: published, updated, saved as a draft, or scheduled for a day. An update that names an outdated `version` is refused with 409.",
+            consumes: ["multipart/form-data", "application/json"],
+            body: saveBlogBody,
+            reply: saveBlogReply,
+          }),
+        ),
+        featuredImage,
+      ),
       handler: async (request, reply) => {
         const { body } = request;
         const who = signedIn(request);

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { bodyOf } from "#app/dashboard/call.ts";
-import { removeDraft } from "#app/dashboard/draft-storage.ts";
 import { contentMessages } from "#app/features/content/content.messages.ts";
 import type { ContentSave } from "#app/features/content/content.schema.ts";
 import type { ValueSchema } from "#app/features/content/content-value.ts";
@@ -10,20 +9,23 @@ import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { contentsKey, fetchSaves, resetContent, restoreContent, savesKey } from "./content-calls.ts";
-import { type ContentEditorState, draftKey } from "./content-editor-state.ts";
+import {
+  contentsKey,
+  fetchContent,
+  fetchSaves,
+  resetContent,
+  restoreContent,
+  savesKey,
+} from "./content-calls.ts";
+import type { ContentEditorState } from "./content-editor-state.ts";
 
 export type ContentSection = { key: string; title: string; description?: string; schema: ValueSchema };
 
-type ContentAsideProps = {
-  editor: ContentEditorState;
-  sections: ContentSection[];
-  onReload: () => Promise<void>;
-};
+type ContentAsideProps = { editor: ContentEditorState; sections: ContentSection[] };
 
 /** The way through a long content, the pages that show it, and its earlier versions. */
-export function ContentAside({ editor, sections, onReload }: ContentAsideProps) {
-  const { opened } = editor;
+export function ContentAside({ editor, sections }: ContentAsideProps) {
+  const { stored } = editor;
   return (
     <div className="grid gap-8 text-sm xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
       {sections.length > 2 && (
@@ -52,7 +54,7 @@ export function ContentAside({ editor, sections, onReload }: ContentAsideProps) 
       <section>
         <h2 className="mb-1 font-sans text-sm font-semibold">Shown on</h2>
         <ul>
-          {opened.pages.map(({ title, path }) => (
+          {stored.pages.map(({ title, path }) => (
             <li key={path}>
               <Link
                 to={path}
@@ -66,7 +68,7 @@ export function ContentAside({ editor, sections, onReload }: ContentAsideProps) 
           ))}
         </ul>
       </section>
-      <ContentHistory editor={editor} onReload={onReload} />
+      <ContentHistory editor={editor} />
     </div>
   );
 }
@@ -81,9 +83,9 @@ const actionTexts: Record<ContentSave["action"], string> = {
 const listed = 5;
 
 /** Who saved what and when; each version can be brought back. */
-function ContentHistory({ editor, onReload }: Omit<ContentAsideProps, "sections">) {
-  const { opened, version } = editor;
-  const { name } = opened;
+function ContentHistory({ editor }: Pick<ContentAsideProps, "editor">) {
+  const { stored, version = 0 } = editor;
+  const { name } = stored;
   const toast = useToast();
   const client = useQueryClient();
   const query = useQuery({
@@ -101,19 +103,15 @@ function ContentHistory({ editor, onReload }: Omit<ContentAsideProps, "sections"
       asking === "original"
         ? await resetContent({ name, version })
         : await restoreContent({ name, version, save: asking?.version ?? 0 });
+    const now = result.ok ? await fetchContent(name) : result;
     setBusy(false);
     setAsking(undefined);
-    if (!result.ok) {
-      toast.error(result.message);
-      await query.refetch();
-      return;
-    }
-    toast.success(result.body.message ?? contentMessages.restored);
-    removeDraft(draftKey(name));
     await Promise.all(
       [contentsKey, savesKey(name)].map((queryKey) => client.invalidateQueries({ queryKey })),
     );
-    await onReload();
+    if (!result.ok || !now.ok) return toast.error(now.ok ? contentMessages.restoreFailed : now.message);
+    toast.success(result.body.message ?? contentMessages.restored);
+    editor.restart(now.body);
   }
 
   return (
@@ -167,7 +165,7 @@ function ContentHistory({ editor, onReload }: Omit<ContentAsideProps, "sections"
           Show all {saves.length}
         </Button>
       )}
-      {opened.own && (
+      {stored.own && (
         <Button variant="quiet" size="small" className="mt-3" onClick={() => setAsking("original")}>
           Bring the original back
         </Button>

@@ -1,18 +1,11 @@
 import { call } from "#app/dashboard/call.ts";
 import { contentMessages as messages } from "#app/features/content/content.messages.ts";
-import type {
-  ContentFault,
-  ContentSave,
-  ContentSummary,
-  StoredContentReply,
-} from "#app/features/content/content.schema.ts";
+import type { ContentFault, StoredContentReply } from "#app/features/content/content.schema.ts";
 import type { ValueSchema } from "#app/features/content/content-value.ts";
-import type { CallFailure } from "#app/lib/call-api.ts";
+import type { CallFailure, CallResult } from "#app/lib/call-api.ts";
 
 /** A content as the editor opens it. */
-export type OpenedContent = Omit<StoredContentReply, "schema"> & { schema: ValueSchema };
-
-type Written = { message?: string; version: number };
+export type OpenedContent = Omit<StoredContentReply, "schema"> & { id: 1; schema: ValueSchema };
 
 export const contentsKey = ["contents"];
 export const contentKey = (name: string) => ["content", name];
@@ -22,29 +15,34 @@ const loading = { failed: messages.loadFailed, broke: messages.loadUnreachable }
 const saving = { failed: messages.saveFailed, broke: messages.saveUnreachable };
 const restoring = { failed: messages.restoreFailed, broke: messages.loadUnreachable };
 
-export const fetchContents = () => call<{ contents: ContentSummary[] }>("listContents", { texts: loading });
+export const fetchContents = () => call("listContents", { texts: loading });
 
-export const fetchContent = (name: string) =>
-  call<{ content: OpenedContent }>("readContent", { query: { name }, texts: loading });
+export async function fetchContent(name: string): Promise<CallResult<OpenedContent>> {
+  const result = await call("readContent", { query: { name }, texts: loading });
+  if (!result.ok) return result;
+  const { content } = result.body;
+  // The reply's schema says only that it is a JSON Schema.
+  return { ...result, body: { ...content, id: 1, schema: content.schema as ValueSchema } };
+}
 
-export const saveContent = (json: { name: string; version: number; value: unknown }) =>
-  call<Written>("saveContent", { json, texts: saving });
+export const saveContent = (body: { name: string; version: number; value: unknown }) =>
+  call("saveContent", { body, texts: saving });
 
 export const fetchSaves = (name: string) =>
-  call<{ saves: ContentSave[] }>("listContentSaves", {
+  call("listContentSaves", {
     query: { name },
     texts: { failed: messages.historyFailed, broke: messages.loadUnreachable },
   });
 
-export const resetContent = (json: { name: string; version: number }) =>
-  call<Written>("resetContent", { json, texts: restoring });
+export const resetContent = (body: { name: string; version: number }) =>
+  call("resetContent", { body, texts: restoring });
 
-export const restoreContent = (json: { name: string; version: number; save: number }) =>
-  call<Written>("restoreContent", { json, texts: restoring });
+export const restoreContent = (body: { name: string; version: number; save: number }) =>
+  call("restoreContent", { body, texts: restoring });
 
-export const previewContent = (json: { name: string; value: unknown }) =>
-  call<{ key: string }>("previewContent", {
-    json,
+export const previewContent = (body: { name: string; value: unknown }) =>
+  call("previewContent", {
+    body,
     texts: { failed: messages.previewFailed, broke: messages.loadUnreachable },
   });
 

@@ -1,16 +1,8 @@
 import { useEffect, useId, useMemo, useRef } from "react";
-import { ConflictView } from "#app/dashboard/conflict-view.tsx";
-import { RestoredNotice } from "#app/dashboard/editor-notices.tsx";
-import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
+import { PageEditor } from "#app/dashboard/page-editor.tsx";
 import { contentMessages } from "#app/features/content/content.messages.ts";
-import {
-  isFields,
-  kindOf,
-  labelOf,
-  labelsOf,
-  plain,
-  type ValueSchema,
-} from "#app/features/content/content-value.ts";
+import { kindOf, labelOf, labelsOf, plain, type ValueSchema } from "#app/features/content/content-value.ts";
+import { isFields } from "#app/lib/values.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { openPages } from "#content/menu.ts";
 import { ContentAside, type ContentSection } from "./content-aside.tsx";
@@ -18,89 +10,60 @@ import type { OpenedContent } from "./content-calls.ts";
 import { ContentEditingContext, ContentFaultsContext, RevealContext } from "./content-editor-context.ts";
 import { type ContentEditorState, useContentEditor } from "./content-editor-state.ts";
 import { ContentField, GroupFields } from "./content-field.tsx";
-import { ContentSaveBar } from "./content-save-bar.tsx";
-
-type ContentEditorProps = {
-  loaded: OpenedContent;
-  urdu: boolean;
-  /** Loads the content anew, after an earlier version was brought back. */
-  onReload: () => Promise<void>;
-};
+import { ContentPreview } from "./content-preview.tsx";
 
 /** Everything that one content says, field by field, made from its rules. */
-export function ContentEditor({ loaded, urdu, onReload }: ContentEditorProps) {
+export function ContentEditor({ loaded, urdu }: { loaded: OpenedContent; urdu: boolean }) {
   const editor = useContentEditor(loaded, urdu);
-  const { value, faults, conflict, failure, unsaved } = editor;
+  const { value, faults } = editor;
   const sections = useMemo(() => sectionsOf(loaded.schema), [loaded.schema]);
   const found = useMemo(() => new Map(faults.map(({ path, message }) => [path, message])), [faults]);
-  useSaveKey(editor.save);
 
   return (
-    <ContentEditingContext value={editor.editing}>
+    <ContentEditingContext value={editor.context}>
       <ContentFaultsContext value={found}>
         <RevealContext value={editor.revealed}>
-          <LeaveGuard unsaved={unsaved} />
           <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_17rem]">
-            <form
-              noValidate
-              className="min-w-0"
-              onSubmit={(event) => {
-                event.preventDefault();
-                void editor.save();
-              }}
+            <PageEditor
+              editor={editor}
+              label={loaded.title}
+              save="Save"
+              undo="Discard"
+              result={faults.length > 0 ? undefined : editor.result}
+              actions={<ContentPreview editor={editor} />}
             >
-              {editor.restored && <RestoredNotice onStartOver={editor.discard} />}
-              {conflict && (
-                <ConflictView
-                  // A new key for each conflict resets its state.
-                  key={conflict.theirs.version}
-                  message={contentMessages.stale}
-                  rows={conflict.rows}
-                  choices={conflict.choices}
-                  asked={conflict.asked}
-                  onChoose={editor.choose}
-                />
-              )}
               <FaultSummary editor={editor} schema={loaded.schema} />
-              {failure && !conflict && (
-                <Notice tone="bad" role="alert" className="mb-6">
-                  {failure.message}
-                </Notice>
-              )}
-              <div key={editor.generation}>
-                {sections.map(({ key, title, schema, description }) => (
-                  <section
-                    key={key}
-                    aria-labelledby={`section-${key}`}
-                    className="scroll-mt-20 border-t border-rule pt-5 pb-9 first:border-t-0 first:pt-0"
-                  >
-                    <h2 id={`section-${key}`} tabIndex={-1} className="scroll-mt-20 text-xl outline-none">
-                      {title}
-                    </h2>
-                    {description && <p className="mt-0.5 max-w-prose text-sm text-soft">{description}</p>}
-                    <div className="mt-4">
-                      {key === general ? (
-                        <GroupFields schema={schema} value={value} path="" label={title} />
-                      ) : (
-                        <ContentField
-                          schema={schema}
-                          value={isFields(value) ? value[key] : undefined}
-                          path={key}
-                          label={title}
-                        />
-                      )}
-                    </div>
-                  </section>
-                ))}
-              </div>
+              {sections.map(({ key, title, schema, description }) => (
+                <section
+                  key={key}
+                  aria-labelledby={`section-${key}`}
+                  className="scroll-mt-20 border-t border-rule pt-5 pb-9 first:border-t-0 first:pt-0"
+                >
+                  <h2 id={`section-${key}`} tabIndex={-1} className="scroll-mt-20 text-xl outline-none">
+                    {title}
+                  </h2>
+                  {description && <p className="mt-0.5 max-w-prose text-sm text-soft">{description}</p>}
+                  <div className="mt-4">
+                    {key === general ? (
+                      <GroupFields schema={schema} value={value} path="" label={title} />
+                    ) : (
+                      <ContentField
+                        schema={schema}
+                        value={isFields(value) ? value[key] : undefined}
+                        path={key}
+                        label={title}
+                      />
+                    )}
+                  </div>
+                </section>
+              ))}
               <datalist id="content-pages">
                 {openPages.map((path) => (
                   <option key={path} value={path} />
                 ))}
               </datalist>
-              <ContentSaveBar editor={editor} />
-            </form>
-            <ContentAside editor={editor} sections={sections} onReload={onReload} />
+            </PageEditor>
+            <ContentAside editor={editor} sections={sections} />
           </div>
         </RevealContext>
       </ContentFaultsContext>
@@ -136,26 +99,9 @@ function sectionsOf(schema: ValueSchema): ContentSection[] {
   ];
 }
 
-/** Ctrl+S, or the Mac's own key, saves. */
-function useSaveKey(save: () => Promise<void>): void {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      void latest.current();
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, []);
-}
-
 /** Everything that a save found wrong, each with the way to its field. It takes the focus when it appears. */
 function FaultSummary({ editor, schema }: { editor: ContentEditorState; schema: ValueSchema }) {
-  const { faults, refusals, editing } = editor;
+  const { faults, refusals, context } = editor;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -175,7 +121,7 @@ function FaultSummary({ editor, schema }: { editor: ContentEditorState; schema: 
             <button
               type="button"
               className="min-h-7 cursor-pointer text-start underline underline-offset-4"
-              onClick={() => editing.reveal(path)}
+              onClick={() => context.reveal(path)}
             >
               {labelsOf(schema, path.split(".")).join(", ") || "The whole content"}: {message}
             </button>

@@ -1,13 +1,6 @@
 import { memo } from "react";
-import {
-  emptyValue,
-  type Fields,
-  firstField,
-  isFields,
-  kindOf,
-  labelOf,
-  plain,
-} from "#app/features/content/content-value.ts";
+import { emptyValue, firstField, kindOf, labelOf, plain } from "#app/features/content/content-value.ts";
+import { type Fields, isFields } from "#app/lib/values.ts";
 import { Button } from "#app/ui/button.tsx";
 import { under, useContentEditing } from "./content-editor-context.ts";
 import { ListField } from "./content-list-field.tsx";

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { bodyOf } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useFailureToast, useListQuery } from "#app/dashboard/use-list.ts";
-import { Button } from "#app/ui/button.tsx";
-import { StateMessage } from "#app/ui/state-message.tsx";
 import { contentKey, fetchContent } from "./content-calls.ts";
 import { ContentEditor } from "./content-editor.tsx";
 
@@ -23,34 +21,28 @@ function ContentItem({ name }: { name: string }) {
   // Somebody who returns to the tab finds what they were typing, not what was saved meanwhile: a save shows that.
   const query = useQuery({
     queryKey: contentKey(name),
-    queryFn: async () => bodyOf(await fetchContent(name)).content,
+    queryFn: async () => bodyOf(await fetchContent(name)),
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
     gcTime: 0,
   });
-  const [reloads, setReloads] = useState(0);
   useFailureToast(query.error);
   const { data: content } = query;
 
   if (!content) {
-    return query.isPending ? (
+    return (
       <>
         <PageHeading title="Content" />
-        <p role="status">Loading...</p>
-      </>
-    ) : (
-      <StateMessage
-        level={1}
-        failure
-        title="The content could not be loaded"
-        text={query.error?.message ?? ""}
-        art="/art/empty-list.svg"
-      >
-        <Button onClick={() => query.refetch()}>Try Again</Button>
-        <Link to="/dashboard/content" className="self-center underline underline-offset-4">
+        <NotLoaded
+          error={query.error?.message}
+          loading="Loading..."
+          comfort="Nothing is lost; only this content could not be read."
+          busy={query.isFetching}
+          onRetry={query.refetch}
+        />
+        <Link to="/dashboard/content" className="underline underline-offset-4">
           All content
         </Link>
-      </StateMessage>
+      </>
     );
   }
   return (
@@ -77,15 +69,7 @@ function ContentItem({ name }: { name: string }) {
       >
         {content.description}
       </PageHeading>
-      <ContentEditor
-        key={reloads}
-        loaded={content}
-        urdu={urdu === "1"}
-        onReload={async () => {
-          await query.refetch();
-          setReloads((count) => count + 1);
-        }}
-      />
+      <ContentEditor loaded={content} urdu={urdu === "1"} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronRight, Copy, type LucideIcon, Plus, Trash2 } from "lucide-react";
-import { type ComponentType, useContext, useEffect, useRef, useState } from "react";
+import { type ComponentType, useContext, useEffect, useState } from "react";
 import { copyOf } from "#app/features/content/content-ids.ts";
 import { emptyValue, firstField, kindOf, plain, titlesOf } from "#app/features/content/content-value.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -19,19 +19,18 @@ export function ListField({ schema, value, path, label, Field }: ListFieldProps)
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   // An entry that is moved takes its key along, and with it whether it is open.
-  const [keys, setKeys] = useState(() => entries.map((_, at) => at));
-  const nextKey = useRef(entries.length);
+  const [kept, setKeys] = useState<string[]>([]);
+  const keys = entries.map((_, at) => kept[at] ?? `at ${at}`);
   const noun = items.title ?? (label.endsWith("s") ? label.slice(0, -1) : "Entry");
   const kind = kindOf(plain(items));
   const closes = kind === "group" || kind === "list";
 
-  function change(next: unknown[], nextKeys: number[]) {
+  function change(next: unknown[], nextKeys: string[]) {
     setKeys(nextKeys);
     set(path, next);
   }
   function insert(at: number, entry: unknown) {
-    nextKey.current += 1;
-    change(entries.toSpliced(at, 0, entry), keys.toSpliced(at, 0, nextKey.current));
+    change(entries.toSpliced(at, 0, entry), keys.toSpliced(at, 0, crypto.randomUUID()));
     reveal(firstField(items, under(path, at)));
   }
   function move(from: number, to: number) {
@@ -71,7 +70,7 @@ export function ListField({ schema, value, path, label, Field }: ListFieldProps)
               onSelect: () => remove(at),
             },
           ];
-          const key = keys[at] ?? at;
+          const key = keys[at];
           return closes ? (
             <ClosedEntry key={key} {...props} Field={Field} position={at + 1} noun={noun} actions={actions} />
           ) : (

@@ -1,15 +1,20 @@
 import { useState } from "react";
-import { emptyValue, isFields } from "#app/features/content/content-value.ts";
+import { emptyValue } from "#app/features/content/content-value.ts";
+import { isFields } from "#app/lib/values.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 import { useContentEditing } from "./content-editor-context.ts";
 import { TextControl, TextField, useFieldState, type ValueFieldProps } from "./content-text-field.tsx";
 
+const numberOf = (text: string) => (text.trim() === "" ? null : Number(text));
+
 /** The text as typed is kept here, so that "1." can become "1.5". */
 export function NumberField({ schema, value, path, label }: ValueFieldProps) {
   const { set } = useContentEditing();
   const { id, error } = useFieldState(path);
-  const [text, setText] = useState(() => (typeof value === "number" ? String(value) : ""));
+  const [typed, setTyped] = useState("");
+  const stands = typeof value === "number" ? value : null;
+  const text = Object.is(numberOf(typed), stands) ? typed : String(stands ?? "");
   return (
     <Field id={id} label={label} error={error} hint={schema.description}>
       {(field) => (
@@ -19,9 +24,8 @@ export function NumberField({ schema, value, path, label }: ValueFieldProps) {
           value={text}
           className="figures"
           onChange={(event) => {
-            const typed = event.target.value;
-            setText(typed);
-            set(path, typed.trim() === "" ? null : Number(typed));
+            setTyped(event.target.value);
+            set(path, numberOf(event.target.value));
           }}
         />
       )}

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { bodyOf, call } from "#app/dashboard/call.ts";
 import type { ContentPicture } from "#app/features/content/content.schema.ts";
-import { isFields } from "#app/features/content/content-value.ts";
+import { isFields } from "#app/lib/values.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -110,10 +110,8 @@ const Pictures = ({
   </ul>
 );
 
-type GalleryItem = { title: string; alt?: string; file_type: "image" | "video"; file_url: string };
-
 async function fetchGalleryPictures(): Promise<ContentPicture[]> {
-  const { items } = bodyOf(await call<{ items: GalleryItem[] }>("listGalleryItems"));
+  const { items } = bodyOf(await call("listGalleryItems"));
   return items
     .filter(({ file_type }) => file_type === "image")
     .map(({ title, alt, file_url }) => ({

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useEffect } from "react";
-import { isFields, kindOf, plain, type ValueSchema } from "#app/features/content/content-value.ts";
+import { kindOf, plain, type ValueSchema } from "#app/features/content/content-value.ts";
+import { isFields } from "#app/lib/values.ts";
 import { Field } from "#app/ui/field.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { ContentFaultsContext, fieldId, RevealContext, useContentEditing } from "./content-editor-context.ts";

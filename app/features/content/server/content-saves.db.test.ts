@@ -5,7 +5,7 @@ import { maxContentBytes, maxSaves } from "#app/features/content/content.schema.
 import { type ContentName, contents } from "#content/contents.ts";
 import { readContent } from "#server/content.ts";
 import { removeUnusedMedia } from "#server/media/unused.ts";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
 
 const { identity, faq, figures, services } = contents;
 const withPhone = (phone: string) => ({ ...identity.defaults, phone });
@@ -13,7 +13,9 @@ const withPhone = (phone: string) => ({ ...identity.defaults, phone });
 const saveIdentity = (app: TestApp, token: string, version: number, phone: string) =>
   app.call("saveContent", { token, json: { name: "identity", version, value: withPhone(phone) } });
 
-test("until staff save one, the original shows, with its rules and pages", async () => {
+test("until staff save one, the original shows, with its rules and pages", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   const { body } = await app.call("listContents", { token });
@@ -30,7 +32,9 @@ test("until staff save one, the original shows, with its rules and pages", async
   expect((await app.call("listContentSaves", { token, query: { name: "services" } })).body.saves).toEqual([]);
 });
 
-test("what is saved shows, is told in the list, the history and the audit log", async () => {
+test("what is saved shows, is told in the list, the history and the audit log", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   const saved = await saveIdentity(app, token, 0, " +92 42 1111 2222 ");
@@ -68,7 +72,9 @@ test("a save over somebody else's is refused, also of two at once and after the 
   expect((await saveIdentity(app, token, 2, "+92 42 3333 3333")).body.version).toBe(3);
 });
 
-test("the original and an earlier save come back; both stand in the history", async () => {
+test("the original and an earlier save come back; both stand in the history", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   await saveIdentity(app, token, 0, "+92 42 1111 1111");
@@ -97,7 +103,9 @@ test("the original and an earlier save come back; both stand in the history", as
   ]);
 });
 
-test("the last saves are kept, and an earlier one that no longer fits stays where it is", async () => {
+test("the last saves are kept, and an earlier one that no longer fits stays where it is", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   const row = { name: "faq", action: "save" as const, changes: 1, saved_at: "2026-01-01", user_name: "A" };
@@ -180,10 +188,13 @@ const refusals: [string, ContentName, unknown, string, string][] = [
   ],
 ];
 
+const sharedApp = startedOnce(startTestApp);
+
 test.for(refusals)(
   "%s is refused at its place, by a save and by a preview",
+  { tags: "any-database" },
   async ([, name, value, path, message]) => {
-    const app = await startTestApp();
+    const app = await sharedApp();
     const token = await app.signIn();
     const expected = { success: false, faults: expect.arrayContaining([{ path, message }]) };
     const saved = await app.call("saveContent", { token, json: { name, version: 0, value } });
@@ -193,7 +204,9 @@ test.for(refusals)(
   },
 );
 
-test("an unknown name is not found, a value beyond the limit is not read", async () => {
+test("an unknown name is not found, a value beyond the limit is not read", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   for (const name of ["nothing", "constructor", "__proto__"]) {
@@ -220,7 +233,7 @@ test("an unknown name is not found, a value beyond the limit is not read", async
   );
 });
 
-test("the file of a picture stays as long as a kept save names it", async () => {
+test("the file of a picture stays as long as a kept save names it", { tags: "any-database" }, async () => {
   const app = await startTestApp();
   const { services } = app;
   const token = await app.signIn();

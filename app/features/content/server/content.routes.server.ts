@@ -1,11 +1,9 @@
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { refuse, succeed } from "#app/contract/replies.ts";
-import { responses } from "#app/contract/reply-schemas.ts";
+import { succeed } from "#app/contract/replies.ts";
 import { contentMessages } from "#app/features/content/content.messages.ts";
 import {
   type ContentFault,
-  checkedResponses,
   contentForm,
   contentQuery,
   contentReset,
@@ -16,9 +14,11 @@ import {
   previewForm,
   previewReply,
   readContentReply,
+  refusalWithFaults,
   saveContentReply,
 } from "#app/features/content/content.schema.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import {
@@ -39,84 +39,79 @@ const faultReplies = {
   original: { status: 404, message: contentMessages.original },
 } as const;
 
-const missing = (reply: FastifyReply) => reply.code(404).send(refuse(contentMessages.missing));
-
-const refuseFor = (reply: FastifyReply, { fault }: { fault: keyof typeof faultReplies }) =>
-  reply.code(faultReplies[fault].status).send(refuse(faultReplies[fault].message));
+const missing = { status: 404, message: contentMessages.missing };
 
 const refuseFaults = (reply: FastifyReply, faults: ContentFault[]) =>
-  reply.code(422).send({ ...refuse(contentMessages.refused(faults.length)), faults });
+  refuseWith(reply, { status: 422, message: contentMessages.refused(faults.length), faults });
 
 export function contentRoutes(services: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
-      ...endpoint("listContents"),
-      schema: {
+      ...endpoint("listContents", {
         summary: "What staff may change",
         description: "Every content of the site, with when it was changed last, and by whom.",
-        response: responses(listContentsReply),
-      },
+        reply: listContentsReply,
+      }),
       handler: async () => succeed({ contents: await listContents(services) }),
     });
 
     app.route({
-      ...endpoint("readContent"),
-      schema: {
+      ...endpoint("readContent", {
         summary: "One content",
         description: "What is saved under a name, else the original; with the rules of its value.",
-        querystring: contentQuery,
-        response: responses(readContentReply),
-      },
+        query: contentQuery,
+        reply: readContentReply,
+      }),
       handler: async ({ query: { name } }, reply) =>
-        isContentName(name) ? succeed({ content: await openContent(services, name) }) : missing(reply),
+        isContentName(name)
+          ? succeed({ content: await openContent(services, name) })
+          : refuseWith(reply, missing),
     });
 
     app.route({
-      ...endpoint("saveContent"),
-      bodyLimit: maxContentBytes,
-      schema: {
+      ...endpoint("saveContent", {
         summary: "Save a content",
         description: "Takes the place of what the site shows under this name.",
         body: contentForm,
-        response: checkedResponses(saveContentReply),
-      },
+        reply: saveContentReply,
+        refusal: refusalWithFaults,
+      }),
+      bodyLimit: maxContentBytes,
       handler: async (request, reply) => {
         const { name, version, value } = request.body;
-        if (!isContentName(name)) return missing(reply);
+        if (!isContentName(name)) return refuseWith(reply, missing);
         const saved = await saveContent(services, signedIn(request), { name, version, value });
         if ("faults" in saved) return refuseFaults(reply, saved.faults);
-        if ("fault" in saved) return refuseFor(reply, saved);
+        if ("fault" in saved) return refuseWith(reply, faultReplies[saved.fault]);
         return succeed({ message: contentMessages.saved, ...saved });
       },
     });
 
     app.route({
-      ...endpoint("resetContent"),
-      schema: {
+      ...endpoint("resetContent", {
         summary: "Bring the original back",
         description: "Shows what the site came with. What was saved stays in the history.",
         body: contentReset,
-        response: responses(saveContentReply),
-      },
+        reply: saveContentReply,
+      }),
       handler: async (request, reply) => {
         const { name, version } = request.body;
-        if (!isContentName(name)) return missing(reply);
+        if (!isContentName(name)) return refuseWith(reply, missing);
         const saved = await resetContent(services, signedIn(request), { name, version });
-        if ("fault" in saved) return refuseFor(reply, saved);
+        if ("fault" in saved) return refuseWith(reply, faultReplies[saved.fault]);
         return succeed({ message: contentMessages.reset, ...saved });
       },
     });
 
     app.route({
-      ...endpoint("listContentSaves"),
-      schema: {
+      ...endpoint("listContentSaves", {
         summary: "The saves of a content",
         description: "The last saves of one content, newest first: when, by whom, and how much.",
-        querystring: contentQuery,
-        response: responses(listSavesReply),
-      },
+        query: contentQuery,
+        reply: listSavesReply,
+      }),
       handler: async ({ query: { name } }, reply) => {
-        if (!isContentName(name)) return missing(reply);
+        if (!isContentName(name)) return refuseWith(reply, missing);
         const saves = await listSaves(services.db, name);
         return succeed({
           saves: saves.map(({ name: _name, user_name, ...save }) => ({ ...save, saved_by: user_name })),
@@ -125,34 +120,33 @@ export function contentRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("restoreContent"),
-      schema: {
+      ...endpoint("restoreContent", {
         summary: "Bring an earlier save back",
         description: "Saves what was saved as an earlier version once more.",
         body: contentRestore,
-        response: responses(saveContentReply),
-      },
+        reply: saveContentReply,
+      }),
       handler: async (request, reply) => {
         const { name, ...body } = request.body;
-        if (!isContentName(name)) return missing(reply);
+        if (!isContentName(name)) return refuseWith(reply, missing);
         const saved = await restoreContent(services, signedIn(request), { name, ...body });
-        if ("fault" in saved) return refuseFor(reply, saved);
+        if ("fault" in saved) return refuseWith(reply, faultReplies[saved.fault]);
         return succeed({ message: contentMessages.restored, ...saved });
       },
     });
 
     app.route({
-      ...endpoint("previewContent"),
-      bodyLimit: maxContentBytes,
-      schema: {
+      ...endpoint("previewContent", {
         summary: "Look at a content before it is saved",
         description: "Stores a value for an hour. A page that is asked for with the key shows it.",
         body: previewForm,
-        response: checkedResponses(previewReply),
-      },
+        reply: previewReply,
+        refusal: refusalWithFaults,
+      }),
+      bodyLimit: maxContentBytes,
       handler: async (request, reply) => {
         const { name, value } = request.body;
-        if (!isContentName(name)) return missing(reply);
+        if (!isContentName(name)) return refuseWith(reply, missing);
         const stored = await previewContent(services, signedIn(request), name, value);
         return "faults" in stored ? refuseFaults(reply, stored.faults) : succeed(stored);
       },

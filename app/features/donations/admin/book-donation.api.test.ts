@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { startedOnce } from "#tests/support/app.ts";
 import { desk } from "#tests/support/donations-desk-app.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
@@ -13,6 +14,8 @@ const booking = {
   email: "Donor@home.example",
 };
 
+const sharedDesk = startedOnce(desk);
+
 test.for([
   ["no amount", { amount: "" }, "Please enter an amount in rupees."],
   ["nothing", { amount: "0" }, "Amount must be positive"],
@@ -24,7 +27,7 @@ test.for([
   ["a bad address", { email: "home" }, "Invalid email address"],
   ["a bad key", { idempotency_key: "short" }, messages.badKey],
 ] as const)("a booking with %s is refused: DESK-09", async ([, more, message]) => {
-  const { callAsStaff } = await desk();
+  const { callAsStaff } = await sharedDesk();
   expect(await callAsStaff("bookDonation", { ...booking, ...more })).toMatchObject({
     status: 422,
     body: { message },

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { z } from "zod";
 import { type DonationMethod, forWallets } from "#app/contract/payment-methods.ts";
+import { call } from "#app/dashboard/call.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
@@ -14,7 +15,7 @@ import { DonorFields, FundField, fieldPair } from "./booking-fields.tsx";
 import { methodOptions } from "./donation-words.ts";
 import { deskMessages } from "./donations-desk.messages.ts";
 import { bookingForm, type OtherDonation } from "./donations-desk.schema.ts";
-import { callDesk } from "./donations-desk-calls.ts";
+import { saveTexts } from "./donations-desk-calls.ts";
 import { SameReference } from "./same-reference.tsx";
 
 const schemaFor = (other: string) =>
@@ -70,8 +71,8 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
     labels: {},
     save: async ({ isOther, ...values }, _file, _target, createKey) => {
       const same_as = isOther ? other : "";
-      const donation = { ...values, amount: rupees(values.amount), same_as, idempotency_key: createKey };
-      const reply = await callDesk("bookDonation", donation);
+      const gift = { ...values, amount: rupees(values.amount), same_as, idempotency_key: createKey };
+      const reply = await call("bookDonation", { body: gift, texts: saveTexts });
       if (!reply.ok) {
         const { other: known = "" } = (reply.body ?? {}) as OtherDonation;
         setOther(known);

@@ -1,8 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
-import { useFundBalances } from "#app/features/donations/admin/donations-desk-calls.ts";
 import { baseFunds } from "#app/features/donations/donations.messages.ts";
 import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
+import { fundBalances } from "./donations-desk-calls.ts";
 
 /** What a form must have for the fields below. */
 type BookingValues = Partial<Record<"fund" | "name" | "email" | "anonymous", unknown>>;
@@ -22,8 +23,8 @@ export function FundField<Input extends FieldValues & BookingValues, Output>({
   form,
   hint,
 }: BookingFieldsProps<Input, Output> & { hint?: string }) {
-  const { data: funds } = useFundBalances();
-  const open = funds?.filter((fund) => fund.open) ?? baseFunds;
+  const { data } = useQuery(fundBalances);
+  const open = data?.funds.filter((fund) => fund.open) ?? baseFunds;
   return (
     <FormField form={form} name={field<Input>("fund")} label="For" required hint={hint}>
       {(control) => (

@@ -57,7 +57,9 @@ async function start() {
   };
 }
 
-test("a try is confirmed by hand after a day, by the provider's number, and a reason: by whom is told", async () => {
+test("a try is confirmed by hand after a day, by the provider's number, and a reason: by whom is told", {
+  tags: "any-database",
+}, async () => {
   const { later, confirm, read, attempt, begun, db, receipts } = await start();
   expect(await confirm()).toMatchObject({ status: 409, body: { message: messages.tooEarly } });
   await later(25 * hours);
@@ -95,20 +97,26 @@ test.for([
   ["the same number", "T26 112 1"],
   ["another number of its own", "700123"],
   ["no number", ""],
-] as const)("what the gateway says later with %s is the same payment, once", async ([, number]) => {
-  const { later, confirm, settle, begun, donation, attempt, events, receipts, db } = await start();
-  await later(25 * hours);
-  await confirm();
-  for (let times = 0; times < 2; times += 1) expect(await settle(begun.attempt, number)).toBe("paid");
-  expect(await donation()).toMatchObject({ state: "paid", needs_review: 0 });
-  expect(await attempt()).toMatchObject({ state: "paid", provider_reference: number || "T26 112 1" });
-  expect(await receipts()).toHaveLength(1);
-  const noted = (await events()).filter(({ kind }) => kind === "note");
-  expect(noted).toMatchObject([{ cause: "gateway", actor: "jazzcash" }]);
-  expect(await ledgerDifferences(db)).toEqual([]);
-});
+] as const)(
+  "what the gateway says later with %s is the same payment, once",
+  { tags: "any-database" },
+  async ([, number]) => {
+    const { later, confirm, settle, begun, donation, attempt, events, receipts, db } = await start();
+    await later(25 * hours);
+    await confirm();
+    for (let times = 0; times < 2; times += 1) expect(await settle(begun.attempt, number)).toBe("paid");
+    expect(await donation()).toMatchObject({ state: "paid", needs_review: 0 });
+    expect(await attempt()).toMatchObject({ state: "paid", provider_reference: number || "T26 112 1" });
+    expect(await receipts()).toHaveLength(1);
+    const noted = (await events()).filter(({ kind }) => kind === "note");
+    expect(noted).toMatchObject([{ cause: "gateway", actor: "jazzcash" }]);
+    expect(await ledgerDifferences(db)).toEqual([]);
+  },
+);
 
-test("a return from the provider after that asks nobody, and a failure that is told late changes nothing", async () => {
+test("a return from the provider after that asks nobody, and a failure that is told late changes nothing", {
+  tags: "any-database",
+}, async () => {
   const { app, later, confirm, begun, donation, attempt, db } = await start();
   const arrival = await visit(begun, "Pay");
   await later(25 * hours);
@@ -148,7 +156,9 @@ test("the number of a payment that has paid another gift confirms none, and is t
   expect(await ledgerDifferences(db)).toEqual([]);
 });
 
-test("staff named another try of the gift: the payment is still one, and the number goes to its own try", async () => {
+test("staff named another try of the gift: the payment is still one, and the number goes to its own try", {
+  tags: "any-database",
+}, async () => {
   const { app, later, confirm, settle, begun, donation, attempt, db, events } = await start();
   const { id } = await donation();
   await db

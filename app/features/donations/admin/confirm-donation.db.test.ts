@@ -22,6 +22,7 @@ test.for([
   ["no gift", { id: "x" }, 422, messages.badId],
 ] as const)(
   "a confirmation with %s is refused, and changes nothing: DESK-04",
+  { tags: "any-database" },
   async ([, more, status, message]) => {
     const { callAsStaff, read, give } = await desk();
     const { id, version, reference } = await give({ state: "pending" });
@@ -31,7 +32,9 @@ test.for([
   },
 );
 
-test("only a gift that no gateway confirms is confirmed by hand, and only once", async () => {
+test("only a gift that no gateway confirms is confirmed by hand, and only once", {
+  tags: "any-database",
+}, async () => {
   const { callAsStaff, give } = await desk();
   const byGateway = await give({ method: "jazzcash", gateway: "jazzcash", state: "expired" });
   const refused = await callAsStaff("confirmDonation", { id: byGateway.id, ...confirmation });
@@ -46,7 +49,9 @@ test("only a gift that no gateway confirms is confirmed by hand, and only once",
   expect(again).toMatchObject({ status: 409, body: { message: messages.alreadyPaid } });
 });
 
-test("a confirmed gift is in the books with its day at the bank; its report waits no longer", async () => {
+test("a confirmed gift is in the books with its day at the bank; its report waits no longer", {
+  tags: "any-database",
+}, async () => {
   const { app, token, callAsStaff, read, give } = await desk();
   const { id, version, reference } = await give();
   const report = { account_name: "A", account_number: "1", bank_name: "B", amount_paisa: 1, search_text: "" };
@@ -80,7 +85,9 @@ const jazzcash = {
   PAY_JAZZCASH_SALT: "0123456789",
 };
 
-test("a gateway is asked again about a try that was given up: DESK-06", async () => {
+test("a gateway is asked again about a try that was given up: DESK-06", {
+  tags: "any-database",
+}, async () => {
   const { app, callAsStaff, read, give } = await desk(jazzcash);
   const { id, reference } = await give({ method: "jazzcash", gateway: "jazzcash", state: "expired" });
   const nothing = await callAsStaff("askGatewayAgain", { id });
@@ -107,7 +114,7 @@ test("a gateway is asked again about a try that was given up: DESK-06", async ()
   expect(donation.events.at(-1)).toMatchObject({ kind: "note", detail: { asked: true } });
 });
 
-test("a gateway that is not set up is not asked", async () => {
+test("a gateway that is not set up is not asked", { tags: "any-database" }, async () => {
   const { app, callAsStaff, give } = await desk();
   const { id } = await give({ method: "jazzcash", gateway: "jazzcash", state: "failed" });
   await app.services.db

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useFormState } from "react-hook-form";
 import { z } from "zod";
 import { isWallet } from "#app/contract/payment-methods.ts";
+import { call } from "#app/dashboard/call.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
@@ -18,6 +19,7 @@ import {
   donationConfirmation,
   type OtherDonation,
 } from "./donations-desk.schema.ts";
+import { saveTexts } from "./donations-desk-calls.ts";
 import { SameReference } from "./same-reference.tsx";
 import { type DialogProps, noNames, useAction } from "./use-action.ts";
 
@@ -47,7 +49,7 @@ export function ConfirmationDialog(props: DialogProps) {
       .extend({
         attempt: z.string().refine((attempt) => byHand || attempt !== "", messages.noAttempt),
         isOther: z.boolean().refine((ticked) => ticked || other === "", messages.tickOther),
-        ...(provider ? { bank_reference: providerNumber } : {}),
+        bank_reference: provider ? providerNumber : donationConfirmation.shape.bank_reference,
       })
       .superRefine((values, context) => {
         const fault = (path: string, message: string) =>
@@ -63,12 +65,11 @@ export function ConfirmationDialog(props: DialogProps) {
       attempt: tries.length === 1 ? (tries[0]?.reference ?? "") : "",
       isOther: false,
     },
-    call: "confirmDonation",
-    body: ({ isOther, ...values }) => ({
-      ...values,
-      amount: rupees(values.amount),
-      same_as: isOther ? other : "",
-    }),
+    save: ({ isOther, ...values }, opened) => {
+      const same_as = isOther ? other : "";
+      const body = { ...opened, ...values, amount: rupees(values.amount), same_as };
+      return call("confirmDonation", { body, texts: saveTexts });
+    },
     done: messages.confirmed,
     onRefused: (body) => {
       const { other: known = "" } = (body ?? {}) as OtherDonation;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { call } from "#app/dashboard/call.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { formatMoney } from "#app/lib/money.ts";
@@ -7,6 +8,7 @@ import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { ConfirmationDialog } from "./confirmation-dialog.tsx";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import { donationRefund, donationReview } from "./donations-desk.schema.ts";
+import { saveTexts } from "./donations-desk-calls.ts";
 import { type DialogProps, noNames, useAction } from "./use-action.ts";
 
 /** Records that a donation was given back: DESK-05. */
@@ -15,8 +17,7 @@ function RefundDialog(props: DialogProps) {
   const { form, dialog } = useAction(props, {
     schema: donationRefund.omit({ id: true, version: true }),
     values: { reason: "", bank_reference: "" },
-    call: "refundDonation",
-    body: (values) => values,
+    save: (values, opened) => call("refundDonation", { body: { ...opened, ...values }, texts: saveTexts }),
     done: messages.refunded,
   });
   return (
@@ -48,8 +49,7 @@ function ReviewDialog(props: DialogProps) {
   const { form, dialog } = useAction(props, {
     schema: donationReview.omit({ id: true, version: true }),
     values: { reason: "" },
-    call: "settleReview",
-    body: (values) => values,
+    save: (values, opened) => call("settleReview", { body: { ...opened, ...values }, texts: saveTexts }),
     done: messages.resolved,
   });
   return (

@@ -1,10 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { DayRangeFilter } from "#app/dashboard/day-filter.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
-import { useFundBalances } from "#app/features/donations/admin/donations-desk-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { methodOptions, stateOptions } from "./donation-words.ts";
 import type { DonationsAsked } from "./donations-desk-calls.ts";
+import { fundBalances } from "./donations-desk-calls.ts";
 
 const dayOptions = [
   { value: "books", label: "Day in the books" },
@@ -19,7 +20,7 @@ type DonationFiltersProps = {
 
 /** What the list, its totals and the export are filtered by. */
 export function DonationFilters({ asked, ask }: DonationFiltersProps) {
-  const { data: funds = [] } = useFundBalances();
+  const { funds = [] } = useQuery(fundBalances).data ?? {};
   const some = Object.values(asked).some(Boolean);
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-end gap-3">

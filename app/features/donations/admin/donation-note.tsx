@@ -1,3 +1,4 @@
+import { call } from "#app/dashboard/call.ts";
 import { FormField, FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -5,7 +6,7 @@ import { TextArea } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import { type DonationDetails, donationNote } from "./donations-desk.schema.ts";
-import { callDesk } from "./donations-desk-calls.ts";
+import { saveTexts } from "./donations-desk-calls.ts";
 
 const schema = donationNote.pick({ note: true });
 
@@ -24,7 +25,7 @@ export function DonationNote({ donation, refresh }: DonationNoteProps) {
   async function save({ note }: { note: string }) {
     const { id, version } = donation;
     const typed = form.getValues("note");
-    const reply = await callDesk("noteDonation", { id, version, note });
+    const reply = await call("noteDonation", { body: { id, version, note }, texts: saveTexts });
     if (!reply.ok) {
       setResult(reply);
       if (reply.status === 409) await refresh();

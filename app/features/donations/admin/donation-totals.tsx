@@ -1,12 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
-import { type DonationsAsked, useDonationTotals } from "./donations-desk-calls.ts";
+import { type DonationsAsked, donationTotals } from "./donations-desk-calls.ts";
 
 const whole = new Intl.NumberFormat("en-US");
 
 /** What the filters show, summed up. It loads beside the list, so that the list never waits for it. */
 export function DonationTotals({ asked }: { asked: DonationsAsked }) {
-  const { data, error, isFetching, refetch } = useDonationTotals(asked);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...donationTotals(asked),
+    select: ({ totals }) => totals,
+  });
   if (error)
     return (
       <p role="alert" className="mb-4 flex flex-wrap items-center gap-3 text-sm text-soft">

@@ -1,10 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { isWallet } from "#app/contract/payment-methods.ts";
+import { call } from "#app/dashboard/call.ts";
+import { callQuery } from "#app/dashboard/call-query.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
-import { useRefreshGiving } from "#app/features/donations/admin/donations-desk-calls.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -20,14 +22,24 @@ import { DonationAttempts, DonationHistory } from "./donation-history.tsx";
 import { DonationNote } from "./donation-note.tsx";
 import { deskMessages } from "./donations-desk.messages.ts";
 import type { DonationDetails } from "./donations-desk.schema.ts";
-import { callDesk, useDonation } from "./donations-desk-calls.ts";
+import { saveTexts, useRefreshGiving } from "./donations-desk-calls.ts";
+
+/** How often a gift is read again while its gateway is asked, in ms. */
+const askingMs = 4000;
 
 export const meta = () => dashboardMeta("Donation");
 
 /** A donation with its history, its tries at gateways and what staff can do with it: DESK-02, 04 to 08. */
 export default function DonationDashboard() {
   const { reference = "" } = useParams();
-  const { data, error, isFetching, refetch } = useDonation(reference);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...callQuery("readDonationDetails", { query: { reference }, texts: { failed: deskMessages.oneFailed } }),
+    select: ({ donation }) => donation,
+    refetchInterval: ({ state }) =>
+      state.data?.donation.attempts.some((attempt) => attempt.state === "open" && attempt.next_check_at)
+        ? askingMs
+        : false,
+  });
   useFailureToast(data ? error : null);
   const all = (
     <Link
@@ -153,10 +165,10 @@ function Actions({ donation, refresh, onOpen }: ActionsProps) {
   const byHand = gateway === "manual" || gateway === "bank";
   const asks = donation.attempts.some((attempt) => attempt.state !== "paid" && isWallet(attempt.gateway));
 
-  async function run(call: "askGatewayAgain" | "sendReceiptAgain", done: string) {
+  async function run(name: "askGatewayAgain" | "sendReceiptAgain", done: string) {
     if (busy) return;
     setBusy(true);
-    const reply = await callDesk(call, { id, version });
+    const reply = await call(name, { body: { id, version }, texts: saveTexts });
     if (reply.ok) toast.success(reply.body.message ?? done);
     else toast.error(reply.message);
     await refresh();

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { startedOnce } from "#tests/support/app.ts";
 import { desk } from "#tests/support/donations-desk-app.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
+
+const sharedDesk = startedOnce(desk);
 
 test.for([
   { limit: 0 },
@@ -16,7 +19,7 @@ test.for([
   { review: "0" },
   { q: "x".repeat(201) },
 ] as const)("the query %o of the list is refused", async (query) => {
-  const { app, token } = await desk();
+  const { app, token } = await sharedDesk();
   const refused = await app.call("listDonations", { token, query });
   expect(refused).toMatchObject({ status: 422, body: { message: messages.badQuery } });
 });

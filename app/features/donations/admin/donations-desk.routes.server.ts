@@ -4,12 +4,12 @@ import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, refusal, responses } from "#app/contract/reply-schemas.ts";
+import { done, refusal } from "#app/contract/reply-schemas.ts";
 import { listFunds, listOpenFunds } from "#app/features/donations/ledger/funds.server.ts";
-import type { Fault } from "#app/features/donations/ledger/refusal.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { bookDonation } from "./book-donation.server.ts";
@@ -26,28 +26,22 @@ import { exportHeadings, exportLines } from "./export-donations.server.ts";
 export function deskRoutes(services: Services): FastifyPluginAsyncZod {
   const { db, clock } = services;
 
-  const refuseWith = (reply: FastifyReply, { status, message, other }: Fault) =>
-    reply.code(status).send({ ...refuse(message), ...(other && { other }) });
-
   /** The reply of an action: its fault, or the message of success. */
   const replyWith = (reply: FastifyReply, { fault }: DeskResult, message: string) =>
     fault ? refuseWith(reply, fault) : reply.send(succeed({ message }));
 
-  const namingTheOther = {
-    "4xx": refusal.extend({
-      other: z.string().optional().describe("The other gift that has this reference: for `same_as`"),
-    }),
-  };
+  const namingTheOther = refusal.extend({
+    other: z.string().optional().describe("The other gift that has this reference: for `same_as`"),
+  });
 
   return async (app) => {
     app.route({
-      ...endpoint("listDonations"),
-      schema: {
+      ...endpoint("listDonations", {
         summary: "List and search donations",
         description: "A page of the gifts that match the filters, the newest first.",
-        querystring: schema.listDonationsQuery,
-        response: responses(done({ rows: z.array(schema.donationRow) })),
-      },
+        query: schema.listDonationsQuery,
+        reply: done({ rows: z.array(schema.donationRow) }),
+      }),
       handler: async (request, reply) => {
         const { limit, cursor, ...filter } = request.query;
         const { rows, next } = await listDonations(db, filter, { limit, cursor });
@@ -57,34 +51,31 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("sumDonations"),
-      schema: {
+      ...endpoint("sumDonations", {
         summary: "Sum up donations",
         description: "How many gifts match the filters, what came in and what was given back of it.",
-        querystring: schema.donationFilter,
-        response: responses(done({ totals: schema.donationTotals })),
-      },
+        query: schema.donationFilter,
+        reply: done({ totals: schema.donationTotals }),
+      }),
       handler: async (request) => succeed({ totals: await sumDonations(db, request.query) }),
     });
 
     app.route({
-      ...endpoint("readGivingMonths"),
-      schema: {
+      ...endpoint("readGivingMonths", {
         summary: "Giving by month and fund",
         description: "What came in, less what was given back, for each fund in each of twelve months.",
-        response: responses(done(schema.givingMonths.shape)),
-      },
+        reply: done(schema.givingMonths.shape),
+      }),
       handler: async () => succeed(await readGivingMonths(db, clock.now())),
     });
 
     app.route({
-      ...endpoint("readDonationDetails"),
-      schema: {
+      ...endpoint("readDonationDetails", {
         summary: "Read all of a donation",
         description: "A gift with its events, its tries at gateways, its receipt and its transfer reports.",
-        querystring: schema.donationQuery,
-        response: responses(done({ donation: schema.donationDetails })),
-      },
+        query: schema.donationQuery,
+        reply: done({ donation: schema.donationDetails }),
+      }),
       handler: async (request, reply) => {
         const donation = await readDonationDetails(db, clock.now(), request.query.reference);
         if (!donation) return reply.code(404).send(refuse(messages.notFound));
@@ -93,24 +84,22 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("listFunds"),
-      schema: {
+      ...endpoint("listFunds", {
         summary: "Funds and their money",
         description: "What each fund has taken in, given back and paid out, and what it holds.",
-        response: responses(schema.listFundsReply),
-      },
+        reply: schema.listFundsReply,
+      }),
       handler: async () => succeed({ funds: await listFunds(db, await listOpenFunds(services)) }),
     });
 
     app.route({
-      ...endpoint("confirmDonation"),
-      schema: {
+      ...endpoint("confirmDonation", {
         summary: "Confirm a donation by hand",
         description:
           "Makes a gift paid whose money staff have found at the bank; of a gift at a gateway that has not answered for a day, the try whose payment stands in the provider's portal. A reference that has confirmed another gift is refused once, naming that gift.",
         body: schema.donationConfirmation,
-        response: { ...responses(done({})), ...namingTheOther },
-      },
+        refusal: namingTheOther,
+      }),
       handler: async (request, reply) =>
         replyWith(
           reply,
@@ -120,14 +109,12 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("refundDonation"),
-      schema: {
+      ...endpoint("refundDonation", {
         summary: "Record a donation as given back",
         description:
           "Makes a paid gift refunded and its receipt void. The money itself is sent at the bank or provider.",
         body: schema.donationRefund,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) =>
         replyWith(
           reply,
@@ -137,13 +124,11 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("askGatewayAgain"),
-      schema: {
+      ...endpoint("askGatewayAgain", {
         summary: "Ask the gateway about a donation",
         description: "Has the gateway asked about every try of a gift, also about those that were given up.",
         body: schema.donationAction,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) =>
         replyWith(
           reply,
@@ -153,25 +138,21 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("noteDonation"),
-      schema: {
+      ...endpoint("noteDonation", {
         summary: "Note on a donation",
         description: "Sets the note of a gift, which only staff see.",
         body: schema.donationNote,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) =>
         replyWith(reply, await desk.noteDonation(services, signedIn(request), request.body), messages.noted),
     });
 
     app.route({
-      ...endpoint("settleReview"),
-      schema: {
+      ...endpoint("settleReview", {
         summary: "Settle what was odd about a donation",
         description: "Takes a gift off the list of what needs a look, with what was found.",
         body: schema.donationReview,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) =>
         replyWith(
           reply,
@@ -181,14 +162,14 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("bookDonation"),
-      schema: {
+      ...endpoint("bookDonation", {
         summary: "Book a donation by hand",
         description:
           "Books a gift of cash, a cheque or a payment that came without the site: paid at once, with its receipt. A number that has confirmed another gift is refused once, naming that gift.",
         body: schema.donationBooking,
-        response: { ...responses(done({ reference: z.string() })), ...namingTheOther },
-      },
+        reply: done({ reference: z.string() }),
+        refusal: namingTheOther,
+      }),
       handler: async (request, reply) => {
         const booked = await bookDonation(services, signedIn(request), request.body);
         if ("fault" in booked && booked.fault) return refuseWith(reply, booked.fault);
@@ -197,12 +178,12 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("exportDonations"),
-      schema: {
+      ...endpoint("exportDonations", {
         summary: "Donations as CSV",
         description: "Every field of the gifts that match the filters, as a file for spreadsheets.",
-        querystring: schema.donationFilter,
-      },
+        query: schema.donationFilter,
+        reply: "file",
+      }),
       handler: async (request, reply) => {
         const change = { action: "export", noun: "donation", id: "all" };
         await recordChange(db, clock.now(), signedIn(request), change);

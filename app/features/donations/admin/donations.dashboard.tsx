@@ -1,14 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { Download, Plus } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { callList, callQuery } from "#app/dashboard/call-query.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { DataTable } from "#app/dashboard/data-table.tsx";
 import { download } from "#app/dashboard/download.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { useListQuery } from "#app/dashboard/use-list.ts";
-import { useRefreshGiving } from "#app/features/donations/admin/donations-desk-calls.ts";
+import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { donationColumns, donationPage } from "./donation-columns.tsx";
@@ -18,14 +20,12 @@ import { deskMessages } from "./donations-desk.messages.ts";
 import {
   type DonationsAsked,
   donationFilters,
-  filtersOf,
-  useDonations,
-  useDonationTotals,
-  useGivingMonths,
+  donationTotals,
+  useRefreshGiving,
 } from "./donations-desk-calls.ts";
 
-const BookingEditor = lazy(async () => ({ default: (await import("./booking-editor.tsx")).BookingEditor }));
-const GivingMonths = lazy(async () => ({ default: (await import("./giving-months.tsx")).GivingMonths }));
+const BookingEditor = lazyPart(async () => (await import("./booking-editor.tsx")).BookingEditor);
+const GivingMonths = lazyPart(async () => (await import("./giving-months.tsx")).GivingMonths);
 
 const title = "Donations";
 
@@ -49,8 +49,12 @@ export default function DonationsDashboard() {
   useEffect(() => {
     if (booked && edit !== "new") void navigate(donationPage(booked));
   }, [booked, edit, navigate]);
-  const list = useDonations(asked);
-  const totals = useDonationTotals(asked).data;
+  const list = useList(
+    callList("listDonations", { query: asked, texts: { failed: deskMessages.loadFailed } }, ({ rows }) => ({
+      rows,
+    })),
+  );
+  const totals = useQuery(donationTotals(asked)).data?.totals;
   const refresh = useRefreshGiving();
   const total = totals && !totals.partial ? totals.donations : list.total;
 
@@ -100,8 +104,10 @@ function ExportButton({ asked }: { asked: DonationsAsked }) {
   async function exportShown() {
     setExporting(true);
     const file = `donations-${karachiDay(new Date())}.csv`;
-    const { exportFailed } = deskMessages;
-    const failure = await download("exportDonations", file, exportFailed, undefined, filtersOf(asked));
+    const failure = await download("exportDonations", file, {
+      query: asked,
+      failed: deskMessages.exportFailed,
+    });
     setExporting(false);
     if (failure) toast.error(failure);
   }
@@ -114,8 +120,10 @@ function ExportButton({ asked }: { asked: DonationsAsked }) {
 }
 
 function Months({ fund, onFund }: { fund: string; onFund: (slug: string) => void }) {
-  const { data, error, isFetching, refetch } = useGivingMonths();
-  // A site without donations has no months to show.
+  const { data, error, isFetching, refetch } = useQuery(
+    callQuery("readGivingMonths", { texts: { failed: deskMessages.monthsFailed } }),
+  );
+  // A site without gifts has no months to show.
   if (data?.funds.length === 0) return null;
   const loading = (
     <div className="grid h-52 place-items-center">

@@ -1,10 +1,10 @@
 import type { FieldValues } from "react-hook-form";
 import type { z } from "zod";
-import type { EndpointName } from "#app/contract/endpoints.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import type { SaveTarget } from "#app/dashboard/use-editor.ts";
+import type { CallResult } from "#app/lib/call-api.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import type { DonationDetails } from "./donations-desk.schema.ts";
-import { callDesk } from "./donations-desk-calls.ts";
 
 export type DialogProps = {
   donation: DonationDetails;
@@ -18,9 +18,8 @@ export function useAction<Input extends FieldValues, Output extends object>(
   options: {
     schema: z.ZodType<Output, Input>;
     values: Input;
-    call: EndpointName;
-    /** What is sent. */
-    body: (values: Output) => object;
+    /** Makes the call. @param opened the gift and the version that is shown */
+    save: (values: Output, opened: SaveTarget) => Promise<CallResult<{ message?: string }>>;
     done: string;
     /** A refusal that says more than its message. @returns whether the form can go on from it as it stands */
     onRefused?: (body: unknown) => boolean;
@@ -34,7 +33,7 @@ export function useAction<Input extends FieldValues, Output extends object>(
   const { isSubmitting, isDirty } = form.formState;
   const submit = handleSubmit(async (values) => {
     const { id, version } = donation;
-    const reply = await callDesk(options.call, { id, version, ...options.body(values) });
+    const reply = await options.save(values, { id, version });
     if (!reply.ok) {
       const goesOn = options.onRefused?.(reply.body) ?? false;
       setResult(reply);

@@ -31,12 +31,12 @@ export async function openDonation(db: Db, now: Date, key: string): Promise<numb
   const pledge =
     (await openLink(db, now, "pledge", token)) ?? (await openLink(db, now, "pledge gifts", token));
   if (pledge !== undefined) return donation.pledge_id === pledge ? donation.id : undefined;
-  const donor = await openStatement(db, now, token);
+  const donor = await openAnnualStatement(db, now, token);
   return donor !== undefined && donation.donor_email === donor ? donation.id : undefined;
 }
 
 /** @returns the address whose donations a statement's token opens */
-export async function openStatement(db: Db, now: Date, token: string): Promise<string | undefined> {
+export async function openAnnualStatement(db: Db, now: Date, token: string): Promise<string | undefined> {
   const id = await openLink(db, now, "statement", token);
   if (id === undefined) return undefined;
   const donation = await db

@@ -43,7 +43,9 @@ async function askUntilEnd(app: TestApp, donation: Started): Promise<number[]> {
   }
 }
 
-test("a gateway is asked after 20 and 40 seconds, 2, 5 and 10 minutes, then hourly for three days; money that comes later is booked", async () => {
+test("a gateway is asked after 20 and 40 seconds, 2, 5 and 10 minutes, then hourly for three days; money that comes later is booked", {
+  tags: "any-database",
+}, async () => {
   const { app, sandbox } = await startWithSandbox();
   const donation = await startAtGateway(app, easypaisa);
   if (donation.checkout.kind === "manual") throw new Error("There is no gateway");
@@ -73,7 +75,9 @@ test("a gateway is asked after 20 and 40 seconds, 2, 5 and 10 minutes, then hour
   expect(await ledgerDifferences(app.services.db)).toEqual([]);
 });
 
-test("a notification of money that came after the gift was given up has it asked about and booked", async () => {
+test("a notification of money that came after the gift was given up has it asked about and booked", {
+  tags: "any-database",
+}, async () => {
   const { app, sandbox } = await startWithSandbox();
   const donation = await startAtGateway(app);
   await visit(donation, "Fail");
@@ -95,7 +99,9 @@ test("a notification of money that came after the gift was given up has it asked
   expect(await askGateways(app.services)).toBe(0);
 });
 
-test("who comes back just after the gateway was asked waits five seconds for the next time, not minutes", async () => {
+test("who comes back just after the gateway was asked waits five seconds for the next time, not minutes", {
+  tags: "any-database",
+}, async () => {
   const { app } = await startWithSandbox();
   const donation = await startAtGateway(app);
   if (donation.checkout.kind === "manual") throw new Error("There is no gateway");
@@ -111,7 +117,9 @@ test("who comes back just after the gateway was asked waits five seconds for the
   expect(await readState(app, donation)).toBe("paid");
 });
 
-test("who comes back while the gateway is being asked has it asked again soon after", async () => {
+test("who comes back while the gateway is being asked has it asked again soon after", {
+  tags: "any-database",
+}, async () => {
   const { app, sandbox } = await startWithSandbox();
   const donation = await startAtGateway(app);
   app.clock.forward(20 * second);
@@ -127,7 +135,9 @@ test("who comes back while the gateway is being asked has it asked again soon af
   expect(await readState(app, donation)).toBe("paid");
 });
 
-test("an answer that is lost or of no use is asked for again, and pays nothing", async () => {
+test("an answer that is lost or of no use is asked for again, and pays nothing", {
+  tags: "any-database",
+}, async () => {
   const { app, sandbox } = await startWithSandbox();
   const donation = await startAtGateway(app);
   await visit(donation, "Pay");
@@ -165,7 +175,9 @@ test("two processes ask about each attempt once between them", async () => {
   expect(await ledgerDifferences(app.services.db)).toEqual([]);
 });
 
-test("thirty inquiries that JazzCash leaves unanswered keep no donor of EasyPaisa waiting", async () => {
+test("thirty inquiries that JazzCash leaves unanswered keep no donor of EasyPaisa waiting", {
+  tags: "any-database",
+}, async () => {
   const { app, sandbox } = await startWithSandbox();
   for (let number = 0; number < 30; number += 1) await openProvider((await startAtGateway(app)).checkout);
   app.clock.forward(second);

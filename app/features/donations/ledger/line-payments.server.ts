@@ -55,8 +55,8 @@ export async function findDonationsOfLines(
       .where("donations.state", "in", ["paid", "refunded"])
       .execute()),
   ];
-  const byCode = groupBy(found, ({ payment_code }) => payment_code);
-  const byReference = groupBy(found, ({ reference }) => reference);
+  const byCode = Map.groupBy(found, ({ payment_code }) => payment_code);
+  const byReference = Map.groupBy(found, ({ reference }) => reference);
   const same = new Map<number, string>();
   for (const { line, own, words, references: named } of asked) {
     const candidates = [
@@ -71,12 +71,6 @@ export async function findDonationsOfLines(
     if (donation) same.set(line.id, donation.reference);
   }
   return same;
-}
-
-function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
-  return groups;
 }
 
 /** A line is looked for so many days around the day that staff have entered. */

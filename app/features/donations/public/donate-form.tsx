@@ -1,10 +1,10 @@
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
 import type { PaymentMethod } from "#app/contract/payment-methods.ts";
-
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { readRupees } from "#app/lib/money.ts";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
 import { useIdentity } from "#app/site/identity.ts";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import { type DonateLink, donatePath, transferReportPath } from "./donate-link.ts";
@@ -22,8 +22,8 @@ import { useDonateForm } from "./use-donate-form.ts";
 import "#app/site/public-form.css";
 
 /* Loaded after the page: on a slow phone the fields come first. */
-const DonationShare = lazy(async () => ({ default: (await import("./donation-share.tsx")).DonationShare }));
-const RaastCode = lazy(async () => ({ default: (await import("./raast-code.tsx")).RaastCode }));
+const DonationShare = lazyPart(async () => (await import("./donation-share.tsx")).DonationShare);
+const RaastCode = lazyPart(async () => (await import("./raast-code.tsx")).RaastCode);
 
 export type DonateFormProps = {
   link: DonateLink;

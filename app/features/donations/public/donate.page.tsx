@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { MetaDescriptor } from "react-router";
 import { walletList } from "#app/contract/payment-methods.ts";
 import { donationMessages } from "#app/features/donations/donations.messages.ts";
@@ -7,6 +7,7 @@ import { phoneLink } from "#app/lib/phone.ts";
 import { formAnswer } from "#app/site/form-answer.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/donate.page.ts";
 import { DonateForm } from "./donate-form.tsx";
@@ -14,9 +15,7 @@ import { DonateHero } from "./donate-hero.tsx";
 import { loadDonatePage, sendDonatePage } from "./donate-page.server.ts";
 
 /** Only after a form that was posted without JavaScript. */
-const DonationOnward = lazy(async () => ({
-  default: (await import("./donation-onward.tsx")).DonationOnward,
-}));
+const DonationOnward = lazyPart(async () => (await import("./donation-onward.tsx")).DonationOnward);
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadDonatePage(context, request);
 export const action = ({ request, context }: Route.ActionArgs) => sendDonatePage(context, request);

@@ -1,14 +1,14 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { methodNames, type PaymentMethod } from "#app/contract/payment-methods.ts";
-
 import { groupedRupees } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Star } from "#app/ui/star.tsx";
 import "./donation-slip.css";
 
 /** Loaded after the page: on a slow phone the fields come first. */
-const AmountWords = lazy(async () => ({ default: (await import("./amount-words.tsx")).AmountWords }));
+const AmountWords = lazyPart(async () => (await import("./amount-words.tsx")).AmountWords);
 
 type DonationSlipProps = {
   /** In paisa; 0 while there is no amount above 0. */

@@ -148,7 +148,7 @@ function useDonationState(key: string, loaded: DonationStatus): [DonationStatus,
     if (!asking) return;
     const seconds = waits[Math.min(asks, waits.length - 1)] ?? 30;
     const timer = setTimeout(async () => {
-      const reply = await callApi<{ donation: DonationStatus }>("readDonation", { query: { key } });
+      const reply = await callApi("readDonation", { query: { key } });
       if (reply.ok) setDonation(reply.body.donation);
       setAsks(asks + 1);
     }, seconds * 1000);

@@ -4,7 +4,7 @@ import {
   type DonationChange,
 } from "#app/features/donations/ledger/change-donation.server.ts";
 import { openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
 import { testLedger } from "#tests/support/ledger.ts";
 import { pageContext } from "#tests/support/page-posts.ts";
 import { loadDonationSuccess } from "./donation-success-page.server.ts";
@@ -58,10 +58,12 @@ test("nothing on the page is about the donor", async () => {
   expect(shown).not.toMatch(/private|somebody/i);
 });
 
+const sharedApp = startedOnce(startTestApp);
+
 test.for(["", "?key=", "?key=short", `?key=${"a".repeat(22)}`, `?key=${"a".repeat(5000)}`, "?key=%00"])(
   "an unknown key is a page of its own, with 404: %s",
   async (query) => {
-    const app = await startTestApp();
+    const app = await sharedApp();
     const { data, init } = await load(app, query);
     expect(init?.status).toBe(404);
     expect(data).toMatchObject({ key: "", donation: undefined });

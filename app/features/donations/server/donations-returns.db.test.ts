@@ -61,7 +61,9 @@ test("twenty returns of one payment at once make one receipt, after the provider
   for (const private_ of ["Zarqa", "zarqa", donation.key]) expect(log).not.toContain(private_);
 });
 
-test("a forged return changes nothing, is counted and logged; so is one of another gift", async () => {
+test("a forged return changes nothing, is counted and logged; so is one of another gift", {
+  tags: "any-database",
+}, async () => {
   const { app, sandbox } = await startWithSandbox();
   const donation = await startAtGateway(app);
   sandbox.misbehave("jazzcash", "forged-return");
@@ -102,7 +104,9 @@ test("a return leads to the gift's page for a day: who reads the reference in a 
   expect(await stateOf(app, donation.key)).toBe("paid");
 });
 
-test("a payment of another amount, or one that paid another gift, is left to staff", async () => {
+test("a payment of another amount, or one that paid another gift, is left to staff", {
+  tags: "any-database",
+}, async () => {
   const { app, sandbox } = await startWithSandbox();
   const donation = await startAtGateway(app);
   const arrival = await visit(donation, "Pay");
@@ -133,7 +137,9 @@ test("a payment of another amount, or one that paid another gift, is left to sta
   expect(await ledgerDifferences(app.services.db)).toEqual([]);
 });
 
-test("as many dollars as rupees were asked for pay nothing, and staff read why", async () => {
+test("as many dollars as rupees were asked for pay nothing, and staff read why", {
+  tags: "any-database",
+}, async () => {
   const { app, sandbox } = await startWithSandbox();
   const donation = await startAtGateway(app);
   const arrival = await visit(donation, "Pay");
@@ -155,7 +161,7 @@ test("as many dollars as rupees were asked for pay nothing, and staff read why",
   expect(JSON.parse(event.detail)).toMatchObject({ amount_paisa: 2500_00, mismatch: "currency" });
 });
 
-test("twenty failed payments within ten minutes tell the office once", async () => {
+test("twenty failed payments within ten minutes tell the office once", { tags: "any-database" }, async () => {
   const { app } = await startWithSandbox({
     env: { OFFICE_EMAIL: "office@umeed.example", RATE_LIMITS: "on", TRUST_PROXY: "on" },
   });

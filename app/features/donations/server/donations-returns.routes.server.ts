@@ -91,12 +91,12 @@ export function gatewayReturnRoutes(services: Services): FastifyPluginAsyncZod {
     for (const name of ["returnFromGateway", "returnFromGatewayForm"] as const) {
       const how = name === "returnFromGateway" ? "with a query" : "with a form";
       app.route({
-        ...endpoint(name),
-        schema: {
+        ...endpoint(name, {
           ...returned,
           summary: `${returned.summary}, ${how}`,
           description: `${returned.description} The provider sends it ${how}.`,
-        },
+          reply: "file",
+        }),
         handler: (request, reply) => takeReturn(request, reply, request.params.attempt),
       });
     }
@@ -108,12 +108,12 @@ export function gatewayReturnRoutes(services: Services): FastifyPluginAsyncZod {
     for (const name of ["notifyPayment", "notifyPaymentForm"] as const) {
       const how = name === "notifyPayment" ? "with a query" : "with a body";
       app.route({
-        ...endpoint(name),
-        schema: {
+        ...endpoint(name, {
           ...notified,
           summary: `${notified.summary}, ${how}`,
           description: `${notified.description} The provider reports it ${how}.`,
-        },
+          reply: "file",
+        }),
         handler: (request, reply) => takeNotification(request, reply, request.params.gateway),
       });
     }

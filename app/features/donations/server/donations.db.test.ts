@@ -42,7 +42,9 @@ test("fifty donors who press twice make fifty donations, each with one event; a 
   expect(await ledgerDifferences(db)).toEqual([]);
 });
 
-test("an amount is whole paisa within the limits, or gets the text that says why not", async () => {
+test("an amount is whole paisa within the limits, or gets the text that says why not", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
   const answers: [amount: unknown, paisa: number | string][] = [
     [99, texts.tooSmall],
@@ -81,7 +83,9 @@ test("an amount is whole paisa within the limits, or gets the text that says why
   }
 });
 
-test("what a gift is for and how it is paid must be on the lists, and a pledge needs an address", async () => {
+test("what a gift is for and how it is paid must be on the lists, and a pledge needs an address", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
   const refusals: [object, string][] = [
     [{ fund: "nothing" }, texts.badFund],
@@ -100,7 +104,9 @@ test("what a gift is for and how it is paid must be on the lists, and a pledge n
   expect(await app.services.db.selectFrom("donations").select("id").execute()).toEqual([]);
 });
 
-test("one address starts ten gifts an hour without the form's token, and one donor five from anywhere", async () => {
+test("one address starts ten gifts an hour without the form's token, and one donor five from anywhere", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp({ env: { TRUST_PROXY: "on" } });
   for (let number = 0; number < 10; number += 1) expect((await start(app)).status).toBe(201);
   const refused = await start(app);
@@ -117,7 +123,9 @@ test("one address starts ten gifts an hour without the form's token, and one don
   expect(Number(sameDonor.headers.get("retry-after"))).toBeGreaterThan(3000);
 });
 
-test("the key of a gift shows its state and no donor; the log has neither donor nor key", async () => {
+test("the key of a gift shows its state and no donor; the log has neither donor nor key", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const idempotency_key = randomUUID();
   const donor = { name: "Zarqa Secret", email: "zarqa.secret@home.example", dedication: "For a Secret" };

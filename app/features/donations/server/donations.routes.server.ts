@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
+import { done } from "#app/contract/reply-schemas.ts";
 import { donationRules } from "#app/features/donations/donations.form.ts";
 import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import { donationKey, donationStatus, startedDonation } from "#app/features/donations/donations.schema.ts";
@@ -17,14 +17,13 @@ export function donationRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("startDonation"),
-      schema: {
+      ...endpoint("startDonation", {
         summary: "Start a donation",
         description:
           "Writes the gift into the ledger and says where the donor's browser goes to pay it. The same idempotency key again leads to the same donation.",
         body: donationRules.schema,
-        response: responses(done(startedDonation.shape)),
-      },
+        reply: done(startedDonation.shape),
+      }),
       handler: async (request, reply) => {
         const form = request.body;
         const sender = {
@@ -47,13 +46,12 @@ export function donationRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("readDonation"),
-      schema: {
+      ...endpoint("readDonation", {
         summary: "Read the state of a donation",
         description: "What became of a gift, for whoever has its key. It names no donor.",
-        querystring: donationKey,
-        response: responses(done({ donation: donationStatus })),
-      },
+        query: donationKey,
+        reply: done({ donation: donationStatus }),
+      }),
       handler: async (request, reply) => {
         const donation = await readDonationStatus(services.db, services.clock.now(), request.query.key);
         if (!donation) return reply.code(404).send(refuse(donationMessages.unknownDonation));

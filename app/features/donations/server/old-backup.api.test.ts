@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 import { endpointUrl } from "#app/contract/endpoints.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
-import { readStatement } from "#app/features/receipts/server/annual-statement.server.ts";
+import { readAnnualStatement } from "#app/features/receipts/server/annual-statement.server.ts";
 import { issueLink, linkMs, openLink } from "#server/access-links.ts";
 import { connectSqlite, sqliteFile } from "#server/db/connect.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
@@ -103,7 +103,7 @@ test("a backup opens no gift, receipt, monthly support or statement of what came
     for (const tried of [key, ...references.map((reference) => key.slice(0, 22) + reference)])
       expect(await openDonation(db, clock.now(), tried), tried).toBeUndefined();
     expect(await openLink(db, clock.now(), "pledge", key)).toBeUndefined();
-    expect(await readStatement(app.services, key, null)).toBeUndefined();
+    expect(await readAnnualStatement(app.services, key, null)).toBeUndefined();
   }
 
   // With the restored copy the thief can sign whatever the program signs.
@@ -111,7 +111,7 @@ test("a backup opens no gift, receipt, monthly support or statement of what came
   const asked = clock.now().getTime().toString(36);
   for (const purpose of ["donation statement", "form statement"]) {
     const signed = await createSigner(copy, purpose).sign(`3-${asked}`);
-    expect(await readStatement(app.services, signed, null)).toBeUndefined();
+    expect(await readAnnualStatement(app.services, signed, null)).toBeUndefined();
   }
   const forged = await createSigner(copy, "form statement").sign(
     (clock.now().getTime() - 10_000).toString(36),

@@ -1,10 +1,11 @@
 import { useState } from "react";
+import { call } from "#app/dashboard/call.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import { eventMessages } from "#app/features/events/events-admin.messages.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { cancelEvent } from "./events-calls.ts";
+import { changeTexts } from "./event-form.ts";
 
 type EventCancellationProps = {
   event: FoundationEvent;
@@ -25,7 +26,7 @@ export function EventCancellation({ event: { id, title }, refresh, onClose }: Ev
 
   async function cancel() {
     setBusy(true);
-    const reply = await cancelEvent(id, true);
+    const reply = await call("cancelEvent", { body: { id, cancelled: true }, texts: changeTexts });
     if (reply.ok) toast.success(reply.body.message ?? eventMessages.cancelled);
     else toast.error(reply.message);
     if (reply.ok || reply.status === 404) await refresh();

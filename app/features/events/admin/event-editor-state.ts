@@ -1,18 +1,21 @@
 import { useEffect, useMemo, useState } from "react";
-import { type Editor, type SaveReply, useEditor } from "#app/dashboard/use-editor.ts";
+import { call, rowOf } from "#app/dashboard/call.ts";
+import { useRefresh } from "#app/dashboard/call-query.ts";
+import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
 import type { EventForm, EventFormInput, FoundationEvent } from "#app/features/events/events.schema.ts";
 import { eventMessages } from "#app/features/events/events-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import {
-  eventFormData,
+  changeTexts,
   eventFormOn,
   fieldLabels,
   fieldOfRefusal,
   fieldsOf,
   fieldsOfCopy,
+  loadTexts,
+  sentEvent,
 } from "./event-form.ts";
-import { fetchEvent, useRefreshEvents } from "./events-calls.ts";
 
 type EventEditorOptions = {
   /** The event to edit; a new one when it is undefined. */
@@ -23,12 +26,11 @@ type EventEditorOptions = {
 };
 
 const addTexts = { failed: eventMessages.addFailed, broke: eventMessages.addUnreachable };
-const changeTexts = { failed: eventMessages.updateFailed, broke: eventMessages.updateUnreachable };
 
 /** The editor of an event: `useEditor` with its upload, and the picture that a copy shows. */
 export function useEventEditor({ event, copyOf, onClose }: EventEditorOptions) {
   const today = karachiDay(new Date());
-  const refresh = useRefreshEvents();
+  const refresh = useRefresh("listEvents", "readEventSummary");
   const { send, running } = useUpload();
   const [copied, setCopied] = useState(copyOf?.image_url ? copyOf : undefined);
   const schema = useMemo(() => eventFormOn(today, event), [today, event]);
@@ -46,16 +48,21 @@ export function useEventEditor({ event, copyOf, onClose }: EventEditorOptions) {
       pathOf: ({ image_url }) => image_url ?? "",
     },
     save: async (values, change, target, createKey) => {
-      const form = eventFormData(values, { change, target, imageFrom: copied?.id });
+      const { body, files } = sentEvent(values, { change, imageFrom: copied?.id });
       const reply = target
-        ? await send<SaveReply>("updateEvent", { form, texts: changeTexts })
-        : await send<SaveReply>("createEvent", { form, texts: addTexts, createKey });
+        ? await send("updateEvent", { body: { ...target, ...body }, files, texts: changeTexts })
+        : await send("createEvent", { body, files, texts: addTexts, createKey });
       return !reply.ok && reply.status === 409 && target
         ? { ...reply, message: eventMessages.conflict }
         : reply;
     },
     done: (_values, target) => (target ? eventMessages.updated : eventMessages.added),
-    fetchRow: fetchEvent,
+    fetchRow: async ({ id }) =>
+      rowOf(
+        await call("listEvents", { query: { id }, texts: loadTexts }),
+        ([event]) => event,
+        eventMessages.notFound,
+      ),
     refresh,
     onClose,
   });

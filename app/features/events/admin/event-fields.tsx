@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
@@ -5,8 +6,7 @@ import { eventKinds, kindByWords, kindNames } from "#app/features/events/event-k
 import { addDays } from "#app/lib/dates.ts";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import type { EventEditorState } from "./event-editor-state.ts";
-import { fieldLabels, imageRule } from "./event-form.ts";
-import { useEventSummary } from "./events-calls.ts";
+import { eventSummary, fieldLabels, imageRule } from "./event-form.ts";
 
 type EventFieldsProps = {
   editor: EventEditorState;
@@ -22,7 +22,7 @@ export function EventFields({ editor, tall = false }: EventFieldsProps) {
   const { form, today, stored, file, picture } = editor;
   const pictured = file.kind === "chosen" || picture !== undefined;
   const places = useId();
-  const { locations = [] } = useEventSummary() ?? {};
+  const { locations = [] } = useQuery(eventSummary()).data ?? {};
   const earliest = stored && stored.event_date < today ? stored.event_date : today;
 
   /** The kind follows the words as they are typed, until it is chosen otherwise. */

@@ -1,5 +1,5 @@
+import { callQuery } from "#app/dashboard/call-query.ts";
 import type { FileChange } from "#app/dashboard/use-conflict.ts";
-import type { SaveTarget } from "#app/dashboard/use-editor.ts";
 import {
   type EventForm,
   type EventFormInput,
@@ -52,22 +52,26 @@ export const eventFormOn = (today: string, event: FoundationEvent | undefined) =
     path: ["date"],
   });
 
-/** @param target the event that is changed; undefined for a new one */
-export function eventFormData(
+/** What a save sends. @param imageFrom the event whose picture a new one shows too */
+export const sentEvent = (
   { time, kind, ...texts }: EventForm,
-  { change, target, imageFrom }: { change: FileChange; target?: SaveTarget; imageFrom?: number },
-): FormData {
-  const form = new FormData();
-  for (const [name, text] of Object.entries(texts)) form.set(name, text);
-  form.set("time", time ?? "");
-  form.set("kind", kind ?? "");
-  if (change.kind === "chosen") form.set("image", change.file);
-  if (change.kind === "removed") form.set("remove_image", "1");
-  if (imageFrom !== undefined && change.kind === "unchanged") form.set("image_from", String(imageFrom));
-  if (target) form.set("id", String(target.id));
-  if (target?.version !== undefined) form.set("version", String(target.version));
-  return form;
-}
+  { change, imageFrom }: { change: FileChange; imageFrom?: number },
+) => ({
+  body: {
+    ...texts,
+    time: time ?? "",
+    kind: kind ?? ("" as const),
+    remove_image: change.kind === "removed" ? ("1" as const) : undefined,
+    image_from: change.kind === "unchanged" ? imageFrom : undefined,
+  },
+  files: { image: change.kind === "chosen" ? change.file : undefined },
+});
+
+export const changeTexts = { failed: texts.updateFailed, broke: texts.updateUnreachable };
+export const loadTexts = { failed: texts.loadFailed, broke: texts.loadUnreachable };
+
+/** How many events a search finds in each state, and the earlier places. Without it the pages work too. */
+export const eventSummary = (q = "") => callQuery("readEventSummary", { query: { q }, texts: loadTexts });
 
 export const imageRule = {
   types: imageTypes,

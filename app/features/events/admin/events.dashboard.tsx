@@ -1,4 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { call } from "#app/dashboard/call.ts";
+import { callList, useRefresh } from "#app/dashboard/call-query.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { removeDraft } from "#app/dashboard/draft-storage.ts";
@@ -7,7 +10,7 @@ import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { useListQuery } from "#app/dashboard/use-list.ts";
+import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { useNewForm } from "#app/dashboard/use-new-form.ts";
 import { useSaveShortcut } from "#app/dashboard/use-save-shortcut.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
@@ -17,8 +20,8 @@ import { useToast } from "#app/ui/toast.tsx";
 import { type EventAction, EventAdminCard } from "./event-admin-card.tsx";
 import { EventCancellation, focusCard } from "./event-cancellation.tsx";
 import { EventEditor } from "./event-editor.tsx";
+import { changeTexts, eventSummary, loadTexts } from "./event-form.ts";
 import { EventScheduleForm } from "./event-schedule-form.tsx";
-import { cancelEvent, removeEvent, useEventSummary, useEvents, useRefreshEvents } from "./events-calls.ts";
 
 const title = "Event Management";
 
@@ -30,6 +33,8 @@ const texts = {
   loading: "Loading events...",
   empty: eventMessages.none,
 };
+
+const eventsPerPage = 24;
 
 const stateNames = { upcoming: "Upcoming", completed: "Completed", cancelled: "Cancelled" } as const;
 
@@ -46,7 +51,7 @@ export default function EventsDashboard() {
   const [open, setOpen] = useState<Open>();
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
-  const refresh = useRefreshEvents();
+  const refresh = useRefresh("listEvents", "readEventSummary");
   useSaveShortcut(form);
   useNewForm(form);
   const close = () => setOpen(undefined);
@@ -61,7 +66,7 @@ export default function EventsDashboard() {
   }
 
   async function reopen({ id }: FoundationEvent) {
-    const reply = await cancelEvent(id, false);
+    const reply = await call("cancelEvent", { body: { id, cancelled: false }, texts: changeTexts });
     if (reply.ok) toast.success(reply.body.message ?? eventMessages.restored);
     else toast.error(reply.message);
     if (reply.ok || reply.status === 404) await refresh();
@@ -100,7 +105,12 @@ export default function EventsDashboard() {
           title="Delete this event?"
           question="It disappears from the site for good, with its picture. If it only does not take place, cancel it instead: visitors are told then."
           name={open.event.title}
-          remove={() => removeEvent(open.event.id)}
+          remove={() =>
+            call("deleteEvent", {
+              body: { id: open.event.id },
+              texts: { failed: eventMessages.deleteFailed, broke: eventMessages.deleteUnreachable },
+            })
+          }
           done={eventMessages.deleted}
           refresh={refresh}
           onClose={close}
@@ -123,9 +133,10 @@ export default function EventsDashboard() {
 function AllEvents({ onAction }: { onAction: (action: EventAction, event: FoundationEvent) => void }) {
   const [asked, ask] = useListQuery(["show", "q"]);
   const show = eventStates.find((state) => state === asked.show) ?? "";
-  const list = useEvents({ show, q: asked.q });
-  const all = useEventSummary()?.counts;
-  const counts = useEventSummary(asked.q)?.counts;
+  const query = { limit: eventsPerPage, show, q: asked.q };
+  const list = useList(callList("listEvents", { query, texts: loadTexts }, (rows) => ({ rows })));
+  const all = useQuery(eventSummary()).data?.counts;
+  const counts = useQuery(eventSummary(asked.q)).data?.counts;
   return (
     <section aria-labelledby="all-events" className="mt-8">
       <h2 id="all-events" tabIndex={-1} className="figures mb-3 scroll-mt-20 text-xl outline-none">

@@ -4,7 +4,7 @@ import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { eventRow } from "./events-states.tsx";
 
 const badge = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short" });
 
@@ -13,14 +13,11 @@ type EventCardProps = {
   heading?: "h3" | "h4";
 };
 
-const row =
-  "grid grid-cols-[4rem_1fr] items-start gap-x-5 gap-y-4 sm:grid-cols-[4.5rem_1fr_11rem] lg:gap-x-8";
-
 /** An event in a list: the day, what and where, a picture. */
 export function EventCard({ event, heading: Heading = "h4" }: EventCardProps) {
   const past = event.status === "Completed";
   return (
-    <article className={`group relative wrap-anywhere ${row}`}>
+    <article className={`group relative wrap-anywhere ${eventRow}`}>
       <time
         dateTime={event.event_date}
         className={`figures flex flex-col items-center border py-1.5 leading-none ${
@@ -72,24 +69,5 @@ export function EventCard({ event, heading: Heading = "h4" }: EventCardProps) {
         />
       </div>
     </article>
-  );
-}
-
-/** Six grey events: EVENT-03. */
-export function EventCardsSkeleton() {
-  return (
-    <ul aria-hidden="true" className="space-y-8">
-      {[1, 2, 3, 4, 5, 6].map((place) => (
-        <li key={place} className={row}>
-          <Skeleton className="h-18 w-full" />
-          <div>
-            <Skeleton className="h-4 w-1/2" />
-            <Skeleton className="mt-3 h-6 w-4/5" />
-            <Skeleton className="mt-3 h-4 w-full" />
-          </div>
-          <Skeleton className="aspect-[8/5] w-full max-sm:hidden" />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -5,9 +5,13 @@ import type { LoadFailure } from "#app/site/load-failure.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { EventCardsSkeleton } from "./event-card.tsx";
 import { type EventFilter, eventTabs } from "./event-card-groups.ts";
+
+/** The columns of an event in a list. */
+export const eventRow =
+  "grid grid-cols-[4rem_1fr] items-start gap-x-5 gap-y-4 sm:grid-cols-[4.5rem_1fr_11rem] lg:gap-x-8";
 
 /** The header of /events: the title on the lattice, with the tabs below. */
 export function EventsHeader({ children }: { children?: ReactNode }) {
@@ -34,6 +38,25 @@ export function EventsLoading() {
       </div>
       <EventCardsSkeleton />
     </div>
+  );
+}
+
+/** Six grey events: EVENT-03. */
+function EventCardsSkeleton() {
+  return (
+    <ul aria-hidden="true" className="space-y-8">
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <li key={place} className={eventRow}>
+          <Skeleton className="h-18 w-full" />
+          <div>
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="mt-3 h-6 w-4/5" />
+            <Skeleton className="mt-3 h-4 w-full" />
+          </div>
+          <Skeleton className="aspect-[8/5] w-full max-sm:hidden" />
+        </li>
+      ))}
+    </ul>
   );
 }
 

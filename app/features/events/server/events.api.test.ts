@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { imageMaxBytes } from "#app/features/events/events-admin.messages.ts";
-import { startTestApp } from "#tests/support/app.ts";
+import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { fields, startWithEvents } from "#tests/support/events.ts";
 import { formWith, nothingStored, padded, storedFiles, videos } from "#tests/support/media-forms.ts";
 import { picture, svgImage } from "#tests/support/pictures.ts";
@@ -9,6 +9,9 @@ test("without events the list is an empty array", async () => {
   const app = await startTestApp();
   expect(await app.call("listEvents")).toMatchObject({ status: 200, body: [] });
 });
+
+const sharedApp = startedOnce(startTestApp);
+const sharedWithEvents = startedOnce(startWithEvents);
 
 test.for([
   ["no title", { title: " " }, "Please enter an event title."],
@@ -24,7 +27,7 @@ test.for([
   ["a NUL byte", { title: "a\0b" }, "The text contains a character that cannot be stored."],
   ["nothing at all", { title: "", date: "", location: "" }, "Please enter an event title."],
 ] as const)("%s is refused, and its picture goes", async ([, wrong, message]) => {
-  const { app, add, listed } = await startWithEvents();
+  const { app, add, listed } = await sharedWithEvents();
   const refused = await add(wrong, { image: { bytes: await picture("webp") } });
   expect(refused).toMatchObject({ status: 422, body: { success: false, message } });
   expect(await listed()).toEqual([]);
@@ -55,7 +58,7 @@ test.for([
     '--X\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n\u0089PNG',
   ],
 ] as const)("a form %s is refused", async ([, type, body]) => {
-  const { app, token } = await startWithEvents();
+  const { app, token } = await sharedWithEvents();
   expect(await app.call("createEvent", { token, raw: { type, body } })).toMatchObject({
     status: 400,
     body: { success: false, message: "The request could not be read." },
@@ -88,7 +91,7 @@ test.for([
   { id: "x" },
   { q: "x".repeat(201) },
 ])("a query that makes no sense is refused: %o", async (query) => {
-  const app = await startTestApp();
+  const app = await sharedApp();
   expect(await app.call("listEvents", { query })).toMatchObject({
     status: 422,
     body: { message: "The list was asked for with a value that makes no sense." },

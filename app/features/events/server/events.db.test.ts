@@ -4,7 +4,9 @@ import { nothingStored } from "#tests/support/media-forms.ts";
 import { picture } from "#tests/support/pictures.ts";
 import { findEvent, listBloodDrives, listComingEvents } from "./events.store.server.ts";
 
-test("a new event is read by everyone, with its picture at the address the reply names", async () => {
+test("a new event is read by everyone, with its picture at the address the reply names", {
+  tags: "any-database",
+}, async () => {
   const { app, add, listed } = await startWithEvents();
   const image = { bytes: await picture("png"), name: "../evil.html", type: "text/html" };
   const made = await add({ image_alt: "A tent" }, { image });
@@ -29,7 +31,7 @@ test("a new event is read by everyone, with its picture at the address the reply
   expect(served.headers.get("content-type")).toBe("image/png");
 });
 
-test("coming events are those of today and later, the earliest first", async () => {
+test("coming events are those of today and later, the earliest first", { tags: "any-database" }, async () => {
   const { app, add } = await startWithEvents();
   for (const date of ["2026-12-03", "2026-11-21", "2026-12-01"]) await add({ date });
   const coming = async (today: string, limit = 9) =>
@@ -60,7 +62,9 @@ test("the list pages by a cursor and leaves nothing out", async () => {
   expect(seen).toEqual(["2026-12-03 5", "2026-12-03 2", "2026-12-02 4", "2026-12-02 3", "2026-12-01 1"]);
 });
 
-test("an edit of what somebody else has changed is refused, and so is one of what is gone", async () => {
+test("an edit of what somebody else has changed is refused, and so is one of what is gone", {
+  tags: "any-database",
+}, async () => {
   const { app, token, add } = await startWithEvents();
   const { id } = (await add()).body;
   const edit = (more: object) => app.call("updateEvent", { token, json: { ...fields, id, ...more } });
@@ -78,7 +82,9 @@ test("an edit of what somebody else has changed is refused, and so is one of wha
   });
 });
 
-test("a cancelled event says so, however often it is cancelled, until that is taken back", async () => {
+test("a cancelled event says so, however often it is cancelled, until that is taken back", {
+  tags: "any-database",
+}, async () => {
   const { app, token, add, listed } = await startWithEvents();
   const { id } = (await add()).body;
   const cancel = (json: object) => app.call("cancelEvent", { token, json });
@@ -98,7 +104,9 @@ test("a cancelled event says so, however often it is cancelled, until that is ta
   });
 });
 
-test("a deletion takes the picture along; the same again finds nothing", async () => {
+test("a deletion takes the picture along; the same again finds nothing", {
+  tags: "any-database",
+}, async () => {
   const { app, token, add, listed } = await startWithEvents();
   const { id } = (await add({}, { image: { bytes: await picture("gif") } })).body;
   const remove = () => app.call("deleteEvent", { token, json: { id } });
@@ -141,7 +149,9 @@ test("an event is found by the number in its address, in one spelling; any other
   }
 });
 
-test("an event's kind is chosen, else its words decide; an edit that names none keeps it", async () => {
+test("an event's kind is chosen, else its words decide; an edit that names none keeps it", {
+  tags: "any-database",
+}, async () => {
   const { app, token, add, listed } = await startWithEvents();
   const { id } = (await add({ title: "Winter blood drive" })).body;
   await add({ title: "Blood drive: a talk", kind: "event" });
@@ -199,7 +209,9 @@ test("the list is narrowed to one state, one event or a search, and all are coun
   expect((await app.call("readEventSummary")).status).toBe(401);
 });
 
-test("an event shows the picture of another, which stays when that one is deleted", async () => {
+test("an event shows the picture of another, which stays when that one is deleted", {
+  tags: "any-database",
+}, async () => {
   const { app, token, add, listed } = await startWithEvents();
   const { id } = (await add({}, { image: { bytes: await picture("png") } })).body;
   await add({ title: "Again", image_from: id });

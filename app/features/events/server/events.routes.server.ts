@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
 import {
   createEventReply,
@@ -16,6 +15,7 @@ import {
 import { eventMessages, imageMaxBytes, maxLocations } from "#app/features/events/events-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { idempotent } from "#server/http/idempotency.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -30,7 +30,7 @@ import {
 import { countEventStates, listEventLocations, listEvents } from "./events.store.server.ts";
 
 const image = {
-  field: "image",
+  field: "image" as const,
   wrongType: eventMessages.imageType,
   image: { maxBytes: imageMaxBytes, tooLarge: eventMessages.imageSize },
 };
@@ -49,14 +49,13 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("listEvents"),
-      schema: {
+      ...endpoint("listEvents", {
         summary: "Events, the latest day first",
         description:
           "A page of the events with their status on Karachi's calendar, the latest day first; those ahead, asked for alone, the earliest first.",
-        querystring: listEventsQuery,
-        response: responses(listEventsReply),
-      },
+        query: listEventsQuery,
+        reply: listEventsReply,
+      }),
       handler: async ({ query }, reply) => {
         const { limit = maxEventsPerCall } = query;
         const { events, next } = await listEvents(db, { ...query, today: karachiDay(clock.now()), limit });
@@ -66,55 +65,54 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...receiveForm(services, idempotent(endpoint("createEvent")), image),
-      schema: {
-        summary: "Add an event",
-        description: "Adds an event, with a picture when one is sent. Without a kind its words decide.",
-        consumes,
-        body: newEvent,
-        response: responses(createEventReply),
-      },
+      ...receiveForm(
+        services,
+        idempotent(
+          endpoint("createEvent", {
+            summary: "Add an event",
+            description: "Adds an event, with a picture when one is sent. Without a kind its words decide.",
+            consumes,
+            body: newEvent,
+            reply: createEventReply,
+          }),
+        ),
+        image,
+      ),
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(image.field);
         const result = await createEvent(services, signedIn(request), request.body, file);
-        if ("fault" in result) {
-          const { status, message } = faultReplies[result.fault];
-          return reply.code(status).send(refuse(message));
-        }
+        if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
         keepUploadedFiles(request);
         return reply.code(201).send(succeed({ message: eventMessages.added, id: result.id }));
       },
     });
 
     app.route({
-      ...receiveForm(services, endpoint("updateEvent"), image),
-      schema: {
-        summary: "Change an event",
-        description: "Overwrites an event; its picture only when one is sent.",
-        consumes,
-        body: eventUpdate,
-        response: responses(done({})),
-      },
+      ...receiveForm(
+        services,
+        endpoint("updateEvent", {
+          summary: "Change an event",
+          description: "Overwrites an event; its picture only when one is sent.",
+          consumes,
+          body: eventUpdate,
+        }),
+        image,
+      ),
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(image.field);
         const result = await updateEvent(services, signedIn(request), request.body, file);
-        if ("fault" in result) {
-          const { status, message } = faultReplies[result.fault];
-          return reply.code(status).send(refuse(message));
-        }
+        if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
         keepUploadedFiles(request);
         return succeed({ message: eventMessages.updated });
       },
     });
 
     app.route({
-      ...endpoint("cancelEvent"),
-      schema: {
+      ...endpoint("cancelEvent", {
         summary: "Cancel an event, or take that back",
         description: "Marks an event as cancelled, or as held after all.",
         body: eventCancellation,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const { cancelled } = request.body;
         const there = await cancelEvent(services, signedIn(request), request.body);
@@ -124,13 +122,12 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("readEventSummary"),
-      schema: {
+      ...endpoint("readEventSummary", {
         summary: "How many events there are, and where",
         description: "What the dashboard's form and list need beside the events themselves.",
-        querystring: eventSummaryQuery,
-        response: responses(eventSummaryReply),
-      },
+        query: eventSummaryQuery,
+        reply: eventSummaryReply,
+      }),
       handler: async ({ query }) => {
         const [counts, locations] = await Promise.all([
           countEventStates(db, karachiDay(clock.now()), query.q),
@@ -141,13 +138,11 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("deleteEvent"),
-      schema: {
+      ...endpoint("deleteEvent", {
         summary: "Delete an event",
         description: "Deletes an event and its picture for good.",
         body: eventRemoval,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const gone = await deleteEvent(services, signedIn(request), request.body.id);
         return gone ? succeed({ message: eventMessages.deleted }) : reply.code(404).send(missing);

@@ -1,21 +1,24 @@
-import { type FormEvent, useId } from "react";
+import { useId } from "react";
 import type { FieldErrors } from "react-hook-form";
-import { FormNotice } from "#app/dashboard/dashboard-form.tsx";
-import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
-import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
-import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { call } from "#app/dashboard/call.ts";
+import { useRefresh } from "#app/dashboard/call-query.ts";
+import { PageEditor } from "#app/dashboard/page-editor.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
-import { useSaveShortcut } from "#app/dashboard/use-save-shortcut.ts";
 import { feedMessages } from "#app/features/feed/feed-admin.messages.ts";
-import { Button } from "#app/ui/button.tsx";
 import { openPages } from "#content/menu.ts";
-import { type Feed, fetchFeed, saveFeed, useRefreshFeed } from "./feed-calls.ts";
-import { type FeedValues, feedLabels, feedSchema, slots, updatesOf, valuesOf } from "./feed-form.ts";
+import {
+  type Feed,
+  type FeedValues,
+  feedLabels,
+  feedSchema,
+  fetchFeed,
+  slots,
+  updatesOf,
+  valuesOf,
+} from "./feed-form.ts";
 import { type FeedEditorState, FeedSlot } from "./feed-slot.tsx";
 
-const stay = () => undefined;
-
-/** The form of the three updates. It can be saved while it differs from what is stored. */
+/** The form of the three updates. */
 export function FeedEditor({ feed }: { feed: Feed }) {
   const pages = useId();
   const editor: FeedEditorState = useEditor<FeedValues, FeedValues, Feed>({
@@ -24,26 +27,24 @@ export function FeedEditor({ feed }: { feed: Feed }) {
     schema: feedSchema,
     valuesOf,
     labels: feedLabels,
-    save: (values, _file, target) => saveFeed(updatesOf(values), target?.version),
+    save: (values, _file, target) =>
+      call("saveImpactUpdates", {
+        body: updatesOf(values),
+        query: { version: target?.version },
+        texts: { failed: feedMessages.saveFailed, broke: feedMessages.saveUnreachable },
+      }),
     done: () => feedMessages.updated,
     fetchRow: fetchFeed,
-    refresh: useRefreshFeed(),
-    onClose: stay,
+    refresh: useRefresh("readImpactUpdates"),
   });
-  const { form, saving, unsaved, result } = editor;
-  const { errors, isSubmitted } = form.formState;
+  const { errors, isSubmitted } = editor.form.formState;
   const invalid = isSubmitted && Object.keys(errors).length > 0;
-  useSaveShortcut();
-
-  function submit(event: FormEvent) {
-    editor.stayOpen(stay);
-    return editor.submit(event);
-  }
-
   return (
-    <form noValidate aria-label="Impact updates" onSubmit={submit}>
-      <LeaveGuard unsaved={unsaved} onLeave={editor.startOver} />
-      <EditorNotices editor={editor} />
+    <PageEditor
+      editor={editor}
+      label="Impact updates"
+      result={invalid ? { ok: false, message: invalidText(errors) } : editor.result}
+    >
       {slots.map((slot) => (
         <FeedSlot key={slot} slot={slot} editor={editor} pages={pages} />
       ))}
@@ -52,23 +53,7 @@ export function FeedEditor({ feed }: { feed: Feed }) {
           <option key={path} value={path} />
         ))}
       </datalist>
-      <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-rule-strong bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
-        <FormNotice result={invalid ? { ok: false, message: invalidText(errors) } : result} />
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" disabled={!unsaved || saving}>
-            {saving ? "Saving..." : "Save Changes"}
-          </Button>
-          {unsaved && (
-            <>
-              <Button variant="quiet" disabled={saving} onClick={editor.startOver}>
-                Undo changes
-              </Button>
-              <StatusPill>Unsaved</StatusPill>
-            </>
-          )}
-        </div>
-      </div>
-    </form>
+    </PageEditor>
   );
 }
 

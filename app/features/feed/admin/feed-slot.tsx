@@ -5,8 +5,8 @@ import { feedIcons, maxLengths } from "#app/features/feed/feed.messages.ts";
 import { ImpactUpdateCard, updateIcon } from "#app/features/feed/impact-update-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
-import type { Feed } from "./feed-calls.ts";
-import { type FeedValues, fieldWord, type Slot } from "./feed-form.ts";
+
+import { type Feed, type FeedValues, fieldWord, type Slot } from "./feed-form.ts";
 
 export type FeedEditorState = Editor<FeedValues, FeedValues, Feed>;
 

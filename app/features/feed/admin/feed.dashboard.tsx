@@ -1,9 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
+import { bodyOf } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
-import { useFeed } from "./feed-calls.ts";
 import { FeedEditor } from "./feed-editor.tsx";
+import { fetchFeed } from "./feed-form.ts";
 
 const title = "Home Feed";
 
@@ -11,7 +13,11 @@ export const meta = () => dashboardMeta(title);
 
 /** The three impact updates of the home page: FEED-06. */
 export default function FeedDashboard() {
-  const { data, error, isFetching, refetch } = useFeed();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ["readImpactUpdates"],
+    queryFn: async () => bodyOf(await fetchFeed()),
+    refetchOnWindowFocus: false,
+  });
   useFailureToast(error);
   return (
     <>

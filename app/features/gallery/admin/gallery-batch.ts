@@ -1,8 +1,19 @@
 import { z } from "zod";
 import { serverMessages } from "#app/contract/replies.ts";
 import { galleryItemForm } from "#app/features/gallery/gallery.schema.ts";
-import { uploadFault } from "#app/lib/upload-rule.ts";
-import { mediaRule } from "./gallery-calls.ts";
+import {
+  imageTypes,
+  mediaMaxBytes,
+  galleryMessages as messages,
+  videoTypes,
+} from "#app/features/gallery/gallery-admin.messages.ts";
+import { type UploadRule, uploadFault } from "#app/lib/upload-rule.ts";
+
+export const mediaRule: UploadRule = {
+  types: [...imageTypes, ...videoTypes],
+  maxBytes: mediaMaxBytes,
+  texts: { type: messages.fileType, size: messages.fileSize },
+};
 
 /* Several files that are uploaded one after the other. */
 

@@ -1,10 +1,10 @@
+import { call, rowOf } from "#app/dashboard/call.ts";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { type GalleryItem, galleryItemForm } from "#app/features/gallery/gallery.schema.ts";
 import { galleryMessages } from "#app/features/gallery/gallery-admin.messages.ts";
-import { fetchItem, updateItem } from "./gallery-calls.ts";
 import { GalleryFields } from "./gallery-fields.tsx";
 
 type GalleryEditorProps = {
@@ -23,12 +23,19 @@ export function GalleryEditor({ item, sections, refresh, onClose }: GalleryEdito
     valuesOf: (row) => ({ title: row?.title ?? "", section: row?.section ?? "", alt: row?.alt ?? "" }),
     labels: { title: "Title", section: "Section", alt: "Alt text" },
     save: async (texts, _file, target) => {
-      const reply = await updateItem({ id: item.id, version: target?.version, ...texts });
+      const reply = await call("updateGalleryItem", {
+        body: { id: item.id, version: target?.version, ...texts },
+        texts: { failed: galleryMessages.updateFailed, broke: galleryMessages.updateUnreachable },
+      });
       return !reply.ok && reply.status === 404 ? { ...reply, message: galleryMessages.gone } : reply;
     },
     canRemake: false,
     done: () => galleryMessages.updated,
-    fetchRow: fetchItem,
+    fetchRow: async ({ id }) => {
+      const texts = { failed: galleryMessages.loadFailed, broke: galleryMessages.loadUnreachable };
+      const reply = await call("listGalleryItems", { query: { id }, texts });
+      return rowOf(reply, ({ items: [item] }) => item, galleryMessages.gone);
+    },
     refresh,
     onClose,
   });

@@ -9,9 +9,8 @@ import { type GalleryItemForm, galleryItemForm } from "#app/features/gallery/gal
 import { galleryMessages as messages } from "#app/features/gallery/gallery-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { type BatchFile, batchForm, batchOf, batchTitle } from "./gallery-batch.ts";
+import { type BatchFile, batchForm, batchOf, batchTitle, mediaRule } from "./gallery-batch.ts";
 import { GalleryBatchList } from "./gallery-batch-list.tsx";
-import { itemFormData, mediaRule, uploadTexts } from "./gallery-calls.ts";
 import { GalleryFields } from "./gallery-fields.tsx";
 
 type GalleryUploadFormProps = { sections: readonly string[]; onAdded: () => Promise<unknown> };
@@ -36,9 +35,10 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
 
   /** @param number of the file, if there are several */
   const sendOne = (item: GalleryItemForm, media: File, number = 0) =>
-    send<{ message?: string }>("createGalleryItem", {
-      form: itemFormData(item, media),
-      texts: uploadTexts,
+    send("createGalleryItem", {
+      body: { title: item.title, section: item.section, alt: item.alt },
+      files: { media },
+      texts: { failed: messages.uploadFailed, broke: messages.uploadUnreachable },
       createKey: `${createKey}-${number}`,
     });
 

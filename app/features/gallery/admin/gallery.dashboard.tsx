@@ -1,16 +1,16 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { call } from "#app/dashboard/call.ts";
+import { callList, useRefresh } from "#app/dashboard/call-query.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
-import { useListQuery } from "#app/dashboard/use-list.ts";
+import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { galleryPageMessages } from "#app/features/gallery/gallery.messages.ts";
 import type { GalleryItem } from "#app/features/gallery/gallery.schema.ts";
 import { galleryMessages } from "#app/features/gallery/gallery-admin.messages.ts";
-import { galleryKey, removeItem, useGallery } from "./gallery-calls.ts";
 import { GalleryEditor } from "./gallery-editor.tsx";
 import { GalleryTile } from "./gallery-tile.tsx";
 import { GalleryUploadForm } from "./gallery-upload-form.tsx";
@@ -18,6 +18,10 @@ import { GalleryUploadForm } from "./gallery-upload-form.tsx";
 const title = "Gallery Management";
 
 export const meta = () => dashboardMeta(title);
+
+/** How many items are loaded at once. */
+const pageSize = 48;
+const loadTexts = { failed: galleryMessages.loadFailed, broke: galleryMessages.loadUnreachable };
 
 const texts = {
   caption: "Media items",
@@ -29,9 +33,14 @@ const texts = {
 
 export default function GalleryDashboard() {
   const [{ section }, ask] = useListQuery(["section"]);
-  const list = useGallery(section);
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: galleryKey });
+  const query = { section, limit: pageSize };
+  const list = useList(
+    callList("listGalleryItems", { query, texts: loadTexts }, ({ items: rows, ...more }) => ({
+      rows,
+      ...more,
+    })),
+  );
+  const refresh = useRefresh("listGalleryItems");
   const edited = useEditedRow(list, "media item");
   const [deleting, setDeleting] = useState<GalleryItem>();
   const sections = list.data?.pages.at(-1)?.sections ?? [];
@@ -80,7 +89,12 @@ export default function GalleryDashboard() {
           title="Delete this media item?"
           question="It leaves the gallery at once, and its file is removed. This action cannot be undone."
           name={deleting.title}
-          remove={() => removeItem(deleting.id)}
+          remove={() =>
+            call("deleteGalleryItem", {
+              body: { id: deleting.id },
+              texts: { failed: galleryMessages.deleteFailed, broke: galleryMessages.deleteUnreachable },
+            })
+          }
           done={galleryMessages.deleted}
           refresh={refresh}
           onClose={() => setDeleting(undefined)}

@@ -1,31 +1,17 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { call } from "#app/dashboard/call.ts";
-import { type ListPage, useList } from "#app/dashboard/use-list.ts";
+import { call, rowOf } from "#app/dashboard/call.ts";
+import { callList } from "#app/dashboard/call-query.ts";
+import type { ListPage } from "#app/dashboard/use-list.ts";
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
 import { heroMessages as messages } from "#app/features/hero/hero-admin.messages.ts";
-import type { CallFailure, CallResult } from "#app/lib/call-api.ts";
 
 /* The dashboard's calls for slides, with their error texts: HERO-12, HERO-13. */
 
-type WriteReply = { message?: string };
-type Write = Promise<CallResult<WriteReply>>;
-
-const key = ["hero-slides"];
-
-const fetchSlides = () =>
-  call<{ slides: HeroSlide[] }>("listHeroSlides", {
-    texts: { failed: messages.fetchFailed, broke: messages.networkError },
-  });
+const texts = { failed: messages.fetchFailed, broke: messages.networkError };
 
 /** All slides in their order. */
-export const useSlides = () =>
-  useList<HeroSlide>({
-    key,
-    fetchPage: async () => {
-      const result = await fetchSlides();
-      return result.ok ? { ...result, body: { rows: result.body.slides } } : result;
-    },
-  });
+export const slideList = callList("listHeroSlides", { texts }, ({ slides: rows }) => ({ rows }));
+const { key } = slideList;
 
 type Loaded = { pages: ListPage<HeroSlide>[] };
 
@@ -55,28 +41,10 @@ export const saveTexts = (action: "create" | "update") => ({
   broke: messages.networkError,
 });
 
-export const setSlideActive = (id: number, active: boolean): Write =>
-  call("updateHeroSlide", {
-    json: { id, is_active: active ? 1 : 0 },
-    texts: { failed: messages.statusFailed, broke: messages.statusBroke },
-  });
-
-/** @param ids every slide once, first to last */
-export const orderSlides = (ids: number[]): Write =>
-  call("reorderHeroSlides", { json: { ids }, texts: { failed: messages.orderFailed } });
-
-export const deleteSlide = (id: number): Write =>
-  call("deleteHeroSlide", {
-    json: { id },
-    texts: { failed: messages.deleteFailed, broke: messages.networkError },
-  });
-
-const gone: CallFailure = { ok: false, kind: "refused", status: 404, message: messages.notFound };
-
 /** One slide as it is stored now. */
-export async function fetchSlide({ id }: Pick<HeroSlide, "id">): Promise<CallResult<HeroSlide>> {
-  const result = await fetchSlides();
-  if (!result.ok) return result;
-  const slide = result.body.slides.find((each) => each.id === id);
-  return slide ? { ...result, body: slide } : gone;
-}
+export const fetchSlide = async ({ id }: Pick<HeroSlide, "id">) =>
+  rowOf(
+    await call("listHeroSlides", { texts }),
+    ({ slides }) => slides.find((slide) => slide.id === id),
+    messages.notFound,
+  );

@@ -1,11 +1,19 @@
 import type { FileChange } from "#app/dashboard/use-conflict.ts";
-import { type Editor, type SaveReply, useEditor } from "#app/dashboard/use-editor.ts";
+import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
 import { type HeroSlide, type HeroSlideEditor, heroSlideEditor } from "#app/features/hero/hero.schema.ts";
 import { heroMessages } from "#app/features/hero/hero-admin.messages.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { fetchSlide, saveTexts, useShownSlides } from "./hero-calls.ts";
-import { fieldLabels, type HeroSlideInput, mediumPath, slideFormData, valuesOf } from "./hero-form.ts";
+import {
+  fieldLabels,
+  type HeroSlideInput,
+  mediumPath,
+  sentChange,
+  sentMedium,
+  sentSlide,
+  valuesOf,
+} from "./hero-form.ts";
 import { refusedKind } from "./hero-medium.ts";
 
 type HeroEditorOptions = {
@@ -29,10 +37,11 @@ export function useHeroEditor({ slide, nextOrder, onClose }: HeroEditorOptions) 
     labels: fieldLabels,
     file: { name: "medium", label: "Picture or video", pathOf: mediumPath },
     save: (values, change, target, createKey) => {
-      const form = slideFormData(values, change, { target, stored });
+      const files = sentMedium(change);
+      const changed = sentChange(values, change, stored);
       return target
-        ? send<SaveReply>("updateHeroSlide", { form, texts: saveTexts("update") })
-        : send<SaveReply>("createHeroSlide", { form, texts: saveTexts("create"), createKey });
+        ? send("updateHeroSlide", { body: { ...target, ...changed }, files, texts: saveTexts("update") })
+        : send("createHeroSlide", { body: sentSlide(values), files, texts: saveTexts("create"), createKey });
     },
     done: (_values, target) => (target ? heroMessages.updated : heroMessages.created),
     fetchRow: fetchSlide,

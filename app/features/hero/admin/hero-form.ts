@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import type { FileChange } from "#app/dashboard/use-conflict.ts";
-import type { SaveTarget } from "#app/dashboard/use-editor.ts";
 import type { HeroSlide, HeroSlideEditor, heroSlideEditor } from "#app/features/hero/hero.schema.ts";
-import { kindOf, removedMedia } from "./hero-medium.ts";
+import { kindOf, type MediumKind, removedMedia } from "./hero-medium.ts";
 
 /* What the form of a slide holds and sends. */
 
@@ -30,32 +29,25 @@ export const fieldLabels = {
 /** The slide's picture or video as a conflict compares it: its path. */
 export const mediumPath = ({ image_url, video_url }: HeroSlide) => image_url ?? video_url ?? "";
 
-type SavedSlide = {
-  /** The slide that is changed; undefined for a new one. */
-  target: SaveTarget | undefined;
-  /** It, as it was last loaded. */
-  stored: HeroSlide | undefined;
-};
+/** What a new slide sends. */
+export const sentSlide = (values: HeroSlideEditor) => ({
+  ...values,
+  is_active: values.is_active ? (1 as const) : (0 as const),
+});
 
 /**
- * The multipart form of a save. Of a slide that exists it has only the values that differ from the stored ones: to
- * order the slides gives them no new version, and a save must not undo it.
+ * What the save of a slide that exists sends: only the values that differ from the stored ones. To order the slides
+ * gives them no new version, and a save must not undo it.
  */
-export function slideFormData(
-  values: HeroSlideEditor,
-  change: FileChange,
-  { target, stored }: SavedSlide,
-): FormData {
-  const form = new FormData();
-  const before = target ? stored : undefined;
-  if (target) form.set("id", String(target.id));
-  if (target?.version !== undefined) form.set("version", String(target.version));
-  const texts = { ...values, is_active: values.is_active ? 1 : 0 };
-  for (const [name, value] of Object.entries(texts)) {
-    if (before?.[name as keyof HeroSlideEditor] !== value) form.set(name, String(value));
+export function sentChange(values: HeroSlideEditor, change: FileChange, stored: HeroSlide | undefined) {
+  const changed: Partial<ReturnType<typeof sentSlide>> = sentSlide(values);
+  for (const name of Object.keys(changed) as (keyof typeof changed)[]) {
+    if (changed[name] === stored?.[name]) delete changed[name];
   }
-  for (const kind of removedMedia(before, change)) form.set(`remove_${kind}`, "1");
-  // Last, so that the server has all text fields before the file.
-  if (change.kind === "chosen") form.set(kindOf(change.file), change.file);
-  return form;
+  const removed = removedMedia(stored, change);
+  const mark = (kind: MediumKind) => (removed.includes(kind) ? ("1" as const) : undefined);
+  return { ...changed, remove_image: mark("image"), remove_video: mark("video") };
 }
+
+export const sentMedium = (change: FileChange): Partial<Record<MediumKind, File>> =>
+  change.kind === "chosen" ? { [kindOf(change.file)]: change.file } : {};

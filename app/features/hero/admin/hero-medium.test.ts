@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { unchanged } from "#app/dashboard/use-conflict.ts";
+import { formOf } from "#app/lib/call-api.ts";
 import { uploadFault } from "#app/lib/upload-rule.ts";
-import { slideFormData } from "./hero-form.ts";
+import { sentChange, sentMedium, sentSlide } from "./hero-form.ts";
 import { mediumRules, shownMedia } from "./hero-medium.ts";
 
 const file = (type: string, size: number) => ({ name: "a", type, size });
@@ -33,13 +34,16 @@ const values = {
   ...{ headline: "Hope", subtitle: "Daily", cta_text: "Give", cta_link: "/donate" },
   ...{ display_order: 0, is_active: true },
 };
-const saved = { target: { id: 7, version: 3 }, stored: slide };
+const target = { id: 7, version: 3 };
 const film = new File(["film"], "a.webm", { type: "video/webm" });
 
 test("a new medium takes the place of the stored one, in the preview and in what is sent", () => {
   const change = { kind: "chosen" as const, file: film };
   expect(shownMedia(slide, change, "blob:film")).toEqual({ image_url: null, video_url: "blob:film" });
-  const form = slideFormData({ ...values, headline: "New", is_active: false }, change, saved);
+  const form = formOf(
+    { ...target, ...sentChange({ ...values, headline: "New", is_active: false }, change, slide) },
+    sentMedium(change),
+  );
   expect(Object.fromEntries(form)).toEqual({
     ...{ id: "7", version: "3", headline: "New", is_active: "0", remove_image: "1" },
     video: expect.objectContaining({ name: "a.webm" }),
@@ -52,10 +56,11 @@ test("without a change the stored medium shows, and nothing of it is sent", () =
     video_url: null,
   });
   expect(shownMedia(slide, { kind: "removed" }, undefined).image_url).toBeNull();
-  expect(Object.fromEntries(slideFormData(values, unchanged, saved))).toEqual({ id: "7", version: "3" });
+  const form = formOf({ ...target, ...sentChange(values, unchanged, slide) }, sentMedium(unchanged));
+  expect(Object.fromEntries(form)).toEqual({ id: "7", version: "3" });
 });
 
 test("a new slide is sent with every value, and removes nothing of a deleted one", () => {
-  const form = slideFormData(values, { kind: "removed" }, { target: undefined, stored: slide });
+  const form = formOf(sentSlide(values), sentMedium({ kind: "removed" }));
   expect(Object.fromEntries(form)).toEqual({ ...values, display_order: "0", is_active: "1" });
 });

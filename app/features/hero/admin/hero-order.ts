@@ -1,8 +1,9 @@
 import { useRef } from "react";
+import { call } from "#app/dashboard/call.ts";
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
 import { heroMessages } from "#app/features/hero/hero-admin.messages.ts";
 import { useToast } from "#app/ui/toast.tsx";
-import { orderSlides, setSlideActive, useShownSlides } from "./hero-calls.ts";
+import { useShownSlides } from "./hero-calls.ts";
 
 /**
  * The slides with one of them moved by a place, and numbered from 0 like the server does.
@@ -33,7 +34,10 @@ export function useSlideChanges(slides: HeroSlide[]) {
     while (wanted.current) {
       const next = wanted.current;
       wanted.current = undefined;
-      const reply = await orderSlides(next);
+      const reply = await call("reorderHeroSlides", {
+        body: { ids: next },
+        texts: { failed: heroMessages.orderFailed },
+      });
       if (reply.ok) {
         done = reply.body.message ?? heroMessages.ordered;
       } else {
@@ -58,7 +62,10 @@ export function useSlideChanges(slides: HeroSlide[]) {
     await show((all) =>
       all.map((slide) => (slide.id === id ? { ...slide, is_active: active ? 1 : 0 } : slide)),
     );
-    const reply = await setSlideActive(id, active);
+    const reply = await call("updateHeroSlide", {
+      body: { id, is_active: active ? 1 : 0 },
+      texts: { failed: heroMessages.statusFailed, broke: heroMessages.statusBroke },
+    });
     if (reply.ok)
       toast.success(reply.body.message ?? (active ? heroMessages.setActive : heroMessages.setInactive));
     else toast.error(reply.message);

@@ -1,18 +1,21 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { call } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
+import { useList } from "#app/dashboard/use-list.ts";
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
 import { heroMessages } from "#app/features/hero/hero-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
-import { deleteSlide, useShownSlides, useSlides } from "./hero-calls.ts";
+import { lazyPart } from "#app/ui/lazy-part.ts";
+import { slideList, useShownSlides } from "./hero-calls.ts";
 import { SlideChanges, SlideContent, SlideOrder, SlideStatus, SlideThumbnail } from "./hero-cells.tsx";
 import { useSlideChanges } from "./hero-order.ts";
 
-const HeroEditor = lazy(async () => ({ default: (await import("./hero-editor.tsx")).HeroEditor }));
+const HeroEditor = lazyPart(async () => (await import("./hero-editor.tsx")).HeroEditor);
 
 const title = "Hero Section Management";
 
@@ -56,7 +59,7 @@ const columns = column.columns([
 ]);
 
 export default function HeroDashboard() {
-  const list = useSlides();
+  const list = useList(slideList);
   const { rows } = list;
   const { refresh } = useShownSlides();
   const changes = useSlideChanges(rows);
@@ -111,7 +114,12 @@ export default function HeroDashboard() {
           title="Delete this slide?"
           question={heroMessages.confirmDelete}
           name={deleting.headline}
-          remove={() => deleteSlide(deleting.id)}
+          remove={() =>
+            call("deleteHeroSlide", {
+              body: { id: deleting.id },
+              texts: { failed: heroMessages.deleteFailed, broke: heroMessages.networkError },
+            })
+          }
           done={heroMessages.deleted}
           refresh={refresh}
           onClose={() => setDeleting(undefined)}

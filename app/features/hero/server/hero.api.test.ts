@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { imageMaxBytes, videoMaxBytes } from "#app/features/hero/hero-admin.messages.ts";
+import { startedOnce } from "#tests/support/app.ts";
 import { base64, fields, startSliding } from "#tests/support/hero.ts";
 import { nothingStored, padded, storedFiles, videos } from "#tests/support/media-forms.ts";
 import { svgImage } from "#tests/support/pictures.ts";
@@ -77,6 +78,8 @@ const videoSize = "Video size should be less than 20MB";
 const svg = dataUrl(svgImage, "image/png");
 const mb27 = "A".repeat(27 * 1024 * 1024);
 
+const sharedSliding = startedOnce(startSliding);
+
 test.for([
   ["an image that is no base64", { image_base64: "not base64!" }, 422, "Failed to process image"],
   ["a video that is no base64", { video_base64: "data:video/mp4,plain" }, 422, "Failed to process video"],
@@ -93,7 +96,7 @@ test.for([
   ["too large a video", { video_base64: base64(padded(videos.mp4, videoMaxBytes + 1)) }, 413, videoSize],
   ["a body beyond all that", { video_base64: `${mb27}${"A".repeat(2 ** 22)}` }, 413, videoSize],
 ] as const)("%s is refused", async ([, wrong, status, message]) => {
-  const { app, add, all } = await startSliding();
+  const { app, add, all } = await sharedSliding();
   expect(await add(wrong)).toMatchObject({ status, body: { success: false, message } });
   expect(await all()).toEqual([]);
   await nothingStored(app);

@@ -3,7 +3,9 @@ import { base64, startSliding } from "#tests/support/hero.ts";
 import { nothingStored, storedFiles } from "#tests/support/media-forms.ts";
 import { picture } from "#tests/support/pictures.ts";
 
-test("visitors get slides that are active and show something, in their order; staff get all", async () => {
+test("visitors get slides that are active and show something, in their order; staff get all", {
+  tags: "any-database",
+}, async () => {
   const { add, shown, all, png } = await startSliding();
   const image_base64 = base64(png);
   await add({ headline: "Second", image_base64, display_order: 5 });
@@ -17,7 +19,9 @@ test("visitors get slides that are active and show something, in their order; st
   expect((await all()).at(-1).display_order).toBe(6);
 });
 
-test("a deletion takes the medium along; the same again finds nothing", async () => {
+test("a deletion takes the medium along; the same again finds nothing", {
+  tags: "any-database",
+}, async () => {
   const { app, token, add, png } = await startSliding();
   const { id } = (await add({ image_base64: base64(png) })).body;
   const remove = () => app.call("deleteHeroSlide", { token, json: { id } });
@@ -26,7 +30,9 @@ test("a deletion takes the medium along; the same again finds nothing", async ()
   expect((await remove()).status).toBe(404);
 });
 
-test("an order is taken only when it names exactly the slides that there are", async () => {
+test("an order is taken only when it names exactly the slides that there are", {
+  tags: "any-database",
+}, async () => {
   const { app, token, add, all } = await startSliding();
   const ids: number[] = [];
   for (const headline of ["A", "B", "C"]) ids.push((await add({ headline, display_order: 7 })).body.id);
@@ -86,7 +92,9 @@ test("two new images for one slide at once: one stays, the other leaves no file"
     .toEqual([]);
 });
 
-test("a save that names an older version than the slide's is refused, and one that names none is not", async () => {
+test("a save that names an older version than the slide's is refused, and one that names none is not", {
+  tags: "any-database",
+}, async () => {
   const { add, edit, all } = await startSliding();
   const { id } = (await add()).body;
   expect(await edit(id, { version: 1, headline: "Theirs" })).toMatchObject({ status: 200 });

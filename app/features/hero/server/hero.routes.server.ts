@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import {
   createHeroSlideReply,
   type HeroSlideUpdate,
@@ -11,9 +10,10 @@ import {
   listHeroSlidesReply,
 } from "#app/features/hero/hero.schema.ts";
 import { heroMessages, jsonMaxBytes } from "#app/features/hero/hero-admin.messages.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { type EndpointRoute, endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { idempotent } from "#server/http/idempotency.ts";
-import { keepUploadedFiles, receiveForm, refuseFile } from "#server/http/receive-form.ts";
+import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { createHeroSlide, deleteHeroSlide, orderHeroSlides, updateHeroSlide } from "./hero.service.server.ts";
@@ -34,7 +34,7 @@ export function heroRoutes(services: Services): FastifyPluginAsyncZod {
   const missing = refuse(heroMessages.notFound);
 
   /** A JSON body may bring the largest video as base64. What is beyond that is refused in the words for a video. */
-  const takeMedium = (route: ReturnType<typeof endpoint>) => {
+  const takeMedium = <Route extends EndpointRoute>(route: Route) => {
     const taking = receiveForm(services, route, videoRule, imageRule);
     return {
       ...taking,
@@ -45,29 +45,31 @@ export function heroRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("listHeroSlides"),
-      schema: {
+      ...endpoint("listHeroSlides", {
         summary: "Hero slides in their order: for visitors those that are shown, for staff all",
         description:
           "The slides in their order. Visitors get those that are shown; with a token all of them.",
-        response: responses(listHeroSlidesReply),
-      },
+        reply: listHeroSlidesReply,
+      }),
       handler: async (request) =>
         succeed({ slides: await listHeroSlides(services.db, request.session ? "staff" : "visitors") }),
     });
 
     app.route({
-      ...takeMedium(idempotent(endpoint("createHeroSlide"))),
-      schema: {
-        summary: "Add a hero slide",
-        description: "Adds a slide with one picture or one film.",
-        consumes,
-        body: heroSlideForm,
-        response: responses(createHeroSlideReply),
-      },
+      ...takeMedium(
+        idempotent(
+          endpoint("createHeroSlide", {
+            summary: "Add a hero slide",
+            description: "Adds a slide with one picture or one film.",
+            consumes,
+            body: heroSlideForm,
+            reply: createHeroSlideReply,
+          }),
+        ),
+      ),
       handler: async (request, reply) => {
         const received = await receiveMedium(services, request, request.body);
-        if ("refused" in received) return refuseFile(reply, received.refused);
+        if ("refused" in received) return refuseWith(reply, received.refused);
         const { id } = await createHeroSlide(services, signedIn(request), request.body, received.file);
         keepUploadedFiles(request);
         return reply.code(201).send(succeed({ message: heroMessages.created, id }));
@@ -75,17 +77,17 @@ export function heroRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...takeMedium(endpoint("updateHeroSlide")),
-      schema: {
-        summary: "Change what is sent of a hero slide",
-        description: "Changes what is sent of a slide and leaves the rest.",
-        consumes,
-        body: heroSlideUpdate,
-        response: responses(done({})),
-      },
+      ...takeMedium(
+        endpoint("updateHeroSlide", {
+          summary: "Change what is sent of a hero slide",
+          description: "Changes what is sent of a slide and leaves the rest.",
+          consumes,
+          body: heroSlideUpdate,
+        }),
+      ),
       handler: async (request, reply) => {
         const received = await receiveMedium(services, request, request.body);
-        if ("refused" in received) return refuseFile(reply, received.refused);
+        if ("refused" in received) return refuseWith(reply, received.refused);
         const fault = await updateHeroSlide(services, signedIn(request), request.body, received.file);
         if (fault === "missing") return reply.code(404).send(missing);
         if (fault === "stale") return reply.code(409).send(refuse(heroMessages.stale));
@@ -95,13 +97,11 @@ export function heroRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("deleteHeroSlide"),
-      schema: {
+      ...endpoint("deleteHeroSlide", {
         summary: "Delete a hero slide",
         description: "Deletes a slide and its file for good.",
         body: heroSlideRemoval,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const gone = await deleteHeroSlide(services, signedIn(request), request.body.id);
         return gone ? succeed({ message: heroMessages.deleted }) : reply.code(404).send(missing);
@@ -109,13 +109,11 @@ export function heroRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("reorderHeroSlides"),
-      schema: {
+      ...endpoint("reorderHeroSlides", {
         summary: "Put all hero slides into an order",
         description: "Sets the order of all slides at once, by their ids.",
         body: heroSlideOrder,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const ordered = await orderHeroSlides(services, signedIn(request), request.body.ids);
         return ordered

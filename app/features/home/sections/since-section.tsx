@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { CountUp } from "#app/ui/count-up.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -28,14 +27,14 @@ export function SinceSection({ since, figures }: SinceSectionProps) {
             {since.title}
           </h2>
           <p className="mt-5 max-w-xl text-lg text-soft">{since.lead}</p>
-          {/* The whole page is loaded: HOME-04. */}
+          {/* The whole page is loaded: HOME-04. The way to a place in a page that only tells is a document too. */}
           <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
             <a href="/donate" className={buttonStyle({ variant: "donate" })}>
               {since.support}
             </a>
-            <Link to="/about-us#checking" className="text-link">
+            <a href="/about-us#checking" className="text-link">
               Check that we are registered
-            </Link>
+            </a>
           </p>
         </div>
         <img

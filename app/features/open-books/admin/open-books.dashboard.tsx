@@ -1,12 +1,14 @@
 import { PenLine } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { callList } from "#app/dashboard/call-query.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useList } from "#app/dashboard/use-list.ts";
+import { sealMessages as messages } from "#app/features/open-books/open-books.messages.ts";
 import type { SealAlert } from "#app/features/open-books/open-books.schema.ts";
-import { useSealAlerts } from "#app/features/open-books/open-books-calls.ts";
 import { differenceSentences } from "#app/features/open-books/seal-causes.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
@@ -79,7 +81,9 @@ const texts = {
 
 /** Sealed days of the open books that did not match their receipts, and what staff have found out: BOOKS-09. */
 export default function SealAlertsDashboard() {
-  const list = useSealAlerts();
+  const list = useList(
+    callList("listSealAlerts", { texts: { failed: messages.loadFailed } }, (page) => page),
+  );
   const [answered, setAnswered] = useState<SealAlert>();
   const { sealed } = list.data?.pages[0] ?? {};
   const waits = list.rows.some(({ acknowledged_at }) => acknowledged_at === null);

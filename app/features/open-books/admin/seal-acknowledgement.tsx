@@ -1,8 +1,8 @@
+import { call } from "#app/dashboard/call.ts";
 import { FormField, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { sealMessages as messages, sealReasonMax } from "#app/features/open-books/open-books.messages.ts";
 import { type SealAlert, sealFinding } from "#app/features/open-books/open-books.schema.ts";
-import { acknowledgeSealAlert } from "#app/features/open-books/open-books-calls.ts";
 import { differenceSentences } from "#app/features/open-books/seal-causes.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { TextArea } from "#app/ui/text-input.tsx";
@@ -19,7 +19,10 @@ export function SealAcknowledgement({ alert, refresh, onClose }: SealAcknowledge
   const { isSubmitting, isDirty } = form.formState;
 
   async function acknowledge({ reason }: { reason: string }) {
-    const reply = await acknowledgeSealAlert(alert.id, reason);
+    const reply = await call("acknowledgeSealAlert", {
+      body: { id: alert.id, reason },
+      texts: { failed: messages.saveFailed },
+    });
     if (!reply.ok) {
       setResult(reply);
       // Somebody else was faster: the list says who.

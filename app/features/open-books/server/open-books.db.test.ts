@@ -22,7 +22,9 @@ const changedDays = async ({ db }: Services) =>
   (await recheckDays(db, { budget: 1000 })).changed.map(({ day }) => day);
 const noon = (day: string) => new Date(`${day}T12:00:00+05:00`);
 
-test("each day is sealed an hour after it has ended, missing days are caught up, today never is (BOOKS-05)", async () => {
+test("each day is sealed an hour after it has ended, missing days are caught up, today never is (BOOKS-05)", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const { db } = app.services;
   expect(await sealDays(app.services)).toBe(0);
@@ -59,7 +61,9 @@ test("several processes that seal at once make one chain", async () => {
   expect(await changedDays(app.services)).toEqual([]);
 });
 
-test("every receipt of a sealed day has a proof, and a refund changes none", async () => {
+test("every receipt of a sealed day has a proof, and a refund changes none", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const { db } = app.services;
   for (let donation = 0; donation < 7; donation += 1) {
@@ -77,7 +81,9 @@ test("every receipt of a sealed day has a proof, and a refund changes none", asy
   expect(await readReceiptProof(app.services, unknown)).toBeUndefined();
 });
 
-test("a receipt that is changed after the seal breaks its day, and a list that cannot be read is told", async () => {
+test("a receipt that is changed after the seal breaks its day, and a list that cannot be read is told", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const { db } = app.services;
   await givePaid(db, { now: noon("2026-11-20") });
@@ -96,7 +102,7 @@ test("a receipt that is changed after the seal breaks its day, and a list that c
   expect(await changedDays(app.services)).toEqual(["2026-11-20"]);
 });
 
-test("a receipt that comes into a sealed day afterwards has no proof", async () => {
+test("a receipt that comes into a sealed day afterwards has no proof", { tags: "any-database" }, async () => {
   const app = await startTestApp();
   const { db } = app.services;
   const about = { number: "UWF-2027-000001", paid_on: "2026-11-20" };

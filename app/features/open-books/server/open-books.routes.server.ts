@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import { sealMessages as messages } from "#app/features/open-books/open-books.messages.ts";
 import {
   listSealAlertsReply,
@@ -17,14 +16,13 @@ import { countSealedDays, listSealAlerts } from "./open-books-seals.store.server
 export function sealAlertRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
-      ...endpoint("listSealAlerts"),
-      schema: {
+      ...endpoint("listSealAlerts", {
         summary: "Sealed days that did not match",
         description:
           "Each difference between a sealed day and its receipts that was ever found, the newest first, and how many days are sealed.",
-        querystring: sealAlertsQuery,
-        response: responses(listSealAlertsReply),
-      },
+        query: sealAlertsQuery,
+        reply: listSealAlertsReply,
+      }),
       handler: async (request, reply) => {
         const { rows, next } = await listSealAlerts(db, request.query);
         if (next) reply.header("x-next-cursor", String(next));
@@ -33,14 +31,12 @@ export function sealAlertRoutes({ db, clock }: Services): FastifyPluginAsyncZod 
     });
 
     app.route({
-      ...endpoint("acknowledgeSealAlert"),
-      schema: {
+      ...endpoint("acknowledgeSealAlert", {
         summary: "Write down why a sealed day does not match",
         description:
           "Takes it off what waits. It stays in the list, and the public page goes on showing the difference.",
         body: sealAcknowledgement,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const { id, reason } = request.body;
         const who = signedIn(request);

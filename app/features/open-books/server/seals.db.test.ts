@@ -32,7 +32,9 @@ async function sealedBooks(env: Record<string, string> = {}) {
   };
 }
 
-test("a changed gift is kept and told until somebody has written down why (BOOKS-09)", async () => {
+test("a changed gift is kept and told until somebody has written down why (BOOKS-09)", {
+  tags: "any-database",
+}, async () => {
   const { app, db, call, change, check, list, acknowledge, waiting, health } = await sealedBooks({
     OFFICE_EMAIL: "office@umeed.example",
   });
@@ -91,7 +93,9 @@ test("a changed gift is kept and told until somebody has written down why (BOOKS
   expect(await health()).toMatchObject([{ tone: "plain", status: "A seal does not match" }]);
 });
 
-test("another change of the same day waits again, and a day that is put right is no longer told in public", async () => {
+test("another change of the same day waits again, and a day that is put right is no longer told in public", {
+  tags: "any-database",
+}, async () => {
   const { app, db, change, check, list, acknowledge, waiting, health } = await sealedBooks();
   await change(1);
   await check();
@@ -115,7 +119,9 @@ test("another change of the same day waits again, and a day that is put right is
   expect(await waiting()).toBe(2);
 });
 
-test("a seal that was changed itself, or taken out, is told by its day or the day after", async () => {
+test("a seal that was changed itself, or taken out, is told by its day or the day after", {
+  tags: "any-database",
+}, async () => {
   const { app, services, db, check, list } = await sealedBooks();
   app.clock.set("2026-11-24T09:00:00+05:00");
   await sealDays(services);
@@ -139,7 +145,9 @@ test("a seal that was changed itself, or taken out, is told by its day or the da
   expect(await causes()).toContainEqual(["2026-11-20", "replaced"]);
 });
 
-test("a change of the first day of a long chain is found by the next check, or by one of the next where it is bounded", async () => {
+test("a change of the first day of a long chain is found by the next check, or by one of the next where it is bounded", {
+  tags: "any-database",
+}, async () => {
   const { app, services, change, list } = await sealedBooks();
   app.clock.set("2027-02-01T09:00:00+05:00");
   await sealDays(services);
@@ -159,7 +167,7 @@ test("several processes that find it at once keep it once", async () => {
   expect((await list()).rows).toHaveLength(1);
 });
 
-test("visitors may neither read nor answer it", async () => {
+test("visitors may neither read nor answer it", { tags: "any-database" }, async () => {
   const app = await startTestApp();
   expect((await app.call("listSealAlerts")).status).toBe(401);
   expect((await app.call("acknowledgeSealAlert", { json: { id: 1, reason: "x" } })).status).toBe(401);

@@ -79,6 +79,7 @@ test.for([
   ],
 ] as const)(
   "%s is told by the public page at the next look, and by the check",
+  { tags: "any-database" },
   async ([_, statements, causes]) => {
     const { db, look, check } = await sealedBooks();
     expect(await look()).toEqual([]);
@@ -91,7 +92,9 @@ test.for([
   },
 );
 
-test("seals that are taken away and made again over other books are told by the copies of the first ones", async () => {
+test("seals that are taken away and made again over other books are told by the copies of the first ones", {
+  tags: "any-database",
+}, async () => {
   const { services, db, look, check } = await sealedBooks();
   await tamper(db, async (trx) => {
     await trx.updateTable("payouts").set({ amount_paisa: 1 }).execute();
@@ -111,7 +114,9 @@ test("seals that are taken away and made again over other books are told by the 
   expect(await check()).toContain("sealed day 2026-11-18: was made again: its first link was another");
 });
 
-test("where the copies are made again too, the mail to the office tells it (BOOKS-11)", async () => {
+test("where the copies are made again too, the mail to the office tells it (BOOKS-11)", {
+  tags: "any-database",
+}, async () => {
   const { services, db, look, check } = await sealedBooks();
   const { text } = await db
     .selectFrom("outbox")
@@ -132,7 +137,7 @@ test("where the copies are made again too, the mail to the office tells it (BOOK
   expect(await check({ anchors })).toBe(`anchor ${anchors[0]}: is neither link nor root of a sealed day`);
 });
 
-test("the chain must reach from the first receipt to yesterday", async () => {
+test("the chain must reach from the first receipt to yesterday", { tags: "any-database" }, async () => {
   const { db, clock, check } = await sealedBooks();
   expect(await check({ now: clock.now() })).toBe("");
   await tamper(db, async (trx) => {
@@ -144,7 +149,9 @@ test("the chain must reach from the first receipt to yesterday", async () => {
   expect(found).toContain("sealed days: end with 2026-11-19, 2026-11-20 is over");
 });
 
-test("the office gets one mail a night with the seal of the last day (BOOKS-11)", async () => {
+test("the office gets one mail a night with the seal of the last day (BOOKS-11)", {
+  tags: "any-database",
+}, async () => {
   const { services, db, clock } = await sealedBooks();
   const anchors = () =>
     db
@@ -193,7 +200,9 @@ test("the database refuses to change or delete payouts, sealed days and their co
   await refused(db.deleteFrom("seal_anchors").execute(), "published seal");
 });
 
-test("a cancelled payout is part of the day on which it is cancelled, and changes no sealed one", async () => {
+test("a cancelled payout is part of the day on which it is cancelled, and changes no sealed one", {
+  tags: "any-database",
+}, async () => {
   const { services, db, clock, look, check } = await sealedBooks();
   const cancelled = { cancelled_at: clock.now().toISOString(), cancel_reason: "Twice" };
   await db.updateTable("payouts").set(cancelled).execute();

@@ -1,12 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
 import { CircleStop, Mail } from "lucide-react";
 import { methodNames } from "#app/contract/payment-methods.ts";
+import { callQuery } from "#app/dashboard/call-query.ts";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
 import { anonymousDonor } from "#app/features/donations/donations.messages.ts";
 import type { DonationState } from "#app/features/donations/donations.schema.ts";
 import { formatMonth, ordinal } from "#app/features/pledges/pledge-days.ts";
-import { type PledgeState, pledgeStateNames } from "#app/features/pledges/pledges.messages.ts";
+import {
+  pledgeMessages as messages,
+  type PledgeState,
+  pledgeStateNames,
+} from "#app/features/pledges/pledges.messages.ts";
 import type { Pledge } from "#app/features/pledges/pledges.schema.ts";
-import { usePledgeDonations } from "#app/features/pledges/pledges-calls.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
@@ -108,7 +113,10 @@ function factsOf(pledge: Pledge): [term: string, value: string][] {
 }
 
 function Donations({ id }: { id: number }) {
-  const { data, error, refetch, isFetching } = usePledgeDonations(id);
+  const { data, error, refetch, isFetching } = useQuery({
+    ...callQuery("listPledgeDonations", { query: { id }, texts: { failed: messages.donationsFailed } }),
+    select: ({ donations }) => donations,
+  });
   if (error && !data) {
     return (
       <Notice tone="bad" role="alert">

@@ -1,8 +1,8 @@
+import { call } from "#app/dashboard/call.ts";
 import { FormField, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { pledgeMessages as messages, stopReasonMax } from "#app/features/pledges/pledges.messages.ts";
 import { type Pledge, stopForm } from "#app/features/pledges/pledges.schema.ts";
-import { stopPledge } from "#app/features/pledges/pledges-calls.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
@@ -20,7 +20,10 @@ export function StopPledge({ pledge, refresh, onClose }: StopPledgeProps) {
   const name = nameOfPledge(pledge);
 
   async function stop({ reason }: { reason: string }) {
-    const reply = await stopPledge(pledge.id, reason);
+    const reply = await call("stopPledge", {
+      body: { id: pledge.id, reason },
+      texts: { failed: messages.changeFailed },
+    });
     if (reply.ok) toast.success(reply.body.message ?? messages.stopped);
     // Somebody else has stopped it, or it is gone: the list says so.
     else if (reply.status === 404 || reply.status === 409) toast.error(reply.message);

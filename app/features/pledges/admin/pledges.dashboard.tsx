@@ -1,22 +1,22 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { CircleStop, Download, Mail } from "lucide-react";
 import { createContext, use, useState } from "react";
+import { call } from "#app/dashboard/call.ts";
+import { callList, useRefresh } from "#app/dashboard/call-query.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
+import { download } from "#app/dashboard/download.ts";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
-import { useListQuery } from "#app/dashboard/use-list.ts";
-import { pledgeStateNames, pledgeStates } from "#app/features/pledges/pledges.messages.ts";
-import type { Pledge, PledgesList } from "#app/features/pledges/pledges.schema.ts";
+import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import {
-  exportPledges,
-  mailPledgeLink,
-  pledgesKey,
-  usePledges,
-} from "#app/features/pledges/pledges-calls.ts";
+  pledgeMessages as messages,
+  pledgeStateNames,
+  pledgeStates,
+} from "#app/features/pledges/pledges.messages.ts";
+import type { Pledge, PledgesList } from "#app/features/pledges/pledges.schema.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { groupedRupees, paisaPerRupee } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
@@ -110,17 +110,21 @@ const texts = {
 /** Who gives each month: PLEDGE-07. */
 export default function PledgesDashboard() {
   const [asked, ask] = useListQuery(["q", "state", "fund"]);
-  const list = usePledges(asked);
+  const list = useList(
+    callList("listPledges", { query: asked, texts: { failed: messages.loadFailed } }, (page) => page),
+  );
   const first = list.data?.pages.at(0);
   const toast = useToast();
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: pledgesKey });
+  const refresh = useRefresh("listPledges", "listPledgeDonations");
   const edited = useEditedRow(list, "monthly support");
   const [stopping, setStopping] = useState<Pledge>();
   const [exporting, setExporting] = useState(false);
 
   async function mailLink(pledge: Pledge) {
-    const reply = await mailPledgeLink(pledge.id);
+    const reply = await call("mailPledgeLink", {
+      body: { id: pledge.id },
+      texts: { failed: messages.changeFailed },
+    });
     if (reply.ok) toast.success(reply.body.message ?? "Sent.");
     else toast.error(reply.message);
     if (!reply.ok && reply.status === 404) await refresh();
@@ -128,7 +132,7 @@ export default function PledgesDashboard() {
 
   async function exportAll() {
     setExporting(true);
-    const failure = await exportPledges();
+    const failure = await download("exportPledges", "monthly-support.csv", { failed: messages.exportFailed });
     setExporting(false);
     if (failure) toast.error(failure);
   }

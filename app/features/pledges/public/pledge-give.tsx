@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { isPaymentMethod, methodNames, paymentMethods } from "#app/contract/payment-methods.ts";
 import { donationMessages } from "#app/features/donations/donations.messages.ts";
-import type { Checkout } from "#app/features/donations/donations.schema.ts";
 import { leaveForCheckout } from "#app/features/donations/public/leave-for-checkout.ts";
 import { formatMonth } from "#app/features/pledges/pledge-days.ts";
 import { pledgeMessages } from "#app/features/pledges/pledges.messages.ts";
@@ -40,8 +39,8 @@ export function PledgeGive({ path, pledgeKey, pledge }: PledgeGiveProps) {
     setBusy(true);
     setFailure(undefined);
     const pressed = new FormData(event.currentTarget).get("paymentMethod");
-    const reply = await callApi<{ path: string; checkout: Checkout }>("payPledge", {
-      json: {
+    const reply = await callApi("payPledge", {
+      body: {
         key: pledgeKey,
         month: pledge.open_month,
         paymentMethod: typeof pressed === "string" && isPaymentMethod(pressed) ? pressed : pledge.method,

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { methodNames } from "#app/contract/payment-methods.ts";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 
 import { pledgeMessages as messages, pledgeStateNames } from "#app/features/pledges/pledges.messages.ts";
 import {
@@ -40,13 +39,12 @@ export function pledgesAdminRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("listPledges"),
-      schema: {
+      ...endpoint("listPledges", {
         summary: "List and search monthly support",
         description: "A page of pledges, the newest first, with what all active ones come to a month.",
-        querystring: pledgesQuery,
-        response: responses(listPledgesReply),
-      },
+        query: pledgesQuery,
+        reply: listPledgesReply,
+      }),
       handler: async (request, reply) => {
         const { next, ...list } = await listPledges(db, request.query);
         if (next) reply.header("x-next-cursor", String(next));
@@ -55,13 +53,12 @@ export function pledgesAdminRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("listPledgeDonations"),
-      schema: {
+      ...endpoint("listPledgeDonations", {
         summary: "The gifts of one pledge",
         description: "Newest first, with the month that each is for.",
-        querystring: pledgeId,
-        response: responses(pledgeDonations),
-      },
+        query: pledgeId,
+        reply: pledgeDonations,
+      }),
       handler: async (request, reply) => {
         const { id } = request.query;
         if (!(await findPledgeById(db, id))) return reply.code(404).send(refuse(messages.gone));
@@ -74,14 +71,12 @@ export function pledgesAdminRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("stopPledge"),
-      schema: {
+      ...endpoint("stopPledge", {
         summary: "Stop monthly support for a donor",
         description:
           "Stops the reminders at the donor's wish. The donor is told by mail; the reason is kept in the audit log.",
         body: pledgeStop,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const { id, reason } = request.body;
         const now = clock.now();
@@ -105,13 +100,11 @@ export function pledgesAdminRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("mailPledgeLink"),
-      schema: {
+      ...endpoint("mailPledgeLink", {
         summary: "Mail a donor the link of their monthly support",
         description: "For a donor who has lost it. At most three times a day.",
         body: pledgeId,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const { id } = request.body;
         const pledge = await findPledgeById(db, id);
@@ -130,11 +123,11 @@ export function pledgesAdminRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("exportPledges"),
-      schema: {
+      ...endpoint("exportPledges", {
         summary: "All monthly support as CSV",
         description: "All pledges as a file for spreadsheets, without their keys.",
-      },
+        reply: "file",
+      }),
       handler: async (request, reply) => {
         await recordChange(db, clock.now(), signedIn(request), { action: "export", noun, id: "all" });
         return sendCsv(reply, {

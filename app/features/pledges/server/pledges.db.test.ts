@@ -20,7 +20,9 @@ async function active() {
   return app;
 }
 
-test("a pledge waits without reminders until its first gift arrives, and then reminds once a month: PLEDGE-01, 02", async () => {
+test("a pledge waits without reminders until its first gift arrives, and then reminds once a month: PLEDGE-01, 02", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   await begin(app);
   expect(await only(app)).toMatchObject({ state: "waiting", next_due_on: null, day_of_month: 21 });
@@ -55,7 +57,9 @@ test("a pledge waits without reminders until its first gift arrives, and then re
   );
 });
 
-test("while the server runs it looks by itself, also at once after a start", async () => {
+test("while the server runs it looks by itself, also at once after a start", {
+  tags: "any-database",
+}, async () => {
   const app = await active();
   app.clock.set("2026-12-21T05:00:00Z");
   await startPledgeReminders(app.services).stop();
@@ -81,7 +85,7 @@ test("of several processes that look at once one sends each reminder", async () 
   expect(reminders).toHaveLength(12);
 });
 
-test("days that were missed are caught up with one mail", async () => {
+test("days that were missed are caught up with one mail", { tags: "any-database" }, async () => {
   const app = await active();
   app.clock.set("2026-12-28T05:00:00Z");
   expect(await remindPledges(app.services)).toBe(1);
@@ -92,7 +96,9 @@ test("days that were missed are caught up with one mail", async () => {
   expect(await only(app)).toMatchObject({ next_due_on: "2027-05-21" });
 });
 
-test("a mail that cannot be queued leaves the reminder due, and keeps no other from being sent", async () => {
+test("a mail that cannot be queued leaves the reminder due, and keeps no other from being sent", {
+  tags: "any-database",
+}, async () => {
   const app = await active();
   await begin(app, { email: "second@home.example" });
   await arrive(app);
@@ -108,7 +114,9 @@ test("a mail that cannot be queued leaves the reminder due, and keeps no other f
   expect(app.log.join("\n")).not.toContain(donor);
 });
 
-test("a month that was given ahead is not asked for; while a gift is on its way its reminder waits", async () => {
+test("a month that was given ahead is not asked for; while a gift is on its way its reminder waits", {
+  tags: "any-database",
+}, async () => {
   const app = await active();
   const key = await keyOf(app);
   app.clock.set("2026-12-10T07:00:00Z");
@@ -129,7 +137,9 @@ test("a month that was given ahead is not asked for; while a gift is on its way 
   expect(await remindPledges(app.services)).toBe(1);
 });
 
-test("a paused or stopped pledge reminds nobody; one that goes on does from its next day on", async () => {
+test("a paused or stopped pledge reminds nobody; one that goes on does from its next day on", {
+  tags: "any-database",
+}, async () => {
   const app = await active();
   const key = await keyOf(app);
   const step = (action: string) => app.call("stepPledge", { json: { key, action } });
@@ -179,7 +189,7 @@ test("twenty presses at once make one gift of a month, an older mail opens the s
   expect(new Set(donations.map(({ pledge_id }) => pledge_id)).size).toBe(1);
 });
 
-test("while the first gift may still come, giving leads to it", async () => {
+test("while the first gift may still come, giving leads to it", { tags: "any-database" }, async () => {
   const app = await startTestApp();
   await begin(app);
   const key = await keyOf(app);
@@ -193,7 +203,9 @@ test("while the first gift may still come, giving leads to it", async () => {
   expect(await only(app)).toMatchObject({ state: "active" });
 });
 
-test("so many pledges as anybody types, a stranger's address gets three mails of them and never a reminder", async () => {
+test("so many pledges as anybody types, a stranger's address gets three mails of them and never a reminder", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
   for (let pledge = 0; pledge < 6; pledge += 1) await begin(app, { name: "Click http://evil.example now" });
   expect(await subjects(app)).toEqual(Array.from({ length: 3 }, () => "Please confirm your monthly support"));
@@ -207,7 +219,9 @@ test("so many pledges as anybody types, a stranger's address gets three mails of
   expect(await subjects(app), "a week later a new one is asked about").toHaveLength(4);
 });
 
-test("a mail program's one click pauses the reminders and sends no mail about it: PLEDGE-08", async () => {
+test("a mail program's one click pauses the reminders and sends no mail about it: PLEDGE-08", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "on" } });
   const { services } = app;
   const smtp = await startSmtpServer();
@@ -246,7 +260,9 @@ test("a mail program's one click pauses the reminders and sends no mail about it
   expect((await press(url.replace(/key=.*/, "key=AAAAAAAAAAAAAAAAAAAAAA"))).init?.status).toBe(404);
 });
 
-test("one click on the first mail ends what nobody has confirmed: PLEDGE-08", async () => {
+test("one click on the first mail ends what nobody has confirmed: PLEDGE-08", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   await begin(app);
   const path = `/pledge?key=${await keyOf(app)}&do=stop`;

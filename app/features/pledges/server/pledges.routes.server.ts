@@ -1,8 +1,8 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
+import { succeed } from "#app/contract/replies.ts";
+import { done } from "#app/contract/reply-schemas.ts";
 import { checkout } from "#app/features/donations/donations.schema.ts";
 import { pledgeMessages as messages } from "#app/features/pledges/pledges.messages.ts";
 import {
@@ -14,6 +14,7 @@ import {
 } from "#app/features/pledges/pledges.schema.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import type { Services } from "#server/services.ts";
 import { payPledge } from "./pay-pledge.server.ts";
@@ -35,74 +36,65 @@ export function pledgesRoutes(services: Services): FastifyPluginAsyncZod {
   const waitOf = async ({ ip }: FastifyRequest, key?: string) =>
     (await addresses.take(clientKey(ip))) ?? (key === undefined ? undefined : await changes.take(key));
 
-  const refuseFor = (reply: FastifyReply, fault: PledgeFault) =>
-    reply.code(refusals[fault].status).send(refuse(refusals[fault].message));
-
   return async (app) => {
     app.route({
-      ...endpoint("readPledge"),
-      schema: {
+      ...endpoint("readPledge", {
         summary: "Read one's monthly support",
         description: "Amount, next reminder and gifts, for whoever has the key. It names no donor.",
-        querystring: pledgeKey,
-        response: responses(done({ pledge: pledgeView })),
-      },
+        query: pledgeKey,
+        reply: done({ pledge: pledgeView }),
+      }),
       handler: async (request, reply) => {
         const wait = await waitOf(request);
         if (wait) return refuseTooMany(reply, wait);
         const pledge = await readPledgeView(db, clock.now(), request.query.key);
-        if (!pledge) return refuseFor(reply, "unknown");
+        if (!pledge) return refuseWith(reply, refusals.unknown);
         return reply.header("cache-control", "no-store").send(succeed({ pledge }));
       },
     });
 
     app.route({
-      ...endpoint("updatePledge"),
-      schema: {
+      ...endpoint("updatePledge", {
         summary: "Change one's monthly support",
         description: "Changes the amount and the day of the month.",
         body: pledgeChange,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const wait = await waitOf(request, request.body.key);
         if (wait) return refuseTooMany(reply, wait);
         const { fault } = await changePledge(services, request.body);
-        return fault ? refuseFor(reply, fault) : succeed({ message: messages.changed });
+        return fault ? refuseWith(reply, refusals[fault]) : succeed({ message: messages.changed });
       },
     });
 
     app.route({
-      ...endpoint("stepPledge"),
-      schema: {
+      ...endpoint("stepPledge", {
         summary: "Confirm, pause, resume, stop or restart monthly support",
         description: "Changes the state of a pledge. What is so already stays so.",
         body: pledgeStep,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const { key, action } = request.body;
         const wait = await waitOf(request, key);
         if (wait) return refuseTooMany(reply, wait);
         const { fault } = await stepPledge(services, key, action);
-        return fault ? refuseFor(reply, fault) : succeed({ message: messages.done[action] });
+        return fault ? refuseWith(reply, refusals[fault]) : succeed({ message: messages.done[action] });
       },
     });
 
     app.route({
-      ...endpoint("payPledge"),
-      schema: {
+      ...endpoint("payPledge", {
         summary: "Give the gift of a month",
         description:
           "Makes the gift of the open month, or finds the one that was made, and says where to pay it.",
         body: pledgePayment,
-        response: responses(done({ path: z.string(), checkout })),
-      },
+        reply: done({ path: z.string(), checkout }),
+      }),
       handler: async (request, reply) => {
         const wait = await waitOf(request, request.body.key);
         if (wait) return refuseTooMany(reply, wait);
         const paid = await payPledge(services, request.body);
-        if ("fault" in paid) return reply.code(paid.status).send(refuse(paid.fault));
+        if ("fault" in paid) return refuseWith(reply, { status: paid.status, message: paid.fault });
         return reply.code(201).send(succeed(paid));
       },
     });

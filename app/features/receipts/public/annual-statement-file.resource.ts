@@ -1,8 +1,8 @@
 import { methodNames } from "#app/contract/payment-methods.ts";
 import { anonymousDonor } from "#app/features/donations/donations.messages.ts";
 import { receiptIssuer } from "#app/features/receipts/receipt-issuer.ts";
-import { readStatement } from "#app/features/receipts/server/annual-statement.server.ts";
-import { drawStatement } from "#app/features/receipts/server/annual-statement-pdf.server.ts";
+import { readAnnualStatement } from "#app/features/receipts/server/annual-statement.server.ts";
+import { drawAnnualStatement } from "#app/features/receipts/server/annual-statement-pdf.server.ts";
 import { givenDay } from "#app/features/receipts/server/receipt-document.server.ts";
 import { pdfResponse } from "#app/features/receipts/server/receipt-files.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/annual-statement-file.resource.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = services(context);
   const query = new URL(request.url).searchParams;
-  const statement = await readStatement(app, query.get("token") ?? "", query.get("year"));
+  const statement = await readAnnualStatement(app, query.get("token") ?? "", query.get("year"));
   if (!statement) return new Response(null, { status: 404 });
   const [{ identity }, texts] = await Promise.all([readSite(context), content(context, "receipts")]);
   const { fiscalYear, email, receipts } = statement;
@@ -35,6 +35,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     address: context.get(visitorAddress),
     fileName: `Umeed-gifts-${fiscalYear}`,
     content: { printed, issuer },
-    draw: () => drawStatement(printed, issuer),
+    draw: () => drawAnnualStatement(printed, issuer),
   });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { statementTexts } from "#app/features/receipts/receipts.messages.ts";
+import { annualStatementTexts } from "#app/features/receipts/receipts.messages.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { LatticeEdge } from "#app/ui/lattice.tsx";
 
@@ -13,7 +13,7 @@ const lines = [
 const columns = ["Receipt", "Day", "Given for", "PKR"] as const;
 
 /** How the paper looks that is asked for here, without a donation on it. */
-export function StatementSpecimen({ className = "" }: { className?: string }) {
+export function AnnualStatementSpecimen({ className = "" }: { className?: string }) {
   const { name } = useIdentity();
   return (
     <figure className={`min-w-0 ${className}`}>
@@ -24,7 +24,7 @@ export function StatementSpecimen({ className = "" }: { className?: string }) {
             <p className="label text-emerald">{name}</p>
             <p className="text-xs text-faint">Specimen</p>
           </div>
-          <p className="mt-3 font-display text-2xl font-semibold">{statementTexts.title}</p>
+          <p className="mt-3 font-display text-2xl font-semibold">{annualStatementTexts.title}</p>
           <div className="mt-5 grid text-xs text-soft">
             <Line cells={columns} className="border-b-2 border-emerald pb-1 font-semibold" />
             {lines.map((widths) => (
@@ -39,7 +39,7 @@ export function StatementSpecimen({ className = "" }: { className?: string }) {
           </div>
           <p className="mt-4 text-end font-display text-xl font-semibold text-emerald">The sum in figures</p>
           <p className="text-end text-sm">and in words</p>
-          <p className="mt-6 text-xs text-faint">{statementTexts.note}</p>
+          <p className="mt-6 text-xs text-faint">{annualStatementTexts.note}</p>
         </div>
       </div>
       <figcaption className="mt-4 text-sm text-soft">

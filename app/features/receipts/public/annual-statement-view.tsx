@@ -4,7 +4,7 @@ import { formatMoney, groupedRupees } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 
-export type ShownStatement = {
+export type ShownAnnualStatement = {
   token: string;
   fiscalYear: number;
   years: number[];
@@ -20,7 +20,7 @@ export type ShownStatement = {
   }[];
 };
 /** The donations of a tax year on screen, with the paper: RECEIPT-07. */
-export function StatementView({ token, fiscalYear, years, total, receipts }: ShownStatement) {
+export function AnnualStatementView({ token, fiscalYear, years, total, receipts }: ShownAnnualStatement) {
   const query = (year: number) => `?${new URLSearchParams({ token, year: String(year) })}`;
   return (
     <div className="page-width pt-10 pb-20 lg:pt-16">

@@ -2,11 +2,11 @@ import { data, Form, type MetaDescriptor, useNavigation } from "react-router";
 import { methodNames } from "#app/contract/payment-methods.ts";
 
 import { keyOfDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
-import { statementMessages } from "#app/features/receipts/receipts.messages.ts";
+import { annualStatementMessages } from "#app/features/receipts/receipts.messages.ts";
 import {
-  askStatement,
-  readStatement,
-  statementGuard,
+  annualStatementGuard,
+  askAnnualStatement,
+  readAnnualStatement,
 } from "#app/features/receipts/server/annual-statement.server.ts";
 import { givenDay } from "#app/features/receipts/server/receipt-document.server.ts";
 import { privatePage, publicPage } from "#app/lib/page-headers.ts";
@@ -20,18 +20,18 @@ import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import type { Route } from "./+types/annual-statement.page.ts";
-import { StatementSpecimen } from "./annual-statement-specimen.tsx";
-import { type ShownStatement, StatementView } from "./annual-statement-view.tsx";
+import { AnnualStatementSpecimen } from "./annual-statement-specimen.tsx";
+import { AnnualStatementView, type ShownAnnualStatement } from "./annual-statement-view.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = services(context);
   const query = new URL(request.url).searchParams;
   const token = query.get("token");
-  const formToken = await statementGuard(app)
+  const formToken = await annualStatementGuard(app)
     .token()
     .catch(optionalPart(context, "the form for a statement"));
   if (token === null) return data<Loaded>({ formToken, isWrong: false }, { headers: publicPage });
-  const statement = await readStatement(app, token, query.get("year"));
+  const statement = await readAnnualStatement(app, token, query.get("year"));
   if (!statement) return data<Loaded>({ formToken, isWrong: true }, { status: 404, headers: privatePage });
   const { fiscalYear, years, receipts } = statement;
   return data<Loaded>(
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const asked = await askStatement(services(context), request, context.get(visitorAddress));
+  const asked = await askAnnualStatement(services(context), request, context.get(visitorAddress));
   const { status, retryAfter, ...result } = asked;
   return data(result, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });
 }
@@ -68,14 +68,14 @@ export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return headTags(siteOf(matches), {
-    title: statementMessages.title,
+    title: annualStatementMessages.title,
     description:
       "All your gifts of a tax year on one paper, mailed as a link to the address that you gave with.",
     path: "/donation-statement",
   });
 }
 
-type Loaded = { formToken: string | undefined; isWrong: boolean; statement?: ShownStatement };
+type Loaded = { formToken: string | undefined; isWrong: boolean; statement?: ShownAnnualStatement };
 
 const steps = [
   "We mail a link to the address that you gave with. If no gift came with it, no mail goes out.",
@@ -84,9 +84,9 @@ const steps = [
 ];
 
 /** RECEIPT-07. */
-export default function DonationStatementPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function AnnualStatementPage({ loaderData, actionData }: Route.ComponentProps) {
   const { formToken, isWrong, statement } = loaderData;
-  if (statement) return <StatementView {...statement} />;
+  if (statement) return <AnnualStatementView {...statement} />;
   return (
     <div className="page-width grid items-start gap-x-16 gap-y-12 pt-10 pb-20 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-16">
       <div className="min-w-0">
@@ -100,7 +100,7 @@ export default function DonationStatementPage({ loaderData, actionData }: Route.
           <AskForm token={formToken} isWrong={isWrong} result={actionData} />
         </div>
       </div>
-      <StatementSpecimen className="lg:row-span-2" />
+      <AnnualStatementSpecimen className="lg:row-span-2" />
       <div className="min-w-0 max-w-xl">
         <NextSteps title="What happens then" steps={steps} />
       </div>
@@ -119,7 +119,7 @@ function AskForm({ token, isWrong, result }: AskFormProps) {
   return (
     <>
       <div role="status" className="mb-6 empty:hidden">
-        {isWrong && !result && <Notice tone="bad">{statementMessages.badLink}</Notice>}
+        {isWrong && !result && <Notice tone="bad">{annualStatementMessages.badLink}</Notice>}
         {result?.good && <Notice tone="good">{result.message}</Notice>}
       </div>
       <Form method="post" action="/donation-statement" noValidate className="grid gap-5">

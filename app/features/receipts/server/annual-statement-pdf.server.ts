@@ -1,5 +1,5 @@
 import type { ReceiptIssuer } from "#app/features/receipts/receipt-issuer.ts";
-import { statementTexts } from "#app/features/receipts/receipts.messages.ts";
+import { annualStatementTexts } from "#app/features/receipts/receipts.messages.ts";
 import { amountInWords } from "#app/lib/amount-in-words.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { fiscalYearDays, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
@@ -14,7 +14,7 @@ import {
   type TextStyle,
 } from "./paper-text.server.ts";
 
-export type StatementRow = {
+export type AnnualStatementRow = {
   number: string;
   givenOn: string;
   fund: string;
@@ -22,11 +22,11 @@ export type StatementRow = {
   amountPaisa: number;
 };
 
-export type PrintedStatement = {
+export type PrintedAnnualStatement = {
   fiscalYear: number;
   donor: string;
   email: string;
-  rows: StatementRow[];
+  rows: AnnualStatementRow[];
   /** The Karachi day on which it is made. */
   madeOn: string;
 };
@@ -44,7 +44,10 @@ const rowHeight = 21;
 const bottom = 770;
 
 /** All donations of a donor in a tax year, with their sum: RECEIPT-07. As many pages as it takes. */
-export async function drawStatement(statement: PrintedStatement, issuer: ReceiptIssuer): Promise<Buffer> {
+export async function drawAnnualStatement(
+  statement: PrintedAnnualStatement,
+  issuer: ReceiptIssuer,
+): Promise<Buffer> {
   const { fiscalYear, rows } = statement;
   const [, , fund] = columns;
   const donor = await preparePersonText(
@@ -60,7 +63,7 @@ export async function drawStatement(statement: PrintedStatement, issuer: Receipt
   }
   const span = fiscalYearSpan(fiscalYear);
   const paper = await openPaper({
-    title: `${statementTexts.title} ${span}`,
+    title: `${annualStatementTexts.title} ${span}`,
     subject: `${rows.length} receipts`,
     author: issuer.name,
     createdAt: new Date(`${statement.madeOn}T00:00:00+05:00`),
@@ -82,14 +85,19 @@ export async function drawStatement(statement: PrintedStatement, issuer: Receipt
   return paper.finish();
 }
 
-function drawOpening(paper: Paper, statement: PrintedStatement, issuer: ReceiptIssuer, donor: PersonText) {
+function drawOpening(
+  paper: Paper,
+  statement: PrintedAnnualStatement,
+  issuer: ReceiptIssuer,
+  donor: PersonText,
+) {
   const { doc, part } = paper;
   const { fiscalYear, email, madeOn } = statement;
   const { from, to } = fiscalYearDays(fiscalYear);
   const at = { x: sheet.margin, width: column };
   let y = drawHead(paper, issuer) + 22;
   part("H1", () => {
-    const title = `${statementTexts.title} ${fiscalYearSpan(fiscalYear)}`;
+    const title = `${annualStatementTexts.title} ${fiscalYearSpan(fiscalYear)}`;
     setText(doc, title, { font: "serif", size: 26 }, { ...at, y });
   });
   y += 40;
@@ -123,7 +131,12 @@ function drawColumnHeads({ doc, part, ornament }: Paper, y: number): number {
   return y + 20;
 }
 
-function drawRow({ doc, part, ornament }: Paper, row: StatementRow, fund: PersonText | undefined, y: number) {
+function drawRow(
+  { doc, part, ornament }: Paper,
+  row: AnnualStatementRow,
+  fund: PersonText | undefined,
+  y: number,
+) {
   const values = [row.number, formatDay(row.givenOn), fund, row.method, groupedRupees(row.amountPaisa)];
   part("P", () => {
     for (const [place, { x, width, ...rest }] of columns.entries()) {
@@ -149,7 +162,7 @@ function drawSum({ doc, part, ornament }: Paper, totalPaisa: number, issuer: Rec
     setText(doc, amountInWords(totalPaisa), { font: "sans", size: 11 }, { ...at, y: y + 34, align: "right" });
   });
   part("P", () => {
-    const words = `${statementTexts.note} Issued by: ${issuer.signatory}.`;
+    const words = `${annualStatementTexts.note} Issued by: ${issuer.signatory}.`;
     setText(doc, words, { font: "sans", size: 9, colour: inks.soft }, { ...at, y: y + 64 });
   });
   ornament(() => drawRule(doc, y, { width: 1.2, colour: inks.emerald }));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { receiptIssuer } from "#app/features/receipts/receipt-issuer.ts";
 import { contents } from "#content/contents.ts";
 import { localize } from "#content/define-content.ts";
-import { drawStatement } from "./annual-statement-pdf.server.ts";
+import { drawAnnualStatement } from "./annual-statement-pdf.server.ts";
 
 const issuer = receiptIssuer(
   localize(contents.identity.defaults, "en"),
@@ -28,7 +28,7 @@ test.each([
     rows,
     madeOn: "2026-11-24",
   };
-  const pdf = await drawStatement(statement, issuer);
+  const pdf = await drawAnnualStatement(statement, issuer);
   expect(pdf.toString("latin1").match(/\/Type \/Page\n/g)).toHaveLength(pages);
   expect(pdf.length).toBeLessThan(150_000);
 });

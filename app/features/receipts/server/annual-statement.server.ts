@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { openStatement } from "#app/features/donations/ledger/donation-keys.server.ts";
-import { statementMessages } from "#app/features/receipts/receipts.messages.ts";
+import { openAnnualStatement } from "#app/features/donations/ledger/donation-keys.server.ts";
+import { annualStatementMessages } from "#app/features/receipts/receipts.messages.ts";
 import { formTrap } from "#app/lib/form-rules.ts";
 import { emailText } from "#app/lib/text-rules.ts";
 import { issueLink, linkMs } from "#server/access-links.ts";
@@ -15,14 +15,14 @@ import { listReceiptsOfDonor, listReceiptYears, type ReceiptWithDonation } from 
 /** More than anybody gives in a year by hand. */
 const maxReceipts = 400;
 
-const statementForm = z.object({
+const annualStatementForm = z.object({
   ...formTrap,
-  email: emailText(statementMessages.badEmail, statementMessages.badEmail),
+  email: emailText(annualStatementMessages.badEmail, annualStatementMessages.badEmail),
 });
 
-export const statementGuard = memoize((services: Services) => createFormGuard(services, "statement"));
+export const annualStatementGuard = memoize((services: Services) => createFormGuard(services, "statement"));
 
-export type AskedStatement = {
+export type AskedAnnualStatement = {
   status: number;
   retryAfter?: number;
   good: boolean;
@@ -31,26 +31,27 @@ export type AskedStatement = {
 };
 
 /** The page's form: the answer is the same whether donations came with the address or not. RECEIPT-07. */
-export async function askStatement(
+export async function askAnnualStatement(
   services: Services,
   request: Request,
   address: string,
-): Promise<AskedStatement> {
+): Promise<AskedAnnualStatement> {
   const posted = await readPageForm(request);
-  const form = statementForm.safeParse(posted);
+  const form = annualStatementForm.safeParse(posted);
   const typed = z.object({ email: z.string() }).safeParse(posted).data?.email.slice(0, 254) ?? "";
-  if (!form.success) return { status: 422, good: false, message: statementMessages.badEmail, email: typed };
+  if (!form.success)
+    return { status: 422, good: false, message: annualStatementMessages.badEmail, email: typed };
   const { email } = form.data;
-  const verdict = await statementGuard(services).check(form.data, { address, contact: email });
+  const verdict = await annualStatementGuard(services).check(form.data, { address, contact: email });
   if (verdict.verdict === "refused") {
     const { status, body, retryAfter } = verdict;
     return { status, retryAfter, good: false, message: body.message, email };
   }
-  if (verdict.verdict === "person") await mailStatementLink(services, email);
-  return { status: 200, good: true, message: statementMessages.asked, email: "" };
+  if (verdict.verdict === "person") await mailAnnualStatementLink(services, email);
+  return { status: 200, good: true, message: annualStatementMessages.asked, email: "" };
 }
 
-async function mailStatementLink(services: Services, email: string): Promise<void> {
+async function mailAnnualStatementLink(services: Services, email: string): Promise<void> {
   const { db, clock, env } = services;
   const now = clock.now();
   const [year] = await listReceiptYears(db, email);
@@ -85,12 +86,12 @@ export type Statement = {
 };
 
 /** The statement behind a mailed link. @returns undefined when the link is wrong or older than a day */
-export async function readStatement(
+export async function readAnnualStatement(
   { db, clock }: Services,
   token: string,
   year: string | null,
 ): Promise<Statement | undefined> {
-  const email = await openStatement(db, clock.now(), token);
+  const email = await openAnnualStatement(db, clock.now(), token);
   if (email === undefined) return undefined;
   const years = await listReceiptYears(db, email);
   const fiscalYear = years.find((known) => String(known) === year) ?? years[0];

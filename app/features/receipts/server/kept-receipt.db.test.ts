@@ -47,7 +47,9 @@ async function renameFoundation({ services: { db, clock } }: TestApp): Promise<v
   }
 }
 
-test("a later approval, legal name, address or donor's name changes neither page, paper, check nor statement", async () => {
+test("a later approval, legal name, address or donor's name changes neither page, paper, check nor statement", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const { services, clock } = app;
   const { db } = services;

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
+import { succeed } from "#app/contract/replies.ts";
 import {
   addNote,
   type DeskResult,
@@ -12,6 +11,7 @@ import {
 import { deskMessages as messages } from "#app/features/donations/admin/donations-desk.messages.ts";
 import { donationAction } from "#app/features/donations/admin/donations-desk.schema.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { type Session, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { queueReceiptMail } from "./receipt-mail.server.ts";
@@ -20,16 +20,14 @@ import { queueReceiptMail } from "./receipt-mail.server.ts";
 export function receiptRoutes(services: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
-      ...endpoint("sendReceiptAgain"),
-      schema: {
+      ...endpoint("sendReceiptAgain", {
         summary: "Send a receipt again",
         description: "Mails the donor of a paid gift the receipt once more.",
         body: donationAction,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const { fault } = await sendReceiptAgain(services, signedIn(request), request.body);
-        if (fault) return reply.code(fault.status).send(refuse(fault.message));
+        if (fault) return refuseWith(reply, fault);
         return reply.send(succeed({ message: messages.receiptSent }));
       },
     });

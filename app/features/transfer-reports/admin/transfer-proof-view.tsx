@@ -1,8 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { Download, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
-import { saveAs } from "#app/dashboard/download.ts";
+import { fetchFile, saveAs } from "#app/dashboard/download.ts";
 import { useBlobUrl } from "#app/dashboard/use-blob-url.ts";
-import { useProof } from "#app/features/transfer-reports/transfer-reports-calls.ts";
+import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 
@@ -10,7 +11,23 @@ type TransferProofViewProps = { id: number; kind: "picture" | "document" };
 
 /** The slip of a report: a picture to look at closely, or a document to save, which is never opened on our own page. */
 export function TransferProofView({ id, kind }: TransferProofViewProps) {
-  const { data: blob, error, isPending, refetch } = useProof(id);
+  const {
+    data: blob,
+    error,
+    isPending,
+    refetch,
+  } = useQuery({
+    queryKey: ["readTransferProof", id],
+    queryFn: async () => {
+      const reply = await fetchFile("readTransferProof", { query: { id }, failed: messages.proofFailed });
+      if ("failure" in reply) throw new Error(reply.failure);
+      return reply.blob;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    // A stranger's papers are not kept longer than they are looked at.
+    gcTime: 0,
+    retry: false,
+  });
   const [large, setLarge] = useState(false);
   const url = useBlobUrl(kind === "picture" ? blob : undefined);
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { z } from "zod";
 import { methodNames } from "#app/contract/payment-methods.ts";
+import { call } from "#app/dashboard/call.ts";
 import { FormField, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 
 import type { TransferReport } from "#app/features/transfer-reports/transfer-reports.schema.ts";
-import { rejectTransfer, verifyTransfer } from "#app/features/transfer-reports/transfer-reports-calls.ts";
 import {
   maxReason,
   transferDeskMessages as messages,
@@ -39,7 +39,10 @@ export function TransferDialog({ report, refresh, onClose }: TransferDialogProps
   async function verify() {
     setBusy(true);
     setFault(undefined);
-    const reply = await verifyTransfer(report.id);
+    const reply = await call("verifyTransfer", {
+      body: { id: report.id },
+      texts: { failed: messages.verifyFailed },
+    });
     await refresh();
     setBusy(false);
     if (!reply.ok) return setFault(reply.message);
@@ -160,7 +163,10 @@ function RejectDialog({ report, refresh, onDone, onClose }: RejectDialogProps) {
   const { isDirty, isSubmitting } = form.formState;
 
   async function reject({ reason }: { reason: string }) {
-    const reply = await rejectTransfer(report.id, reason);
+    const reply = await call("rejectTransfer", {
+      body: { id: report.id, reason },
+      texts: { failed: messages.rejectFailed },
+    });
     if (!reply.ok) {
       setResult(reply);
       // Somebody else may have decided it.

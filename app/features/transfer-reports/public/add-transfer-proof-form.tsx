@@ -25,10 +25,13 @@ export function AddTransferProofForm({ token, refusal }: AddTransferProofFormPro
     if (!slip) return setResult({ good: false, message: messages.noProof });
     setSending(true);
     setResult(undefined);
-    const form = new FormData();
-    form.set("slip", slip);
     const texts = { failed: messages.proofAddFailed };
-    const reply = await callApi<{ message?: string }>("addTransferProof", { query: { token }, form, texts });
+    const reply = await callApi("addTransferProof", {
+      query: { token },
+      body: {},
+      files: { slip },
+      texts,
+    });
     setSending(false);
     setResult({
       good: reply.ok,

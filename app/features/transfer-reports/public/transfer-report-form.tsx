@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { methodNames, paymentMethods, walletList } from "#app/contract/payment-methods.ts";
+import { publicEndpoints } from "#app/contract/public-endpoints.ts";
 import { donationLimits } from "#app/features/donations/donations.messages.ts";
 import type { ReportedDonation } from "#app/features/transfer-reports/server/transfer-report-page.server.ts";
 import { transferRules } from "#app/features/transfer-reports/transfer-reports.form.ts";
@@ -8,7 +9,7 @@ import {
   transferMessages as messages,
   transferConsentText,
 } from "#app/features/transfer-reports/transfer-reports.messages.ts";
-import { callApi } from "#app/lib/call-api.ts";
+import { callEndpoint } from "#app/lib/call-api.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { EmailField, FieldGroup, SelectField, TextField, TickField } from "#app/site/form-fields.tsx";
@@ -34,9 +35,10 @@ const accounts = paymentMethods.toReversed().map((method) => ({
 
 /** With script the report goes to the call, which takes the slip with it: a page takes no files. */
 export async function reportTransfer({ request }: { request: Request }): Promise<FormResult> {
-  const form = await request.formData();
-  const reply = await callApi<Record<string, unknown>>("sendTransferReport", {
-    form,
+  const { slip, ...body } = Object.fromEntries(await request.formData());
+  const reply = await callEndpoint<Record<string, unknown>>(publicEndpoints.sendTransferReport, {
+    body,
+    files: slip instanceof File ? { slip } : undefined,
     texts: { failed: messages.failed },
   });
   if (!reply.ok) {

@@ -6,7 +6,9 @@ import { report, startTransfers as start } from "#tests/support/transfer-reports
 
 /* What staff decide of reports: TRANSFER-02, TRANSFER-06. */
 
-test("verified: the gift is paid by staff, counted from the day of the transfer, and its receipt is mailed", async () => {
+test("verified: the gift is paid by staff, counted from the day of the transfer, and its receipt is mailed", {
+  tags: "any-database",
+}, async () => {
   const { ask, db, send, donations, reports, mails } = await start();
   await send();
   expect(await ask("verifyTransfer", { json: { id: 1 } })).toMatchObject({
@@ -47,7 +49,9 @@ test("two people who verify at the same moment make one receipt", async () => {
   expect(await db.selectFrom("receipts").selectAll().execute()).toHaveLength(1);
 });
 
-test("rejected: the donor hears why, the slip goes, and the gift may be reported again", async () => {
+test("rejected: the donor hears why, the slip goes, and the gift may be reported again", {
+  tags: "any-database",
+}, async () => {
   const { app, ask, send, donations, reports, mails } = await start();
   await app.call("sendTransferReport", {
     form: formWith(report, { slip: { bytes: await photograph(900, 600) } }),
@@ -96,7 +100,9 @@ test("reports are searched and filtered, and pages lose none", async () => {
   expect((await ask("listTransferReports", { query: { cursor: "waiting:0" } })).status).toBe(422);
 });
 
-test("visitors neither read nor decide reports, and nonsense is refused", async () => {
+test("visitors neither read nor decide reports, and nonsense is refused", {
+  tags: "any-database",
+}, async () => {
   const { app, ask, importLines } = await start();
   for (const name of ["listTransferReports", "listStatementLines", "readTransferMonth"] as const)
     expect((await app.call(name)).status).toBe(401);

@@ -46,13 +46,13 @@ export const transferForm = memoize(
 );
 
 /** The slip's field of the form. */
-export const proofFile: FileRule = {
-  field: "slip",
+export const proofFile = {
+  field: "slip" as const,
   folder: "slips",
   wrongType: proofRule.texts.type,
   image: { maxBytes: proofRule.maxBytes, tooLarge: proofRule.texts.size },
   document: { maxBytes: proofRule.maxBytes, tooLarge: proofRule.texts.size },
-};
+} satisfies FileRule;
 
 /** The slip that came with a report, on the disk and not decoded yet. */
 export type SentProof = {

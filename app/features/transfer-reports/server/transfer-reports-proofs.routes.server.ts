@@ -2,19 +2,18 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import {
   transferMessages as messages,
   proofLinkPath,
 } from "#app/features/transfer-reports/transfer-reports.messages.ts";
 import { proofLinkToken } from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import {
   discardUploadedFiles,
   keepUploadedFiles,
   prepareReceived,
   receiveForm,
-  refuseFile,
 } from "#server/http/receive-form.ts";
 import type { Services } from "#server/services.ts";
 import { proofFile, type SentProof } from "./receive-transfer-report.server.ts";
@@ -35,17 +34,19 @@ export const sentProof = (request: FastifyRequest): SentProof => ({
 export function addProofRoute(services: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
-      ...receiveForm(services, endpoint("addTransferProof"), proofFile),
+      ...receiveForm(
+        services,
+        endpoint("addTransferProof", {
+          summary: "Add the slip to a report of a transfer",
+          description:
+            "Adds one photo or PDF to a report that was kept without it, with the token of the link in its reply. A browser without JavaScript is led back to the page.",
+          query: proofLinkToken,
+          body: z.object({}),
+          consumes: ["multipart/form-data"],
+        }),
+        proofFile,
+      ),
       onSend: [discardUploadedFiles, answerPage],
-      schema: {
-        summary: "Add the slip to a report of a transfer",
-        description:
-          "Adds one photo or PDF to a report that was kept without it, with the token of the link in its reply. A browser without JavaScript is led back to the page.",
-        querystring: proofLinkToken,
-        body: z.object({}),
-        consumes: ["multipart/form-data"],
-        response: responses(done({})),
-      },
       handler: async (request, reply) => {
         const { token } = request.query;
         const ended = refuse(messages.proofLinkEnded);
@@ -56,7 +57,7 @@ export function addProofRoute(services: Services): FastifyPluginAsyncZod {
         if (!(await hasRoomForProof(services.db))) return reply.code(503).send(refuse(messages.proofsFull));
         const slip = sentProof(request);
         const made = await slip.prepare();
-        if ("refused" in made) return refuseFile(reply, made.refused);
+        if ("refused" in made) return refuseWith(reply, made.refused);
         const added = await services.db
           .transaction()
           .execute((trx) => attachProof(trx, report.id, made.staged));

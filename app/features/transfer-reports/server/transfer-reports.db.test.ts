@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { transferMessages as messages } from "#app/features/transfer-reports/transfer-reports.messages.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
+import { startedOnce } from "#tests/support/app.ts";
 import { formWith, storedFiles } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import { report, startTransfers as start } from "#tests/support/transfer-reports.ts";
@@ -13,7 +14,9 @@ import { report, startTransfers as start } from "#tests/support/transfer-reports
 /** A photo as a phone takes it: turned, with the place in its notes. */
 const photo = () => photograph(900, 600);
 
-test("a report starts a gift that waits, with its slip, and the office hears of it without a name", async () => {
+test("a report starts a gift that waits, with its slip, and the office hears of it without a name", {
+  tags: "any-database",
+}, async () => {
   const { app, ask, donations, reports, mails } = await start();
   const form = formWith(report, { slip: { bytes: await photo(), name: "slip.jpg" } });
   const sent = await app.call("sendTransferReport", { form });
@@ -56,7 +59,9 @@ test("a report starts a gift that waits, with its slip, and the office hears of 
   });
 });
 
-test("slips are read by administrators alone, and by no public address", async () => {
+test("slips are read by administrators alone, and by no public address", {
+  tags: "any-database",
+}, async () => {
   const { app, ask, reports } = await start();
   const form = formWith(report, { slip: { bytes: await photo() } });
   await app.call("sendTransferReport", { form });
@@ -76,7 +81,9 @@ test("slips are read by administrators alone, and by no public address", async (
   });
 });
 
-test("a PDF is kept as it is and handed out only to be saved; anything else is refused and nothing is stored", async () => {
+test("a PDF is kept as it is and handed out only to be saved; anything else is refused and nothing is stored", {
+  tags: "any-database",
+}, async () => {
   const { app, ask, reports } = await start();
   const pdf = Buffer.from("%PDF-1.7\n1 0 obj <</JS (app.alert(1))>> endobj\n%%EOF\n");
   await app.call("sendTransferReport", { form: formWith(report, { slip: { bytes: pdf } }) });
@@ -120,7 +127,9 @@ test("the same report sent twice is one, also at the same moment; another one fo
   ).toBe(messages.badKey);
 });
 
-test("a report of a started gift takes its amount and its purpose from the gift", async () => {
+test("a report of a started gift takes its amount and its purpose from the gift", {
+  tags: "any-database",
+}, async () => {
   const { app, send, donations } = await start();
   const donation = { amount: 5000, paymentMethod: "easypaisa", fund: "general" };
   const { body } = await app.call("startDonation", { json: donation });
@@ -133,7 +142,9 @@ test("a report of a started gift takes its amount and its purpose from the gift"
   ]);
 });
 
-test("slips that nobody has looked at take so much room and no more: the report is kept without", async () => {
+test("slips that nobody has looked at take so much room and no more: the report is kept without", {
+  tags: "any-database",
+}, async () => {
   const { app, db, send, reports } = await start();
   await send();
   await db.updateTable("transfer_reports").set({ slip: "private/slips/abc.524288000.jpg" }).execute();
@@ -145,6 +156,8 @@ test("slips that nobody has looked at take so much room and no more: the report 
   expect((await reports())[1]).toMatchObject({ account_name: "Bilal", slip: null });
   expect(await storedFiles(app)).toEqual([]);
 });
+
+const shared = startedOnce(start);
 
 test.for([
   ["no account name", { accountName: "" }, messages.noAccountName],
@@ -163,8 +176,8 @@ test.for([
   ["a bad address", { email: "nobody" }, "Invalid email address"],
   ["no consent", { consent: "" }, messages.noConsent],
   ["a purpose that is none", { fund: "nothing" }, "Please choose from the list what the gift is for."],
-] as const)("%s is refused and nothing is stored", async ([, more, message]) => {
-  const { send, donations } = await start();
+] as const)("%s is refused and nothing is stored", { tags: "any-database" }, async ([, more, message]) => {
+  const { send, donations } = await shared();
   expect(await send(more)).toMatchObject({ status: 422, body: { success: false, message } });
   expect(await donations()).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import type { TransferReportForm } from "#app/features/transfer-reports/transfer-reports.form.ts";
 import {
   transferList,
@@ -11,6 +10,7 @@ import {
 } from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -28,15 +28,17 @@ export function transferRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...receiveForm(services, endpoint("sendTransferReport"), proofFile),
-      schema: {
-        summary: "Report a transfer",
-        description:
-          "Stores what a donor says of a transfer, with a photo of the slip. With the key of a gift it is about that gift; without one it starts a gift. The gift then waits until staff have found the money.",
-        body: form.rules.schema,
-        consumes: ["multipart/form-data", "application/json"],
-        response: responses(done({})),
-      },
+      ...receiveForm(
+        services,
+        endpoint("sendTransferReport", {
+          summary: "Report a transfer",
+          description:
+            "Stores what a donor says of a transfer, with a photo of the slip. With the key of a gift it is about that gift; without one it starts a gift. The gift then waits until staff have found the money.",
+          body: form.rules.schema,
+          consumes: ["multipart/form-data", "application/json"],
+        }),
+        proofFile,
+      ),
       handler: (request, reply) => {
         const slip = request.receivedFiles?.has(proofFile.field) ? sentProof(request) : undefined;
         const receive = (report: TransferReportForm) => receiveTransferReport(services, report, slip);
@@ -47,13 +49,12 @@ export function transferRoutes(services: Services): FastifyPluginAsyncZod {
     await app.register(addProofRoute(services));
 
     app.route({
-      ...endpoint("listTransferReports"),
-      schema: {
+      ...endpoint("listTransferReports", {
         summary: "List and search reports of transfers",
         description: "Those that wait first, the newest first among them.",
-        querystring: transferQuery,
-        response: responses(transferList),
-      },
+        query: transferQuery,
+        reply: transferList,
+      }),
       handler: async (request, reply) => {
         const { next, ...list } = await listReports(db, request.query);
         if (next) reply.header("x-next-cursor", next);
@@ -62,12 +63,12 @@ export function transferRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("readTransferProof"),
-      schema: {
+      ...endpoint("readTransferProof", {
         summary: "The slip of a report",
         description: "The picture or PDF that a donor sent. Never public.",
-        querystring: transferProofQuery,
-      },
+        query: transferProofQuery,
+        reply: "file",
+      }),
       handler: async (request, reply) => {
         const report = await findReport(db, request.query.id);
         const stored = report?.slip ? readStoredPath(report.slip) : undefined;
@@ -90,32 +91,28 @@ export function transferRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("verifyTransfer"),
-      schema: {
+      ...endpoint("verifyTransfer", {
         summary: "Verify a transfer",
         description: "Says that the money has come: the gift is paid and has its receipt.",
         body: transferVerification,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const fault = await verifyReport(services, signedIn(request), request.body.id);
-        if (fault) return reply.code(fault.status).send(refuse(fault.message));
+        if (fault) return refuseWith(reply, fault);
         return succeed({ message: desk.verified });
       },
     });
 
     app.route({
-      ...endpoint("rejectTransfer"),
-      schema: {
+      ...endpoint("rejectTransfer", {
         summary: "Reject a report of a transfer",
         description:
           "Says that the money was not found, with a reason that is mailed to the donor. The slip is deleted.",
         body: transferRejection,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const fault = await rejectReport(services, signedIn(request), request.body);
-        if (fault) return reply.code(fault.status).send(refuse(fault.message));
+        if (fault) return refuseWith(reply, fault);
         return succeed({ message: desk.rejected });
       },
     });

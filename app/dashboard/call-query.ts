@@ -1,0 +1,43 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import type { CallReply, CallTypesOf, EndpointName } from "#app/contract/endpoints.ts";
+import type { CallArguments, CallOptions, CallResult, RequestParts } from "#app/lib/call-api.ts";
+import { bodyOf, call, callUnchecked } from "./call.ts";
+import type { ListPage } from "./use-list.ts";
+
+/* Calls for react-query. A key is the call's name and what it is asked for, so that a list is renewed by its name. */
+
+/** A call for `useQuery`. */
+export const callQuery = <Name extends EndpointName>(name: Name, ...args: CallArguments<CallTypesOf<Name>>) =>
+  queryOptions({
+    queryKey: [name, args[0]?.query],
+    queryFn: async () => bodyOf(await call(name, ...args)),
+  });
+
+/**
+ * A list of a call for `useList`, page by page by the cursor of its replies.
+ * @param pageOf the page in a reply. One without rows is a failure, whatever its status
+ */
+export const callList = <Name extends EndpointName, Page extends ListPage<{ id: number }>>(
+  name: Name,
+  options: CallOptions<CallTypesOf<Name>>,
+  pageOf: (body: CallReply<Name>) => Page,
+) => {
+  const { query, texts }: RequestParts = options;
+  return {
+    key: [name, query],
+    fetchPage: async (cursor: string | undefined): Promise<CallResult<Page>> => {
+      const result = await callUnchecked(name, { query: { ...query, cursor }, texts });
+      if (!result.ok) return result;
+      const page = pageOf(result.body);
+      if (Array.isArray(page.rows)) return { ...result, body: page };
+      const { message = texts?.failed ?? "" } = result.body as { message?: string };
+      return { ok: false, kind: "refused", message };
+    },
+  };
+};
+
+/** Loads again what calls have answered. */
+export function useRefresh(...names: EndpointName[]): () => Promise<unknown> {
+  const client = useQueryClient();
+  return () => Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useRef } from "react";
+import type { FieldValues } from "react-hook-form";
+import { Button } from "#app/ui/button.tsx";
+import { FormNotice, type FormResult } from "./dashboard-form.tsx";
+import { EditorNotices } from "./editor-notices.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { StatusPill } from "./status-pill.tsx";
+import type { EditedRow, Editor } from "./use-editor.ts";
+import { useSaveShortcut } from "./use-save-shortcut.ts";
+
+type PageEditorProps<Input extends FieldValues, Output, Row extends EditedRow> = {
+  editor: Editor<Input, Output, Row>;
+  /** The name of the form. */
+  label: string;
+  save?: string;
+  /** Takes back what is not saved. */
+  undo?: string;
+  /** What to say above the buttons; the result of the last save by default. */
+  result?: FormResult;
+  /** Beside the save button. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** The form of an editor that stands on its page. It can be saved while it differs from what is stored. */
+export function PageEditor<Input extends FieldValues, Output, Row extends EditedRow>(
+  props: PageEditorProps<Input, Output, Row>,
+) {
+  const { editor, save = "Save Changes", undo = "Undo changes" } = props;
+  const { saving, unsaved } = editor;
+  const form = useRef<HTMLFormElement>(null);
+  useSaveShortcut(form);
+  return (
+    <form ref={form} noValidate aria-label={props.label} className="min-w-0" onSubmit={editor.submit}>
+      <LeaveGuard unsaved={unsaved} onLeave={editor.forgetDraft} />
+      <EditorNotices editor={editor} />
+      {props.children}
+      <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-rule-strong bg-paper px-4 py-3 sm:-mx-6 sm:px-6 xl:mx-0 xl:px-0">
+        <FormNotice result={"result" in props ? props.result : editor.result} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" disabled={!unsaved || saving}>
+            {saving ? "Saving..." : save}
+          </Button>
+          {props.actions}
+          {unsaved && (
+            <>
+              <Button variant="quiet" disabled={saving} onClick={editor.startOver}>
+                {undo}
+              </Button>
+              <StatusPill>Unsaved</StatusPill>
+            </>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,176 @@
+import { expect, test } from "vitest";
+import { issueDonationKey } from "#app/features/donations/ledger/donation-keys.server.ts";
+import { sealDays } from "#app/features/open-books/server/seal-days.server.ts";
+import { verifyReceipt } from "#app/features/open-books/server/verify-receipt.server.ts";
+import {
+  annualStatementMessages,
+  receiptMessages,
+  verifyMessages,
+} from "#app/features/receipts/receipts.messages.ts";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { postedForm } from "#tests/support/page-posts.ts";
+import { donorEmail, giveBack, givePaid } from "#tests/support/receipts.ts";
+import { annualStatementGuard, askAnnualStatement, readAnnualStatement } from "./annual-statement.server.ts";
+import { mailReceiptAgain } from "./receipt-page.server.ts";
+import { findReceiptByKey } from "./receipts.store.server.ts";
+
+const mails = (app: TestApp) =>
+  app.services.db.selectFrom("outbox").select(["recipient", "subject", "text"]).orderBy("id").execute();
+const visitor = "192.0.2.1";
+const wrong = { message: verifyMessages.wrong, status: 404 };
+
+test("a paid gift mails its receipt's link in the same transaction, and who has no address gets none (RECEIPT-03)", async () => {
+  const app = await startTestApp();
+  const { db, clock } = app.services;
+  const receipt = await givePaid(db, { now: clock.now() });
+  await givePaid(db, { now: clock.now(), donorEmail: "" });
+  const [mail, ...others] = await mails(app);
+  expect(others).toEqual([]);
+  expect(mail?.recipient).toBe(donorEmail);
+  expect(mail?.subject).toBe("Your receipt UWF-2027-000001");
+  const key = /https:\/\/umeed\.example\/receipts\/([\w-]{22})\s/.exec(mail?.text ?? "")?.[1] ?? "";
+  expect(await findReceiptByKey(db, clock.now(), key)).toMatchObject({ number: receipt.number });
+  expect(mail?.text).toContain("PKR 2,500");
+});
+
+test("a receipt is mailed again to its own address, three times an hour (RECEIPT-05)", async () => {
+  const app = await startTestApp({ env: { RATE_LIMITS: "on" } });
+  const { db, clock } = app.services;
+  const { donation_id } = await givePaid(db, { now: clock.now() });
+  const receipt = await findReceiptByKey(
+    db,
+    clock.now(),
+    await issueDonationKey(db, clock.now(), donation_id),
+  );
+  if (!receipt) throw new Error("the receipt is not found by its key");
+  for (let time = 0; time < 3; time += 1) {
+    expect(await mailReceiptAgain(app.services, receipt)).toMatchObject({
+      good: true,
+      message: receiptMessages.resent,
+    });
+  }
+  expect(await mailReceiptAgain(app.services, receipt)).toMatchObject({
+    good: false,
+    status: 429,
+    message: receiptMessages.resendTooOften,
+  });
+  expect((await mails(app)).map(({ recipient }) => recipient)).toEqual(Array(4).fill(donorEmail));
+});
+
+test("number and code show amount, fund and day, and nothing of the donor (RECEIPT-06)", async () => {
+  const app = await startTestApp();
+  const { db, clock } = app.services;
+  const { number, verify_code, unused_key, reference } = await givePaid(db, { now: clock.now() });
+  const result = await verifyReceipt(app.services, { number, code: verify_code }, visitor);
+  expect(result).toEqual({
+    receipt: {
+      number,
+      amountPaisa: 2500_00,
+      fund: "Zakat",
+      givenOn: "2026-11-21",
+      issuedOn: "2026-11-21",
+      bookedOn: "2026-11-21",
+      voidedOn: undefined,
+      proof: undefined,
+    },
+  });
+  const shown = JSON.stringify(result);
+  for (const secret of [donorEmail, "Donor of Lahore", "For my mother", unused_key, reference, verify_code]) {
+    expect(shown).not.toContain(secret);
+  }
+
+  const typed = { number: ` ${number.toLowerCase()} `, code: verify_code.toLowerCase().replaceAll("-", " ") };
+  expect(await verifyReceipt(app.services, typed, visitor)).toEqual(result);
+});
+
+test("a wrong code and an unknown number get the same answer, and only so many tries", async () => {
+  const app = await startTestApp({ env: { RATE_LIMITS: "on" } });
+  const { db, clock } = app.services;
+  const { number, verify_code } = await givePaid(db, { now: clock.now() });
+  const check = (number: string, code: string) => verifyReceipt(app.services, { number, code }, visitor);
+  for (let time = 0; time < 30; time += 1) expect(await check(number, verify_code)).toHaveProperty("receipt");
+  for (const code of ["", "0000-0000-0000-0000", `${verify_code}A`]) {
+    expect(await check(number, code)).toEqual(wrong);
+  }
+  for (const other of ["", "UWF-2027-000002", "UWF-2026-000001", "anything"]) {
+    expect(await check(other, verify_code)).toEqual(wrong);
+  }
+  for (let time = 0; time < 8; time += 1) await check(number, "wrong");
+  expect(await check(number, verify_code)).toMatchObject({ status: 429 });
+  expect(await verifyReceipt(app.services, { number, code: verify_code }, "192.0.2.2")).toHaveProperty(
+    "receipt",
+  );
+});
+
+test("a gift that was given back has a void receipt, whose proof stays", async () => {
+  const app = await startTestApp();
+  const { db, clock } = app.services;
+  const receipt = await givePaid(db, { now: clock.now() });
+  app.clock.forward(2 * 24 * 60 * 60 * 1000);
+  await giveBack(db, receipt, clock.now());
+  await sealDays(app.services);
+  const { number, verify_code } = receipt;
+  expect(await verifyReceipt(app.services, { number, code: verify_code }, visitor)).toMatchObject({
+    receipt: { voidedOn: "2026-11-23", proof: { count: 1, receipt: { number } } },
+  });
+});
+
+async function ask(app: TestApp, email: string) {
+  const form_token = await annualStatementGuard(app.services).token();
+  app.clock.forward(3_000);
+  return askAnnualStatement(app.services, postedForm("/donation-statement", { email, form_token }), visitor);
+}
+
+async function tokenOf(app: TestApp): Promise<string> {
+  const mail = (await mails(app)).at(-1);
+  return /token=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+}
+
+test("a statement is mailed as a link to a known address; the answer is the same for any (RECEIPT-07)", async () => {
+  const app = await startTestApp();
+  const { db, clock } = app.services;
+  await givePaid(db, { now: new Date("2026-06-30T10:00:00Z") });
+  await givePaid(db, { now: clock.now(), amountPaisa: 100_00 });
+  const returned = await givePaid(db, { now: clock.now() });
+  await giveBack(db, returned, clock.now());
+  await givePaid(db, { now: clock.now(), donorEmail: "other@home.example" });
+  const before = (await mails(app)).length;
+
+  const answer = { status: 200, good: true, message: annualStatementMessages.asked, email: "" };
+  expect(await ask(app, "nobody@home.example")).toEqual(answer);
+  expect(await mails(app)).toHaveLength(before);
+  expect(await ask(app, donorEmail.toUpperCase())).toEqual(answer);
+  expect((await mails(app)).at(-1)?.recipient).toBe(donorEmail);
+
+  const token = await tokenOf(app);
+  const latest = await readAnnualStatement(app.services, token, null);
+  expect(latest).toMatchObject({ fiscalYear: 2027, years: [2027, 2026], email: donorEmail });
+  expect(latest?.receipts.map(({ amount_paisa }) => amount_paisa)).toEqual([100_00]);
+  const earlier = await readAnnualStatement(app.services, token, "2026");
+  expect(earlier?.receipts.map(({ number }) => number)).toEqual(["UWF-2026-000001"]);
+
+  expect(await readAnnualStatement(app.services, `${token}x`, null)).toBeUndefined();
+  app.clock.forward(24 * 60 * 60 * 1000 + 1);
+  expect(await readAnnualStatement(app.services, token, null)).toBeUndefined();
+});
+
+test("the link is mailed three times a day at most: anybody can type a donor's address", async () => {
+  const app = await startTestApp();
+  const { db, clock } = app.services;
+  await givePaid(db, { now: clock.now() });
+  const before = (await mails(app)).length;
+  for (let asked = 0; asked < 5; asked += 1) {
+    expect(await ask(app, donorEmail)).toMatchObject({ good: true, message: annualStatementMessages.asked });
+  }
+  expect(await mails(app)).toHaveLength(before + 3);
+});
+
+test("what is no address gets the form back with what was typed", async () => {
+  const app = await startTestApp();
+  expect(await ask(app, "donor@home")).toEqual({
+    status: 422,
+    good: false,
+    message: annualStatementMessages.badEmail,
+    email: "donor@home",
+  });
+});

@@ -1,0 +1,240 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type AdCard, openAdCard, rotationMs } from "./ad-card.ts";
+import type { Ad } from "./ad-media.ts";
+import { reappearDelayMs } from "./ad-overlap.ts";
+
+const ad = (id: number, more: Partial<Ad> = {}): Ad => ({
+  id,
+  title: `Project ${id}`,
+  description: `What project ${id} is`,
+  media_type: "image",
+  media_url: `/art/${id}.svg`,
+  ...more,
+});
+
+const onClose = vi.fn();
+let reducedMotion = false;
+let hidden = false;
+
+let opened: AdCard | undefined;
+const openAds = (...ads: Ad[]) => {
+  opened = openAdCard(document.body, ads, onClose);
+};
+const card = () => screen.queryByRole("complementary", { name: "Future Project" });
+const shown = () => card()?.querySelector(".ad-text p")?.textContent;
+const wait = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+
+/** Reports that an observed element comes under the card, or leaves it for longer than the delay. */
+let setOverlap: (isIntersecting: boolean) => void;
+/** The observed elements. */
+let watched: Element[] = [];
+
+class FakeObserver {
+  constructor(callback: (looks: { target: Element; isIntersecting: boolean }[]) => void) {
+    watched = this.watched;
+    setOverlap = (isIntersecting) => {
+      callback(this.watched.map((target) => ({ target, isIntersecting })));
+      if (!isIntersecting) vi.advanceTimersByTime(reappearDelayMs);
+    };
+  }
+  private readonly watched: Element[] = [];
+  observe(element: Element) {
+    this.watched.push(element);
+  }
+  disconnect() {}
+}
+
+/** Reports the initial size at once; a browser does so with its next frame. */
+class Sizes {
+  readonly observe: () => void;
+  constructor(callback: () => void) {
+    this.observe = callback;
+  }
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("IntersectionObserver", FakeObserver);
+  vi.stubGlobal("ResizeObserver", Sizes);
+  reducedMotion = false;
+  hidden = false;
+  onClose.mockClear();
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: reducedMotion }));
+  vi.spyOn(document, "visibilityState", "get").mockImplementation(() => (hidden ? "hidden" : "visible"));
+});
+afterEach(() => {
+  opened?.remove();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("it shows title, description and picture, and previous and next wrap", () => {
+  openAds(ad(1), ad(2), ad(3));
+  expect(shown()).toBe("Project 1");
+  expect(screen.getByText("What project 1 is")).toBeTruthy();
+  expect(card()?.querySelector("img")?.getAttribute("src")).toBe("/art/1.svg");
+  press("Previous project");
+  expect(shown()).toBe("Project 3");
+  press("Next project");
+  expect(shown()).toBe("Project 1");
+});
+
+test("a single ad has no paging and no pause", () => {
+  openAds(ad(1));
+  expect(screen.queryByRole("button", { name: "Next project" })).toBeNull();
+  wait(rotationMs * 3);
+  expect(shown()).toBe("Project 1");
+});
+
+describe("the next comes by itself", () => {
+  test("every 10 s, and is not read out", () => {
+    openAds(ad(1), ad(2));
+    expect(rotationMs).toBe(10_000);
+    expect(card()?.querySelector(".ad-text")?.getAttribute("aria-live")).toBe("off");
+    wait(9_999);
+    expect(shown()).toBe("Project 1");
+    wait(1);
+    expect(shown()).toBe("Project 2");
+    wait(10_000);
+    expect(shown()).toBe("Project 1");
+  });
+
+  test.each<[string, () => void]>([
+    ["it is expanded", () => press(/See larger/)],
+    ["it is paused", () => press("Hold this project")],
+    ["the mouse is on it", () => fireEvent.mouseEnter(card() as HTMLElement)],
+    ["focus is in it", () => fireEvent.focus(screen.getByRole("button", { name: "Next project" }))],
+    [
+      "the tab is hidden",
+      () => {
+        hidden = true;
+        fireEvent(document, new Event("visibilitychange"));
+      },
+    ],
+  ])("not while %s", (_case, action) => {
+    openAds(ad(1), ad(2));
+    action();
+    wait(rotationMs * 3);
+    expect(shown()).toBe("Project 1");
+  });
+
+  test("not with reduced motion", () => {
+    reducedMotion = true;
+    openAds(ad(1), ad(2));
+    wait(rotationMs * 3);
+    expect(shown()).toBe("Project 1");
+  });
+});
+
+test("a click on the picture expands it, the next one and Escape shrink it", () => {
+  openAds(ad(1), ad(2));
+  const picture = screen.getByRole("button", { name: /See larger/ });
+  fireEvent.click(picture);
+  expect(picture.getAttribute("aria-expanded")).toBe("true");
+  fireEvent.click(picture);
+  expect(picture.getAttribute("aria-expanded")).toBe("false");
+  fireEvent.click(picture);
+  fireEvent.keyDown(picture, { key: "Escape" });
+  expect(picture.getAttribute("aria-expanded")).toBe("false");
+});
+
+test("a video plays in the expanded card only", () => {
+  openAds(ad(1, { media_type: "video", media_url: "film.mp4" }));
+  expect(card()?.querySelector("video")?.hasAttribute("controls")).toBe(false);
+  press(/Watch larger/);
+  const film = card()?.querySelector("video");
+  expect(film?.hasAttribute("controls")).toBe(true);
+  expect(film?.getAttribute("src")).toBe("/backendReact/uploads/videos/film.mp4");
+  press("Make smaller");
+  expect(card()?.hasAttribute("data-expanded")).toBe(false);
+});
+
+test("a broken picture becomes the box 'Advertisement'", () => {
+  openAds(ad(1));
+  fireEvent.error(card()?.querySelector("img") as HTMLElement);
+  expect(screen.getByText("Advertisement")).toBeTruthy();
+});
+
+test("it hides while a form is in use", () => {
+  document.body.insertAdjacentHTML("beforeend", '<form id="form"><input id="field"></form>');
+  openAds(ad(1), ad(2));
+  setOverlap(false);
+  document.getElementById("field")?.focus();
+  expect(card()?.hasAttribute("data-aside")).toBe(true);
+  wait(rotationMs * 3);
+  document.getElementById("field")?.blur();
+  expect(card()?.hasAttribute("data-aside")).toBe(false);
+  expect(shown()).toBe("Project 1");
+});
+
+test.each([
+  ["a way to give", '<a href="/donate">Donate</a>'],
+  ["any other link", '<a href="/blogs">Stories</a>'],
+  ["a button", "<button type='button'>More</button>"],
+  ["a question that opens", "<details><summary>Why?</summary>Because</details>"],
+  ["a story's text", "<div data-no-overlay>Once upon a time</div>"],
+])("it hides where it would cover %s, unless it is expanded", (_what, html) => {
+  document.body.insertAdjacentHTML("beforeend", `<div id="below">${html}</div>`);
+  openAds(ad(1));
+  expect(card()?.hasAttribute("data-aside"), "until it is known").toBe(true);
+  const below = document.getElementById("below");
+  expect(watched).toEqual([below?.querySelector("a, button, summary, [data-no-overlay]")]);
+  setOverlap(true);
+  expect(card()?.hasAttribute("data-aside")).toBe(true);
+  setOverlap(false);
+  expect(card()?.hasAttribute("data-aside")).toBe(false);
+  press(/See larger/);
+  setOverlap(true);
+  expect(card()?.hasAttribute("data-aside")).toBe(false);
+});
+
+test("after shrinking it stays until the overlap is measured again", () => {
+  document.body.insertAdjacentHTML("beforeend", '<a href="/donate">Donate</a>');
+  openAds(ad(1));
+  setOverlap(false);
+  press(/See larger/);
+  setOverlap(true);
+  press(/See larger/);
+  expect(card()?.hasAttribute("data-aside")).toBe(false);
+  setOverlap(true);
+  expect(card()?.hasAttribute("data-aside")).toBe(true);
+});
+
+test("it reappears once its place has been free for a moment, not between two buttons", () => {
+  document.body.insertAdjacentHTML("beforeend", '<a id="give" href="/donate">Donate</a>');
+  openAds(ad(1));
+  setOverlap(true);
+  setOverlap(false);
+  setOverlap(true);
+  wait(reappearDelayMs * 3);
+  expect(card()?.hasAttribute("data-aside")).toBe(true);
+});
+
+test("it never covers the focused element, even when expanded; focus on the main element does not count", () => {
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    '<main id="main" tabindex="-1"></main><section id="voices" tabindex="0"></section>',
+  );
+  openAds(ad(1));
+  press(/See larger/);
+  document.getElementById("main")?.focus();
+  expect(watched).toEqual([]);
+  document.getElementById("voices")?.focus();
+  expect(watched).toEqual([document.getElementById("voices")]);
+  setOverlap(true);
+  expect(card()?.hasAttribute("data-aside")).toBe(true);
+  setOverlap(false);
+  expect(card()?.hasAttribute("data-aside")).toBe(false);
+});
+
+test("closing it tells the gate", () => {
+  openAds(ad(1));
+  press("Close for now");
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,146 @@
+import { urlOf } from "#app/contract/endpoint.ts";
+import { publicEndpoints } from "#app/contract/public-endpoints.ts";
+import { setText } from "./set-text.ts";
+
+/** A tab that was hidden for this long, in ms, reloads the announcement. */
+const stale = 5 * 60 * 1000;
+
+/** The scroll speed of a text that is wider than the strip: 0.8 px in each frame of 1/60 s (BANNER-02). */
+const pixelsPerMillisecond = (0.8 * 60) / 1000;
+
+type Announcement = { message: string; link_text: string | null; link_url: string | null };
+
+/**
+ * The element around the announcement. It moves a text that is wider than its window, and reads the announcement again
+ * when the tab returns after five minutes. The server has rendered every part; those that are not needed are hidden.
+ */
+export class BannerStrip extends HTMLElement {
+  #leaving = new AbortController();
+
+  connectedCallback() {
+    this.#leaving = new AbortController();
+    const { signal } = this.#leaving;
+    const part = (name: string) => this.querySelector<HTMLElement>(`[data-part=${name}]`) as HTMLElement;
+    moveText(part("strip"), signal);
+
+    let readAt = Date.now();
+    document.addEventListener(
+      "visibilitychange",
+      async () => {
+        if (document.visibilityState !== "visible" || Date.now() - readAt < stale) return;
+        readAt = Date.now();
+        setText(part("message"), "");
+        part("row").hidden = true;
+        part("skeleton").hidden = false;
+        part("strip").hidden = false;
+        const found = await readAnnouncement(signal);
+        if (signal.aborted) return;
+        part("row").hidden = false;
+        part("skeleton").hidden = true;
+        part("strip").hidden = !found?.message;
+        setText(part("message"), found?.message ?? "");
+        const link = part("link") as HTMLAnchorElement;
+        link.hidden = !(found?.link_text && found.link_url);
+        link.href = found?.link_url ?? "";
+        setText(part("link-text"), found?.link_text ?? "");
+      },
+      { signal },
+    );
+  }
+
+  disconnectedCallback() {
+    this.#leaving.abort();
+  }
+}
+
+/** Whatever goes wrong, the strip disappears without a message: BANNER-04. */
+async function readAnnouncement(signal: AbortSignal): Promise<Announcement | undefined> {
+  try {
+    const response = await fetch(urlOf(publicEndpoints.readBanner), { signal });
+    const reply: { success?: boolean; data?: Announcement } = await response.json();
+    return response.ok && reply.success ? reply.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Moves a text that is wider than its window: left, and back to the start when it has passed once. It stands still
+ * under the mouse, with the focus in it, out of view, in a hidden tab and when it is paused, and never moves for those
+ * who ask for less motion. The browser moves it by itself: a function of ours in each frame kept a phone's processor
+ * awake, and made the text twice as fast on a screen with twice as many frames.
+ */
+function moveText(strip: HTMLElement, signal: AbortSignal): void {
+  const part = (name: string) => strip.querySelector<HTMLElement>(`[data-part=${name}]`) as HTMLElement;
+  const [line, pane, track] = [part("line"), part("window"), part("track")];
+  const [text, copy, pause] = [part("message"), part("copy"), part("pause")];
+  const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
+  let paused = false;
+  let touched = false;
+  let inView = true;
+  /** The width of one copy of the text, in px; 0 when it fits without moving. */
+  let distance = 0;
+  let animation: Animation | undefined;
+
+  function update() {
+    const scrolling = distance > 0 && !reducedMotion.matches;
+    pane.toggleAttribute("data-scrolling", scrolling);
+    text.classList.toggle("pe-16", scrolling);
+    copy.hidden = !scrolling;
+    pause.hidden = !scrolling;
+    pause.toggleAttribute("data-paused", paused);
+    pause.setAttribute("aria-label", paused ? "Let the announcement move" : "Pause the announcement");
+    if (!scrolling) {
+      animation?.cancel();
+      animation = undefined;
+      return;
+    }
+    animation ??= track.animate([], { iterations: Number.POSITIVE_INFINITY });
+    const effect = animation.effect as KeyframeEffect;
+    effect.setKeyframes({ transform: ["none", `translateX(${-distance}px)`] });
+    effect.updateTiming({ duration: distance / pixelsPerMillisecond });
+    if (paused || touched || !inView || document.visibilityState === "hidden") animation.pause();
+    else animation.play();
+  }
+
+  function measure() {
+    setText(copy, text.textContent);
+    // The room between two copies moves with the text.
+    const wider = text.scrollWidth > pane.clientWidth;
+    if (wider) text.classList.add("pe-16");
+    distance = wider ? text.offsetWidth : 0;
+    update();
+  }
+
+  const touch = (now: boolean) => () => {
+    touched = now;
+    update();
+  };
+  line.addEventListener("mouseenter", touch(true), { signal });
+  line.addEventListener("mouseleave", touch(false), { signal });
+  line.addEventListener("focusin", touch(true), { signal });
+  line.addEventListener("focusout", touch(false), { signal });
+  pause.addEventListener(
+    "click",
+    () => {
+      paused = !paused;
+      update();
+    },
+    { signal },
+  );
+  reducedMotion.addEventListener("change", update, { signal });
+  document.addEventListener("visibilitychange", update, { signal });
+  const sizes = new ResizeObserver(measure);
+  sizes.observe(pane);
+  sizes.observe(text);
+  const view = new IntersectionObserver((looks) => {
+    inView = looks.at(-1)?.isIntersecting ?? true;
+    update();
+  });
+  view.observe(part("label"));
+  signal.addEventListener("abort", () => {
+    sizes.disconnect();
+    view.disconnect();
+    animation?.cancel();
+  });
+}

@@ -1,0 +1,36 @@
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import { AdPopup } from "./ad-popup.ts";
+import { BannerStrip } from "./banner-strip.ts";
+import { replaceBrokenPictures } from "./broken-pictures.ts";
+import { SiteMenu } from "./menu.ts";
+import { NewsletterForm } from "./newsletter-form.ts";
+import { registerServiceWorker } from "./service-worker.ts";
+
+/*
+ * What the frame does in a browser, on every page: a file of its own that needs no framework (decision 050). Each part
+ * is a custom element around what the server has rendered. The browser starts and stops it, also when a hydrated page
+ * shows or removes the frame.
+ */
+
+customElements.define("site-menu", SiteMenu);
+customElements.define("banner-strip", BannerStrip);
+customElements.define("ad-popup", AdPopup);
+customElements.define("newsletter-form", NewsletterForm);
+replaceBrokenPictures();
+registerServiceWorker();
+
+// The frame answers from here on. Tests wait for it.
+document.documentElement.dataset.enhanced = "";
+
+type FrameElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "site-menu": FrameElement;
+      "banner-strip": FrameElement;
+      "ad-popup": FrameElement & { page: string };
+      "newsletter-form": FrameElement & { failed: string };
+    }
+  }
+}

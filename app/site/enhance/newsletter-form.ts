@@ -1,0 +1,70 @@
+import { urlOf } from "#app/contract/endpoint.ts";
+import { publicEndpoints } from "#app/contract/public-endpoints.ts";
+
+/**
+ * The element around the newsletter's form: the answer stands under the field, without another page. Its attribute
+ * `failed` is said when the server has no answer of its own.
+ */
+export class NewsletterForm extends HTMLElement {
+  #leaving = new AbortController();
+
+  connectedCallback() {
+    this.#leaving = new AbortController();
+    const form = this.querySelector("form");
+    if (form) enhance(form, this.getAttribute("failed") ?? "", this.#leaving.signal);
+  }
+
+  disconnectedCallback() {
+    this.#leaving.abort();
+  }
+}
+
+function enhance(form: HTMLFormElement, failed: string, signal: AbortSignal): void {
+  const field = form.querySelector("input[type=email]") as HTMLInputElement;
+  const button = form.querySelector("button") as HTMLButtonElement;
+  const status = form.querySelector("[role=status]") as HTMLElement;
+  let sending = false;
+  let expired = false;
+
+  form.addEventListener("submit", send, { signal });
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (sending) return;
+    const fields = Object.fromEntries(new FormData(form));
+    // In a tab that was open for days the token has run out: the next try goes without, as the guard allows.
+    if (expired) delete fields.form_token;
+    sending = true;
+    button.setAttribute("aria-disabled", "true");
+    const { good, message, code } = await subscribe(fields, failed);
+    sending = false;
+    button.removeAttribute("aria-disabled");
+    expired = code === 422;
+    if (good) form.reset();
+    if (good) field.removeAttribute("aria-invalid");
+    else field.setAttribute("aria-invalid", "true");
+    const notice = document.createElement("div");
+    notice.className = `border-s-4 px-4 py-3 text-sm text-ink ${
+      good ? "border-s-emerald bg-emerald-tint" : "border-s-pomegranate bg-pomegranate-tint"
+    }`;
+    notice.textContent = message;
+    status.replaceChildren(notice);
+  }
+}
+
+type Answer = { good: boolean; message: string; code?: number };
+
+async function subscribe(fields: object, failed: string): Promise<Answer> {
+  try {
+    const response = await fetch(urlOf(publicEndpoints.subscribe), {
+      method: "POST",
+      headers: { accept: "application/json", "content-type": "application/json" },
+      body: JSON.stringify(fields),
+    });
+    const reply: { success?: boolean; message?: string } = await response.json();
+    const shown = response.status < 500 ? reply.message : undefined;
+    return { good: response.ok && reply.success !== false, message: shown ?? failed, code: response.status };
+  } catch {
+    return { good: false, message: failed };
+  }
+}

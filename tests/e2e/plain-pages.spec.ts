@@ -1,0 +1,151 @@
+import { readFileSync } from "node:fs";
+import { showAds } from "#tests/support/home-content.ts";
+import { expect, type Page, test } from "#tests/support/site.ts";
+import { pauseClock } from "#tests/support/site-visitor.ts";
+
+/** The paths of routes.ts under the layout of pages that only tell, with a value for each parameter. */
+const plainPaths = (() => {
+  const [, group = ""] =
+    /plain\.layout\.tsx", \[([^\]]*)\]/.exec(readFileSync("app/routes.ts", "utf8")) ?? [];
+  const example: Record<string, string> = {
+    "details/:slug": "details/women-empowerment",
+    "services/:slug": "services/health",
+    "events/:id": "events/0",
+    "*": "no-such-page",
+  };
+  return [...group.matchAll(/route\("([^"]+)"/g)].map(([, path = ""]) => `/${example[path] ?? path}`);
+})();
+
+/** Names of the scripts that a page has asked for. */
+const scriptsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith(".js")),
+  );
+
+test.use({ expectedNoise: [/status of 404/] });
+
+test("a page that only tells loads the frame's script alone", async ({ page }) => {
+  expect(plainPaths.length).toBeGreaterThan(20);
+  for (const path of plainPaths) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    await expect(page.locator("html"), path).toHaveAttribute("data-plain");
+    expect(await scriptsOf(page), path).toEqual([expect.stringMatching(/^\/assets\/main-[\w-]+\.js$/)]);
+  }
+});
+
+for (const path of [
+  "/about-us",
+  "/our-work",
+  "/impact-report",
+  "/services/health",
+  "/terms",
+  "/no-such-page",
+]) {
+  test(`${path} weighs at most 75 KB on a first visit without its pictures, 10 KB of it script`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const bytes = await page.evaluate(() => {
+      const entries = [
+        ...performance.getEntriesByType("navigation"),
+        ...performance.getEntriesByType("resource"),
+      ];
+      const sum = (kind: RegExp) =>
+        entries
+          .filter((entry) => kind.test(new URL(entry.name).pathname))
+          .reduce((total, entry) => total + (entry as PerformanceResourceTiming).encodedBodySize, 0);
+      return { script: sum(/\.js$/), all: sum(/\.(?:js|css|woff2)$|^[^.]*$/) };
+    });
+    expect(bytes.script).toBeLessThan(10_000);
+    expect(bytes.all).toBeLessThan(75_000);
+  });
+}
+
+test("its frame does all that it does elsewhere", async ({ page, admin }) => {
+  await showAds(admin, [{ title: "Only" }]);
+  await admin.saveBanner({
+    message: "A very long announcement ".repeat(11).trim(),
+    link_text: "",
+    link_url: "",
+  });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await pauseClock(page);
+  await page.goto("/terms");
+  await test.step("the menu opens under the mouse and closes by Escape", async () => {
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await menu.getByText("Services", { exact: true }).hover();
+    await page.clock.runFor(200);
+    await expect(menu.locator("[data-panel][data-place]").filter({ visible: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu.getByRole("list", { name: "Our Programs" })).toBeHidden();
+  });
+  await test.step("the announcement moves and is paused", async () => {
+    const strip = page.getByRole("region", { name: "Current Events" });
+    const state = () =>
+      strip.locator(".banner-track").evaluate((track) => track.getAnimations()[0]?.playState);
+    await expect.poll(state).toBe("running");
+    await strip.getByRole("button", { name: "Pause the announcement" }).click();
+    await expect.poll(state).toBe("paused");
+  });
+  await test.step("the newsletter refuses in place", async () => {
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("textbox", { name: "Your email address" }).fill("reader@home");
+    await footer.getByRole("button", { name: "Subscribe" }).click();
+    await expect(footer.getByRole("status")).toHaveText("Please enter a valid email address.");
+    await footer.getByRole("textbox").blur();
+  });
+  await test.step("the popup opens after a scroll and closes", async () => {
+    const card = page.getByRole("complementary", { name: "Future Project" });
+    await page.mouse.wheel(0, -900);
+    await page.clock.runFor(7000);
+    await expect(async () => {
+      await page.mouse.wheel(0, -300);
+      await page.clock.runFor(500);
+      await expect(card).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await card.getByRole("button", { name: "Close for now" }).click();
+    await expect(card).toHaveCount(0);
+  });
+});
+
+test("between both kinds of pages links lead on and back, and the place in the page is kept", async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.goto("/blogs");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Terms/);
+  await expect(page.locator("html")).toHaveAttribute("data-plain");
+  await expect.poll(place).toBe(0);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.getByRole("banner").getByRole("link", { name: "Donate" }).click();
+  await expect(page).toHaveURL("/donate");
+  await page.goBack();
+  await expect(page).toHaveURL("/terms");
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL("/blogs");
+  await expect.poll(place).toBeGreaterThan(0);
+});
+
+test("the next page is fetched while it is chosen, and no page with a form", async ({ page }) => {
+  const prefetched = new Set<string>();
+  const browser = await page.context().newCDPSession(page);
+  browser.on("Preload.prefetchStatusUpdated", ({ prefetchUrl }) =>
+    prefetched.add(new URL(prefetchUrl).pathname),
+  );
+  await browser.send("Preload.enable");
+  await page.goto("/terms");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Volunteer" }).first().hover();
+  await expect(async () => {
+    await footer.getByRole("link", { name: "Cookies" }).hover();
+    await footer.getByRole("link", { name: "Privacy policy" }).hover();
+    expect([...prefetched]).toContain("/privacy-policy");
+  }).toPass();
+  expect([...prefetched]).not.toContain("/registration/volunteer");
+});
