@@ -33,10 +33,12 @@ export const integer = (message: string, min: number, max: number) =>
  * An integer of a form; undefined when it was left out. Only numbers and texts are accepted: true or [] would be coerced.
  */
 export const optionalInteger = (message: string, min: number) =>
-  z.preprocess((value) => {
-    if (value === "" || value === null || value === undefined) return undefined;
-    return typeof value === "string" || typeof value === "number" ? value : Number.NaN;
-  }, integer(message, min, maxId).optional());
+  z
+    .preprocess((value: number | string | null | undefined) => {
+      if (value === "" || value === null || value === undefined) return undefined;
+      return typeof value === "string" || typeof value === "number" ? value : Number.NaN;
+    }, integer(message, min, maxId).optional())
+    .optional();
 
 /** The version that was opened. When it is left out, no conflict is detected. */
 export const openedVersion = optionalInteger("The version that was opened is not a number.", 1);

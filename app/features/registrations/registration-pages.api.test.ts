@@ -55,6 +55,6 @@ test("a position is open until its last day, or until staff remove it: REG-06", 
       updated_at: "2026-11-21T07:00:00.000Z",
     })
     .execute();
-  const { positions: open } = await loadPositions(context);
+  const { positions: open } = await loadPositions(pageContext(app));
   expect(open.map(({ title }) => title)).toEqual(["Last day", "Without an end"]);
 });
