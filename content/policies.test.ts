@@ -91,11 +91,11 @@ test("each thing that is left in a browser has its row among the cookies", () =>
     "app/dashboard/draft-storage.ts",
     "app/dashboard/return-place.ts",
     "app/dashboard/session-storage.ts",
-    "app/features/ads/public/ad-popup-session.ts",
     "app/features/bank-statements/admin/bank-statement-import.tsx",
     "app/features/layout/shortcut-keys.ts",
     "app/lib/form-draft.ts",
     "app/root.tsx",
+    "app/site/enhance/ad-popup.ts",
   ]);
   expect(rowsOf(cookies).map(([name]) => name)).toEqual([
     "adPopupClosed",

@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { CallReply, CallTypesOf, EndpointName } from "#app/contract/endpoints.ts";
-import type { CallArguments, CallOptions, CallResult, RequestParts } from "#app/lib/call-api.ts";
+import type { CallArguments, CallOptions, RequestParts } from "#app/lib/call-api.ts";
+import type { CallResult } from "#app/lib/call-reply.ts";
 import { bodyOf, call, callUnchecked } from "./call.ts";
 import type { ListPage } from "./use-list.ts";
 

@@ -1,5 +1,6 @@
 import { type CallReply, type CallTypesOf, type EndpointName, endpoints } from "#app/contract/endpoints.ts";
-import { type CallArguments, type CallResult, callEndpoint, type RequestParts } from "#app/lib/call-api.ts";
+import { type CallArguments, callEndpoint, type RequestParts } from "#app/lib/call-api.ts";
+import type { CallResult } from "#app/lib/call-reply.ts";
 import { type UploadOptions, uploadApi } from "#app/lib/upload-api.ts";
 import { endSession, readSession } from "./session-storage.ts";
 

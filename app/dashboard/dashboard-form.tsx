@@ -11,7 +11,7 @@ import {
   useFormState,
 } from "react-hook-form";
 import type { z } from "zod";
-import type { CallFailure, CallResult } from "#app/lib/call-api.ts";
+import type { CallFailure, CallResult } from "#app/lib/call-reply.ts";
 import { Field, type FieldControl, type FieldProps } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useSubmitWhenOnline } from "./connection.tsx";

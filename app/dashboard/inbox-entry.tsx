@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, Phone } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { z } from "zod";
-import type { CallResult } from "#app/lib/call-api.ts";
+import type { CallResult } from "#app/lib/call-reply.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { mailLink } from "#app/lib/mail-link.ts";
 import { phoneLink, phoneText, whatsAppLink } from "#app/lib/phone.ts";

@@ -2,7 +2,7 @@ import { Download, Mail, MailOpen, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { CallReply } from "#app/contract/endpoints.ts";
 import type { InboxCall, InboxCalls } from "#app/contract/staff-endpoints.ts";
-import type { CallResult } from "#app/lib/call-api.ts";
+import type { CallResult } from "#app/lib/call-reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { call } from "./call.ts";

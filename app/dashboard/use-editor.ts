@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { DefaultValues, FieldErrors, FieldValues, Path } from "react-hook-form";
 import type { z } from "zod";
-import type { CallFailure, CallResult } from "#app/lib/call-api.ts";
+import type { CallFailure, CallResult } from "#app/lib/call-reply.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { useDashboardForm } from "./dashboard-form.tsx";
 import {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { CallReply, CallTypesOf, EndpointName } from "#app/contract/endpoints.ts";
-import { type CallOptions, type CallResult, formOf, type RequestParts } from "#app/lib/call-api.ts";
+import { type CallOptions, formOf, type RequestParts } from "#app/lib/call-api.ts";
+import type { CallResult } from "#app/lib/call-reply.ts";
 import { upload } from "./call.ts";
 import { keyWithFiles } from "./create-key.ts";
 

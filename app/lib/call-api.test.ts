@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
-import { type CallTexts, callApi, callEndpoint } from "./call-api.ts";
+import { callApi, callEndpoint } from "./call-api.ts";
+import type { CallTexts } from "./call-reply.ts";
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const html = (status = 200) =>

@@ -71,7 +71,7 @@ test("an upload whose reply is cut off after the event was stored is told as sto
 test("a creation in JSON whose reply is lost is told as stored", async () => {
   const { token, network, asked, events } = await start();
   network.state = "reply lost";
-  const call = { json: event, token, createKey, texts };
+  const call = { body: event, token, createKey, texts };
   expect(await callEndpoint(endpoints.createEvent, call)).toMatchObject({ ok: true, status: 201 });
   expect(await events()).toHaveLength(1);
   expect(asked).toHaveLength(2);
@@ -80,7 +80,7 @@ test("a creation in JSON whose reply is lost is told as stored", async () => {
 test("what never reached the server is a failure, and nothing is stored", async () => {
   const { token, network, events } = await start();
   network.state = "broken";
-  const call = { json: event, token, createKey, texts };
+  const call = { body: event, token, createKey, texts };
   expect(await callEndpoint(endpoints.createEvent, call)).toEqual({
     ok: false,
     kind: "network",

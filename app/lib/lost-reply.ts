@@ -1,6 +1,6 @@
 import { type Endpoint, repeatHeader, repeatOnly, urlOf } from "#app/contract/endpoint.ts";
 import { clientMessages } from "#app/contract/replies.ts";
-import { type CallFailure, type CallResult, type CallTexts, callHeaders, readReply } from "./call-api.ts";
+import { type CallFailure, type CallResult, type CallTexts, callHeaders, readReply } from "./call-reply.ts";
 
 /** How often and how long after the loss the network is tried again, in ms. */
 const pauses = [500, 1_500];

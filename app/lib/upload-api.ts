@@ -1,6 +1,6 @@
 import { type Endpoint, urlOf } from "#app/contract/endpoint.ts";
 import { clientMessages } from "#app/contract/replies.ts";
-import { type CallResult, type CallTexts, callHeaders, noReply, readReply } from "./call-api.ts";
+import { type CallResult, type CallTexts, callHeaders, noReply, readReply } from "./call-reply.ts";
 import { askForReply } from "./lost-reply.ts";
 
 export type UploadOptions = {

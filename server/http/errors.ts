@@ -57,14 +57,14 @@ const fileHeaders = [
 ];
 
 /**
- * Refuses a call. What a refusal has beside its message goes with it.
- * @param refused `retryAfter` in seconds, where a retry makes sense
+ * Refuses a call. Of what is refused only its message goes out: it may be an error with more in it.
+ * @param refused `retryAfter` in seconds, where a retry makes sense; @param more what the reply says beside the message
  */
-export function refuseWith<Refused extends { status: number; message: string; retryAfter?: number }>(
+export function refuseWith(
   reply: FastifyReply,
-  refused: Refused,
+  { status, message, retryAfter }: { status: number; message: string; retryAfter?: number },
+  more?: object,
 ): FastifyReply {
-  const { status, message, retryAfter, ...more } = refused;
   if (retryAfter) reply.header("retry-after", String(retryAfter));
   return reply.code(status).send({ ...refuse(message), ...more });
 }

@@ -68,7 +68,7 @@ const inboxes: Inbox[] = [
     shown: [{ name: "Ayesha", kind: "volunteer" }, { name: "Bilal" }],
     search: "cooking",
     headings: "Received,Kind,Name,Email,Phone,City,Details,Note",
-    line: 'volunteer,Ayesha,ayesha@home.example,0300 1234567,Kasur,"{""skills"":""Cooking"",""availability"":""Fridays"",""motivation"":""""}"',
+    line: 'volunteer,Ayesha,ayesha@home.example,0300 1234567,Kasur,"{""availability"":""Fridays"",""skills"":""Cooking"",""motivation"":""""}"',
   },
   {
     noun: "blood donor",

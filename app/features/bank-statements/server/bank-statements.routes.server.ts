@@ -4,6 +4,7 @@ import { refuse, succeed } from "#app/contract/replies.ts";
 import { refusal } from "#app/contract/reply-schemas.ts";
 import { readStatement, statementLimits } from "#app/features/bank-statements/bank-statement.ts";
 import * as schema from "#app/features/bank-statements/bank-statements.schema.ts";
+import { besideMessage } from "#app/features/donations/ledger/refusal.ts";
 import { accountNames, type LineAccount } from "#app/features/donations/ledger/statement-accounts.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { recordChange } from "#server/audit.ts";
@@ -119,7 +120,7 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const { name, email } = request.body;
         const fault = await bookLine(services, signedIn(request), request.body);
-        if (fault) return refuseWith(reply, fault);
+        if (fault) return refuseWith(reply, fault, besideMessage(fault));
         const message = email ? desk.bookedAndSent : name ? desk.bookedFor : desk.booked;
         return reply.send(succeed({ message }));
       },
@@ -136,7 +137,7 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const result = await linkLine(services, signedIn(request), request.body);
         if (!("fault" in result)) return reply.send(succeed(result));
-        return refuseWith(reply, result.fault);
+        return refuseWith(reply, result.fault, besideMessage(result.fault));
       },
     });
 

@@ -3,7 +3,7 @@ import { bodyOf, call } from "#app/dashboard/call.ts";
 import type { BannerForm } from "#app/features/banner/banner.schema.ts";
 import { bannerMessages } from "#app/features/banner/banner-admin.messages.ts";
 import { bannerVersion } from "#app/features/banner/banner-version.ts";
-import type { CallResult } from "#app/lib/call-api.ts";
+import type { CallResult } from "#app/lib/call-reply.ts";
 
 /** As the form holds it: empty fields when there is none. */
 export type OpenedBanner = BannerForm & { id: 1; version: number };

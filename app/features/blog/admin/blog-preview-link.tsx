@@ -3,7 +3,7 @@ import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
-import type { CallResult } from "#app/lib/call-api.ts";
+import type { CallResult } from "#app/lib/call-reply.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";

@@ -5,7 +5,7 @@ import { callList, callQuery, useRefresh } from "#app/dashboard/call-query.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { blogMessages, maxPostsPerCall } from "#app/features/blog/blog-admin.messages.ts";
-import type { CallResult } from "#app/lib/call-api.ts";
+import type { CallResult } from "#app/lib/call-reply.ts";
 
 /* The dashboard's queries for posts and categories. */
 

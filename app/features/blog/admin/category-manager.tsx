@@ -5,7 +5,7 @@ import { hasUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogCategory } from "#app/features/blog/blog.schema.ts";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
-import type { CallResult } from "#app/lib/call-api.ts";
+import type { CallResult } from "#app/lib/call-reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";

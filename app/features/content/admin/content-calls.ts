@@ -2,7 +2,7 @@ import { call } from "#app/dashboard/call.ts";
 import { contentMessages as messages } from "#app/features/content/content.messages.ts";
 import type { ContentFault, StoredContentReply } from "#app/features/content/content.schema.ts";
 import type { ValueSchema } from "#app/features/content/content-value.ts";
-import type { CallFailure, CallResult } from "#app/lib/call-api.ts";
+import type { CallFailure, CallResult } from "#app/lib/call-reply.ts";
 
 /** A content as the editor opens it. */
 export type OpenedContent = Omit<StoredContentReply, "schema"> & { id: 1; schema: ValueSchema };

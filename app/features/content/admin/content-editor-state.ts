@@ -7,7 +7,7 @@ import type { ContentFault } from "#app/features/content/content.schema.ts";
 import { checkValue } from "#app/features/content/content-check.ts";
 import { contentConflictFields } from "#app/features/content/content-conflict.ts";
 import { slugsOf, withIds } from "#app/features/content/content-ids.ts";
-import type { CallFailure, CallResult } from "#app/lib/call-api.ts";
+import type { CallFailure, CallResult } from "#app/lib/call-reply.ts";
 import { valueAt, withValue } from "#app/lib/values.ts";
 import {
   contentsKey,

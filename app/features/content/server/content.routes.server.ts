@@ -42,7 +42,7 @@ const faultReplies = {
 const missing = { status: 404, message: contentMessages.missing };
 
 const refuseFaults = (reply: FastifyReply, faults: ContentFault[]) =>
-  refuseWith(reply, { status: 422, message: contentMessages.refused(faults.length), faults });
+  refuseWith(reply, { status: 422, message: contentMessages.refused(faults.length) }, { faults });
 
 export function contentRoutes(services: Services): FastifyPluginAsyncZod {
   return async (app) => {

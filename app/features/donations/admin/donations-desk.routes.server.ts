@@ -6,6 +6,7 @@ import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, refusal } from "#app/contract/reply-schemas.ts";
 import { listFunds, listOpenFunds } from "#app/features/donations/ledger/funds.server.ts";
+import { besideMessage } from "#app/features/donations/ledger/refusal.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
@@ -28,7 +29,7 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
 
   /** The reply of an action: its fault, or the message of success. */
   const replyWith = (reply: FastifyReply, { fault }: DeskResult, message: string) =>
-    fault ? refuseWith(reply, fault) : reply.send(succeed({ message }));
+    fault ? refuseWith(reply, fault, besideMessage(fault)) : reply.send(succeed({ message }));
 
   const namingTheOther = refusal.extend({
     other: z.string().optional().describe("The other gift that has this reference: for `same_as`"),
@@ -172,7 +173,8 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
       }),
       handler: async (request, reply) => {
         const booked = await bookDonation(services, signedIn(request), request.body);
-        if ("fault" in booked && booked.fault) return refuseWith(reply, booked.fault);
+        if ("fault" in booked && booked.fault)
+          return refuseWith(reply, booked.fault, besideMessage(booked.fault));
         return reply.code(201).send(succeed({ message: messages.booked, reference: booked.reference }));
       },
     });

@@ -2,7 +2,7 @@ import type { FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import type { SaveTarget } from "#app/dashboard/use-editor.ts";
-import type { CallResult } from "#app/lib/call-api.ts";
+import type { CallResult } from "#app/lib/call-reply.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import type { DonationDetails } from "./donations-desk.schema.ts";
 

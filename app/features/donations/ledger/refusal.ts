@@ -6,6 +6,9 @@ export type Fault = {
   other?: string;
 };
 
+/** What a reply says beside the message of a fault. */
+export const besideMessage = ({ other }: Fault) => (other === undefined ? undefined : { other });
+
 /** Takes back what a transaction has done so far, because of what was seen only after a lock. */
 export class Refusal extends Error {
   override name = "Refusal";

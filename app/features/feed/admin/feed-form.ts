@@ -9,7 +9,7 @@ import {
 } from "#app/features/feed/feed.schema.ts";
 import { feedMessages as messages } from "#app/features/feed/feed-admin.messages.ts";
 import { feedVersion } from "#app/features/feed/feed-version.ts";
-import type { CallResult } from "#app/lib/call-api.ts";
+import type { CallResult } from "#app/lib/call-reply.ts";
 
 /** The three updates together, as one thing that is edited. */
 export type Feed = { id: 1; version: number; updates: ImpactUpdate[] };
