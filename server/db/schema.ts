@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { RegistrationKind } from "#content/registrations.ts";
 import type {
   DonationEventsTable,
   DonationsTable,
@@ -202,7 +203,7 @@ type InboxColumns = {
 export type MessagesTable = InboxColumns & { name: string; email: string; subject: string; message: string };
 
 export type RegistrationsTable = InboxColumns & {
-  kind: "internship" | "membership" | "volunteer" | "career";
+  kind: RegistrationKind;
   name: string;
   email: string;
   phone: string;
