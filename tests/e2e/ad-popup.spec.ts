@@ -264,7 +264,10 @@ test.describe("the popup", () => {
     await shows(page, "Second");
     const address = page.url();
     await page.getByRole("banner").getByRole("link", { name: "Donate" }).click();
-    await expect(page).not.toHaveURL(address);
+    await expect(async () => {
+      await page.clock.runFor(500);
+      expect(page.url()).not.toBe(address);
+    }).toPass();
     await expect(card(page)).toHaveCount(0);
     for (const path of ["/login", "/donate"]) {
       await page.goto(path);

@@ -8,6 +8,7 @@ const validator = new HtmlValidate({
     // React's spelling: <br/>, hidden="" and tabIndex. To a browser they are <br>, hidden and tabindex.
     "void-style": ["error", { style: "selfclosing" }],
     "attribute-boolean-style": ["error", { style: "empty" }],
+    "attribute-empty-style": ["error", { style: "empty" }],
     "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
     // The ids that React makes begin with an underscore, which HTML allows.
     "valid-id": ["error", { relaxed: true }],

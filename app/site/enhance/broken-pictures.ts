@@ -25,7 +25,8 @@ function replace(picture: EventTarget | null): void {
     picture.hidden = true;
     picture.after(box);
   } else if (ifBroken) {
-    for (const source of picture.parentElement?.querySelectorAll("source") ?? []) source.remove();
+    // React has yet to find them here on a page that it hydrates.
+    for (const source of picture.parentElement?.querySelectorAll("source") ?? []) source.srcset = ifBroken;
     picture.alt = "";
     picture.src = ifBroken;
   }
