@@ -10,8 +10,9 @@ export default defineConfig<SiteOptions>({
   fullyParallel: true,
   // Three on two cores: a test waits for half of its time.
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous: a machine that others share may be several times slower, and what passes waits for neither.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1280, height: 900 },
     locale: "en-US",

@@ -9,7 +9,7 @@ const db = "{app,server,tests}/**/*.db.test.ts";
  * PostgreSQL are locks, two writers at once, search, order, sums, days and what the database itself refuses.
  */
 const anyDatabase = { name: "any-database" };
-const setupFiles = "./tests/support/quiet-console.ts";
+const setupFiles = "./tests/support/vitest-setup.ts";
 
 export default defineConfig({
   test: {
@@ -18,8 +18,10 @@ export default defineConfig({
     // The files of a worker share the modules that they import: loading the server for each of them takes longer than
     // most of its tests.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Generous: a machine that others share may be several times slower, and what passes waits for none of these.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
     tags: [anyDatabase],
     projects: [
       {

@@ -1,9 +1,9 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 
 export type Program = {
   /** What it is called in messages. */
   name: string;
-  /** The commands it goes by, the likeliest first. */
+  /** The commands it goes by, the package's own first. */
   commands: string[];
   /** Its package in Debian and Ubuntu. */
   debianPackage: string;
@@ -12,20 +12,25 @@ export type Program = {
 };
 
 /**
- * A program of this machine that no package of npm brings. As root on Debian or Ubuntu it is installed when it is
- * not there.
+ * A program of this machine that no package of npm brings. As root on Debian or Ubuntu the package is installed when
+ * it is not there; where that fails, another of its commands does too.
  * @returns its full path
  * @throws an instruction when there is none and it cannot be installed from here
  */
 export function findProgram({ name, commands, debianPackage, variable }: Program): string {
-  const find = () => process.env[variable] || commands.map(which).find(Boolean);
-  if (!find() && process.getuid?.() === 0 && which("apt-get")) {
-    console.log(`${name} is needed: installing it (once) ...`);
+  const named = process.env[variable];
+  if (named) return named;
+  const [own = ""] = commands;
+  if (!which(own) && process.getuid?.() === 0 && which("apt-get")) {
+    console.log(`Installing ${debianPackage} (once) ...`);
     const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
-    execFileSync("apt-get", ["update", "-qq"], options);
-    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", debianPackage], options);
+    const update = spawnSync("apt-get", ["update", "-qq"], options);
+    const install = ["install", "-y", "-qq", "--no-install-recommends", debianPackage];
+    if (update.status !== 0 || spawnSync("apt-get", install, options).status !== 0) {
+      console.log(`${debianPackage} cannot be installed here.`);
+    }
   }
-  const found = find();
+  const found = commands.map(which).find(Boolean);
   if (found) return found;
   throw new Error(
     `${name} is needed, and it is not here. Install it (Debian, Ubuntu: \`sudo apt-get install ${debianPackage}\`), ` +

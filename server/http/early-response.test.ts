@@ -28,7 +28,7 @@ test("who goes on sending after the response is listened to, until nothing comes
   expect(String((await once(socket, "data"))[0])).toMatch(/^HTTP\/1\.1 413 /);
   for (let at = 1; at <= 10; at += 1) {
     socket.write("x".repeat(100));
-    await vi.waitFor(() => expect(received).toBe(at * 100));
+    await expect.poll(() => received).toBe(at * 100);
     vi.advanceTimersByTime(4_000);
   }
   expect(socket.destroyed).toBe(false);

@@ -67,8 +67,8 @@ test("a client that does not read the response is disconnected", async () => {
     new Promise<number>((resolve, reject) =>
       app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
     );
-  await expect.poll(connections, { timeout: 10_000 }).toBe(1);
-  await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+  await expect.poll(connections).toBe(1);
+  await expect.poll(connections).toBe(0);
 });
 
 test("2,000 pipelined requests are not processed, and others do not wait for them", async () => {

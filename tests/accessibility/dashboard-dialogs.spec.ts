@@ -364,7 +364,7 @@ for (const [where, group] of [
     openDashboard,
     database,
   }) => {
-    test.setTimeout(group.length * 30_000);
+    test.setTimeout(group.length * 90_000);
     await fillInboxes(database);
     await fillGiving(database);
     await openSiteAdmin(site.url, administrator); // a second session

@@ -27,7 +27,7 @@ for (const { title, entries } of dashboardMenu) {
     openDashboard,
     database,
   }) => {
-    test.setTimeout(entries.length * 30_000);
+    test.setTimeout(entries.length * 90_000);
     await fillInboxes(database);
     await fillGiving(database);
     await openDashboard(entries[0]?.to);

@@ -125,7 +125,7 @@ test("every open page is among them", () => {
 
 for (const [group, addresses] of Object.entries(publicPages)) {
   test(`${group}: every page is open to everyone`, async ({ page, admin }) => {
-    test.setTimeout(60_000 + Object.keys(addresses).length * 20_000);
+    test.setTimeout(240_000 + Object.keys(addresses).length * 60_000);
     await admin.saveBanner({ message: "Winter drive in Lahore", link_text: "Read on", link_url: "/blogs" });
     const { blogs } = await admin.call("listBlogs");
     const [event] = await admin.call("listEvents");

@@ -17,13 +17,11 @@ async function fill(
   await field(page, "Your Message").fill(message);
 }
 
-/** A form that was rendered less than two seconds before is refused: people try again, and so does this. */
-async function sendUntilTaken(page: Page): Promise<void> {
-  await expect(async () => {
-    const send = form(page).getByRole("button", { name: /^(?:Submit Inquiry|Try Again)$/ });
-    if (await send.isVisible()) await send.click({ timeout: 1000 });
-    await expect(button(page, "Message Sent Successfully!")).toBeVisible({ timeout: 1000 });
-  }).toPass({ intervals: [300] });
+async function send(page: Page): Promise<void> {
+  await form(page)
+    .getByRole("button", { name: /^(?:Submit Inquiry|Try Again)$/ })
+    .click();
+  await expect(button(page, "Message Sent Successfully!")).toBeVisible();
 }
 
 test.use({ expectedNoise: [/status of 422/] });
@@ -46,8 +44,6 @@ test("a message is sent, stored and thanked for: CONTACT-03", async ({ page, adm
   await expect(button(page, "Submit Inquiry")).toBeDisabled();
   await expect(button(page, "Submit Inquiry").locator("svg"), "it turns").toHaveClass(/turning/);
   release();
-  await expect(form(page).getByRole("status")).not.toHaveText("Sending your message...");
-  await sendUntilTaken(page);
   await expect(button(page, "Message Sent Successfully!")).toBeDisabled();
   await expect(form(page).getByRole("status")).toHaveText(
     "Success! Thank you for contacting us. We will reply to your email shortly.",
@@ -93,7 +89,7 @@ test("a link may set the subject, which is sent along", async ({ page, admin }) 
   await showHydrated(form(page));
   await expect(page.getByRole("heading", { name: "Write to us Subject: Partner With Us" })).toBeVisible();
   await fill(page, { name: "A partner to be" });
-  await sendUntilTaken(page);
+  await send(page);
   const { rows } = await admin.call("listMessages", undefined, { q: "A partner to be" });
   expect(rows).toMatchObject([{ subject: "Partner With Us" }]);
 });
@@ -165,7 +161,7 @@ test.describe("without JavaScript", () => {
     await expect(field(page, "Full Name")).toHaveValue("Without script");
     await expect(field(page, "Your Message")).toHaveValue("Salaam");
     await field(page, "Email Address").fill("reader@home.example");
-    await sendUntilTaken(page);
+    await send(page);
     const { rows } = await admin.call("listMessages", undefined, { q: "Without script" });
     expect(rows).toHaveLength(1);
   });

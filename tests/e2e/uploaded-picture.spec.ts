@@ -42,13 +42,12 @@ function distances(image: Locator) {
 }
 
 async function expectSourcesTakeNoSpace(page: Page): Promise<void> {
-  const sources = page.locator("picture > source");
-  expect(await sources.count(), "the photo offers lighter forms").toBeGreaterThan(0);
-  // A list that is just being loaded again replaces its rows: those have no style any more.
-  const displays = await sources.evaluateAll((all) =>
-    all.filter((source) => source.isConnected).map((source) => getComputedStyle(source).display),
-  );
-  expect(new Set(displays)).toEqual(new Set(["none"]));
+  // A list that is just being loaded again replaces its rows, and those that are gone have no style.
+  const displays = () =>
+    page
+      .locator("picture > source")
+      .evaluateAll((all) => [...new Set(all.map((source) => getComputedStyle(source).display))]);
+  await expect.poll(displays, "the photo offers lighter forms, in no box").toEqual(["none"]);
 }
 
 const filled = { top: 0, left: 0, right: 0, bottom: 0 };
@@ -119,7 +118,7 @@ test("a photo fills the hero's arch and the ad card's frame", async ({ page, adm
   await page.goto("/blogs");
   await page.mouse.wheel(0, 200);
   const ad = page.getByRole("complementary", { name: "Future Project" });
-  await expect(ad).toBeVisible({ timeout: 20_000 });
+  await expect(ad).toBeVisible();
   expect(await distances(ad.locator("picture img")), "the ad card").toEqual(filled);
   await expectSourcesTakeNoSpace(page);
 });

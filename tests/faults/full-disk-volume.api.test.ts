@@ -128,7 +128,7 @@ test("a log on a full disk fails no request", async () => {
     await log.close();
   });
   const address = async () => /served at (http:\S+)/.exec(await readFile(logFile, "utf8"))?.[1];
-  await expect.poll(address, { timeout: 30_000 }).toBeDefined();
+  await expect.poll(address).toBeDefined();
   const url = await address();
   await disk.fillUp();
   const before = (await stat(logFile)).size;

@@ -19,7 +19,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const batchSize = 20;
 /** Generated in batches from the seed and their number, so that only one batch is in memory. */
 const chunk = 500;
-const maxResponseMs = 20_000;
+const maxResponseMs = 60_000;
 /**
  * Until this request the server's caches fill (compiled code, prepared statements, pages); after it memory
  * must stay.

@@ -36,9 +36,12 @@ export async function expectNoFaults(page: Page, within?: string): Promise<void>
   expect.soft(faults, `faults of ${page.url()}`).toEqual([]);
 }
 
+/** What is drawn anew for a new size of the window, such as a chart, may need a moment. */
+const softly = expect.configure({ soft: true });
+
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(excess, `pixels that stand out at the side of ${page.url()}`).toBeLessThanOrEqual(0);
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await softly.poll(excess, `pixels that stand out at the side of ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
 /** Deferred sections are shown too: axe would read the colours of parts that were never rendered. */
@@ -95,23 +98,25 @@ export async function expectFitsEveryWindow(page: Page): Promise<void> {
 }
 
 export async function expectAllInside(page: Page, what: string): Promise<void> {
-  const { excess, beyond } = await page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const controls = [...document.querySelectorAll("a, button, input:not([tabindex='-1']), h1, h2, h3")];
-    const outside = controls.filter((control) => {
-      // A horizontal list may extend beyond the window.
-      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest(".scroll-row"))
-        return false;
-      const { left, right, width } = control.getBoundingClientRect();
-      return width > 2 && (left < -1 || right > clientWidth + 1);
+  const standsOut = () =>
+    page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      const controls = [...document.querySelectorAll("a, button, input:not([tabindex='-1']), h1, h2, h3")];
+      const outside = controls.filter((control) => {
+        // A horizontal list may extend beyond the window.
+        if (!control.checkVisibility({ visibilityProperty: true }) || control.closest(".scroll-row"))
+          return false;
+        const { left, right, width } = control.getBoundingClientRect();
+        return width > 2 && (left < -1 || right > clientWidth + 1);
+      });
+      return {
+        pixelsAtTheSide: scrollWidth - clientWidth,
+        controls: outside.map((control) => control.outerHTML.slice(0, 120)),
+      };
     });
-    return {
-      excess: scrollWidth - clientWidth,
-      beyond: outside.map((control) => control.outerHTML.slice(0, 120)),
-    };
-  });
-  expect.soft(excess, `${what}: pixels that stand out at the side`).toBe(0);
-  expect.soft(beyond, `${what}: beyond the window's edge`).toEqual([]);
+  await softly
+    .poll(standsOut, `${what}: beyond the window's edge`)
+    .toEqual({ pixelsAtTheSide: 0, controls: [] });
 }
 
 /** On paper the page's own text stands alone, and nothing lies over each sheet. */

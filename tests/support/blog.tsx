@@ -76,7 +76,7 @@ export function open({ posts = [post(1)], write = unreachable, read = () => unde
 /** The open editor: the list above which it stands has fields of the same name. */
 export const editor = () => within(screen.getByRole("dialog", { name: /Blog Post$/ }));
 /** The editor is loaded when it is opened. */
-export const editorOpens = () => screen.findByRole("dialog", { name: /Blog Post$/ }, { timeout: 20_000 });
+export const editorOpens = () => screen.findByRole("dialog", { name: /Blog Post$/ });
 export async function edit(title: string) {
   await userEvent.click(await screen.findByRole("button", { name: `Edit ${title}` }));
   await editorOpens();
@@ -89,7 +89,7 @@ export async function newPost() {
 }
 /** A creation without a reply is asked for by its key before it counts as failed, which takes two seconds. */
 export const toast = (message: string) =>
-  waitFor(() => expect(screen.getAllByText(message).length).toBeGreaterThan(0), { timeout: 10_000 });
+  waitFor(() => expect(screen.getAllByText(message).length).toBeGreaterThan(0));
 export const pictureInput = () => screen.getByLabelText<HTMLInputElement>(/Upload image|Replace image/);
 
 export async function write(title: string, content: string) {

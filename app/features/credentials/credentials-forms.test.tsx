@@ -167,7 +167,7 @@ it.each([
   const { user } = await open(bad(422, message));
   await fillPasswords(user, ["Not-it-7!", next, next]);
   await user.click(button("Change Password"));
-  await vi.waitFor(() => expect(errorOf(field)).toBe(message));
+  await expect.poll(() => errorOf(field)).toBe(message);
   expect(document.activeElement).toBe(box(field));
   expect(screen.queryByRole("alert")).toBeNull();
   expect(button("Change Password").disabled).toBe(true);
@@ -195,7 +195,7 @@ it("ends the session at a 401", async () => {
   const { user } = await open(bad(401, "Session expired. Please log in again."));
   await user.type(box("New Username"), "Front desk");
   await user.click(button("Update Username"));
-  await vi.waitFor(() => expect(localStorage.getItem("authToken")).toBeNull());
+  await expect.poll(() => localStorage.getItem("authToken")).toBeNull();
   expect((await screen.findByRole("alert")).textContent).toBe("Session expired. Please log in again.");
 });
 

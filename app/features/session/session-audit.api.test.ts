@@ -57,7 +57,7 @@ test("expired sessions and links are removed within a day", async () => {
   vi.advanceTimersByTime(23 * hour);
   expect((await left()).map(({ length }) => length)).toEqual([1, 1]);
   vi.advanceTimersByTime(hour);
-  await vi.waitFor(async () => expect(await left()).toEqual([[], []]));
+  await expect.poll(left).toEqual([[], []]);
 });
 
 test("expired rows are removed, and nothing else", async () => {

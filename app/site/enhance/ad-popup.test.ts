@@ -10,8 +10,9 @@ const ad = { id: 1, title: "A well", description: "", media_type: "image", media
 const popup = () => screen.queryByRole("complementary", { name: "Future Project" });
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const scroll = () => window.dispatchEvent(new Event("scroll"));
+const patient = { timeout: 30_000 };
 /** Waits for the lazily loaded code and the ads, with the clock stopped. */
-const expectPopup = () => vi.waitFor(() => expect(popup()).not.toBeNull());
+const expectPopup = () => vi.waitFor(() => expect(popup()).not.toBeNull(), patient);
 
 function openAt(path: string): AdPopup {
   document.body.innerHTML = `<ad-popup page="${path}"></ad-popup>`;
@@ -87,7 +88,7 @@ test("a close in another tab closes it here too", async () => {
   await expectPopup();
   const other = otherTab();
   other.channel.postMessage(true);
-  await vi.waitFor(() => expect(popup()).toBeNull());
+  await vi.waitFor(() => expect(popup()).toBeNull(), patient);
   other.channel.close();
 });
 
@@ -127,7 +128,7 @@ test.each<[string, () => Promise<Response>]>([
   openAt("/blogs");
   scroll();
   await wait(openDelayMs);
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce(), patient);
   await wait(0);
   expect(popup()).toBeNull();
 });

@@ -187,6 +187,6 @@ test("thirty inquiries that JazzCash leaves unanswered keep no donor of EasyPais
   sandbox.misbehave("jazzcash", "slow");
   app.clock.forward(hour);
   const worker = startGatewayWorker(app.services);
-  await expect.poll(() => readState(app, donation), { timeout: 10_000 }).toBe("paid");
+  await expect.poll(() => readState(app, donation)).toBe("paid");
   await worker.stop();
 });

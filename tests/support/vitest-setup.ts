@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/* Fails a test that writes to the console, so that warnings are not overlooked. */
+/* Before each test: a console that fails it when something is written there, and patience with a slow machine. */
+
+if (typeof document !== "undefined") {
+  const { configure } = await import("@testing-library/react");
+  configure({ asyncUtilTimeout: 30_000 });
+}
 
 const said: string[] = [];
 
