@@ -17,7 +17,18 @@ test("counts what passed, and tells what failed and why", () => {
       "x.test.ts\n    Cannot find module",
       "x.test.ts > Uncaught\n    late",
     ],
+    flaky: [],
     seconds: new Map([["x.test.ts", 0.4]]),
+  });
+});
+
+test("what passed only when it was repeated counts as passed, and is named with its first failure", () => {
+  const repeated = testCase("late", '<flakyFailure message="no &lt;b&gt;" type="E">...</flakyFailure>');
+  const broken = testCase("torn", '<flakyError message="gone" type="E">...</flakyError>');
+  expect(readResults(report(testCase("good"), repeated, broken), 0)).toMatchObject({
+    passed: 3,
+    failures: [],
+    flaky: ["x.test.ts > late\n    no <b>", "x.test.ts > torn\n    gone"],
   });
 });
 

@@ -2,6 +2,8 @@ export type Tally = {
   passed: number;
   /** What failed, and why: a log is read from its end, and often only its end is there. */
   failures: string[];
+  /** What failed and passed when it was repeated: a fault to be mended, though this run is good. */
+  flaky: string[];
   /** The seconds that each file with tests took, added up over the databases it ran on. */
   seconds: Map<string, number>;
 };
@@ -13,12 +15,15 @@ export type Tally = {
 export function readResults(xml: string, exitCode: number): Tally {
   const cases = [...xml.matchAll(/<testcase ([^>]*)>(.*?)<\/testcase>/gs)];
   const ran = cases.filter(([, , content = ""]) => !content.includes("<skipped"));
-  const failures = ran.flatMap(([, place = "", content = ""]) => {
-    const failure = /<(?:failure|error)[^>]*>/.exec(content);
-    if (!failure) return [];
-    const [file, test] = [attribute(place, "classname"), attribute(place, "name")];
-    return [`${file === test ? file : `${file} > ${test}`}\n    ${attribute(failure[0], "message")}`];
-  });
+  const withElement = (element: RegExp) =>
+    ran.flatMap(([, place = "", content = ""]) => {
+      const found = element.exec(content);
+      if (!found) return [];
+      const [file, test] = [attribute(place, "classname"), attribute(place, "name")];
+      return [`${file === test ? file : `${file} > ${test}`}\n    ${attribute(found[0], "message")}`];
+    });
+  const failures = withElement(/<(?:failure|error)[^>]*>/);
+  const flaky = withElement(/<(?:flakyFailure|flakyError)[^>]*>/);
   const seconds = new Map<string, number>();
   for (const [, place = ""] of ran) {
     const file = attribute(place, "classname");
@@ -28,7 +33,7 @@ export function readResults(xml: string, exitCode: number): Tally {
   if (failures.length === 0 && (exitCode !== 0 || passed === 0)) {
     failures.push(`the runner ended with ${exitCode} outside its tests`);
   }
-  return { passed, failures, seconds };
+  return { passed, failures, flaky, seconds };
 }
 
 /** A line for each file that took more than a second, the slowest first. */

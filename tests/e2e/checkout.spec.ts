@@ -121,7 +121,10 @@ for (const one of providers) {
       await page.getByRole("button", { name: "Pay" }).click();
       await expect(page.getByText("The connection is lost.")).toBeVisible();
       sandbox.misbehave(provider, "none");
-      await expect.poll(async () => (await newestDonation(database)).state).toBe("paid");
+      // Where it was asked about before the press, the server asks again up to two minutes later.
+      await expect
+        .poll(async () => (await newestDonation(database)).state, { timeout: 180_000 })
+        .toBe("paid");
 
       // Back at the donation page by hand.
       await page.goto(`/donate?amount=3500&fund=zakat&method=${provider}`);
