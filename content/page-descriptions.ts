@@ -200,7 +200,7 @@ export const pageDescriptions: readonly PageDescription[] = [
     title: "Contact us",
     description: "Write, call or visit us in Lahore.",
     words:
-      "phone telephone number email address office map whatsapp help ask question message rabta رابطہ فون پتہ دفتر",
+      "phone telephone number email address office hours opening timings map whatsapp help ask question message rabta رابطہ فون پتہ دفتر",
   },
   {
     path: "/newsletter",

@@ -316,7 +316,7 @@ export const registrationPages: Record<RegistrationKind, RegistrationPage> = {
   career: {
     about:
       "Paid posts in the office and the field: which are open, how to apply, and how to leave your name on file.",
-    words: "careers jobs vacancies roles work apply registration form naukri nokri نوکری ملازمت",
+    words: "careers jobs vacancies roles work cv resume apply registration form naukri nokri نوکری ملازمت",
     title: "Work that somebody waits for",
     lead: "Nurses, teachers, drivers, accountants: paid posts in our office in Lahore and in the field. Every post that is open stands on this page.",
     section: "positions",
