@@ -65,6 +65,8 @@ export type Question = {
   /** In characters. */
   max: number;
   hint?: string;
+  /** What is said when it is left empty; without it the label is named. */
+  ifEmpty?: string;
   autoComplete?: string;
   /** Beside the next or the one before, where there is room. */
   half?: true;
@@ -340,6 +342,8 @@ export const registrationPages: Record<RegistrationKind, RegistrationPage> = {
           none: "Please choose",
           choices: "positions",
           last: "Another: keep my name on file",
+          // The question has another label while no position is open, and the server knows only one of them.
+          ifEmpty: "Please say which work you want to do.",
           otherwise: {
             label: "The work you do",
             hint: "Nurse, driver, accountant, teacher of mathematics ...",
