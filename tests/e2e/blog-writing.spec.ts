@@ -148,7 +148,7 @@ test.describe("writing a post", () => {
     const { id } = await admin.publish({ title, status: "draft", content: "Not **yet** public" });
     await openDashboard("/dashboard/blogs");
     await openPost(page, title);
-    await button(page, "Make a link").click();
+    await button(page, "Create link").click();
     const address = await editor(page)
       .getByText(/\/blog-preview\?token=/)
       .innerText();
@@ -171,7 +171,7 @@ test.describe("writing a post", () => {
     expect((await open())?.status()).toBe(404);
     await expect(reader.getByRole("heading", { level: 1 })).toHaveText("Preview Ended");
 
-    await button(page, "Make a link").click();
+    await button(page, "Create link").click();
     const second = new URL(
       await editor(page)
         .getByText(/\/blog-preview\?token=/)

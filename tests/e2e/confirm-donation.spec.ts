@@ -52,7 +52,7 @@ test("a reference twice is warned of, and a try is confirmed by hand: DESK-13, D
   await expect(history).toContainText(`knowingly the same reference as ${first.reference}`);
 
   await page.goto(`/dashboard/donations/${fresh.reference}`);
-  await expect(page.getByRole("button", { name: "Ask the gateway again" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Check with the gateway" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Confirm by hand..." })).toHaveCount(0);
   await page.goto(`/dashboard/donations/${old.reference}`);
   await page.getByRole("button", { name: "Confirm by hand..." }).click();
@@ -67,5 +67,5 @@ test("a reference twice is warned of, and a try is confirmed by hand: DESK-13, D
   await expect(toast(page, "Confirmed. The receipt is made.")).toBeVisible();
   await expect(history).toContainText("Paid: confirmed by hand, from the portal of JazzCash");
   await expect(history).toContainText("Seen there");
-  await expect(page.getByRole("button", { name: "Ask the gateway again" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Check with the gateway" })).toHaveCount(0);
 });

@@ -124,10 +124,10 @@ test("the other inboxes say that they are empty", async ({ page, openDashboard, 
     await database.deleteFrom(table).execute();
   await openDashboard("/dashboard/registrations");
   for (const [entry, text] of [
-    ["Registrations", "Nobody has registered yet."],
-    ["Blood Requests", "Nobody has asked for blood yet."],
-    ["Shared Stories", "No story has come yet."],
-    ["Subscribers", "Nobody has subscribed yet."],
+    ["Registrations", "No registrations yet."],
+    ["Blood Requests", "No requests yet."],
+    ["Shared Stories", "No stories yet."],
+    ["Subscribers", "No subscribers yet."],
   ] as const) {
     await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: entry }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(entry);

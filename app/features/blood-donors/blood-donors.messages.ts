@@ -29,13 +29,13 @@ export const bloodDonorMessages = {
   futureDonation: "The last donation cannot be in the future.",
   restUntil: (day: string) => `You may give again from ${day}. We will not call you before.`,
   donorNotFound: "There is no such donor any more.",
-  noOutcome: "Please say how the call went.",
-  callLogged: "The call was written down.",
+  noOutcome: "Please choose how the call went.",
+  callLogged: "The call was recorded.",
   noDonationDay: "Please enter the day of the donation as YYYY-MM-DD.",
   donationRecorded: (day: string) => `Last donation: ${day}.`,
   /** A line of the log of calls that nobody of the staff has written. */
   theForm: "The form",
-  registeredAgain: "Registered again by the form. Before, the entry said:",
+  registeredAgain: "Registered again through the form. The earlier entry said:",
   gaveBlood: (day: string) => `Gave blood on ${day}`,
 } as const;
 

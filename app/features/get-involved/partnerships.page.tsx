@@ -97,7 +97,7 @@ export default function PartnershipsPage({ loaderData: { text, facts } }: Route.
           steps={[
             "You write what you have and which programme you thought of. One of our seniors reads it within 24 hours.",
             "You visit the programme, we visit you. Either side may leave it at that.",
-            "Together we write the one page, with the first sum or the first day of work.",
+            "Total we write the one page, with the first sum or the first day of work.",
             "After three months both look at it again, and go on, change it or end it.",
           ]}
         />

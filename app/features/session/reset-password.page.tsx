@@ -27,7 +27,7 @@ export default function ResetPasswordPage({
 }: Route.ComponentProps) {
   if (actionData?.good) {
     return (
-      <SessionFrame title={actionData.step === "set" ? "Password set" : "Look into your mail"}>
+      <SessionFrame title={actionData.step === "set" ? "Password set" : "Check your email"}>
         <p role="status" className="mt-4 text-lg">
           {actionData.message}
         </p>
