@@ -43,7 +43,7 @@ test("who leads it and whether it is registered stands at the top of /about-us, 
   await expect(page.getByRole("heading", { level: 1, name: "Who we are" })).toBeVisible();
   const glance = page.getByRole("region", { name: "At a glance" });
   const answer = (name: string) => glance.getByRole("definition").nth(answers.indexOf(name));
-  const answers = ["Registered", "Who leads it", "Since", "Office", "What we do", "What came of it"];
+  const answers = ["Registered", "Who leads it", "Since", "Office", "What we do", "Our results"];
   await expect(glance.getByRole("term")).toHaveText(answers);
   await expect(answer("Registered")).toContainText("Government of the Punjab, as a welfare society");
   await expect(answer("Registered")).toContainText("Federal Board of Revenue");
@@ -84,6 +84,6 @@ test("the mission is promised to somebody, and the team is found by desk: ABOUT-
   await expect(page.getByRole("region", { name: "Where we work" }).getByRole("term").first()).toHaveText(
     "Lahore",
   );
-  await desk.getByRole("link", { name: /Write to this desk.*Programmes/ }).click();
+  await desk.getByRole("link", { name: /Write to this department.*Programmes/ }).click();
   await expect(main(page).getByRole("heading", { level: 2, name: "About a programme" })).toBeVisible();
 });

@@ -62,7 +62,7 @@ const rows = (page: Page) =>
     .getByRole("row")
     .filter({ has: page.getByRole("cell") });
 
-test("O- donors in Lahore who may give today are found in six clicks from the overview: DONOR-07, DONOR-13", async ({
+test("O- donors in Lahore who can give today are found in six clicks from the overview: DONOR-07, DONOR-13", async ({
   page,
   openDashboard,
   database,

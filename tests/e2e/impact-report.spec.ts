@@ -9,7 +9,7 @@ test("the report says how it counts before it shows figures, as charts and as ta
   await expect(headings).toHaveText([
     "How we count",
     "Help given, year by year",
-    "Of each hundred",
+    "Percentages in pictures",
     "All other figures",
     "Ask us about any figure",
   ]);
@@ -39,7 +39,7 @@ test("the report says how it counts before it shows figures, as charts and as ta
     "1,300",
   ]);
 
-  const shares = page.getByRole("region", { name: "Of each hundred" });
+  const shares = page.getByRole("region", { name: "Percentages in pictures" });
   for (const name of [
     "Direct program impact: 95%",
     "Program efficiency: 92%",

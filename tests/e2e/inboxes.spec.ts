@@ -82,7 +82,7 @@ test("a message is read, noted, answered by mail, marked, exported and deleted: 
   await expect(row(page, /A father/)).toHaveCount(0);
 });
 
-test("donors are found by the patient's group, by city and by who may give today: DONOR-07", async ({
+test("donors are found by the patient's group, by city and by who can give today: DONOR-07", async ({
   page,
   openDashboard,
   database,

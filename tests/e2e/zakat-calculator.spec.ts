@@ -67,7 +67,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Silver", { exact: true }).fill("-1");
     const [reply] = await Promise.all([
       page.waitForResponse((response) => response.url().includes("cash=")),
-      page.getByRole("button", { name: "Work it out" }).click(),
+      page.getByRole("button", { name: "Calculate" }).click(),
     ]);
     expect(reply.headers()["cache-control"]).not.toContain("max-age");
     await expect(result(page).getByRole("status")).toHaveText("PKR 10,000");

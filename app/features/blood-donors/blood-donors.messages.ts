@@ -27,7 +27,7 @@ export const bloodDonorMessages = {
   badDay: "Please enter dates as YYYY-MM-DD.",
   badAge: `Blood donors must be between ${youngestDonor} and ${oldestDonor} years old.`,
   futureDonation: "The last donation cannot be in the future.",
-  restUntil: (day: string) => `You may give again from ${day}. We will not call you before.`,
+  restUntil: (day: string) => `You may give again from ${day}. We will not call you before then.`,
   donorNotFound: "There is no such donor any more.",
   noOutcome: "Please choose how the call went.",
   callLogged: "The call was recorded.",

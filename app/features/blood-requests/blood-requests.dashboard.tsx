@@ -54,7 +54,7 @@ export default function BloodRequestsDashboard() {
       details={(request) => [
         { label: "State", value: stateWords[request.state] },
         { label: "Hospital", value: `${request.hospital}, ${request.city}` },
-        { label: "Needed until", value: formatDay(request.needed_by) },
+        { label: "Needed by", value: formatDay(request.needed_by) },
         { label: "Contact person", value: request.contact_name },
         { label: "Phone", value: request.phone },
         { label: "Remarks", value: request.remarks },

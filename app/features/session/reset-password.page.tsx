@@ -68,7 +68,7 @@ export default function ResetPasswordPage({
           Back to the sign-in
         </Link>
         <Link to="/" className="text-link inline-flex min-h-8 items-center">
-          To the front page
+          To the home page
         </Link>
       </p>
     </SessionFrame>

@@ -25,7 +25,7 @@ export function TestimonialSection({ title, testimonials, trustedBy }: Testimoni
             className="needs-script mt-6 motion-reduce:hidden inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border border-rule-strong px-4 font-semibold hover:border-ink"
           >
             <Icon name={paused ? "play" : "pause"} className="size-4 fill-current" />
-            {paused ? "Let the voices pass" : "Pause the voices"}
+            {paused ? "Play the testimonials" : "Pause the testimonials"}
           </button>
         </div>
         <section
