@@ -37,6 +37,14 @@ test("so does every staff call that reads: a list with a misspelt filter is not 
   }
 });
 
+test("the documents' own calls go on ignoring what they do not know: ALL-38", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const json = { headline: "Changed", amuont: 1000 };
+  expect((await app.call("saveHeadline", { token, json, query: { amuont: 1000 } })).status).toBe(200);
+  expect((await app.call("readHeadline")).body.headline).toBe("Changed");
+});
+
 function withField(form: FormData): FormData {
   const more = formWith({ amuont: 1000 });
   for (const [field, value] of form) more.append(field, value);
