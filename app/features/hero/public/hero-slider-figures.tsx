@@ -8,7 +8,6 @@ export function TrustBar({ trust }: Pick<Figures, "trust">) {
   return (
     <ul
       aria-label="Why people trust us"
-      data-no-overlay
       className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-sm font-semibold max-sm:flex-col"
     >
       <li className="flex items-center gap-2">

@@ -62,6 +62,7 @@ export function HeroSlider({ slides: all, headline, figures, promise, film, year
       <section
         aria-label="Welcome"
         aria-roledescription={many ? "carousel" : undefined}
+        data-no-overlay
         className="relative overflow-hidden border-b border-rule"
         {...region}
       >
