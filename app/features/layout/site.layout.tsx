@@ -73,7 +73,7 @@ function Frame({ banner, newsletterToken, year, children }: FrameProps) {
         {children}
       </main>
       <Footer year={year}>
-        <div className="mb-5">
+        <div className="mb-4 sm:mb-5">
           <NewsletterIntro />
         </div>
         <NewsletterForm token={newsletterToken} />
