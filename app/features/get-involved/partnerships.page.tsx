@@ -97,7 +97,7 @@ export default function PartnershipsPage({ loaderData: { text, facts } }: Route.
           steps={[
             "Write to us about what you can offer and which programme interests you. One of our senior staff reads it within 24 hours.",
             "You visit the programme and we visit you. Either side can end it there.",
-            "Total we write the one page, with the first sum or the first day of work.",
+            "Together we write the agreement, with the first payment or the first day of work.",
             "After three months both sides review it, and continue, change or end it.",
           ]}
         />

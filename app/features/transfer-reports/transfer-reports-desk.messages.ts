@@ -12,6 +12,8 @@ export const transferDeskMessages = {
   rejectFailed: "The report could not be rejected. Please try again.",
   paidOtherwise:
     "This gift has already been paid by another payment. It is marked for review; check it before you book anything else.",
+  sameTransfer: (reference: string) =>
+    `This transfer has already confirmed another gift of the same amount: ${reference}. If it is the same money, reject the report. If it is not, confirm the gift by the statement line that shows it.`,
   decided: "Somebody else has decided this report in the meantime.",
   proofFailed: "The slip could not be loaded.",
   proofGone: "There is no slip.",

@@ -31,6 +31,8 @@ export const deskMessages = {
   otherAmount: (amount: string) => `This is not the amount of the gift: it is ${amount}.`,
   sameReference: (reference: string, amount: string, day: string) =>
     `This reference has confirmed another gift already: ${reference}, ${amount}${day && `, at the bank on ${day}`}.`,
+  spentLine: (reference: string) =>
+    `The statement line with this number has already paid another gift: ${reference}. Correct the number, or import the statement that shows this payment first.`,
   tickOther: "Tick the box if that is correct, or correct the reference.",
   noSameReference: "No other gift has this reference any more. Please check again.",
   tooEarly: "We are still asking the gateway. You can confirm it by hand one day after the attempt started.",
