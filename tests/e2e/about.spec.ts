@@ -28,7 +28,7 @@ test("the President and the Chairman each have a letter, and each leads to the o
   await expect(letter.getByText("The President", { exact: true }), "signed by role").toBeVisible();
   const onwards = page.getByRole("navigation", { name: "More about us" });
   await onwards.getByRole("link", { name: "How we look after your money" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "How each rupee" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "How we look after" })).toBeVisible();
   await expect(letter.getByText("The Chairman", { exact: true })).toBeVisible();
   await expect(onwards.getByRole("link", { name: "Why we opened our doors" })).toHaveAttribute(
     "href",

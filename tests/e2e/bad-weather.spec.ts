@@ -70,7 +70,7 @@ test("offline: the page says so, keeps the text, and saves once when the network
   await openNew(page);
   await fillIn(page, first, "Every word");
   await context.setOffline(true);
-  await expect(editor(page).getByText(/You are offline. What you type stays here/)).toBeVisible();
+  await expect(editor(page).getByText(/You are offline. What you type is kept/)).toBeVisible();
   await send(page).click();
   await expect(editor(page).getByRole("alert")).toHaveText(
     "An error occurred. Please try again. You are offline. Saving is retried when you are online again.",

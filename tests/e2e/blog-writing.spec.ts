@@ -164,7 +164,7 @@ test.describe("writing a post", () => {
     await expect(reader.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(reader.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     await expect(reader.locator('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer");
-    await expect(reader.getByText("A draft, for your eyes only.")).toBeVisible();
+    await expect(reader.getByText("This is a draft.")).toBeVisible();
 
     await button(page, "Withdraw").click();
     await expect(toast(page, "The link no longer works.")).toBeVisible();

@@ -44,8 +44,8 @@ test("a reference twice is warned of, and a try is confirmed by hand: DESK-13, D
   );
   await expect(dialog.getByRole("link", { name: first.reference })).toBeVisible();
   await save.click();
-  await expect(dialog.getByText("Tick this if it is really so")).toBeVisible();
-  await dialog.getByRole("checkbox", { name: /^I have looked/ }).check();
+  await expect(dialog.getByText("Tick the box if that is correct")).toBeVisible();
+  await dialog.getByRole("checkbox", { name: /^I have checked/ }).check();
   await save.click();
   await expect(toast(page, "Confirmed. The receipt is made.")).toBeVisible();
   const history = page.getByRole("region", { name: "History" });
@@ -57,7 +57,7 @@ test("a reference twice is warned of, and a try is confirmed by hand: DESK-13, D
   await page.goto(`/dashboard/donations/${old.reference}`);
   await page.getByRole("button", { name: "Confirm by hand..." }).click();
   await save.click();
-  await expect(dialog.getByText("Please enter the number that the provider has given")).toBeVisible();
+  await expect(dialog.getByText("Please enter the provider's number")).toBeVisible();
   await fill("2500", "Day of the payment");
   await dialog.getByLabel("JazzCash's transaction id").fill(tried.reference);
   await save.click();

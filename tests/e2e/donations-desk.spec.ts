@@ -159,8 +159,8 @@ test("a gift is booked by hand, and what the filters show is exported; a number 
   );
   await expect(dialog.getByRole("link", { name: /^TXN/ })).toBeVisible();
   await dialog.getByRole("button", { name: "Book" }).click();
-  await expect(dialog.getByText(/^Tick this if it is really so/)).toBeVisible();
-  await dialog.getByRole("checkbox", { name: /^I have looked/ }).check();
+  await expect(dialog.getByText(/^Tick the box if that is correct/)).toBeVisible();
+  await dialog.getByRole("checkbox", { name: /^I have checked/ }).check();
   await dialog.getByRole("button", { name: "Book" }).click();
   await expect(toast(page, "Booked. The receipt is made.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("PKR 900Paid");

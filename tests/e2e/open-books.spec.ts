@@ -106,7 +106,7 @@ test("anybody checks a receipt, and the browser computes its proof; a changed on
   await inEachView(page, () => expectNoFaults(page));
   await page.getByRole("button", { name: "Put the receipt back" }).click();
   await page.getByRole("button", { name: "Recompute in this browser" }).click();
-  await expect(page.getByText("It fits")).toBeVisible();
+  await expect(page.getByText("It matches")).toBeVisible();
 
   await giveBack(database, receipt, new Date());
   await page.reload();
@@ -127,7 +127,7 @@ test("the open books show what stands in each fund, and the sealed days (BOOKS-0
   const funds = page.getByRole("table", { name: "Received, paid out and balance of each fund, in rupees" });
   const wells = funds.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "Wells" }) });
   await expect(wells.getByRole("cell").last()).toContainText("7,777");
-  await expect(page.getByText(/^Each night we close the day's page and press a seal on it/)).toBeVisible();
+  await expect(page.getByText(/^Each night we close the day and seal it/)).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: formatDay(dayAgo(5)) })).toBeVisible();
   await inEachView(page, () => expectNoFaults(page));
   const list = await page.request.get("/transparency/days.json");
@@ -155,7 +155,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/donation-statement");
     await page.getByRole("main").getByLabel("Email").fill("plain@home.example");
     await page.getByRole("button", { name: "Send me the link" }).click();
-    await expect(page.getByText("a mail with a link is on its way")).toBeVisible();
+    await expect(page.getByText("we are sending you an email with a link")).toBeVisible();
     const mail = await database
       .selectFrom("outbox")
       .select("text")
@@ -185,7 +185,7 @@ test("a sealed day that does not match waits for staff until one has written dow
   await checkSeals(sealing(database));
 
   await openDashboard();
-  await expect(page.getByText("This stands here until somebody has looked into it.")).toBeVisible();
+  await expect(page.getByText("This notice stays until somebody has investigated it.")).toBeVisible();
   await page.getByRole("link", { name: "1 sealed day of the open books that does not match" }).click();
   await expect(
     page.getByRole("heading", { name: "The books were changed after a day was sealed" }),
@@ -193,7 +193,7 @@ test("a sealed day that does not match waits for staff until one has written dow
   const row = page.getByRole("row").filter({ hasText: formatDay(dayAgo(13)) });
   await expect(row).toContainText(/Sealed were 1 gift, PKR 2,500; the books now hold 1 gift, PKR 1\b/);
   await expect(row).toContainText("Needs attention");
-  await row.getByRole("button", { name: /^Write down what you found/ }).click();
+  await row.getByRole("button", { name: /^Record your findings/ }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Please write what you found and what you did.")).toBeVisible();
@@ -209,10 +209,10 @@ test("a sealed day that does not match waits for staff until one has written dow
   await page.goto("/dashboard/system");
   const health = page.getByRole("main").getByRole("listitem").filter({ hasText: "Open books" });
   await expect(health).toContainText("A seal does not match");
-  await expect(health).toContainText("Staff have written down why.");
+  await expect(health).toContainText("Staff have recorded the reason.");
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "To do" })).toBeVisible();
-  await expect(page.getByText("This stands here until somebody has looked into it.")).toBeHidden();
+  await expect(page.getByText("This notice stays until somebody has investigated it.")).toBeHidden();
 
   await page.goto("/transparency");
   await page.getByRole("link", { name: "One seal does not match" }).click();

@@ -142,7 +142,7 @@ test("a volunteer's form says that it is under way, and is sent once", async ({ 
   await expect(form(page).getByRole("button", { name: "Sending your registration..." })).toBeDisabled();
   await field(page, "City").press("Enter");
   release();
-  await expect(thanks(page)).toContainText("we will write to you within a week");
+  await expect(thanks(page)).toContainText("We will write to you within a week");
   const { rows } = await admin.call("listRegistrations", undefined, { q: "Carpentry of the form" });
   expect(rows).toMatchObject([{ kind: "volunteer", details: { availability: "A weekend" } }]);
 });

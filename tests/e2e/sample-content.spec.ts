@@ -22,7 +22,7 @@ test("sample content is told by kind, removed after a question, and then gone: S
   await expect(table.getByRole("row", { name: /^Banner/ }), "ours").toHaveCount(0);
   await expect(table.getByRole("row", { name: /^Total/ })).toContainText(String(total));
   await expect(page.getByRole("region", { name: "What will stay" })).toContainText(
-    "A sample that somebody has edited",
+    "Samples that somebody has edited",
   );
 
   const remove = page.getByRole("button", { name: "Remove sample content" });

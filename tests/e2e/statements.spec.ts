@@ -54,7 +54,7 @@ test("lines without a report: booked for a fund and a donor, joined with a gift,
   await expect(known.getByLabel("Reference of the gift")).toHaveValue(booked.reference);
   await known.getByRole("radio", { name: "A gift that is not in the books yet" }).check();
   await known.getByRole("button", { name: "Book" }).click();
-  await expect(known.getByText("Tick this if it is another payment")).toBeVisible();
+  await expect(known.getByText("Tick the box if it is a separate payment")).toBeVisible();
   await known.getByRole("radio", { name: "A pending gift, or one that is already in the books" }).check();
   await known.getByRole("button", { name: "Join" }).click();
   await expect(toast(page, "The gift is found on the statement.")).toBeVisible();

@@ -67,7 +67,7 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
   await expect(page.getByText(/^The photo had .* and was made smaller/)).toBeVisible();
   await send(page);
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeFocused();
-  await expect(page.getByText("We have your report and look for the transfer")).toBeVisible();
+  await expect(page.getByText("We have your report and are looking for the transfer")).toBeVisible();
   const reference = (await page.getByText(/^TXN[0-9A-Z]{17}$/).textContent()) ?? "";
   await page.getByRole("link", { name: "See its status" }).click();
   await expect(page).toHaveURL(/\/donation-success\?key=/);
@@ -104,7 +104,7 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
   });
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByText("2 new lines with incoming money.")).toBeVisible();
-  await expect(page.getByText("Line 4: “soon” is no date.")).toBeVisible();
+  await expect(page.getByText("Line 4: “soon” is not a date.")).toBeVisible();
   const proposals = page.getByRole("table", { name: "Lines that match a gift" });
   const row = proposals.getByRole("row").filter({ hasText: reference });
   await expect(row.getByRole("checkbox")).toBeChecked();

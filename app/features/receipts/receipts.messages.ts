@@ -9,9 +9,9 @@ export const receiptTexts = {
   noApproval:
     "This paper acknowledges that the gift was received. It names no approval under section 2(36) of the Income Tax Ordinance, 2001 and does not by itself give a right to a tax credit.",
   whatCheckShows:
-    "The page shows the amount, the day and the purpose, whether the receipt is valid, and the proof that it is in our books. It does not show a name.",
+    "The page shows amount, day and purpose, whether the receipt is valid, and the proof that it is in our books. It shows no name.",
   noSignature: "Made by computer; valid without a signature.",
-  voided: (day: string) => `This receipt has been void since ${day}: the gift was refunded.`,
+  voided: (day: string) => `This receipt is void since ${day}: the gift was returned.`,
 } as const;
 
 export const annualStatementTexts = {
