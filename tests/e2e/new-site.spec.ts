@@ -69,4 +69,15 @@ test("the front page has its fallbacks and empty states", async ({ page, admin }
     /^Past Events\s*0$/,
   ]);
   expect(await admin.call("listAds")).toEqual([]);
+  // Nobody's story is told before there is one: SAMPLE-08.
+  for (const name of ["Success stories", "Testimonials"]) {
+    await expect(page.getByRole("region", { name })).toHaveCount(0);
+  }
+  await expect(page.getByRole("heading", { name: "Common questions" })).toBeVisible();
+  await page.goto("/latest-campaign");
+  await expect(page.getByRole("heading", { level: 1, name: "No campaign at the moment" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Donate" })).toHaveAttribute(
+    "href",
+    "/donate",
+  );
 });

@@ -88,7 +88,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 
 /**
  * In the order of HOME-01. Each section is a boundary: React makes them interactive one after the other, and a press
- * waits for the one that it is in, never for the page. Those below the third are laid out when they come near.
+ * waits for the one that it is in, never for the page. Those below the third are laid out when they come near. Success
+ * stories and testimonials are left out while there are none (SAMPLE-08).
  */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { home, figures, programmes, stories, films, testimonials, faq, ...rows } = loaderData;
@@ -110,12 +111,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <BooksSection key="books" books={home.books} sums={rows.sums} />,
     <AccountSection key="account" account={home.account} figures={figures} />,
     <SinceSection key="since" since={home.since} figures={figures} />,
-    <SuccessSection key="stories" {...stories} />,
+    ...(stories.stories.length > 0 ? [<SuccessSection key="stories" {...stories} />] : []),
     <FilmSection key="films" opening={films.opening} films={films.films} />,
     <BlogSection key="posts" posts={rows.posts} />,
     <EventSection key="events" home={rows.events} />,
     <CareerSection key="career" career={home.career} figures={figures.career} />,
-    <TestimonialSection key="testimonials" {...testimonials} trustedBy={figures.trustedBy} />,
+    ...(testimonials.testimonials.length > 0
+      ? [<TestimonialSection key="testimonials" {...testimonials} trustedBy={figures.trustedBy} />]
+      : []),
     <FaqSection key="faq" texts={home.questions} questions={faq.questions} />,
   ];
   return (

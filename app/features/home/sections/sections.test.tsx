@@ -4,7 +4,8 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { contents } from "#content/contents.ts";
-import { defaultContent } from "#server/content.ts";
+import { localize } from "#content/define-content.ts";
+import { defaultContent, sampleValue } from "#server/content.ts";
 import { PageFrame, testSite } from "#tests/support/page-frame.tsx";
 import { BlogSection } from "./blog-section.tsx";
 import { CareerSection } from "./career-section.tsx";
@@ -40,7 +41,7 @@ test("'Support Our Mission' is a plain link to donating, beside four counters", 
 });
 
 test("the success stories move 280 px per click", () => {
-  draw(<SuccessSection {...defaultContent("stories")} />);
+  draw(<SuccessSection {...localize(sampleValue("stories"), "en")} />);
   const row = screen.getByRole("list", { name: "Success stories" });
   const scrolled = vi.fn();
   row.scrollBy = scrolled;
@@ -209,7 +210,7 @@ test("the career pages: three in a new tab, the stories in place", () => {
 });
 
 test("the testimonials are rendered twice, once for screen readers, and can be paused", () => {
-  draw(<TestimonialSection {...defaultContent("testimonials")} trustedBy={figures.trustedBy} />);
+  draw(<TestimonialSection {...localize(sampleValue("testimonials"), "en")} trustedBy={figures.trustedBy} />);
   const panel = screen.getByRole("region", { name: "Testimonials" });
   expect(within(panel).getAllByRole("figure")).toHaveLength(6);
   expect(panel.querySelectorAll("figure")).toHaveLength(12);
