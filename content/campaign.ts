@@ -51,7 +51,7 @@ export const campaign = defineContent({
     running: false,
     title: { en: "No campaign at the moment" },
     goal: {
-      en: "We are not raising money for a particular goal just now. You can give to any of our programmes.",
+      en: "We are not raising money for a particular goal at the moment. You can give to any of our programmes.",
     },
     picture: { src: "/art/neighbours.svg", alt: { en: artAlt["/art/neighbours.svg"] } },
     story: { en: "Describe here what the money is for, who needs it and what you will do with it." },

@@ -30,7 +30,7 @@ const service = z
     }),
     asking: listOf(localText(300), 8).meta({ title: "Who may ask, and with what" }),
     remark: localText(300).meta({
-      description: "A sentence that stands alone, with what most people do not know.",
+      description: "A sentence of its own, with something that most people do not know.",
     }),
     call: z
       .object({

@@ -35,7 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 }
 
 const noCampaign =
-  "We are not raising money for a particular goal just now. You can give to any of our programmes.";
+  "We are not raising money for a particular goal at the moment. You can give to any of our programmes.";
 
 function NoCampaign() {
   return (

@@ -40,6 +40,6 @@ export const valueMessages = {
   choice: "Please choose one.",
   unstorable: "The text contains a character that cannot be stored.",
   noFigure: (key: string) => `There is no figure named {${key}}.`,
-  figureInUse: (key: string, titles: string) => `{${key}} stands in: ${titles}. It cannot be removed.`,
+  figureInUse: (key: string, titles: string) => `{${key}} is used in: ${titles}. It cannot be removed.`,
   pageInMenu: (path: string) => `The menu leads to ${path}. Its page cannot be removed.`,
 } as const;

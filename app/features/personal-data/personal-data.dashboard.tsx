@@ -181,21 +181,21 @@ function Rules({ wide }: { wide: boolean }) {
         <li>Make sure that it is theirs: they should write from this address or call from this number.</li>
         <li>
           It reaches messages, registrations, blood donors with their calls, blood requests, stories,
-          subscribers and mails, sent or waiting. Transfer reports go with their slips. Of lines of bank
-          statements, of the reasons why they were set aside, and of entries in the audit log the words go;
-          amounts, days and what was done stay.
+          subscribers and mails, sent or waiting. Transfer reports are deleted with their slips. The words of
+          bank statement lines, of the reasons for setting them aside and of audit log entries are deleted;
+          amounts, days and actions stay.
         </li>
         <li>
-          Lines that were set aside and entries in the audit log are found by the full name too. A line that
-          waits is found by address or number alone: it may be the gift of somebody with the same name.
+          The search also finds lines set aside and audit log entries by the full name. It finds open lines
+          only by address or number, because they may belong to somebody with the same name.
         </li>
         <li>
           It does not include the office's mailbox, published stories, older backups, or other texts that
           mention the person. Check those yourself.
         </li>
         <li>
-          What the law asks the foundation to keep, such as its books and receipts, must stay. The name, the
-          address and the words are taken out of gifts, receipts and monthly support, which ends.
+          What the law requires you to keep, such as books and receipts, stays. The name, the address and the
+          words are removed from gifts, receipts and monthly support, which ends.
         </li>
         <li>The audit log records that data was erased, by whom and when, but not whose.</li>
       </ul>

@@ -81,8 +81,8 @@ export default function SessionsDashboard() {
           )
         }
       >
-        Where you are signed in. A session ends by itself after twelve hours without use and after seven days
-        in any case. End what you do not recognise, then{" "}
+        Where you are signed in. A session ends automatically after twelve hours without use and after seven
+        days in any case. End what you do not recognise, then{" "}
         <Link to="/dashboard/settings" className="text-link">
           change your password
         </Link>

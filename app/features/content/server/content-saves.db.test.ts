@@ -177,7 +177,7 @@ const refusals: [string, ContentName, unknown, string, string][] = [
     "figures",
     { ...figures.defaults, shared: { ...figures.defaults.shared, "medical-camps": undefined } },
     "shared",
-    "{medical-camps} stands in: Programmes, Services. It cannot be removed.",
+    "{medical-camps} is used in: Programmes, Services. It cannot be removed.",
   ],
   [
     "a service removed to which the menu leads",

@@ -48,7 +48,7 @@ export const deskMessages = {
   refunded: "Refund recorded. The receipt is void.",
   /** @param missing what the fund lacks */
   spent: (fund: string, held: string, missing: string) =>
-    `${fund} has paid out this money: it holds ${held}. First book ${missing} into ${fund} from whoever covers it, or cancel a payout under Funds that was never made. Then record the refund.`,
+    `${fund} has paid out this money: it holds ${held}. First book ${missing} into ${fund} from another source, or cancel a payout that was never made under Funds. Then record the refund.`,
   notPaid: "Only a paid gift can be refunded.",
 
   asked: "Asking the gateway. The answer appears here in a few seconds.",

@@ -77,7 +77,7 @@ export default function OpenBooksPage({
           <p className="label text-emerald">Open books</p>
           <h1 className="mt-3 max-w-[20ch] text-title">Every rupee in, every rupee out</h1>
           <p className="mt-4 max-w-xl text-lg text-soft">
-            Counted from the same books that make your receipt. No donor is named. As of {formatDay(today)}.
+            These sums come from the same books as your receipt. They name no donor. As of {formatDay(today)}.
           </p>
           {broken.length > 0 && (
             <p className="mt-4">
@@ -96,7 +96,7 @@ export default function OpenBooksPage({
         {isEmpty ? (
           <div className="mt-6 grid max-w-xl justify-items-start gap-5 border-y border-rule py-10">
             <Star outline className="size-12 text-emerald" />
-            <p className="text-lg">No gift has been entered yet. The first one opens these books.</p>
+            <p className="text-lg">No gifts have been entered yet.</p>
             <LinkButton to="/donate" variant="donate">
               Give the first gift
             </LinkButton>

@@ -76,7 +76,7 @@ const mailAnchor = (trx: Db, now: Date, to: string, { day, link }: Pick<SealedDa
       subject: `The seal of the open books, ${formatDay(day)}`,
       paragraphs: [
         "Please keep this email. The seal below covers every gift, refund and payout up to that day. With it anybody can later check whether the books have changed since, even if all seals in the database were replaced.",
-        "Whoever runs the server checks it with this mail saved as a file: npm run ledger:check -- --anchor <file>",
+        "The server's administrator can check it with this email saved as a file: npm run ledger:check -- --anchor <file>",
       ],
       facts: [
         ["Day", day],
