@@ -108,7 +108,7 @@ for (const one of providers) {
       await page.getByRole("link", { name: "Try again" }).click();
       await expect(page.getByLabel("Custom amount in PKR")).toHaveValue("1500");
       // What became of that donation has been read: nothing points back to it.
-      await expect(page.getByText(`You went on to ${name}`)).toBeHidden();
+      await expect(page.getByText(`You continued to ${name}`)).toBeHidden();
     });
 
     test("a gift whose return is lost is found by the server, and the donor does not pay twice", async ({
@@ -128,7 +128,7 @@ for (const one of providers) {
 
       // Back at the donation page by hand.
       await page.goto(`/donate?amount=3500&fund=zakat&method=${provider}`);
-      await expect(page.getByText(`You went on to ${name} with a gift of PKR 3,500.`)).toBeVisible();
+      await expect(page.getByText(`You continued to ${name} with a gift of PKR 3,500.`)).toBeVisible();
       await page.getByRole("button", { name: `Pay with ${name}` }).click();
       await expect(heading(page)).toHaveText("Thank you. Your gift has arrived.");
       const { id } = await newestDonation(database);
@@ -137,7 +137,7 @@ for (const one of providers) {
       // The page forgets the donation that this tab left with once its scripts run.
       await waitForHydration(page);
       await page.goto("/donate");
-      await expect(page.getByText(`You went on to ${name}`)).toBeHidden();
+      await expect(page.getByText(`You continued to ${name}`)).toBeHidden();
     });
   });
 }

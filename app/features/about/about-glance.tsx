@@ -59,7 +59,7 @@ export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps)
           <Link to="/programs" className="text-link">
             {programmes} programmes
           </Link>
-          , and help that anybody may ask for:{" "}
+          , and help that anybody can ask for:{" "}
           {services.map(({ slug, title }, place) => (
             <span key={slug}>
               {place > 0 && (place === services.length - 1 ? " and " : ", ")}

@@ -24,7 +24,7 @@ const nouns: Record<string, { many: string; to: string }> = {
   event: { many: "events", to: "/dashboard/events" },
   "gallery item": { many: "gallery items", to: "/dashboard/gallery" },
   advertisement: { many: "advertisements", to: "/dashboard/ads" },
-  text: { many: "texts: campaign, success stories, testimonials", to: "/dashboard/content" },
+  text: { many: "texts (campaign, success stories, testimonials)", to: "/dashboard/content" },
   "hero slide": { many: "hero slides", to: "/dashboard/herosection" },
 };
 

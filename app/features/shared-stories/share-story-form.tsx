@@ -37,7 +37,7 @@ export function ShareStoryForm({ token, programmes, posted }: ShareStoryFormProp
       texts={{ submit: "Send my story", sending: messages.sending }}
       next={
         <p>
-          Meanwhile you may like to read{" "}
+          Until then you can read{" "}
           <Link to="/blogs" className="text-link">
             what others told us
           </Link>

@@ -81,8 +81,8 @@ function Give({ zakat }: { zakat: number }) {
       </p>
       {due > maxDonationPaisa && (
         <p className="mt-3 text-sm">
-          One gift on this site is at most {formatMoney(maxDonationPaisa)}. Give the other{" "}
-          {formatMoney(due - donation)} in further gifts, or call us for a transfer in one sum:{" "}
+          One gift on this site is at most {formatMoney(maxDonationPaisa)}. Give the remaining{" "}
+          {formatMoney(due - donation)} in further gifts, or call us to make one transfer:{" "}
           <a href={phoneLink(phone)} className="figures underline underline-offset-4">
             {phone}
           </a>

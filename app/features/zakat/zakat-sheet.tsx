@@ -118,7 +118,7 @@ export function ZakatSheet({ zakat, loaded }: ZakatSheetProps) {
             ))}
           </div>
           <p className="mt-3 text-sm text-soft">
-            The lower one reaches more people in need. For comparison, the banks' nisab for{" "}
+            The lower one helps more people in need. For comparison, the banks' nisab for{" "}
             {zakat.bankNisab.announcedFor} was PKR {groupedRupees(zakat.bankNisab.amount * 100)}.
           </p>
           <div className="without-script mt-5">

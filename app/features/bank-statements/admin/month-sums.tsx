@@ -94,7 +94,7 @@ function Sums({ month, data }: { month: string; data: MonthReply }) {
             bank's total of credits once every day of the month is imported.
           </li>
           <li>
-            In the books: gifts that somebody here has verified, by the day on which the money came. What{" "}
+            In the books: gifts that staff have verified, by the day on which the money arrived. What{" "}
             {walletList("or")} have confirmed themselves is not among them.
           </li>
           <li>The difference is between the gifts and the lines that confirm one.</li>

@@ -55,7 +55,7 @@ export function DonationFund({ funds, chosen, error }: DonationFundProps) {
         </p>
       )}
       <p className="mt-2 text-sm text-soft">
-        What has a name is kept apart and spent on that alone.{" "}
+        We keep each purpose separate and spend the money on nothing else.{" "}
         <Link to="/zakat-calculator" prefetch="intent" className="text-link">
           How much Zakat do I owe?
         </Link>

@@ -32,8 +32,8 @@ function UnknownDonation() {
       <p className="label text-emerald">Your gift</p>
       <h1 className="mt-3 max-w-3xl text-title">There is no gift at this address</h1>
       <p className="mt-4 max-w-xl text-lg text-soft">
-        The link may have been cut off on its way, or it has ended: it opens for a year. Open it again from
-        the mail or the message in which it came, or{" "}
+        The link may be incomplete, or it has expired after a year. Open it again from the email or message
+        that you got, or{" "}
         <Link to="/donation-statement" className="text-link">
           get the links to your receipts by email
         </Link>

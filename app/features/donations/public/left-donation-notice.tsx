@@ -20,7 +20,7 @@ export function LeftDonationNotice() {
   const { paisa = 0 } = readRupees(left.amount);
   return (
     <Notice tone="good" role="note" className="mt-3 mb-5">
-      You went on to {methodNames[left.method]} with a gift of{" "}
+      You continued to {methodNames[left.method]} with a gift of{" "}
       <strong className="figures font-semibold">{formatMoney(paisa)}</strong>.{" "}
       <Link to={`/donation-success?key=${left.key}`} className="text-link font-semibold">
         See its status

@@ -30,7 +30,7 @@ export function ReceiptProofView({ proof, day }: ReceiptProofViewProps) {
             {proof.count === 1
               ? `It is the only receipt booked on ${formatDay(day)}, which was sealed the following night.`
               : `It is one of the ${proof.count} receipts booked on ${formatDay(day)}, which was sealed the following night.`}{" "}
-            Your own browser can compute the seal from this receipt; you need not believe our word for it.
+            Your browser can calculate the seal from this receipt, so you need not take our word for it.
           </p>
           <ProofCheck proof={proof} />
           <ProofData proof={proof} />

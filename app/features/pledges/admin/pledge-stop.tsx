@@ -44,7 +44,7 @@ export function StopPledge({ pledge, refresh, onClose }: StopPledgeProps) {
       onClose={onClose}
       notices={
         <p className="mb-5 text-soft">
-          No more reminders go to{" "}
+          We will send no more reminders to{" "}
           <bdi {...langAttrs(name)} className="font-semibold text-ink">
             {name}
           </bdi>

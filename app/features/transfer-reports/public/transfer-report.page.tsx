@@ -162,7 +162,7 @@ function Aside() {
           Not sent yet?
         </h2>
         <p className="mt-3">
-          Our accounts stand on the{" "}
+          Our accounts are on the{" "}
           <Link to="/donate" className="text-link">
             donation page
           </Link>
