@@ -49,7 +49,7 @@ export function ProgrammeStory({ programme, number, total, next }: ProgrammeStor
           </LinkButton>
         </p>
         <p className="text-soft">
-          The next chapter:{" "}
+          Next programme:{" "}
           <Link to={`/details/${next.slug}`} prefetch="intent" className="text-link font-display text-xl">
             {next.title}
           </Link>
