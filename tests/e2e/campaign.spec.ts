@@ -19,7 +19,7 @@ test("the latest campaign says what it is for, what an amount does, and leads to
   ]);
   await expect(donations.getByRole("definition").last()).toContainText("A bale of twenty");
   await expect(
-    page.getByRole("region", { name: "From your gift to a door" }).getByRole("listitem"),
+    page.getByRole("region", { name: "What happens with your gift" }).getByRole("listitem"),
   ).toHaveCount(4);
   // The first row of its card, and what it fills in.
   await donations.getByRole("link", { name: "PKR 2,350" }).click();

@@ -2,7 +2,7 @@ import type { Feature } from "#server/services.ts";
 import { contentRoutes } from "./server/content.routes.server.ts";
 
 export const contentFeature: Feature = {
-  group: { name: "Content", description: "What the foundation says of itself, which staff change." },
+  group: { name: "Content", description: "The texts of the site, which staff can change." },
   routes: contentRoutes,
   // An earlier save can be brought back with its pictures.
   media: [

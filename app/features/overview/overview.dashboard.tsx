@@ -102,7 +102,7 @@ function Parts({ data }: { data: Overview }) {
   return (
     <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid grid-cols-1 gap-8">
-        <OverviewPart id="waiting" title="Waiting for you">
+        <OverviewPart id="waiting" title="To do">
           <WaitingList waiting={data.waiting} />
         </OverviewPart>
         <Charts data={data} />

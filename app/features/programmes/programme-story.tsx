@@ -99,8 +99,8 @@ function Opening({ programme, number, total }: Omit<ProgrammeStoryProps, "next">
 
 function Details({ title, details }: { title: string; details: string[] }) {
   return (
-    <section aria-label={`What ${title} consists of`} className="border-t-2 border-emerald pt-5">
-      <h2 className="text-2xl">What it consists of</h2>
+    <section aria-label={`What ${title} offers`} className="border-t-2 border-emerald pt-5">
+      <h2 className="text-2xl">What the programme does</h2>
       <ul className="mt-5 grid gap-4">
         {details.map((detail) => (
           <li key={detail} {...langAttrs(detail)} className="grid grid-cols-[1.25rem_1fr] gap-x-3">

@@ -157,7 +157,7 @@ const refusals: [string, ContentName, unknown, string, string][] = [
     "Another entry has this already.",
   ],
   ["an empty list", "faq", { questions: [] }, "questions", "At least 1 entry."],
-  ["no value", "faq", null, "", "This is not what belongs here."],
+  ["no value", "faq", null, "", "This value does not fit here."],
   [
     "a NUL character",
     "identity",

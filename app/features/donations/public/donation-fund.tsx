@@ -6,8 +6,8 @@ export type Fund = { slug: string; title: string };
 
 const abouts: Readonly<Record<string, string>> = {
   general: "Where it is needed most.",
-  zakat: "Only for those who may receive it.",
-  sadqah: "For whoever is in need today.",
+  zakat: "Only for people who are entitled to it.",
+  sadqah: "For people in need today.",
   fitrana: "Food on the table for Eid.",
 };
 

@@ -23,7 +23,7 @@ export function LeftDonationNotice() {
       You went on to {methodNames[left.method]} with a gift of{" "}
       <strong className="figures font-semibold">{formatMoney(paisa)}</strong>.{" "}
       <Link to={`/donation-success?key=${left.key}`} className="text-link font-semibold">
-        See what became of it
+        See its status
       </Link>{" "}
       before you pay again.
     </Notice>

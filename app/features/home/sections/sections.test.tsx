@@ -104,7 +104,7 @@ describe("the films", () => {
 });
 
 describe("stories", () => {
-  const heading = () => screen.getByRole("heading", { level: 2, name: "Stories from the work" });
+  const heading = () => screen.getByRole("heading", { level: 2, name: "Stories from our work" });
 
   test("without any the heading and the link to all of them stay, and it says so", () => {
     draw(<BlogSection posts={[]} />);
@@ -213,9 +213,9 @@ test("the testimonials are rendered twice, once for screen readers, and can be p
   const panel = screen.getByRole("region", { name: "Testimonials" });
   expect(within(panel).getAllByRole("figure")).toHaveLength(6);
   expect(panel.querySelectorAll("figure")).toHaveLength(12);
-  act(() => screen.getByRole("button", { name: "Pause the voices" }).click());
+  act(() => screen.getByRole("button", { name: "Pause the testimonials" }).click());
   expect(panel.hasAttribute("data-paused")).toBe(true);
-  act(() => screen.getByRole("button", { name: "Let the voices pass" }).click());
+  act(() => screen.getByRole("button", { name: "Play the testimonials" }).click());
   expect(panel.hasAttribute("data-paused")).toBe(false);
 });
 

@@ -79,7 +79,7 @@ export function TransferReportForm(props: TransferReportFormProps) {
     <PublicForm
       path={path}
       title="Sent it?"
-      intro="Tell us from which account, as it stands on your bank's slip or in your app."
+      intro="Tell us from which account, as shown on your bank's slip or in your app."
       above={
         (donation?.gateway ?? "manual") === "manual" && (
           <TransferAccount {...account} reference={donation?.reference} />
@@ -104,7 +104,7 @@ export function TransferReportForm(props: TransferReportFormProps) {
             required
             inputMode="decimal"
             maxLength={20}
-            hint="As much as has left your account."
+            hint="The amount that left your account."
           />
         )}
         <TextField name="transferredOn" label="Day of the transfer" type="date" required />
@@ -121,7 +121,7 @@ export function TransferReportForm(props: TransferReportFormProps) {
             autoComplete={byWallet ? "tel" : "off"}
             maxLength={60}
             onChange={fillBank}
-            hint="Your number or IBAN; of a wallet the mobile number."
+            hint="Your account number or IBAN, or the mobile number of a wallet."
           />
           <TextField
             name="bankName"
@@ -141,7 +141,7 @@ export function TransferReportForm(props: TransferReportFormProps) {
             label="Transaction id"
             autoComplete="off"
             maxLength={60}
-            hint="Optional, and the quickest way to find it: TID, RRN or reference on the slip."
+            hint="Optional, but it is the quickest way to find your transfer: the TID, RRN or reference on the slip."
           />
         </div>
         <TransferProofField value={slip} onChange={setProof} />
@@ -154,9 +154,9 @@ export function TransferReportForm(props: TransferReportFormProps) {
               label="Name"
               autoComplete="name"
               maxLength={donationLimits.name}
-              hint="Optional. It stands on the receipt."
+              hint="Optional. It appears on the receipt."
             />
-            <EmailField hint="Optional. The receipt goes there." />
+            <EmailField hint="Optional. We send the receipt there." />
           </div>
         </FieldGroup>
       )}
@@ -193,7 +193,7 @@ function Reported({ result: { more } }: { result: FormResult }) {
       )}
       <p className="mt-4">
         <Link to={`/donation-success?key=${more.key}`} className="text-link">
-          See what becomes of it
+          See its status
         </Link>
         , also later: keep the address of that page.
       </p>

@@ -70,18 +70,18 @@ export default function TransferReportPage({ loaderData, actionData }: Route.Com
               className="border-s-4 border-emerald bg-emerald-tint p-6 sm:p-9"
             >
               <h2 id="settled" className="text-heading">
-                Nothing more to do
+                Nothing left to do
               </h2>
               <p className="mt-3 text-lg">{settled}</p>
               <p className="mt-6">
-                <LinkButton to={`/donation-success?key=${donation.key}`}>See what becomes of it</LinkButton>
+                <LinkButton to={`/donation-success?key=${donation.key}`}>See its status</LinkButton>
               </p>
             </section>
           ) : (
             <>
               {unknownKey && (
                 <Notice role="note" className="mb-8">
-                  {messages.badKey} You can report the transfer all the same.
+                  {messages.badKey} You can still report the transfer.
                 </Notice>
               )}
               {donation?.reason && !actionData && (
@@ -141,7 +141,7 @@ function DonationOfKey({
       <p className="mt-3 text-sm text-soft">
         Sent another amount?{" "}
         <a href="/donate-bank-form" className="text-link">
-          Report it as a gift of its own
+          Report it as a separate gift
         </a>
       </p>
     </section>
@@ -156,8 +156,8 @@ function Aside() {
         title="Once you have told us"
         steps={[
           "You see that your report has reached us, with the reference of your gift.",
-          "Within one working day somebody of our staff looks for the money in our account.",
-          "When it is there, the gift is in our books, and the receipt goes to your address.",
+          "Within one working day our staff look for the money in our account.",
+          "When they find it, the gift is in our books and we send the receipt to your address.",
         ]}
       />
       <section aria-labelledby="safe">
