@@ -61,6 +61,15 @@ test("the palette leads to pages, actions and records by keyboard: KEYS-01", asy
   await expect(page).toHaveURL(/\/dashboard\/messages\?q=/);
   await expect(page.getByRole("row", { name: new RegExp(name) })).toBeVisible();
 
+  await test.step("a setting of the content by its name, with the focus in its field: KEYS-05", async () => {
+    await page.keyboard.press("Control+k");
+    await field(page).fill("phone");
+    await option(page, /^Phone.*Identity and contact/).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Identity and contact");
+    await expect(page.getByRole("textbox", { name: "Phone" })).toBeFocused();
+    await expect(page).toHaveURL("/dashboard/content/identity");
+  });
+
   await page.keyboard.press("Control+k");
   await field(page).fill(title);
   await expect(option(page, new RegExp(`${title}.*Post`))).toBeVisible();
