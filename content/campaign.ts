@@ -67,7 +67,7 @@ export const campaign = defineContent({
       {
         title: { en: "Your gift is set aside" },
         text: {
-          en: "It is entered under Emergency Relief and spent on that alone. The receipt for your tax return is sent to you.",
+          en: "It is entered under Emergency Relief and spent on that alone. You get a receipt for your tax return.",
         },
       },
       {

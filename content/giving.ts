@@ -96,7 +96,7 @@ export const giving = defineContent({
       {
         question: { en: "What does monthly support mean?" },
         answer: {
-          en: "You give now, and each month we write to you with a link to give again. Nothing is taken by itself, and one press ends it.",
+          en: "You give now, and once each month after that. Nothing is taken by itself: each month you decide, and you can stop at any time.",
         },
       },
     ],

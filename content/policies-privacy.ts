@@ -173,10 +173,10 @@ export const privacyPolicy: Policy = {
       heading: en("What goes out by mail"),
       paragraphs: [
         en(
-          "The office is told by mail when something arrives. A message, a registration or a request for blood stands in that mail, so that it can be answered at once; of a blood donor it names the group and the city only, of a story the city and the programme, of a reported transfer the amount and our reference. What is in the office's mailbox stays there until it is deleted.",
+          "Where our mail is set up, the office is told by mail when something arrives. A message, a registration or a request for blood stands in that mail, so that it can be answered at once; of a blood donor it names the group and the city only, of a story the city and the programme, of a reported transfer the amount and our reference. What is in the office's mailbox stays there until it is deleted.",
         ),
         en(
-          "You get a mail from us when somebody, we hope you, asked for the newsletter or for a yearly statement of gifts with your address, or began monthly support with it; with the receipt of a gift that came with your address, and when a transfer that you reported could not be found; for monthly support once a month, and when it changes; and when one of us answers you.",
+          "You may get a mail from us when somebody, we hope you, asked for the newsletter or for a yearly statement of gifts with your address, or began monthly support with it; with the receipt of a gift that came with your address, and when a transfer that you reported could not be found; for monthly support once a month, and when it changes; and when one of us answers you.",
         ),
       ],
       list: [],

@@ -47,11 +47,11 @@ export const pledgeMessages = {
   closedFund: "Gifts for this are not taken any more. Please stop it, and begin another for something else.",
   failed: "This could not be done. Please try again.",
   done: {
-    confirm: "Confirmed. We remind you by mail each month.",
+    confirm: "Confirmed. Thank you for giving each month.",
     pause: "Paused. No reminders come until you go on.",
-    resume: "Welcome back. The reminders come again.",
+    resume: "Welcome back. Your monthly support goes on.",
     stop: "Stopped. We send no more reminders.",
-    restart: "Welcome back. The reminders come again.",
+    restart: "Welcome back. Your monthly support goes on.",
   } satisfies Record<PledgeAction, string>,
   /* The dashboard. */
   loadFailed: "The monthly support could not be loaded.",
@@ -63,8 +63,10 @@ export const pledgeMessages = {
   noReason: "Please say why, in a few words.",
   gone: "There is no such monthly support any more.",
   stopped: "Stopped. The donor is told by mail.",
+  stoppedWithoutMail: "Stopped. No mail server is set up: the donor is told once there is one.",
   stoppedSilently: "Stopped. It was never confirmed, so no mail goes out.",
   alreadyStopped: "It was stopped already.",
   linkSent: "The link is on its way to the donor.",
+  linkWaits: "No mail server is set up: the mail with the link waits in the outbox.",
   noAddress: "The address of this donor was erased.",
 } as const;

@@ -21,6 +21,7 @@ export const annualStatementTexts = {
 
 export const receiptMessages = {
   resent: "The receipt is on its way to the address that came with the gift.",
+  noMail: "Our mail is not set up yet. Please keep the address of this page, or the PDF.",
   resendTooOften: "It was mailed again just now. Please look into the folder for unwanted mail, too.",
   busy: "Many receipts are being made just now. Please try again in a moment.",
 } as const;
@@ -41,6 +42,7 @@ export const annualStatementMessages = {
   badEmail: "Please enter an email address.",
   /** The same whether the address is known or not. */
   asked: "If gifts came with this address, a mail with a link is on its way. The link is good for one day.",
+  noMail: "Our mail is not set up yet, so we cannot send you the link. Please call or visit the office.",
   badLink: "This link is not valid any more. Please ask for a new one.",
 } as const;
 

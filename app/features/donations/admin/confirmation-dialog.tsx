@@ -8,6 +8,7 @@ import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
 import { requiredText } from "#app/lib/text-rules.ts";
+import { useSiteMail } from "#app/site/identity.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { fieldPair } from "./booking-fields.tsx";
@@ -37,6 +38,7 @@ const providerNumber = requiredText(messages.noProviderNumber, {
 
 /** Confirms a donation by hand, with its amount typed again: DESK-04, DESK-13, DESK-14. */
 export function ConfirmationDialog(props: DialogProps) {
+  const { works } = useSiteMail();
   const { donation } = props;
   const amount = formatMoney(donation.amount_paisa);
   const byHand = donation.gateway === "manual" || donation.gateway === "bank";
@@ -89,7 +91,7 @@ export function ConfirmationDialog(props: DialogProps) {
         <Notice className="mb-5">
           {provider
             ? `Only when ${provider}'s own portal shows this payment as paid, and its answer to our server does not come. Afterwards nobody is asked about the try any more.`
-            : "Only when the money is on the account. The gift is then in the books, its receipt is made, and the donor gets it by mail."}
+            : `Only when the money is on the account. The gift is then in the books, and its receipt is made${works ? " and mailed, if there is an address" : ". No mail server is set up, so none is mailed"}.`}
         </Notice>
       }
     >

@@ -54,6 +54,7 @@ export const deskMessages = {
   gatewayGone: "This gateway is not set up any more. Look for the payment in its own portal.",
 
   receiptSent: "The receipt is on its way.",
+  receiptWaits: "No mail server is set up: the receipt waits in the outbox.",
   noReceipt: "This gift has no receipt to send.",
   noAddress: "The donor left no email address.",
 

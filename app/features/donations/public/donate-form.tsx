@@ -3,7 +3,7 @@ import type { PaymentMethod } from "#app/contract/payment-methods.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { readRupees } from "#app/lib/money.ts";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
-import { useIdentity } from "#app/site/identity.ts";
+import { useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ContentOf } from "#content/contents.ts";
@@ -54,6 +54,7 @@ export function DonateForm({
   const donation = useDonateForm({ link, posted });
   const { values, method, failure, sending, opened, write, edited, errorOf, startedBy } = donation;
   const identity = useIdentity();
+  const mail = useSiteMail();
 
   const { paisa: typed = 0 } = readRupees(values.amount ?? "");
   const paisa = Math.max(typed, 0);
@@ -103,8 +104,9 @@ export function DonateForm({
             </h2>
             {monthly && (
               <p className="text-sm text-soft">
-                You give now. Each month we write to you with a link to give again: nothing is taken by
-                itself, and one press ends it.
+                {mail.works
+                  ? "You give now. Each month we write to you with a link to give again: nothing is taken by itself, and one press ends it."
+                  : "You give now, and once each month. Nothing is taken by itself. Our mail is not set up yet: the monthly letters begin once it is."}
               </p>
             )}
             <DonationAmount

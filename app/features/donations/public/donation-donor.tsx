@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { donationLimits } from "#app/features/donations/donations.messages.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";
+import { useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,6 +19,7 @@ type DonationDonorProps = {
 
 /** Who gives. All of it may be left out, but for the address of a monthly letter: DONATE-02. */
 export function DonationDonor({ monthly, typed, errorOf }: DonationDonorProps) {
+  const { works } = useSiteMail();
   const of = (name: string) => ({ name, typed: typed[name], error: errorOf(name) });
   const more = Boolean(typed.dedication || typed.reference);
   return (
@@ -25,7 +27,7 @@ export function DonationDonor({ monthly, typed, errorOf }: DonationDonorProps) {
       <legend className="mb-2 font-display text-2xl font-semibold">From whom?</legend>
       <p className="text-sm text-soft">
         {monthly
-          ? "Your email is needed: the letter for each month goes there."
+          ? `Your email is needed: the letter for each month goes there${works ? "." : ", once our mail is set up."}`
           : "All of this may be left empty: you are then entered as Anonymous."}
       </p>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -43,7 +45,13 @@ export function DonationDonor({ monthly, typed, errorOf }: DonationDonorProps) {
           autoComplete="email"
           maxLength={254}
           required={monthly}
-          hint={monthly ? "With one press in the letter it ends." : "The receipt goes there."}
+          hint={
+            monthly
+              ? "With one press in the letter it ends."
+              : works
+                ? "The receipt goes there."
+                : "Not needed: the receipt stands on the page that comes next."
+          }
         />
       </div>
       <label className="choice-card">

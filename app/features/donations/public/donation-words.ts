@@ -1,5 +1,6 @@
 import { methodNames } from "#app/contract/payment-methods.ts";
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
+import type { SiteMail } from "#app/site/identity.ts";
 import type { Stamp } from "./donation-stub.tsx";
 
 export type DonationView = {
@@ -17,7 +18,7 @@ const callUs =
   "Has money left your account nevertheless? Then do not pay again: call us, name the reference, and we find it.";
 
 /** What each state means to the donor, and what there is to do: DONATE-09. */
-export function donationView(donation: DonationStatus): DonationView {
+export function donationView(donation: DonationStatus, mail: Pick<SiteMail, "works">): DonationView {
   const { state, gateway, reported, review, method } = donation;
   if (review && state !== "paid" && state !== "refunded") return reviewed(donation);
   switch (state) {
@@ -26,7 +27,7 @@ export function donationView(donation: DonationStatus): DonationView {
         kind: "received",
         label: "Received",
         title: "Your gift has arrived. Thank you.",
-        text: "It is entered in our books under what you chose, and is spent on that alone. The receipt is ready; if you gave an email, it is on its way there.",
+        text: `It is entered in our books under what you chose, and is spent on that alone. The receipt is ready${mail.works ? "; if you gave an email, it is on its way there." : ": open it here and keep it."}`,
         stamp: "Received",
       };
     case "failed":

@@ -112,6 +112,6 @@ function whenText(pledge: PledgeView): string {
   if (state === "paused") return "No reminder comes for it. You may give all the same.";
   const ahead = next_due_on !== null && open_month >= next_due_on.slice(0, 7);
   return ahead && next_due_on
-    ? `We ask for it on ${formatDay(next_due_on)}. You may give it now, and get no reminder then.`
+    ? `It is due on ${formatDay(next_due_on)}. You may give it now, and are not reminded then.`
     : "Its day has come.";
 }

@@ -13,6 +13,7 @@ import { callEndpoint } from "#app/lib/call-api.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { EmailField, FieldGroup, SelectField, TextField, TickField } from "#app/site/form-fields.tsx";
+import { useSiteMail } from "#app/site/identity.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { TransferProofField } from "./transfer-proof-field.tsx";
@@ -53,6 +54,7 @@ export async function reportTransfer({ request }: { request: Request }): Promise
 
 /** The report of a transfer: DONATE-08. Of a gift that was started, its key says the amount and the purpose. */
 export function TransferReportForm({ token, funds, donation, filled, posted }: TransferReportFormProps) {
+  const { works } = useSiteMail();
   const [slip, setProof] = useState<File>();
   const idempotencyKey = useRef<string>(undefined);
 
@@ -133,7 +135,9 @@ export function TransferReportForm({ token, funds, donation, filled, posted }: T
               maxLength={donationLimits.name}
               hint="Optional. It stands on the receipt."
             />
-            <EmailField hint="Optional. The receipt goes there." />
+            <EmailField
+              hint={works ? "Optional. The receipt goes there." : "Optional. So that we can reach you."}
+            />
           </div>
         </FieldGroup>
       )}

@@ -13,7 +13,7 @@ import { phoneLink } from "#app/lib/phone.ts";
 import { services } from "#app/services.server.ts";
 import { FormColumns, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { siteOf, useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/transfer-report.page.ts";
@@ -37,7 +37,7 @@ export function headers({ loaderHeaders, actionHeaders, parentHeaders }: Route.H
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return headTags(siteOf(matches), {
     title: "Report a transfer",
-    description: `You have sent a gift by bank, ${walletList("or")}? Tell us from which account, and we find it in ours and send the receipt.`,
+    description: `You have sent a gift by bank, ${walletList("or")}? Tell us from which account, and we find it in ours and make the receipt.`,
     path: "/donate-bank-form",
   });
 }
@@ -54,7 +54,7 @@ export default function TransferReportPage({ loaderData, actionData }: Route.Com
           <h1 className="mt-3 text-title">Tell us, and we find it</h1>
           <p className="mt-4 max-w-xl text-lg text-soft">
             You have sent the money from your own bank or wallet. With these few lines we find it in our
-            account, write it down for its purpose, and send you the receipt.
+            account, write it down for its purpose, and make your receipt.
           </p>
         </div>
         {donation && <DonationOfKey donation={donation} />}
@@ -146,6 +146,7 @@ function DonationOfKey({
 }
 
 function Aside() {
+  const { works } = useSiteMail();
   const { phone } = useIdentity();
   return (
     <>
@@ -154,7 +155,9 @@ function Aside() {
         steps={[
           "You see a reference: keep it. If you can, write it into the note of your next transfer.",
           "Within one working day somebody of our staff looks for the money in our account.",
-          "When it is there, the gift is in our books, and the receipt goes to your address.",
+          works
+            ? "When it is there, the gift is in our books, and the receipt goes to your address."
+            : "When it is there, the gift is in our books, and its receipt stands on the page of your report.",
         ]}
       />
       <section aria-labelledby="not-sent">
