@@ -16,8 +16,7 @@ type CaptionsFieldProps = {
 const messages: readonly string[] = Object.values(captionsMessages);
 
 /** Whether a refusal is of the captions, and stands at their field. */
-const isOfCaptions = (message: string | undefined) =>
-  message !== undefined && messages.includes(message);
+const isOfCaptions = (message: string | undefined) => message !== undefined && messages.includes(message);
 
 /** The captions of a film, for those who do not hear it. */
 export function CaptionsField({ change, setChange, stored, message, disabled }: CaptionsFieldProps) {
@@ -31,7 +30,9 @@ export function CaptionsField({ change, setChange, stored, message, disabled }: 
         value={change.kind === "chosen" ? change.file : undefined}
         onChange={(file) => setChange(file ? { kind: "chosen", file } : unchanged)}
         current={
-          stored && change.kind === "unchanged" ? { src: stored, kind: "captions", alt: "Captions" } : undefined
+          stored && change.kind === "unchanged"
+            ? { src: stored, kind: "captions", alt: "Captions" }
+            : undefined
         }
         onRemoveCurrent={() => setChange({ kind: "removed" })}
         removeText={change.kind === "chosen" ? undefined : "Remove Captions"}

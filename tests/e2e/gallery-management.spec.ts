@@ -102,7 +102,11 @@ test("a film is uploaded with its captions, which are taken away again: GALLERY-
   await expect(form(page).getByLabel("Captions"), "only a film has some").toHaveCount(0);
   await file(page).setInputFiles({ name: "a.webm", mimeType: "video/webm", buffer: film });
   const captionsField = form(page).getByLabel("Captions");
-  await captionsField.setInputFiles({ name: "a.srt", mimeType: "application/x-subrip", buffer: captions.bytes });
+  await captionsField.setInputFiles({
+    name: "a.srt",
+    mimeType: "application/x-subrip",
+    buffer: captions.bytes,
+  });
   await expect(form(page).getByText("Please select a valid caption file (WebVTT, .vtt).")).toBeVisible();
   await captionsField.setInputFiles({ name: captions.name, mimeType: "text/vtt", buffer: captions.bytes });
   await title(page).fill(name);
@@ -311,7 +315,9 @@ test("an item that somebody else has deleted is told, and the list is renewed", 
   const editor = page.getByRole("dialog", { name: "Edit Media Item" });
   await editor.getByRole("textbox", { name: "Title" }).fill("Other tents");
   await editor.getByRole("button", { name: "Update Item" }).click();
-  await expect(editor.getByRole("alert")).toHaveText("Somebody else has deleted this media item meanwhile.");
+  await expect(editor.getByRole("alert")).toHaveText(
+    "Somebody else has deleted this media item in the meantime.",
+  );
   await expect(editor.getByRole("textbox", { name: "Title" })).toHaveValue("Other tents");
   await editor.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Discard" }).click();

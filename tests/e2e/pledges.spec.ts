@@ -43,7 +43,7 @@ test("a donor confirms by the mailed link, gives, changes, pauses and ends month
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Now send the money");
   const donation = page.url();
   await page.goto(link);
-  await expect(page.getByText("You have begun it; the money is still to be sent.")).toBeVisible();
+  await expect(page.getByText("You have started it, but not sent the money yet.")).toBeVisible();
   await page.getByRole("button", { name: "Give PKR 2,500 now" }).click();
   await expect(page).toHaveURL(donation);
 
@@ -53,13 +53,13 @@ test("a donor confirms by the mailed link, gives, changes, pauses and ends month
   await page.getByRole("link", { name: "Keep it" }).click();
   await page.getByRole("button", { name: "Pause the reminders" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your monthly support is paused");
-  await page.getByRole("button", { name: "Go on with it" }).click();
+  await page.getByRole("button", { name: "Resume" }).click();
   await page.getByRole("link", { name: "Stop..." }).click();
   await page.getByRole("button", { name: "Stop the reminders" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your monthly support has stopped");
   await expect(page.getByRole("button", { name: /^Give/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Start it again" }).click();
-  await expect(page.getByText("Welcome back. Your monthly support goes on.")).toBeVisible();
+  await expect(page.getByText("Welcome back. Your monthly support continues.")).toBeVisible();
 
   await openDashboard("/dashboard/pledges?q=monthly.donor");
   const row = page.getByRole("row", { name: /ایک ماں/ });
@@ -67,7 +67,7 @@ test("a donor confirms by the mailed link, gives, changes, pauses and ends month
   await expect(row).toContainText("2,500");
   await page.getByLabel("State").selectOption("Paused");
   await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
-  await page.getByLabel("State").selectOption("Every state");
+  await page.getByLabel("State").selectOption("All states");
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Export CSV" }).click(),
@@ -79,9 +79,9 @@ test("a donor confirms by the mailed link, gives, changes, pauses and ends month
   const details = page.getByRole("dialog", { name: "ایک ماں، لاہور" });
   await expect(details).toContainText("PKR 2,500 a month");
   await expect(details.getByText("Not sent")).toHaveCount(2);
-  await details.getByRole("button", { name: "Mail the link" }).click();
+  await details.getByRole("button", { name: "Send the link" }).click();
   await expect(
-    toast(page, "No mail server is set up: the mail with the link waits in the outbox."),
+    toast(page, "No mail server is set up: the email with the link waits in the outbox."),
   ).toBeVisible();
   // Each mail has a link of its own.
   const other = await linkInMail(database, email);
@@ -91,10 +91,10 @@ test("a donor confirms by the mailed link, gives, changes, pauses and ends month
   const stop = page.getByRole("dialog", { name: "Stop this monthly support?" });
   await stop.getByRole("button", { name: "Stop it" }).click();
   await expect(stop.getByLabel("Why")).toHaveAccessibleDescription(/Please say why, in a few words\./);
-  await stop.getByLabel("Why").fill("Asked us on the telephone");
+  await stop.getByLabel("Why").fill("Asked us by phone");
   await stop.getByRole("button", { name: "Stop it" }).click();
   await expect(
-    toast(page, "Stopped. No mail server is set up: the donor is told once there is one."),
+    toast(page, "Stopped. No mail server is set up, so we cannot tell the donor yet."),
   ).toBeVisible();
   await expect(row).toContainText("Stopped");
   await page.goto("/dashboard/audit-log");

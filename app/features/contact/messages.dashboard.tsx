@@ -21,7 +21,7 @@ export default function MessagesDashboard() {
   return (
     <InboxPage
       title={title}
-      about={`What people wrote in the contact form. ${toOffice ? "Each is mailed to the office, too." : "They stand here alone: no mail goes to the office."}`}
+      about={`Messages from the contact form. ${toOffice ? "Each is emailed to the office, too." : "They are only here: no email goes to the office."}`}
       calls={{
         list: "listMessages",
         update: "updateMessage",
@@ -29,7 +29,7 @@ export default function MessagesDashboard() {
         export: "exportMessages",
       }}
       one="message"
-      empty="No message has come yet."
+      empty="No messages yet."
       columns={columns}
       nameOf={({ name }) => name}
       details={({ email, subject, message }) => [

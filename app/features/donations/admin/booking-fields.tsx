@@ -54,7 +54,7 @@ export function DonorFields<Input extends FieldValues & BookingValues, Output>({
           form={form}
           name={field<Input>("name")}
           label="Donor"
-          hint="Left empty, the receipt says Anonymous."
+          hint="If empty, the receipt says Anonymous."
         >
           {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
         </FormField>
@@ -64,7 +64,7 @@ export function DonorFields<Input extends FieldValues & BookingValues, Output>({
           label="Email"
           hint={
             works
-              ? "The receipt is sent there."
+              ? "We send the receipt there."
               : "No mail server is set up: the receipt waits in the outbox."
           }
         >
@@ -77,7 +77,7 @@ export function DonorFields<Input extends FieldValues & BookingValues, Output>({
           className="size-5 accent-emerald"
           {...form.register(field<Input>("anonymous"))}
         />
-        The name is not to be shown in public
+        Do not show the name in public
       </label>
     </>
   );

@@ -72,7 +72,8 @@ export function PledgeBook({ pledgeKey, pledge, question, result }: PledgeBookPr
   );
 }
 
-const noReminders = "Our mail is not set up yet, so no reminder comes: please keep the address of this page.";
+const noReminders =
+  "Our email is not set up yet, so you get no reminder. Please keep the address of this page.";
 
 function headOf({ state, amount, fund, day, next_due_on }: PledgeView, mail: SiteMail) {
   const money = formatMoney(Math.round(amount * paisaPerRupee));
@@ -84,25 +85,25 @@ function headOf({ state, amount, fund, day, next_due_on }: PledgeView, mail: Sit
       return {
         label: "One step is left",
         title: "Confirm your monthly support",
-        text: `${promise}, ${mail.works ? `with a reminder by mail on the ${ordinal(day)}` : `on the ${ordinal(day)}`}. Nothing is ever taken by itself: each month you decide. A first gift that arrives confirms it too.`,
+        text: `${promise}, ${mail.works ? "with a reminder by email " : ""}on the ${ordinal(day)}. We never take money automatically; you decide each month. Your first gift also confirms it.`,
       };
     case "paused":
       return {
         label: "Paused",
         title: "Your monthly support is paused",
-        text: `${promise}. No reminders come until you go on.`,
+        text: `${promise}. You get no reminders until you resume.`,
       };
     case "stopped":
       return {
         label: "Stopped",
         title: "Your monthly support has stopped",
-        text: "We send no more reminders. Thank you for each month; the receipts stay here.",
+        text: "We send no more reminders. Thank you for every month. Your receipts stay here.",
       };
     default:
       return {
         label: "Your monthly support",
         title: promise,
-        text: `${mail.works ? "We remind you by mail" : "It is due"} on the ${ordinal(day)} of each month${next_due_on ? `, next on ${formatDay(next_due_on)}` : ""}. Nothing is ever taken by itself.${mail.works ? "" : ` ${noReminders}`}`,
+        text: `${mail.works ? "We remind you by email" : "It is due"} on the ${ordinal(day)} of each month${next_due_on ? `, next on ${formatDay(next_due_on)}` : ""}. We never take money automatically.${mail.works ? "" : ` ${noReminders}`}`,
       };
   }
 }
@@ -113,14 +114,14 @@ export function UnknownPledge() {
   return (
     <div className="page-width pt-12 pb-20 lg:pt-20">
       <p className="label text-emerald">Monthly support</p>
-      <h1 className="mt-3 max-w-3xl text-title">We find no monthly support at this address</h1>
+      <h1 className="mt-3 max-w-3xl text-title">There is no monthly support at this address</h1>
       <p className="mt-4 max-w-xl text-lg text-soft">
-        The link may have been cut off on its way, or it is older than a year. Open it again from the newest
-        mail about your monthly support. If it stays lost, call us, and you get a new one.
+        The link may be incomplete, or older than a year. Open it from our latest email about your monthly
+        support. If that does not work, call us, and you will get a new one.
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <LinkButton to="/donate?monthly=1" variant="donate">
-          Begin monthly support
+          Start monthly support
         </LinkButton>
         <a href={phoneLink(phone)} className="text-link figures inline-flex min-h-11 items-center">
           {phone}
