@@ -46,7 +46,7 @@ const donor = (monthly: boolean) => <DonationDonor monthly={monthly} typed={{}} 
 test("a donor's email gets the receipt only where mails go out", () => {
   expect(show(donor(false), withMail)).toContain("The receipt goes there.");
   expect(show(donor(false), withoutMail)).not.toContain("goes there");
-  expect(show(donor(true), withoutMail)).toContain("once our mail is set up");
+  expect(show(donor(true), withoutMail)).toContain("once our email is set up");
 });
 
 test("a gift that has arrived names its receipt's way", () => {
@@ -55,8 +55,8 @@ test("a gift that has arrived names its receipt's way", () => {
     ...{ fund: { slug: "general", title: "General" }, created_at: "2026-11-21T07:00:00.000Z" },
     ...{ review: false, slow: false },
   };
-  expect(donationView(gift, withMail).text).toContain("on its way");
-  expect(donationView(gift, withoutMail).text).not.toContain("on its way");
+  expect(donationView(gift, withMail).text).toContain("sending it there");
+  expect(donationView(gift, withoutMail).text).not.toContain("sending it there");
 });
 
 test("monthly support has a day, and a reminder by mail only where mails go out", () => {
@@ -77,7 +77,7 @@ test("the yearly statement is asked for by mail, or at the office", () => {
     />
   );
   show(page, withMail);
-  expect(screen.getByRole("button", { name: "Mail me the link" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Send me the link" })).toBeTruthy();
   expect(show(page, withoutMail)).toContain(annualStatementMessages.noMail);
   expect(screen.queryByRole("button")).toBeNull();
 });
@@ -85,8 +85,8 @@ test("the yearly statement is asked for by mail, or at the office", () => {
 test("staff read whether the office's mailbox has the messages too", async () => {
   mockFetch(async () => Response.json({ success: true, rows: [], total: 0, unread: 0 }));
   for (const [mail, text] of [
-    [withMail, /Each is mailed to the office, too\./],
-    [withoutMail, /no mail goes to the office\./],
+    [withMail, /Each is emailed to the office, too\./],
+    [withoutMail, /no email goes to the office\./],
   ] as const) {
     cleanup();
     openInDashboard(
