@@ -31,7 +31,7 @@ export function BlogCard({
   const title = post.title || postDefaults.title;
   return (
     <article
-      className={`group relative flex h-full flex-col wrap-anywhere ${compact ? "max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-3.5" : ""}`}
+      className={`group relative flex h-full flex-col wrap-anywhere ${compact ? "max-sm:min-[18rem]:grid max-sm:min-[18rem]:grid-cols-[6rem_minmax(0,1fr)] max-sm:min-[18rem]:grid-rows-[auto_1fr] max-sm:gap-x-3.5" : ""}`}
     >
       <div
         className={`overflow-hidden rounded-sm ${lead ? "relative aspect-[8/5] lg:flex-1" : ""} ${compact ? "max-sm:row-span-2" : ""}`}
