@@ -192,9 +192,9 @@ test("a sealed day that does not match waits for staff until one has written dow
     page.getByRole("heading", { name: "The books were changed after a day was sealed" }),
   ).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: formatDay(dayAgo(13)) });
-  await expect(row).toContainText(/Sealed were 1 gift, PKR 2,500; the books now hold 1 gift, PKR 1\b/);
+  await expect(row).toContainText(/Sealed: 1 gift, PKR 2,500\. In the books now: 1 gift, PKR 1\b/);
   await expect(row).toContainText("Needs attention");
-  await row.getByRole("button", { name: /^Record your findings/ }).click();
+  await row.getByRole("button", { name: /^Record findings/ }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Please write what you found and what you did.")).toBeVisible();

@@ -8,7 +8,7 @@ import { differingPaths, leavesOf } from "#app/features/content/content-leaves.t
 import { fieldNames, type ValueSchema } from "#app/features/content/content-value.ts";
 import { type ContentName, contentNames, contents, type StoredContent } from "#content/contents.ts";
 import { recordChange } from "#server/audit.ts";
-import { readStored } from "#server/content.ts";
+import { readStored, sampleValue } from "#server/content.ts";
 import { storePreview } from "#server/content-preview.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
 import type { ContentHistoryTable } from "#server/db/schema.ts";
@@ -44,11 +44,11 @@ const schemaOf = memoize((schema: z.ZodType) => z.toJSONSchema(schema, { io: "in
 
 const fieldsOf = memoize((schema: z.ZodType) => fieldNames(schemaOf(schema) as unknown as ValueSchema));
 
-/** The illustrations that the original content shows, each once, with its alternative text where it has one. */
+/** The illustrations that the original content and the samples show, each once, with its alternative text where it has one. */
 const illustrations = (() => {
   const found = new Map<string, string>();
   for (const name of contentNames) {
-    const leaves = leavesOf(contents[name].defaults);
+    const leaves = leavesOf(sampleValue(name));
     for (const [path, src] of leaves) {
       if (!src.startsWith("/art/")) continue;
       const alt = leaves.get(path.replace(/[^.]+$/, "alt.en"));
