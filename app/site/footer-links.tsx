@@ -69,7 +69,7 @@ function FindUs() {
   return (
     <div className="wrap-anywhere">
       <h2 className="label text-on-band-soft">Find us</h2>
-      <address className="mt-3 not-italic max-sm:text-sm">
+      <address className="mt-3 not-italic max-sm:text-xs">
         <p className="leading-8">
           {address.street}
           <br />

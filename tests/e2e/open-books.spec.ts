@@ -8,6 +8,7 @@ import { expectNoFaults, inEachView } from "#tests/support/accessibility.ts";
 import { giveBack, givePaid } from "#tests/support/receipts.ts";
 import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
 import { waitForHydration } from "#tests/support/site-visitor.ts";
+import { mailServer } from "#tests/support/sites.ts";
 import { tamper } from "#tests/support/tamper.ts";
 
 const sealing = (db: Db) => ({
@@ -31,7 +32,7 @@ async function enter(page: Page, number: string, code: string): Promise<void> {
   await page.getByRole("button", { name: "Check the receipt" }).click();
 }
 
-test.use({ ownSite: "open books", expectedNoise: [brokenRequest] });
+test.use({ ownSite: "open books", settings: mailServer, expectedNoise: [brokenRequest] });
 test.describe.configure({ mode: "default" });
 
 test("a donor keeps the receipt, and shows that it is genuine (RECEIPT-02, RECEIPT-04, RECEIPT-05)", async ({

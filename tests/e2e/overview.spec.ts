@@ -3,6 +3,7 @@ import { karachiDay, karachiMonth } from "#app/lib/dates.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { giveOnSite as give } from "#tests/support/donations-desk.ts";
 import { administrator, brokenRequest, expect, test } from "#tests/support/site.ts";
+import { delayRequests, expectShift, watchShifts } from "#tests/support/site-visitor.ts";
 
 test.use({ ownSite: "overview", expectedNoise: [brokenRequest] });
 test.describe.configure({ mode: "default" });
@@ -80,6 +81,24 @@ test("figures with last month's, what waits, the year's traffic, the last posts 
   await expect(page.getByRole("row", { name: /Hello/ })).toContainText(
     "The recipient's address does not exist.",
   );
+});
+
+test("nothing moves on a phone when its figures and steps arrive: OVERVIEW-07a", async ({
+  page,
+  openDashboard,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchShifts(page);
+  const release = await delayRequests(page, "**/backendReact/overview");
+  await openDashboard();
+  await expect(page.getByRole("list", { name: "Figures" })).toContainText("...");
+  release();
+  await expect(page.getByRole("region", { name: /steps? (?:is|are) left/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Waiting for you" })).toBeAttached();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expectShift(page, 0.1);
 });
 
 test("the steps of a new installation go as they are done, and a failed load is tried again: OVERVIEW-07", async ({

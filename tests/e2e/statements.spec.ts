@@ -1,9 +1,10 @@
 import { karachiDay } from "#app/lib/dates.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
+import { mailServer } from "#tests/support/sites.ts";
 
 /* TRANSFER-10, TRANSFER-12 to 15: what staff make of a statement's lines. */
 
-test.use({ ownSite: "statements", expectedNoise: [brokenRequest] });
+test.use({ ownSite: "statements", settings: mailServer, expectedNoise: [brokenRequest] });
 
 const today = karachiDay(new Date());
 

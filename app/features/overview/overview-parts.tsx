@@ -59,7 +59,7 @@ export function NextSteps({ done }: { done: FirstSteps }) {
   const left = steps.filter(({ name }) => !done[name]);
   if (left.length === 0) return null;
   return (
-    <section aria-labelledby="steps" className="mb-8 border-s-4 border-s-emerald bg-emerald-tint px-4 py-3">
+    <section aria-labelledby="steps" className="mt-6 border-s-4 border-s-emerald bg-emerald-tint px-4 py-3">
       <h2 id="steps" className="text-xl">
         {left.length === 1 ? "One step is left" : `${left.length} steps are left`}
       </h2>
@@ -190,7 +190,7 @@ export function RecentPosts({ posts }: { posts: RecentPost[] }) {
           >
             {title}
           </Link>
-          {status === "draft" && <StatusPill>Draft</StatusPill>}
+          {status !== "published" && <StatusPill>{status === "draft" ? "Draft" : "Scheduled"}</StatusPill>}
           <span className="figures shrink-0 text-faint">{formatDay(published_at)}</span>
         </li>
       ))}

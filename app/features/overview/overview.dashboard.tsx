@@ -45,9 +45,10 @@ export default function OverviewDashboard() {
       </PageHeading>
       <RetryNotice error={error} busy={isFetching} onRetry={refetch} />
       {data && <SealNotice days={data.waiting.sealed_days} />}
-      {data && <NextSteps done={data.first_steps} />}
       <Cards data={data} failed={error !== null} />
-      {data && <Parts data={data} />}
+      {/* Below the cards, which are there before it, and above the room that the rest will take: nothing moves. */}
+      {data && <NextSteps done={data.first_steps} />}
+      {data ? <Parts data={data} /> : <div className="min-h-dvh" />}
     </>
   );
 }

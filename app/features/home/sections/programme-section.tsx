@@ -20,7 +20,7 @@ type ProgrammeSectionProps = Programmes & { figures: ContentOf<"figures">["progr
 export function ProgrammeSection({ opening, programmes, figures }: ProgrammeSectionProps) {
   const { title, lead, join } = opening;
   return (
-    <section aria-labelledby="programmes" className="page-width py-7 sm:py-14 lg:py-24">
+    <section aria-labelledby="programmes" className="page-width py-6 sm:py-14 lg:py-24">
       <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[1.3fr_1fr]">
         <div>
           <h2 id="programmes" className="text-heading sm:text-title">
@@ -34,7 +34,7 @@ export function ProgrammeSection({ opening, programmes, figures }: ProgrammeSect
               key={name}
               className="flex flex-row-reverse items-baseline justify-end gap-2.5 border-b border-rule py-1 sm:py-2"
             >
-              <dt className="text-sm text-soft">{name}</dt>
+              <dt className="min-w-0 text-sm hyphens-auto wrap-anywhere text-soft">{name}</dt>
               <dd className="font-display text-xl font-semibold sm:text-2xl">{value}</dd>
             </div>
           ))}

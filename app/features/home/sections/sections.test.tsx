@@ -8,6 +8,7 @@ import { localize } from "#content/define-content.ts";
 import { defaultContent, sampleValue } from "#server/content.ts";
 import { PageFrame, testSite } from "#tests/support/page-frame.tsx";
 import { BlogSection } from "./blog-section.tsx";
+import { BooksSection } from "./books-section.tsx";
 import { CareerSection } from "./career-section.tsx";
 import { EventSection } from "./event-section.tsx";
 import { FaqSection } from "./faq-section.tsx";
@@ -16,6 +17,7 @@ import { ProgrammeSection } from "./programme-section.tsx";
 import { SinceSection } from "./since-section.tsx";
 import { SuccessSection } from "./success-section.tsx";
 import { TestimonialSection } from "./testimonial-section.tsx";
+import { ToldStorySection } from "./told-story-section.tsx";
 
 afterEach(cleanup);
 
@@ -32,6 +34,37 @@ test("nine programmes link to their stories, and one button to joining", () => {
   expect(cards).toHaveLength(9);
   expect(cards[0]?.getAttribute("href")).toBe("/details/education-for-every-child");
   expect(hrefOf("Join Our Mission")).toBe("/get-involved");
+});
+
+test("the first story that is told in full is, and without one there is no section: HOME-13a", () => {
+  const { stories } = localize(sampleValue("stories"), "en");
+  const { container } = draw(<ToldStorySection stories={stories} />);
+  const region = screen.getByRole("region", { name: "They asked her father twice" });
+  expect(region.textContent).toContain("She was twelve and first in her class");
+  expect(within(region).getByText("A student, Kasur")).toBeTruthy();
+  expect(hrefOf("How a visit works")).toBe("/our-work");
+  cleanup();
+  draw(<ToldStorySection stories={stories.map(({ told, ...story }) => story)} />);
+  expect(screen.queryByRole("region")).toBeNull();
+  expect(container.textContent).toBe("");
+});
+
+test("the books show what came in less refunds, what went out and the balance: HOME-13", () => {
+  const sums = { in: 3_000_00, refunded: 500_00, out: 1_000_00, stands: 1_500_00 };
+  draw(<BooksSection books={home.books} sums={sums} />);
+  const shown = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(shown).toEqual(["PKR 2,500", "PKR 1,000", "PKR 1,500"]);
+  expect(hrefOf("Check any receipt")).toBe("/verify-receipt");
+  expect(hrefOf("See every fund")).toBe("/transparency");
+});
+
+test.each([
+  [{ in: 0, refunded: 0, out: 0, stands: 0 }, 1],
+  [undefined, 0],
+])("before the first gift the books say so, and without their sums nothing of them: %j", (sums, said) => {
+  draw(<BooksSection books={home.books} sums={sums} />);
+  expect(screen.queryAllByText(home.books.none)).toHaveLength(said);
+  expect(screen.queryByRole("definition")).toBeNull();
 });
 
 test("'Support Our Mission' is a plain link to donating, beside four counters", () => {

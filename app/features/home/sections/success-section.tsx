@@ -3,7 +3,7 @@ import { roundButton } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Stars } from "#app/ui/star.tsx";
-import "./success-section.css";
+import "#app/ui/scroll-row.css";
 import type { ContentOf } from "#content/contents.ts";
 
 /** A press moves the row so far: HOME-05. */
@@ -18,7 +18,7 @@ export function SuccessSection({ opening, stories }: Stories) {
   const push = (pixels: number) => row.current?.scrollBy({ left: pixels });
   const { title, lead, join, share } = opening;
   return (
-    <section aria-labelledby="success" className="bg-sunk py-7 sm:py-14 lg:py-20">
+    <section aria-labelledby="success" className="bg-sunk py-6 sm:py-14 lg:py-20">
       <div className="page-width flex items-end justify-between gap-x-3 sm:gap-x-8">
         <div>
           <h2 id="success" className="text-heading">
