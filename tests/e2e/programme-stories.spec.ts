@@ -74,7 +74,7 @@ test("what staff have saved takes the place of the defaults", async ({ page, dat
   await expect(page.getByRole("heading", { level: 1, name: "A new name" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Lives Transformed" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Be Part of This Miracle" })).toHaveCount(0);
-  await database.deleteFrom("content").execute();
+  await database.deleteFrom("content").where("name", "=", "programmes").execute();
   await admin.saveHeadline("Hope is work, done daily");
 });
 
