@@ -8,7 +8,7 @@ export const privacyPolicy: Policy = {
   summary: en(
     "What we learn about you on this site, why, where it is kept, how long, who sees it, and how to have it erased.",
   ),
-  changed: "2026-11-23",
+  changed: "2026-11-24",
   sections: [
     {
       id: "in-short",
@@ -97,6 +97,12 @@ export const privacyPolicy: Policy = {
             "Your story, the programme and city, your name unless you leave it out, your mail address or phone, whether we may publish it, the time, a note by staff.",
             "To read it, and to publish it only as you have allowed.",
             "Until staff delete it. What was published is taken down when you ask.",
+          ),
+          row(
+            "Guests of events",
+            "Your name and phone, the event and its day, the time, a note by staff.",
+            "To plan the event, and to call you if its day or place changes.",
+            "Until staff delete it, or the event.",
           ),
           row(
             "Newsletter subscribers",

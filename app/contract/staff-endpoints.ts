@@ -11,6 +11,7 @@ import type * as content from "#app/features/content/content.schema.ts";
 import type * as credentials from "#app/features/credentials/credentials.schema.ts";
 import type * as desk from "#app/features/donations/admin/donations-desk.schema.ts";
 import type * as events from "#app/features/events/events.schema.ts";
+import type * as eventGuests from "#app/features/events/events-guests.schema.ts";
 import type * as feed from "#app/features/feed/feed.schema.ts";
 import type * as funds from "#app/features/funds/funds-payouts.schema.ts";
 import type * as gallery from "#app/features/gallery/gallery.schema.ts";
@@ -176,6 +177,12 @@ export const staffEndpoints = {
   updateSharedStory: put<InboxUpdate>("shared-stories"),
   deleteSharedStory: remove<InboxRemoval>("shared-stories"),
   exportSharedStories: get<InboxExport>("shared-stories.csv"),
+
+  listEventGuests:
+    get<InboxList<typeof eventGuests.eventGuest, typeof eventGuests.eventGuestQuery>>("event-guests"),
+  updateEventGuest: put<InboxUpdate>("event-guests"),
+  deleteEventGuest: remove<InboxRemoval>("event-guests"),
+  exportEventGuests: get<InboxExport<typeof eventGuests.eventGuestQuery>>("event-guests.csv"),
 
   listSubscribers: get<InboxList<typeof newsletter.subscriber>>("subscribers"),
   updateSubscriber: put<InboxUpdate>("subscribers"),

@@ -250,6 +250,16 @@ export type BloodRequestsTable = InboxColumns & {
   state: Generated<"open" | "arranged" | "closed">;
 };
 
+export type EventGuestsTable = InboxColumns & {
+  event_id: number;
+  /** What the event was called, and its Karachi day, when the guest said so. */
+  event_title: string;
+  event_date: string;
+  name: string;
+  /** As `phoneKey` makes it. */
+  phone: string;
+};
+
 export type SharedStoriesTable = InboxColumns & {
   name: string;
   /** Whether it may be published only without the name. */
@@ -401,6 +411,7 @@ export type Database = {
   donor_calls: DonorCallsTable;
   blood_requests: BloodRequestsTable;
   shared_stories: SharedStoriesTable;
+  event_guests: EventGuestsTable;
   subscribers: SubscribersTable;
   outbox: OutboxTable;
   idempotent_replies: IdempotentRepliesTable;

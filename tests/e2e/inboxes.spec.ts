@@ -120,11 +120,18 @@ test("donors are found by the patient's group, by city and by who may give today
 });
 
 test("the other inboxes say that they are empty", async ({ page, openDashboard, database }) => {
-  for (const table of ["registrations", "blood_requests", "shared_stories", "subscribers"] as const)
+  for (const table of [
+    "registrations",
+    "event_guests",
+    "blood_requests",
+    "shared_stories",
+    "subscribers",
+  ] as const)
     await database.deleteFrom(table).execute();
   await openDashboard("/dashboard/registrations");
   for (const [entry, text] of [
     ["Registrations", "Nobody has registered yet."],
+    ["Event Guests", "Nobody has signed up for an event yet."],
     ["Blood Requests", "Nobody has asked for blood yet."],
     ["Shared Stories", "No story has come yet."],
     ["Subscribers", "Nobody has subscribed yet."],

@@ -144,6 +144,12 @@ const waitingRows: WaitingRow[] = [
     to: "/dashboard/shared-stories?unread=1",
   },
   {
+    name: "event_guests",
+    one: "new guest of an event",
+    many: "new guests of events",
+    to: "/dashboard/event-guests?unread=1",
+  },
+  {
     name: "failed_mails",
     one: "mail that failed",
     many: "mails that failed",

@@ -44,6 +44,7 @@ test("a new installation has counted nothing", async () => {
       blood_donors: 0,
       blood_requests: 0,
       shared_stories: 0,
+      event_guests: 0,
       transfers: 0,
       failed_mails: 0,
       drafts: 0,

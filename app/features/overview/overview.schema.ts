@@ -32,11 +32,12 @@ export type MonthDonations = z.infer<typeof monthDonations>;
 export const waiting = z.object({
   sealed_days: count.describe("Sealed days that do not match, into which nobody has looked yet"),
   donations_to_review: count.describe("Gifts whose payment was not as expected"),
-  messages: count.describe("Unread, as the next four"),
+  messages: count.describe("Unread, as the next five"),
   registrations: count,
   blood_donors: count,
   blood_requests: count,
   shared_stories: count,
+  event_guests: count,
   transfers: count.describe("Reports of transfers that nobody has decided"),
   failed_mails: count,
   drafts: count.describe("Blog posts"),

@@ -133,6 +133,7 @@ async function countWaiting(db: Db): Promise<Waiting> {
     blood_donors: await countUnread(db, "blood_donors"),
     blood_requests: await countUnread(db, "blood_requests"),
     shared_stories: await countUnread(db, "shared_stories"),
+    event_guests: await countUnread(db, "event_guests"),
     transfers: await countWaitingTransfers(db),
     failed_mails: await countFailedMails(db),
     drafts: await countDrafts(db),
