@@ -36,7 +36,7 @@ export const about = defineContent({
         en(
           "Ask for copies of our registration papers: by mail, by phone, or at the office. You need give no reason.",
         ),
-        en("Take the number to the body that issued it, and ask there whether it is ours and still holds."),
+        en("Ask the body that registered us whether the registration is ours and still holds."),
         en("Come to the office. Bring the report, and ask how any figure in it was counted."),
       ],
     },

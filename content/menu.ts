@@ -196,7 +196,7 @@ export const menu: MenuEntry[] = [
         links: [
           {
             title: "Gallery",
-            description: "Pictures and films from the work",
+            description: "Pictures from the work",
             path: "/gallery",
             icon: "picture",
           },

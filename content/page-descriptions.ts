@@ -192,7 +192,7 @@ export const pageDescriptions: readonly PageDescription[] = [
   {
     path: "/gallery",
     title: "Gallery",
-    description: "Pictures and films from the work.",
+    description: "Pictures from the work.",
     words: "photos pictures videos films images album تصاویر",
   },
   {

@@ -330,7 +330,7 @@ export const services = defineContent({
           en("Loans are without interest and are paid back as the work pays."),
         ],
         remark: en("Half of our instructors were pupils. The other half were their first employers."),
-        call: { text: en("See the open courses and posts"), path: "/registration/career", kind: "join" },
+        call: { text: en("Ask for work or training"), path: "/contact?subject=Work%20or%20training", kind: "join" },
       },
       {
         slug: "marriage",

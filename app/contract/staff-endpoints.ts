@@ -201,6 +201,12 @@ export const staffEndpoints = {
   restoreContent: post<{ body: typeof content.contentRestore; reply: typeof content.saveContentReply }>(
     "content/restore",
   ),
+  uploadPaper: post<{
+    body: typeof content.paperForm;
+    files: "paper";
+    reply: typeof content.uploadPaperReply;
+  }>("content/papers"),
+  listFigureTopics: get<{ reply: typeof content.listFigureTopicsReply }>("content/figures"),
   previewContent: post<{ body: typeof content.previewForm; reply: typeof content.previewReply }>(
     "content/preview",
   ),

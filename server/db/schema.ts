@@ -112,7 +112,7 @@ export type BlogPreviewsTable = {
 
 /** Pictures for texts, also for those that are not saved yet; a row goes after some days (blog-picture.store.server.ts). */
 export type UploadedPicturesTable = {
-  /** uploads/images/<name> */
+  /** uploads/images/<name>, or uploads/documents/<name> */
   path: string;
   uploaded_at: string;
 };

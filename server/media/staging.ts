@@ -10,6 +10,7 @@ import {
   type Media,
   type MediaFolder,
   type PrivateFolder,
+  type PublicFolder,
   StorageUnavailableError,
   storedPath,
 } from "./media.ts";
@@ -30,7 +31,7 @@ export type FileRule<Field extends string = string> = {
   wrongType: string;
   image?: Limit;
   video?: Limit;
-  /** PDF, stored as it is: only in a private folder. */
+  /** PDF, stored as it is. */
   document?: Limit;
   /**
    * Where it is stored when not everybody may see it: a picture then has one format and size, without variants. Such
@@ -207,7 +208,7 @@ async function prepareFile(
   client: string,
 ): Promise<ReadyFile | StagingRefusal> {
   if (kind !== "image") {
-    const main = kind === "document" ? privateName(id, size, "pdf") : `${id}.${extension}`;
+    const main = kind === "document" && rule.folder ? privateName(id, size, "pdf") : `${id}.${extension}`;
     const file = path.join(folder, main);
     await rename(received, file);
     return { kind, main, files: [{ name: main, file }] };
@@ -233,8 +234,13 @@ async function prepareFile(
 function kindOf(mime: string, rule: FileRule): FileKind | undefined {
   if ((rule.folder ? privateImageTypes : imageTypes).has(mime)) return "image";
   if (videoExtensions[mime]) return "video";
-  return mime === "application/pdf" && rule.folder ? "document" : undefined;
+  return mime === "application/pdf" ? "document" : undefined;
 }
+
+const publicFolderOf = { image: "images", video: "videos", document: "documents" } as const satisfies Record<
+  FileKind,
+  PublicFolder
+>;
 
 function stagedFile(
   media: Media,
@@ -242,7 +248,7 @@ function stagedFile(
   { kind, main, files }: ReadyFile,
   clean: () => Promise<void>,
 ): StagedFile {
-  const folder: MediaFolder = rule.folder ?? (kind === "video" ? "videos" : "images");
+  const folder: MediaFolder = rule.folder ?? publicFolderOf[kind];
   const placed: string[] = [];
   return {
     kind,

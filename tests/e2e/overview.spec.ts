@@ -101,12 +101,13 @@ test("the steps of a new installation go as they are done, and a failed load is 
   broken = false;
   await page.getByRole("button", { name: "Try Again" }).click();
 
-  await expect(page.getByRole("heading", { name: "3 steps are left" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Remove the sample content" })).toHaveAttribute(
+  const opening = page.getByRole("region", { name: "Before you open" });
+  await expect(opening.getByText("0 of 12 done")).toBeVisible();
+  await expect(opening.getByRole("link", { name: "To do: Remove the sample content" })).toHaveAttribute(
     "href",
     "/dashboard/sample-content",
   );
-  await expect(page.getByRole("link", { name: "Say who you are" })).toHaveAttribute(
+  await expect(opening.getByRole("link", { name: "To do: Say who you are" })).toHaveAttribute(
     "href",
     "/dashboard/content/identity",
   );
@@ -116,13 +117,13 @@ test("the steps of a new installation go as they are done, and a failed load is 
     currentPassword: administrator.password,
   });
   await page.reload();
-  await expect(page.getByRole("heading", { name: "One step is left" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Choose a password of your own" })).toHaveCount(0);
+  await expect(opening.getByText("2 of 12 done")).toBeVisible();
+  await expect(opening.getByRole("link", { name: "Done: Choose a password of your own" })).toBeVisible();
   const saved = { name: "identity", value: "{}", version: 1, updated_at: new Date().toISOString() };
   await database.insertInto("content").values(saved).execute();
   await page.reload();
   await expect(page.getByRole("list", { name: "Figures" })).toContainText("page views this month");
-  await expect(page.getByRole("link", { name: "Say who you are" })).toHaveCount(0);
+  await expect(opening.getByRole("link", { name: "Done: Say who you are" })).toBeVisible();
   // The other tests of this site sign in with the first password.
   await database.updateTable("users").set({ password_hash }).where("id", "=", 1).execute();
 });

@@ -38,7 +38,7 @@ const services: [slug: string, title: string, call: string, path: string, figure
   ],
   ["sadaqa-jaria", "Sadaqa Jaria", "Give what lasts", "/donate", []],
   ["cloth-distribution", "Cloth Distribution", "Give a quilt", "/donate", []],
-  ["employment", "Employment", "See the open courses and posts", "/registration/career", []],
+  ["employment", "Employment", "Ask for work or training", "/contact?subject=Work%20or%20training", []],
   ["marriage", "Marriage", "Help a household begin", "/donate", []],
 ];
 

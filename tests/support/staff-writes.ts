@@ -258,6 +258,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     saveContent: { json: { ...figures, version: 1 } },
     resetContent: { json: { name: "figures", version: 1 } },
     restoreContent: { json: { name: "figures", version: 1, save: 1 } },
+    uploadPaper: { form: formWith({}, { paper: png }) },
     previewContent: { json: figures },
     findPersonalData: { json: ali },
     exportPersonalData: { json: { ...ali, format: "json" } },

@@ -6,7 +6,7 @@ import type { AuditChange } from "#app/features/audit/audit.schema.ts";
 import { auditSentence } from "#app/features/audit/audit-words.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import type { FirstSteps, RecentPost, Waiting } from "./overview.schema.ts";
+import type { RecentPost, Waiting } from "./overview.schema.ts";
 
 /** A part of the page: its heading, and the page that shows all of it. */
 export function OverviewPart(props: {
@@ -29,51 +29,6 @@ export function OverviewPart(props: {
         )}
       </div>
       {children}
-    </section>
-  );
-}
-
-const steps: { name: keyof FirstSteps; to: string; title: string; text: string }[] = [
-  {
-    name: "password",
-    to: "/dashboard/settings",
-    title: "Choose a password of your own",
-    text: "The one you signed in with was made by the installation or by another person.",
-  },
-  {
-    name: "identity",
-    to: "/dashboard/content/identity",
-    title: "Say who you are",
-    text: "Name, address, phone numbers and accounts of the foundation, as every page shows them.",
-  },
-  {
-    name: "samples",
-    to: "/dashboard/sample-content",
-    title: "Remove the sample content",
-    text: "Posts, events and pictures that only show how the site looks.",
-  },
-];
-
-/** What is left to do in a new installation; nothing once all of it is done. */
-export function NextSteps({ done }: { done: FirstSteps }) {
-  const left = steps.filter(({ name }) => !done[name]);
-  if (left.length === 0) return null;
-  return (
-    <section aria-labelledby="steps" className="mb-8 border-s-4 border-s-emerald bg-emerald-tint px-4 py-3">
-      <h2 id="steps" className="text-xl">
-        {left.length === 1 ? "One step is left" : `${left.length} steps are left`}
-      </h2>
-      <ol className="mt-2 grid gap-x-8 gap-y-3 lg:grid-cols-3">
-        {left.map(({ name, to, title, text }) => (
-          <li key={name}>
-            <Link to={to} className="text-link inline-flex items-center gap-1.5 font-semibold">
-              {title}
-              <ArrowRight aria-hidden="true" className="size-4" />
-            </Link>
-            <p className="text-sm text-soft">{text}</p>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

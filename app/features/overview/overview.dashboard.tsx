@@ -11,16 +11,10 @@ import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { BeforeOpeningList } from "./before-opening.tsx";
 import type { Overview } from "./overview.schema.ts";
 import { OverviewCard, trafficChange } from "./overview-card.tsx";
-import {
-  LastChanges,
-  NextSteps,
-  OverviewPart,
-  RecentPosts,
-  SealNotice,
-  WaitingList,
-} from "./overview-parts.tsx";
+import { LastChanges, OverviewPart, RecentPosts, SealNotice, WaitingList } from "./overview-parts.tsx";
 
 const OverviewChart = lazyPart(async () => (await import("./overview-chart.tsx")).OverviewChart);
 
@@ -45,8 +39,8 @@ export default function OverviewDashboard() {
       </PageHeading>
       <RetryNotice error={error} busy={isFetching} onRetry={refetch} />
       {data && <SealNotice days={data.waiting.sealed_days} />}
-      {data && <NextSteps done={data.first_steps} />}
       <Cards data={data} failed={error !== null} />
+      {data && <BeforeOpeningList done={data.before_opening} />}
       {data && <Parts data={data} />}
     </>
   );
