@@ -39,7 +39,7 @@ export function AfterRequest({ sent }: { sent: FormResult["more"] }) {
         {sent?.needed && <ShareOnWhatsApp text={`${sent.needed} ${sent.contact}`} />}
       </p>
       <h3 className="mt-8 text-xl">What happens when</h3>
-      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-[11rem_1fr]">
+      <dl className="mt-4 grid gap-y-4">
         <Step when="Now">Your request is on the blood desk's list, at the top.</Step>
         <Step when="When we read it">
           We call donors in {city} whose group fits and who may give today, one after another.
@@ -61,9 +61,9 @@ export function AfterRequest({ sent }: { sent: FormResult["more"] }) {
 
 function Step({ when, children }: { when: string; children: ReactNode }) {
   return (
-    <div className="contents">
+    <div className="grid gap-x-6 sm:grid-cols-[11rem_1fr]">
       <dt className="font-semibold">{when}</dt>
-      <dd className="max-sm:mb-2">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function PaperField({ schema, value, path, label, optional }: ValueFieldP
             type="file"
             accept="application/pdf,image/jpeg,image/png,image/gif,image/webp"
             disabled={state.busy}
-            className="block min-h-11 w-full text-sm"
+            className="block w-full cursor-pointer text-sm file:me-3 file:min-h-11 file:cursor-pointer file:rounded-sm file:border file:border-solid file:border-rule-strong file:bg-transparent file:px-4 file:font-semibold file:text-ink hover:file:bg-sunk"
             onChange={(event) => void upload(event)}
           />
           <p role="status" className="flex flex-wrap items-center gap-3 text-sm empty:hidden">
