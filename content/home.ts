@@ -17,6 +17,9 @@ export const home = defineContent({
   pages: [{ title: "Home", path: "/" }],
   schema: z.object({
     promise: localText(200).meta({ description: "The sentence under the large pictures." }),
+    books: opening
+      .extend({ none: localText(200).meta({ title: "Before the first gift" }) })
+      .meta({ title: "Open books", description: "The sums are counted from the ledger." }),
     account: opening.meta({ title: "The help we gave", description: "Its numbers are under Figures." }),
     since: opening
       .extend({
@@ -41,6 +44,11 @@ export const home = defineContent({
   }),
   defaults: {
     promise: { en: "No family near us should face hunger, illness or a closed school door alone." },
+    books: {
+      title: { en: "Our books are open" },
+      lead: { en: "Counted from the same books that make your receipt. No donor is named." },
+      none: { en: "No gift has been entered yet. The first one opens these books." },
+    },
     account: {
       title: { en: "The help we gave" },
       lead: {

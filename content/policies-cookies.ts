@@ -33,6 +33,12 @@ export const cookiesPolicy: Policy = {
             "Until you close the browser.",
           ),
           row(
+            "announcementClosed",
+            "Local storage: which announcement you have closed at the top of the page, and until when.",
+            "Set when you close it, so that it stays closed for the day.",
+            "It counts until midnight, and is replaced when you close another.",
+          ),
+          row(
             "react-router-scroll-positions",
             "Session storage: how far you had scrolled on the pages of this visit.",
             "So that 'back' takes you to where you were on the page.",

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { defineContent, link, listOf, localText, pictureAddress, slug, unique } from "./define-content.ts";
+import { artAlt } from "./art-alt.ts";
+import {
+  defineContent,
+  link,
+  listOf,
+  localText,
+  paragraphs,
+  picture,
+  pictureAddress,
+  slug,
+  unique,
+} from "./define-content.ts";
 
 /** What became of people, by role and place: no person is named or shown. Sample content until staff replace it. */
 export const stories = defineContent({
@@ -25,6 +36,19 @@ export const stories = defineContent({
             story: localText(400),
             portrait: pictureAddress.meta({ title: "Portrait" }),
             rating: z.number().int().min(1).max(5).meta({ title: "Stars" }),
+            told: z
+              .object({
+                title: localText(80),
+                text: localText(1200).meta({ description: paragraphs }),
+                picture,
+                link,
+              })
+              .optional()
+              .meta({
+                title: "Told in full",
+                description:
+                  "The home page tells the first story that has this from its beginning to its end.",
+              }),
           })
           .meta({ title: "Story" }),
         24,
@@ -51,6 +75,21 @@ export const stories = defineContent({
         },
         portrait: "/art/portrait-student.svg",
         rating: 5,
+        told: {
+          title: { en: "They asked her father twice" },
+          text: {
+            en: `She was twelve and first in her class when she stopped coming. Two of us went to the house. Her mother was ill, her father said, and somebody had to cook for the four younger ones.
+
+Two weeks later we came back with a doctor. It was anaemia, and the tablets cost less than the bus to the city. Her mother got up again, and she went back to school.
+
+We paid her fees and books until class ten. This spring she passed with an A.`,
+          },
+          picture: {
+            src: "/art/second-visit.svg",
+            alt: { en: artAlt["/art/second-visit.svg"] },
+          },
+          link: { text: { en: "How a visit works" }, path: "/our-work" },
+        },
       },
       {
         id: "tailor-sheikhupura",
