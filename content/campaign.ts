@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { artAlt } from "./art-alt.ts";
-import { defineContent, listOf, listOrNone, localText, paragraphs, picture, slug } from "./define-content.ts";
+import { defineContent, listOrNone, localText, paragraphs, picture, slug } from "./define-content.ts";
 
 /**
  * What the foundation raises money for now: /latest-campaign (CAMPAIGN-01). No sum of what has come in: that is counted
@@ -11,6 +11,10 @@ export const campaign = defineContent({
   description: "What you are raising money for now: goal, story, amounts and the last day.",
   pages: [{ title: "Latest campaign", path: "/latest-campaign" }],
   schema: z.object({
+    running: z.boolean().default(true).meta({
+      title: "A campaign is running",
+      description: "Without it the page says that there is no campaign at the moment.",
+    }),
     title: localText(80),
     goal: localText(200).meta({ description: "The goal in one sentence." }),
     picture,
@@ -21,7 +25,7 @@ export const campaign = defineContent({
       description: "The programme that gifts go to.",
       control: "programme",
     }),
-    donations: listOf(
+    donations: listOrNone(
       z
         .object({
           amount: z.number().int().min(100).max(1_000_000).meta({ title: "Amount in PKR" }),
@@ -44,6 +48,21 @@ export const campaign = defineContent({
     beyond: localText(300).meta({ title: "Gifts beyond the goal" }),
   }),
   defaults: {
+    running: false,
+    title: { en: "No campaign at the moment" },
+    goal: {
+      en: "We are not raising money for a particular goal at the moment. You can give to any of our programmes.",
+    },
+    picture: { src: "/art/neighbours.svg", alt: { en: artAlt["/art/neighbours.svg"] } },
+    story: { en: "Describe here what the money is for, who needs it and what you will do with it." },
+    programme: "emergency-relief",
+    donations: [],
+    steps: [],
+    until: "",
+    beyond: { en: "If we raise more than we need, the rest stays with the programme." },
+  },
+  sample: {
+    running: true,
     title: { en: "Two thousand quilts before the fog" },
     goal: { en: "2,000 warm quilts for families along the Ravi before the first cold wave in December." },
     picture: {

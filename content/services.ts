@@ -30,7 +30,7 @@ const service = z
     }),
     asking: listOf(localText(300), 8).meta({ title: "Who may ask, and with what" }),
     remark: localText(300).meta({
-      description: "A sentence that stands alone, with what most people do not know.",
+      description: "A sentence of its own, with something that most people do not know.",
     }),
     call: z
       .object({
@@ -93,7 +93,7 @@ export const services = defineContent({
           en("For help with a hospital bill, bring the doctor's note. We speak to the hospital ourselves."),
           en("If you need medicine for years, we keep a card for you and deliver it every month."),
         ],
-        remark: en("Our helpline is open 24/7. Whoever answers can send a van."),
+        remark: en("Our helpline is open 24/7. The person who answers can send a van."),
         call: { text: en("Give to a clinic"), path: "/donate", kind: "donate" },
       },
       {

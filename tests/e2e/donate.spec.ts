@@ -333,12 +333,12 @@ test.describe("with the accounts entered", () => {
       await expect(option(page, "Bank Transfer").getByText(testAccounts.bank.iban)).toBeHidden();
       await amountOf(page).fill("99");
       await page.getByLabel("Full Name").fill("عائشہ");
-      await page.getByRole("button", { name: "Write this gift down, and go on" }).click();
+      await page.getByRole("button", { name: "Record this gift and continue" }).click();
       await expect(page.getByText("Minimum donation amount is PKR 100")).toBeVisible();
       await expect(page.getByLabel("Full Name")).toHaveValue("عائشہ");
       await expect(page.getByRole("radio", { name: /^Zakat/ })).toBeChecked();
       await amountOf(page).fill("1,000");
-      await page.getByRole("button", { name: "Write this gift down, and go on" }).click();
+      await page.getByRole("button", { name: "Record this gift and continue" }).click();
       await expect(page).toHaveURL(/\/donation-success\?key=[\w-]{22}(?:#form)?$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Now send the money");
       await expect(page.getByText(testAccounts.easypaisa.number)).toBeVisible();

@@ -39,7 +39,7 @@ test("the claims of the programmes stand as they were given: PROG-04", async ({ 
       "98% of them go on to secondary school",
     ],
     ["healthcare-access", "200,000+ patients treated"],
-    ["emergency-relief", "Teams on the road within 24 hours"],
+    ["emergency-relief", "Teams that leave within 24 hours"],
   ]) {
     await page.goto(`/details/${slug}`);
     for (const claim of claims) await expect(main(page).getByText(claim).first(), slug).toBeVisible();

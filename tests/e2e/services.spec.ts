@@ -46,12 +46,12 @@ test("each service says what it is, how it goes and who may ask: SERV-01", async
   for (const [slug, title, call, path, figures] of services) {
     await page.goto(`/services/${slug}`);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    await expect(main(page).getByRole("heading", { name: "How it goes" })).toBeVisible();
-    await expect(main(page).getByRole("heading", { name: "Who may ask" })).toBeVisible();
+    await expect(main(page).getByRole("heading", { name: "How it works" })).toBeVisible();
+    await expect(main(page).getByRole("heading", { name: "Who can ask" })).toBeVisible();
     await expect(main(page).getByRole("link", { name: call })).toHaveAttribute("href", path);
     await expect(main(page).getByRole("img").first()).toHaveAttribute("alt", /\w{3}/);
     if (figures.length > 0) expect(await figuresIn(main(page))).toEqual(figures);
-    if (slug === "health") await expect(main(page)).toContainText("The helpline is answered 24/7");
+    if (slug === "health") await expect(main(page)).toContainText("Our helpline is open 24/7");
   }
 });
 

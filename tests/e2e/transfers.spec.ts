@@ -23,7 +23,7 @@ async function fillReport(page: Page, { amount, name = account.name }: Told = {}
 
 const send = (page: Page) => page.getByRole("button", { name: "Report the transfer" }).click();
 
-const reportsOf = (page: Page) => page.getByRole("table", { name: "Reports of transfers" });
+const reportsOf = (page: Page) => page.getByRole("table", { name: "Transfer reports" });
 
 /** A report that was sent by the call. @returns its reference and the key of its page */
 async function reported(
@@ -67,20 +67,20 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
   await expect(page.getByText(/^The photo had .* and was made smaller/)).toBeVisible();
   await send(page);
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeFocused();
-  await expect(page.getByText("We have your report and look for the transfer")).toBeVisible();
+  await expect(page.getByText("We have your report and are looking for the transfer")).toBeVisible();
   const reference = (await page.getByText(/^TXN[0-9A-Z]{17}$/).textContent()) ?? "";
-  await page.getByRole("link", { name: "See what becomes of it" }).click();
+  await page.getByRole("link", { name: "See its status" }).click();
   await expect(page).toHaveURL(/\/donation-success\?key=/);
   const key = new URL(page.url()).searchParams.get("key");
   await page.goto(`/donate-bank-form?key=${key}`);
-  await expect(page.getByRole("heading", { name: "Nothing more to do" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing left to do" })).toBeVisible();
 
   await openDashboard("/dashboard");
   await page.getByRole("link", { name: "1 transfer to verify" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Transfers" })).toBeVisible();
   await page.getByRole("button", { name: "Open PKR 2,500 from Ayesha Bibi" }).click();
   const dialog = page.getByRole("dialog", { name: /PKR 2,500 from Ayesha Bibi/ });
-  const picture = dialog.getByRole("img", { name: "The slip that the donor sent" });
+  const picture = dialog.getByRole("img", { name: "The donor's slip" });
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(500);
@@ -93,7 +93,7 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
 
   await page.getByRole("link", { name: "Statement" }).click();
   await page.getByRole("button", { name: "Import", exact: true }).click();
-  await expect(page.getByText("Please choose whose statement it is.")).toBeVisible();
+  await expect(page.getByText("Please choose the account of this statement.")).toBeVisible();
   await expect(page.getByText("Please paste a statement, or choose its file.")).toBeVisible();
   await page.getByLabel("Statement of our account").selectOption("Bank");
   const statement = `Date;Narration;Credit\n${today};"RAAST ${reference.toLowerCase()}";2,500.00\n${today};CASH;99.50\nsoon;BAD;5\n`;
@@ -104,14 +104,14 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
   });
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByText("2 new lines with incoming money.")).toBeVisible();
-  await expect(page.getByText("Line 4: “soon” is no date.")).toBeVisible();
-  const proposals = page.getByRole("table", { name: "Lines that fit a gift" });
+  await expect(page.getByText("Line 4: “soon” is not a date.")).toBeVisible();
+  const proposals = page.getByRole("table", { name: "Lines that match a gift" });
   const row = proposals.getByRole("row").filter({ hasText: reference });
   await expect(row.getByRole("checkbox")).toBeChecked();
   await expect(row).toContainText("Certain");
   await page.getByRole("button", { name: "Verify 1 selected" }).click();
   await expect(toast(page, "Verified: 1 transfer.")).toBeVisible();
-  await expect(page.getByText("No line fits a gift that waits.")).toBeVisible();
+  await expect(page.getByText("No line matches a pending gift.")).toBeVisible();
 
   // The same statement again changes nothing; the rest is booked as a donation of an unknown donor.
   await page.getByRole("button", { name: "Import", exact: true }).click();
@@ -126,7 +126,7 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
 
   await page.getByRole("link", { name: "End of month" }).click();
   const sums = page.getByRole("table", { name: "Bank", exact: true });
-  await expect(sums.getByRole("row", { name: /^Sum of the gifts/ })).toContainText("22,599.50");
+  await expect(sums.getByRole("row", { name: /^Gifts total/ })).toContainText("22,599.50");
   await expect(sums.getByRole("row", { name: /^Difference/ })).toContainText("Equal");
   await page.getByRole("link", { name: "Reports" }).click();
   await expect(reportsOf(page).getByRole("row").filter({ hasText: reference })).toContainText("Verified");
@@ -143,7 +143,7 @@ test("a report that is not found is rejected with a reason, which its donor read
   await page.getByRole("button", { name: "Reject..." }).click();
   const dialog = page.getByRole("dialog", { name: "Reject PKR 1,000?" });
   await dialog.getByRole("button", { name: "Reject", exact: true }).click();
-  await expect(dialog.getByText("Please tell the donor why.")).toBeVisible();
+  await expect(dialog.getByText("Please give the donor a reason.")).toBeVisible();
   await dialog.getByRole("textbox", { name: "Reason" }).fill("رقم نہیں ملی");
 
   // The server fails, then somebody else is quicker: what was typed stays.
@@ -181,7 +181,9 @@ test("a report that somebody else has decided is told, and the list is renewed",
   await admin.call("verifyTransfer", { id: rows[0].id });
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Verify PKR 1,000" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("Somebody has decided this report meanwhile.");
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "Somebody else has decided this report in the meantime.",
+  );
   await page.keyboard.press("Escape");
   await expect(reportsOf(page).getByRole("row").last()).toContainText("Verified");
 });
@@ -199,10 +201,10 @@ test("of two reports that fit one line a person chooses; nothing is ticked befor
   });
   await openDashboard("/dashboard/transfers?view=statement");
   const row = page
-    .getByRole("table", { name: "Lines that fit a gift" })
+    .getByRole("table", { name: "Lines that match a gift" })
     .getByRole("row")
     .filter({ hasText: "7,777" });
-  await expect(row).toContainText("Several fit");
+  await expect(row).toContainText("Several matches");
   await expect(row.getByRole("checkbox")).not.toBeChecked();
   await expect(page.getByRole("button", { name: "Verify 0 selected" })).toBeDisabled();
   await row.getByRole("combobox").selectOption({ label: `Naveed Ahmed Malik, ${second.reference}` });
@@ -223,7 +225,9 @@ test("lists that cannot be loaded say so and are loaded again; an empty desk say
   await openDashboard("/dashboard/transfers?view=statement");
   await expect(page.getByText("Failed to load the reports.").first()).toBeVisible();
   await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(page.getByRole("heading", { name: /^(?:No line waits|Lines that fit a gift)/ })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: /^(?:No open lines|Lines that match a gift)/ }),
+  ).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

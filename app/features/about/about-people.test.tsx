@@ -55,7 +55,7 @@ test("a post shows its name and role, or the role alone, and a desk its mail whe
   expect(screen.getByRole("link", { name: department.email }).getAttribute("href")).toBe(
     "mailto:programmes@umeed.example",
   );
-  expect(screen.getByRole("link", { name: /Write to this desk/ }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: /Write to this department/ }).getAttribute("href")).toBe(
     "/contact?subject=About+a+programme",
   );
 });

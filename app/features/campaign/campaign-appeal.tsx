@@ -96,7 +96,7 @@ function Donations({ campaign, programme, ended, donate }: CampaignAppealProps &
           It ended on {formatDay(until)}
         </h2>
         <p className="mt-3 text-soft">
-          Thank you to everybody who gave. What became of it is told in our stories; the work itself goes on.
+          Thank you to everybody who gave. Our stories tell what we did with the money. The work goes on.
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
           <LinkButton to={donate} variant="donate">
@@ -149,7 +149,7 @@ function Steps({ steps }: { steps: Campaign["steps"] }) {
     <section aria-labelledby="steps" className="border-t border-rule bg-sunk">
       <div className="page-width py-14 lg:py-20">
         <h2 id="steps" className="text-heading">
-          From your gift to a door
+          What happens with your gift
         </h2>
         <ol className="mt-8 grid gap-x-14 lg:grid-cols-2">
           {steps.map(({ title, text }, place) => (
@@ -180,7 +180,7 @@ function Steps({ steps }: { steps: Campaign["steps"] }) {
 function Onwards({ programme }: Pick<CampaignAppealProps, "programme">) {
   const ways = [
     ...(programme ? [{ to: `/details/${programme.slug}`, text: `The programme: ${programme.title}` }] : []),
-    { to: "/registration/volunteer", text: "Give an evening instead" },
+    { to: "/registration/volunteer", text: "Volunteer an evening" },
     { to: "/events", text: "Come to the next event" },
   ];
   return (

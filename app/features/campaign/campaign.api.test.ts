@@ -1,7 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { servicesContext } from "#app/services.server.ts";
-import { contents, type StoredContent } from "#content/contents.ts";
+import type { StoredContent } from "#content/contents.ts";
+import { sampleValue } from "#server/content.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { loader } from "./campaign.page.tsx";
 
@@ -9,7 +10,7 @@ import { loader } from "./campaign.page.tsx";
 async function readCampaign(saved?: Partial<StoredContent<"campaign">>) {
   const app = await startTestApp();
   if (saved) {
-    const value = JSON.stringify({ ...contents.campaign.defaults, ...saved });
+    const value = JSON.stringify({ ...sampleValue("campaign"), ...saved });
     await app.services.db
       .insertInto("content")
       .values({ name: "campaign", value, version: 1, updated_at: "2026-11-21T07:00:00.000Z" })
@@ -22,11 +23,17 @@ async function readCampaign(saved?: Partial<StoredContent<"campaign">>) {
 }
 
 test("without a last day a campaign goes on; its gifts go to its programme", async () => {
-  expect(await readCampaign()).toMatchObject({
+  expect(await readCampaign({})).toMatchObject({
     ended: false,
     programme: { slug: "emergency-relief", title: "Emergency Relief" },
     campaign: { donations: [{ amount: 2350 }, { amount: 4700 }, { amount: 11_750 }, { amount: 47_000 }] },
   });
+});
+
+test("until staff enter a campaign there is none; one that was saved before they could say so is running: SAMPLE-08", async () => {
+  expect((await readCampaign()).campaign.running).toBe(false);
+  const { running: _none, ...earlier } = sampleValue("campaign");
+  expect((await readCampaign({ ...earlier, running: undefined })).campaign.running).toBe(true);
 });
 
 test.for([

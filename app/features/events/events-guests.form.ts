@@ -8,7 +8,7 @@ export const eventGuestMessages = {
   noPhone: "Please enter your phone number.",
   badPhone: "Please enter a valid phone number (7-15 digits).",
   noEvent: "The event is not named.",
-  over: "This event is over, or it does not take place.",
+  over: "This event is over or has been cancelled.",
   counted: "You are on the list. We call you if the day or the place changes.",
   sending: "Sending...",
   failed: "Your name could not be sent. Please call us, or try again.",

@@ -8,14 +8,14 @@ const steps: Step[] = [
   {
     name: "password",
     to: "/dashboard/settings",
-    title: "Choose a password of your own",
-    text: "The one you signed in with was made by the installation or by another person.",
+    title: "Choose your own password",
+    text: "Your current password was created by the installation or by another person.",
   },
   {
     name: "identity",
     to: "/dashboard/content/identity",
-    title: "Say who you are",
-    text: "Name, address and office hours, as every page shows them.",
+    title: "Enter the foundation's details",
+    text: "Name, address and office hours, as shown on every page.",
   },
   {
     name: "phone",
@@ -26,8 +26,8 @@ const steps: Step[] = [
   {
     name: "registrations",
     to: "/dashboard/content/identity",
-    title: "Registration numbers, each with a scan",
-    text: "Until a number is entered no page speaks of one.",
+    title: "Enter the registration numbers",
+    text: "Each with a scan of the certificate. Until then no page mentions a number.",
   },
   {
     name: "leaders",
@@ -39,13 +39,13 @@ const steps: Step[] = [
     name: "team",
     to: "/dashboard/content/team",
     title: "Name the board and the staff",
-    text: "Somebody in each department, with a portrait.",
+    text: "At least one person in each department, with a portrait.",
   },
   {
     name: "accounts",
     to: "/dashboard/content/identity",
     title: "Enter the accounts for gifts",
-    text: "While a number has zeros alone, the site asks not to send money to it.",
+    text: "Until then the site asks visitors not to send money.",
   },
   {
     name: "audits",
@@ -57,25 +57,25 @@ const steps: Step[] = [
     name: "figures",
     to: "/dashboard/content/figures",
     title: "Confirm the figures",
-    text: "A year and a source for each. Those that contradict each other stand side by side there.",
+    text: "Give each a year and a source. You see there which ones contradict each other.",
   },
   {
     name: "samples",
     to: "/dashboard/sample-content",
     title: "Remove the sample content",
-    text: "Posts, events and pictures that only show how the site looks.",
+    text: "Example posts, events and pictures that show how the site looks.",
   },
   {
     name: "mail",
     to: "/dashboard/system",
     title: "Set up the mail server",
-    text: "Without one, receipts and confirmations wait in the outbox. SMTP_URL and OFFICE_EMAIL.",
+    text: "Without one, receipts and confirmations wait in the outbox. Set SMTP_URL and OFFICE_EMAIL.",
   },
   {
     name: "backup",
     to: "/dashboard/system?backup=1",
     title: "Download a backup",
-    text: "And keep it somewhere else than this server.",
+    text: "Keep it somewhere other than on this server.",
   },
 ];
 

@@ -45,7 +45,7 @@ export function SealNotice({ days }: { days: number }) {
         <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
       </Link>
       <span className="block text-sm">
-        The books were changed after a day was sealed. This stands here until somebody has looked into it.
+        The books were changed after a day was sealed. This notice stays until somebody has investigated it.
       </span>
     </p>
   );
@@ -62,8 +62,8 @@ const waitingRows: WaitingRow[] = [
   },
   {
     name: "donations_to_review",
-    one: "gift that needs a look",
-    many: "gifts that need a look",
+    one: "gift that needs review",
+    many: "gifts that need review",
     to: "/dashboard/donations?review=1",
     bad: true,
   },
@@ -106,18 +106,18 @@ const waitingRows: WaitingRow[] = [
   },
   {
     name: "failed_mails",
-    one: "mail that failed",
-    many: "mails that failed",
+    one: "failed email",
+    many: "failed emails",
     to: "/dashboard/outbox?state=failed",
     bad: true,
   },
-  { name: "drafts", one: "draft of a post", many: "drafts of posts", to: "/dashboard/blogs?status=draft" },
+  { name: "drafts", one: "draft post", many: "draft posts", to: "/dashboard/blogs?status=draft" },
 ];
 
 /** What staff have to look at, each with its filtered list. What is empty is left out. */
 export function WaitingList({ waiting }: { waiting: Waiting }) {
   const rows = waitingRows.filter(({ name }) => waiting[name] > 0);
-  if (rows.length === 0) return <p className="border-t border-rule py-3 text-soft">Nothing waits.</p>;
+  if (rows.length === 0) return <p className="border-t border-rule py-3 text-soft">Nothing to do.</p>;
   return (
     <ul className="border-t border-rule">
       {rows.map(({ name, one, many, to, bad }) => (

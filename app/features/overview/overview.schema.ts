@@ -38,7 +38,7 @@ export const waiting = z.object({
   blood_requests: count,
   shared_stories: count,
   event_guests: count,
-  transfers: count.describe("Reports of transfers that nobody has decided"),
+  transfers: count.describe("Transfer reports that nobody has decided"),
   failed_mails: count,
   drafts: count.describe("Blog posts"),
 });

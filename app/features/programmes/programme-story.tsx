@@ -49,7 +49,7 @@ export function ProgrammeStory({ programme, number, total, next }: ProgrammeStor
           </LinkButton>
         </p>
         <p className="text-soft">
-          The next chapter:{" "}
+          Next programme:{" "}
           <Link to={`/details/${next.slug}`} prefetch="intent" className="text-link font-display text-xl">
             {next.title}
           </Link>
@@ -94,8 +94,8 @@ function Opening({ programme, number, total }: Omit<ProgrammeStoryProps, "next">
 
 function Details({ title, details }: { title: string; details: string[] }) {
   return (
-    <section aria-label={`What ${title} consists of`} className="self-start border-t-2 border-emerald pt-5">
-      <h2 className="text-2xl">What it consists of</h2>
+    <section aria-label={`What ${title} offers`} className="self-start border-t-2 border-emerald pt-5">
+      <h2 className="text-2xl">What the programme does</h2>
       <ul className="mt-5 grid gap-4">
         {details.map((detail) => (
           <li key={detail} {...langAttrs(detail)} className="grid grid-cols-[1.25rem_1fr] gap-x-3">

@@ -81,7 +81,7 @@ function Steps({ steps, accentClass }: { steps: Service["steps"]; accentClass: s
   return (
     <section aria-labelledby="steps" className="page-width py-14 lg:py-20">
       <h2 id="steps" className="text-heading">
-        How it goes
+        How it works
       </h2>
       <ol className="mt-9 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ title, text }, place) => (
@@ -113,7 +113,7 @@ function Asking({ asking, remark, call, way }: AskingProps) {
       <div className="page-width grid gap-x-16 gap-y-10 py-14 lg:grid-cols-2 lg:py-20">
         <section aria-labelledby="asking">
           <h2 id="asking" className="text-heading">
-            Who may ask
+            Who can ask
           </h2>
           <IconList icon="check" items={asking} className="mt-6 gap-4" iconClassName="text-on-band-soft" />
           <p className="mt-7">

@@ -59,7 +59,7 @@ export function useAdEditor(ad: Ad | undefined, onClose: () => void) {
     /** The upload that runs. */
     upload: running,
     /** What the ad shows without a new file. */
-    current: storedFits && stored && { src: adMediaPath(stored), kind: mediaType, alt: "Shown now" },
+    current: storedFits && stored && { src: adMediaPath(stored), kind: mediaType, alt: "Current" },
     fileError: tried && missing ? missing : fileRefusal(result?.message),
     submit(event: Parameters<typeof editor.submit>[0]) {
       setTried(true);

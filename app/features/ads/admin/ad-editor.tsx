@@ -42,11 +42,11 @@ export function AdEditor({ ad, onClose }: AdEditorProps) {
           name="start_date"
           label="Start date"
           deps={["end_date"]}
-          hint="Left empty, it starts at once."
+          hint="If empty, it starts at once."
         >
           {(control) => <TextInput {...control} type="date" />}
         </FormField>
-        <FormField form={form} name="end_date" label="End date" hint="Left empty, it has no end.">
+        <FormField form={form} name="end_date" label="End date" hint="If empty, it has no end.">
           {(control) => <TextInput {...control} type="date" />}
         </FormField>
       </div>

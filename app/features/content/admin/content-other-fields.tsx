@@ -75,7 +75,7 @@ export function SlugField({ schema, value, path, label }: ValueFieldProps) {
     return (
       <p className="self-end text-sm text-soft">
         {label}: <span className="figures font-semibold text-ink">{text}</span>
-        <span className="block text-xs text-faint">It stays as it is, because links lead to it.</span>
+        <span className="block text-xs text-faint">It cannot be changed, because links lead to it.</span>
       </p>
     );
   }
@@ -86,7 +86,7 @@ export function SlugField({ schema, value, path, label }: ValueFieldProps) {
       path={path}
       label={label}
       optional
-      hint="The end of the page's address: small letters, digits and hyphens. Left empty, it is made of the title; once saved it stays."
+      hint="The end of the page's address: small letters, digits and hyphens. If empty, it is made from the title. You cannot change it later."
       onChange={(slug) => {
         setTypedWith(savedSlugs);
         set(path, slug);
@@ -129,8 +129,8 @@ export function RecordField({ schema, value, path }: ValueFieldProps) {
         <Field
           id={id}
           error={error}
-          label="Name of a new figure"
-          hint="Small letters and hyphens, such as: wells-dug."
+          label="Name of the new figure"
+          hint="Small letters and hyphens, for example wells-dug."
           className="min-w-0 flex-1"
         >
           {(field) => (

@@ -105,7 +105,7 @@ export function contentRoutes(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("resetContent", {
-        summary: "Bring the original back",
+        summary: "Restore the original",
         description: "Shows what the site came with. What was saved stays in the history.",
         body: contentReset,
         reply: saveContentReply,

@@ -52,11 +52,11 @@ export function DonorFields<Input extends FieldValues & BookingValues, Output>({
           form={form}
           name={field<Input>("name")}
           label="Donor"
-          hint="Left empty, the receipt says Anonymous."
+          hint="If empty, the receipt says Anonymous."
         >
           {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
         </FormField>
-        <FormField form={form} name={field<Input>("email")} label="Email" hint="The receipt is sent there.">
+        <FormField form={form} name={field<Input>("email")} label="Email" hint="We send the receipt there.">
           {(control) => <TextInput {...control} type="email" autoComplete="off" />}
         </FormField>
       </div>
@@ -66,7 +66,7 @@ export function DonorFields<Input extends FieldValues & BookingValues, Output>({
           className="size-5 accent-emerald"
           {...form.register(field<Input>("anonymous"))}
         />
-        The name is not to be shown in public
+        Do not show the name in public
       </label>
     </>
   );

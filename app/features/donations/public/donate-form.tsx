@@ -103,8 +103,8 @@ export function DonateForm({
             </h2>
             {monthly && (
               <p className="text-sm text-soft">
-                You give now. Each month we write to you with a link to give again: nothing is taken by
-                itself, and one press ends it.
+                You give now. Each month we send you a link to give again. We never take money automatically,
+                and you can stop with one click.
               </p>
             )}
             <DonationAmount

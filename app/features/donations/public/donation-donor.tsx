@@ -25,8 +25,8 @@ export function DonationDonor({ monthly, typed, errorOf }: DonationDonorProps) {
       <legend className="mb-2 font-display text-2xl font-semibold">From whom?</legend>
       <p className="text-sm text-soft">
         {monthly
-          ? "Your email is needed: the letter for each month goes there."
-          : "All of this may be left empty: you are then entered as Anonymous."}
+          ? "We need your email address to send you a reminder each month."
+          : "You can leave all of this empty. Then we enter your gift as Anonymous."}
       </p>
       <div className="grid gap-5 sm:grid-cols-2">
         <DonorField
@@ -34,7 +34,7 @@ export function DonationDonor({ monthly, typed, errorOf }: DonationDonorProps) {
           label="Full Name"
           autoComplete="name"
           maxLength={donationLimits.name}
-          hint="As it should stand on the receipt."
+          hint="As it should appear on the receipt."
         />
         <DonorField
           {...of("email")}
@@ -43,17 +43,17 @@ export function DonationDonor({ monthly, typed, errorOf }: DonationDonorProps) {
           autoComplete="email"
           maxLength={254}
           required={monthly}
-          hint={monthly ? "With one press in the letter it ends." : "The receipt goes there."}
+          hint={monthly ? "Each reminder has a link to stop." : "The receipt goes there."}
         />
       </div>
       <label className="choice-card">
         <input type="checkbox" name="anonymous" value="true" defaultChecked={typed.anonymous === "true"} />
-        Keep my name out of everything that you publish.
+        Do not publish my name.
       </label>
       <details open={more} className="group">
         <summary className="flex min-h-11 items-center gap-2 font-semibold text-emerald">
           <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
-          Dedicate it, or add a reference of your own
+          Add a dedication or a reference of your own
         </summary>
         <div className="mt-3 grid gap-5">
           <div>
@@ -61,7 +61,7 @@ export function DonationDonor({ monthly, typed, errorOf }: DonationDonorProps) {
               {...of("dedication")}
               label="Dedication"
               maxLength={donationLimits.dedication}
-              hint="Such as: In memory of my grandmother."
+              hint="For example: In memory of my grandmother."
             />
             <p className="needs-script mt-2 flex flex-wrap gap-2">
               <DedicationStart words="In memory of" />
@@ -72,7 +72,7 @@ export function DonationDonor({ monthly, typed, errorOf }: DonationDonorProps) {
             {...of("reference")}
             label="Your own reference"
             maxLength={donationLimits.reference}
-            hint="It stands on the receipt, for your books."
+            hint="It appears on the receipt, for your records."
           />
         </div>
       </details>

@@ -6,8 +6,8 @@ export type Fund = { slug: string; title: string };
 
 const abouts: Readonly<Record<string, string>> = {
   general: "Where it is needed most.",
-  zakat: "Only for those who may receive it.",
-  sadqah: "For whoever is in need today.",
+  zakat: "Only for people who are entitled to it.",
+  sadqah: "For people in need today.",
   fitrana: "Food on the table for Eid.",
 };
 
@@ -55,7 +55,7 @@ export function DonationFund({ funds, chosen, error }: DonationFundProps) {
         </p>
       )}
       <p className="mt-2 text-sm text-soft">
-        What has a name is kept apart and spent on that alone.{" "}
+        We keep each purpose separate and spend the money on nothing else.{" "}
         <Link to="/zakat-calculator" prefetch="intent" className="text-link">
           How much Zakat do I owe?
         </Link>

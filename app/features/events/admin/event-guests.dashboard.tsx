@@ -38,7 +38,7 @@ export default function EventGuestsDashboard() {
   return (
     <InboxPage
       title={title}
-      about="Who has said that they come to an event. The export holds what the list shows."
+      about="People who have signed up for an event. The export contains what the list shows."
       calls={{
         list: "listEventGuests",
         update: "updateEventGuest",
@@ -46,7 +46,7 @@ export default function EventGuestsDashboard() {
         export: "exportEventGuests",
       }}
       one="guest"
-      empty="Nobody has signed up for an event yet."
+      empty="No guests yet."
       columns={columns}
       nameOf={({ name }) => name}
       details={(guest) => [

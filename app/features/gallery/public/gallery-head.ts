@@ -33,7 +33,7 @@ export function galleryTags(site: Site, gallery: Gallery, query: GalleryQuery): 
       title: section && items.length > 0 ? `${section}: Our Impact Gallery` : "Our Impact Gallery",
       description: section
         ? `${shownIn(items)} from the foundation's work across Pakistan: ${section}.`
-        : `${shownIn(items)} from the foundation's work across Pakistan, by what they show.`,
+        : `${shownIn(items)} from the foundation's work across Pakistan.`,
       path,
       hidden: items.length === 0 || missing !== undefined,
     }),

@@ -69,7 +69,7 @@ export function TransferReportForm({ token, funds, donation, filled, posted }: T
     <PublicForm
       path={path}
       title="The transfer"
-      intro="As it stands on your bank's slip or in your app."
+      intro="As shown on your bank's slip or in your app."
       token={token}
       posted={posted}
       initial={filled}
@@ -88,7 +88,7 @@ export function TransferReportForm({ token, funds, donation, filled, posted }: T
             required
             inputMode="decimal"
             maxLength={20}
-            hint="As much as has left your account."
+            hint="The amount that left your account."
           />
         )}
         <TextField name="transferredOn" label="Day of the transfer" type="date" required />
@@ -111,14 +111,14 @@ export function TransferReportForm({ token, funds, donation, filled, posted }: T
             required
             autoComplete="off"
             maxLength={60}
-            hint="Your number or IBAN; of a wallet the mobile number."
+            hint="Your account number or IBAN, or the mobile number of a wallet."
           />
           <TextField
             name="transactionId"
             label="Transaction id"
             autoComplete="off"
             maxLength={60}
-            hint="Optional, and the quickest way to find it: TID, RRN or reference on the slip."
+            hint="Optional, but it is the quickest way to find your transfer: the TID, RRN or reference on the slip."
           />
         </div>
         <TransferProofField value={slip} onChange={setProof} />
@@ -131,9 +131,9 @@ export function TransferReportForm({ token, funds, donation, filled, posted }: T
               label="Name"
               autoComplete="name"
               maxLength={donationLimits.name}
-              hint="Optional. It stands on the receipt."
+              hint="Optional. It appears on the receipt."
             />
-            <EmailField hint="Optional. The receipt goes there." />
+            <EmailField hint="Optional. We send the receipt there." />
           </div>
         </FieldGroup>
       )}
@@ -162,7 +162,7 @@ function Reported({ result: { more } }: { result: FormResult }) {
       )}
       <p className="mt-4">
         <Link to={`/donation-success?key=${more.key}`} className="text-link">
-          See what becomes of it
+          See its status
         </Link>
         , also later: keep the address of that page.
       </p>

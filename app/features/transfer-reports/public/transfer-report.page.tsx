@@ -37,7 +37,7 @@ export function headers({ loaderHeaders, actionHeaders, parentHeaders }: Route.H
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return headTags(siteOf(matches), {
     title: "Report a transfer",
-    description: `You have sent a gift by bank, ${walletList("or")}? Tell us from which account, and we find it in ours and send the receipt.`,
+    description: `Have you sent a gift by bank, ${walletList("or")}? Tell us from which account, and we will find it and send the receipt.`,
     path: "/donate-bank-form",
   });
 }
@@ -51,7 +51,7 @@ export default function TransferReportPage({ loaderData, actionData }: Route.Com
       <header className="page-width grid items-end gap-x-16 gap-y-8 pt-10 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:pt-16">
         <div>
           <p className="label text-emerald">Bank transfer</p>
-          <h1 className="mt-3 text-title">Tell us, and we find it</h1>
+          <h1 className="mt-3 text-title">Tell us about your transfer</h1>
           <p className="mt-4 max-w-xl text-lg text-soft">
             You have sent the money from your own bank or wallet. With these few lines we find it in our
             account, write it down for its purpose, and send you the receipt.
@@ -67,18 +67,18 @@ export default function TransferReportPage({ loaderData, actionData }: Route.Com
               className="border-s-4 border-emerald bg-emerald-tint p-6 sm:p-9"
             >
               <h2 id="settled" className="text-heading">
-                Nothing more to do
+                Nothing left to do
               </h2>
               <p className="mt-3 text-lg">{settled}</p>
               <p className="mt-6">
-                <LinkButton to={`/donation-success?key=${donation.key}`}>See what becomes of it</LinkButton>
+                <LinkButton to={`/donation-success?key=${donation.key}`}>See its status</LinkButton>
               </p>
             </section>
           ) : (
             <>
               {unknownKey && (
                 <Notice role="note" className="mb-8">
-                  {messages.badKey} You can report the transfer all the same.
+                  {messages.badKey} You can still report the transfer.
                 </Notice>
               )}
               {donation?.reason && !actionData && (
@@ -138,7 +138,7 @@ function DonationOfKey({
       <p className="mt-3 text-sm text-soft">
         Sent another amount?{" "}
         <a href="/donate-bank-form" className="text-link">
-          Report it as a gift of its own
+          Report it as a separate gift
         </a>
       </p>
     </section>
@@ -152,9 +152,9 @@ function Aside() {
       <NextSteps
         title="What happens then"
         steps={[
-          "You see a reference: keep it. If you can, write it into the note of your next transfer.",
-          "Within one working day somebody of our staff looks for the money in our account.",
-          "When it is there, the gift is in our books, and the receipt goes to your address.",
+          "You get a reference. Keep it, and if you can, write it into the note of your next transfer.",
+          "Within one working day our staff look for the money in our account.",
+          "When they find it, the gift is in our books and we send the receipt to your address.",
         ]}
       />
       <section aria-labelledby="not-sent">
@@ -162,11 +162,11 @@ function Aside() {
           Not sent yet?
         </h2>
         <p className="mt-3">
-          Our accounts stand on the{" "}
+          Our accounts are on the{" "}
           <Link to="/donate" className="text-link">
             donation page
           </Link>
-          . They are in the foundation's name: we never ask you to send money to a person.
+          . They are in the foundation's name. We never ask you to send money to a person.
         </p>
         <p className="mt-3">
           A question?{" "}
