@@ -52,9 +52,7 @@ test.describe("the featured image", () => {
       const buffer = await largePhotograph();
       expect(buffer.length).toBeGreaterThan(5 * 1024 * 1024);
       await file.setInputFiles({ name: "camp.jpg", mimeType: "image/jpeg", buffer });
-      await expect(
-        editor(page).getByText(/^The photo was [\d.]+ MB, so it was reduced to /),
-      ).toBeVisible();
+      await expect(editor(page).getByText(/^The photo was [\d.]+ MB, so it was reduced to /)).toBeVisible();
       const [width = 0, height = 0] = await preview.evaluate(async (image: HTMLImageElement) => {
         await image.decode();
         return [image.naturalWidth, image.naturalHeight];
