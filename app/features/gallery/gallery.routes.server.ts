@@ -1,7 +1,6 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { endpoint } from "#server/http/endpoint.ts";
-import { idempotent } from "#server/http/idempotency.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -21,80 +20,66 @@ import { galleryMessages, mediaMaxBytes } from "./gallery-admin.messages.ts";
 const limit = { maxBytes: mediaMaxBytes, tooLarge: galleryMessages.fileSize };
 const media = { field: "media" as const, wrongType: galleryMessages.fileType, image: limit, video: limit };
 
-export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
+export function galleryRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const missing = refuse(galleryMessages.notFound);
 
-  return async (app) => {
-    app.route({
-      ...endpoint("listGalleryItems", {
-        summary: "Gallery items, newest first, and the sections of all",
-        description: "A page of the gallery, and the sections of all items.",
-        query: listGalleryItemsQuery,
-        reply: listGalleryItemsReply,
-      }),
-      handler: async ({ query }, reply) => {
-        const { items, next } = await listGalleryItems(db, {
-          ...query,
-          limit: query.limit ?? maxItemsPerCall,
-        });
-        if (next !== undefined) reply.header("x-next-cursor", next);
-        const counts = await countGallerySections(db);
-        const total = counts
-          .filter(({ section }) => query.section === undefined || section === query.section)
-          .reduce((sum, { count }) => sum + count, 0);
-        return succeed({ items, sections: counts.map(({ section }) => section), total });
-      },
-    });
+  addRoute(app, "listGalleryItems", {
+    summary: "Gallery items, newest first, and the sections of all",
+    description: "A page of the gallery, and the sections of all items.",
+    query: listGalleryItemsQuery,
+    reply: listGalleryItemsReply,
+    handler: async ({ query }, reply) => {
+      const { items, next } = await listGalleryItems(db, {
+        ...query,
+        limit: query.limit ?? maxItemsPerCall,
+      });
+      if (next !== undefined) reply.header("x-next-cursor", next);
+      const counts = await countGallerySections(db);
+      const total = counts
+        .filter(({ section }) => query.section === undefined || section === query.section)
+        .reduce((sum, { count }) => sum + count, 0);
+      return succeed({ items, sections: counts.map(({ section }) => section), total });
+    },
+  });
 
-    app.route({
-      ...receiveForm(
-        services,
-        idempotent(
-          endpoint("createGalleryItem", {
-            summary: "Add a gallery item",
-            description: "Adds a picture or a film to a section.",
-            consumes: ["multipart/form-data"],
-            body: galleryItemForm,
-            reply: createGalleryItemReply,
-          }),
-        ),
-        media,
-      ),
-      handler: async (request, reply) => {
-        const file = request.stagedFiles?.get(media.field);
-        if (!file) return reply.code(422).send(refuse(galleryMessages.fileMissing));
-        const { id } = await createGalleryItem(services, signedIn(request), request.body, file);
-        keepUploadedFiles(request);
-        return reply.code(201).send(succeed({ message: galleryMessages.added, id }));
-      },
-    });
+  addRoute(app, "createGalleryItem", {
+    summary: "Add a gallery item",
+    description: "Adds a picture or a film to a section.",
+    consumes: ["multipart/form-data"],
+    body: galleryItemForm,
+    reply: createGalleryItemReply,
+    once: true,
+    form: receiveForm(services, media),
+    handler: async (request, reply) => {
+      const file = request.stagedFiles?.get(media.field);
+      if (!file) return reply.code(422).send(refuse(galleryMessages.fileMissing));
+      const { id } = await createGalleryItem(services, signedIn(request), request.body, file);
+      keepUploadedFiles(request);
+      return reply.code(201).send(succeed({ message: galleryMessages.added, id }));
+    },
+  });
 
-    app.route({
-      ...endpoint("updateGalleryItem", {
-        summary: "Change the texts of a gallery item",
-        description:
-          "Overwrites an item's title, section and description; its file stays. With a version, only if nobody has saved since.",
-        body: galleryItemUpdate,
-      }),
-      handler: async (request, reply) => {
-        const fault = await updateGalleryItem(services, signedIn(request), request.body);
-        if (fault === "missing") return reply.code(404).send(missing);
-        if (fault === "stale") return reply.code(409).send(refuse(galleryMessages.stale));
-        return succeed({ message: galleryMessages.updated });
-      },
-    });
+  addRoute(app, "updateGalleryItem", {
+    summary: "Change the texts of a gallery item",
+    description:
+      "Overwrites an item's title, section and description; its file stays. With a version, only if nobody has saved since.",
+    body: galleryItemUpdate,
+    handler: async (request, reply) => {
+      const fault = await updateGalleryItem(services, signedIn(request), request.body);
+      if (fault === "missing") return reply.code(404).send(missing);
+      if (fault === "stale") return reply.code(409).send(refuse(galleryMessages.stale));
+      return succeed({ message: galleryMessages.updated });
+    },
+  });
 
-    app.route({
-      ...endpoint("deleteGalleryItem", {
-        summary: "Delete a gallery item",
-        description: "Deletes an item and its file for good.",
-        body: galleryItemRemoval,
-      }),
-      handler: async (request, reply) => {
-        const gone = await deleteGalleryItem(services, signedIn(request), request.body.id);
-        return gone ? succeed({ message: galleryMessages.deleted }) : reply.code(404).send(missing);
-      },
-    });
-  };
+  addRoute(app, "deleteGalleryItem", {
+    summary: "Delete a gallery item",
+    description: "Deletes an item and its file for good.",
+    body: galleryItemRemoval,
+    handler: async (request, reply) => {
+      const gone = await deleteGalleryItem(services, signedIn(request), request.body.id);
+      return gone ? succeed({ message: galleryMessages.deleted }) : reply.code(404).send(missing);
+    },
+  });
 }

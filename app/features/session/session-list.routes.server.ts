@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { recordChange } from "#server/audit.ts";
 import { lockAccount } from "#server/db/accounts.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { ownSessionMessages } from "./session.messages.ts";
@@ -22,22 +22,18 @@ const noun = "session";
 export function ownSessionRoutes(plain: FastifyInstance, { db, clock }: Services): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
-  app.route({
-    ...endpoint("listSessions", {
-      summary: "Where one is signed in",
-      description: "The sessions of the person who asks, the last used first. Never a token.",
-      reply: listSessionsReply,
-    }),
+  addRoute(app, "listSessions", {
+    summary: "Where one is signed in",
+    description: "The sessions of the person who asks, the last used first. Never a token.",
+    reply: listSessionsReply,
     handler: async (request) =>
       succeed({ sessions: await listOwnSessions(db, signedIn(request), clock.now()) }),
   });
 
-  app.route({
-    ...endpoint("deleteSession", {
-      summary: "End another session of one's own",
-      description: "Ends one of the sessions of the person who asks, not the one that asks.",
-      body: sessionRemoval,
-    }),
+  addRoute(app, "deleteSession", {
+    summary: "End another session of one's own",
+    description: "Ends one of the sessions of the person who asks, not the one that asks.",
+    body: sessionRemoval,
     handler: async (request, reply) => {
       const who = signedIn(request);
       const { id } = request.body;
@@ -57,12 +53,10 @@ export function ownSessionRoutes(plain: FastifyInstance, { db, clock }: Services
     },
   });
 
-  app.route({
-    ...endpoint("deleteOtherSessions", {
-      summary: "End all other sessions of one's own",
-      description: "Ends every session of the person who asks but the one that asks.",
-      reply: deleteOtherSessionsReply,
-    }),
+  addRoute(app, "deleteOtherSessions", {
+    summary: "End all other sessions of one's own",
+    description: "Ends every session of the person who asks but the one that asks.",
+    reply: deleteOtherSessionsReply,
     handler: async (request) => {
       const who = signedIn(request);
       const ended = await db.transaction().execute(async (trx) => {

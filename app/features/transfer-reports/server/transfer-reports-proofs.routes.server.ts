@@ -1,5 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import {
@@ -7,14 +6,9 @@ import {
   proofLinkPath,
 } from "#app/features/transfer-reports/transfer-reports.messages.ts";
 import { proofLinkToken } from "#app/features/transfer-reports/transfer-reports.schema.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
-import {
-  discardUploadedFiles,
-  keepUploadedFiles,
-  prepareReceived,
-  receiveForm,
-} from "#server/http/receive-form.ts";
+import { keepUploadedFiles, prepareReceived, receiveForm } from "#server/http/receive-form.ts";
 import type { Services } from "#server/services.ts";
 import { proofFile, type SentProof } from "./receive-transfer-report.server.ts";
 import { attachProof, findByProofLink, hasRoomForProof } from "./transfer-proof-link.server.ts";
@@ -31,42 +25,34 @@ export const sentProof = (request: FastifyRequest): SentProof => ({
 });
 
 /** Adds the slip to a report that was kept without it: TRANSFER-04. The page's form comes here with and without script. */
-export function addProofRoute(services: Services): FastifyPluginAsyncZod {
-  return async (app) => {
-    app.route({
-      ...receiveForm(
-        services,
-        endpoint("addTransferProof", {
-          summary: "Add the slip to a report of a transfer",
-          description:
-            "Adds one photo or PDF to a report that was kept without it, with the token of the link in its reply. A browser without JavaScript is led back to the page.",
-          query: proofLinkToken,
-          body: z.object({}),
-          consumes: ["multipart/form-data"],
-        }),
-        proofFile,
-      ),
-      onSend: [discardUploadedFiles, answerPage],
-      handler: async (request, reply) => {
-        const { token } = request.query;
-        const ended = refuse(messages.proofLinkEnded);
-        const report = await findByProofLink(services, token);
-        if (!report) return reply.code(404).send(ended);
-        if (!request.receivedFiles?.has(proofFile.field))
-          return reply.code(422).send(refuse(messages.noProof));
-        if (!(await hasRoomForProof(services.db))) return reply.code(503).send(refuse(messages.proofsFull));
-        const slip = sentProof(request);
-        const made = await slip.prepare();
-        if ("refused" in made) return refuseWith(reply, made.refused);
-        const added = await services.db
-          .transaction()
-          .execute((trx) => attachProof(trx, report.id, made.staged));
-        if (!added) return reply.code(404).send(ended);
-        slip.kept();
-        return succeed({ message: messages.proofAdded });
-      },
-    });
-  };
+export function addProofRoute(app: FastifyInstance, services: Services): void {
+  addRoute(app, "addTransferProof", {
+    summary: "Add the slip to a report of a transfer",
+    description:
+      "Adds one photo or PDF to a report that was kept without it, with the token of the link in its reply. A browser without JavaScript is led back to the page.",
+    query: proofLinkToken,
+    body: z.object({}),
+    consumes: ["multipart/form-data"],
+    form: receiveForm(services, proofFile),
+    onSend: answerPage,
+    handler: async (request, reply) => {
+      const { token } = request.query;
+      const ended = refuse(messages.proofLinkEnded);
+      const report = await findByProofLink(services, token);
+      if (!report) return reply.code(404).send(ended);
+      if (!request.receivedFiles?.has(proofFile.field)) return reply.code(422).send(refuse(messages.noProof));
+      if (!(await hasRoomForProof(services.db))) return reply.code(503).send(refuse(messages.proofsFull));
+      const slip = sentProof(request);
+      const made = await slip.prepare();
+      if ("refused" in made) return refuseWith(reply, made.refused);
+      const added = await services.db
+        .transaction()
+        .execute((trx) => attachProof(trx, report.id, made.staged));
+      if (!added) return reply.code(404).send(ended);
+      slip.kept();
+      return succeed({ message: messages.proofAdded });
+    },
+  });
 }
 
 /** A form that a browser sent without script is answered by its page. The status says what came of it. */
