@@ -110,7 +110,7 @@ export function FormNotice({ result }: { result: FormResult | undefined }) {
   );
 }
 
-type FormFieldProps<Input extends FieldValues, Output> = Omit<FieldProps, "children"> & {
+export type FormFieldProps<Input extends FieldValues, Output> = Omit<FieldProps, "children"> & {
   form: UseFormReturn<Input, unknown, Output>;
   name: Path<Input>;
   /** Fields that are checked again when this one changes. */

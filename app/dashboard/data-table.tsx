@@ -170,7 +170,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
             ))}
             {actions && (
               <StackedCell className="ms-auto md:text-end">
-                <RowActions actions={actions(row.original)} />
+                <RowActions of={nameOf(row.original)} actions={actions(row.original)} />
               </StackedCell>
             )}
           </StackedRow>

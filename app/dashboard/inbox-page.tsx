@@ -184,12 +184,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
                   icon: entry.read ? Mail : MailOpen,
                   onSelect: () => void mark([entry], !entry.read),
                 },
-                {
-                  title: "Delete",
-                  label: `Delete ${nameOf(entry)}`,
-                  icon: Trash2,
-                  onSelect: () => setOpen({ deletion: [entry] }),
-                },
+                { title: "Delete", icon: Trash2, onSelect: () => setOpen({ deletion: [entry] }) },
               ]}
             />
           </div>

@@ -2,12 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
-import { FormField, FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { SelectField, TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { callOutcomes, bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 import { type Donor, type DonorCallForm, donorCallForm } from "./blood-donors.schema.ts";
@@ -124,19 +125,13 @@ function CallForm({ donor, onUnsaved, reload }: FormProps & Pick<DonorPanelProps
         Write down a call
       </h3>
       <div className="grid gap-3 sm:grid-cols-2">
-        <FormField form={form} name="outcome" label="How it went" required>
-          {(control) => (
-            <SelectInput {...control}>
-              <option value="">Choose</option>
-              {callOutcomes.map((outcome) => (
-                <option key={outcome}>{outcome}</option>
-              ))}
-            </SelectInput>
-          )}
-        </FormField>
-        <FormField form={form} name="note" label="What was said">
-          {(control) => <TextArea {...control} rows={1} dir="auto" className="min-h-11" />}
-        </FormField>
+        <SelectField form={form} name="outcome" label="How it went" required>
+          <option value="">Choose</option>
+          {callOutcomes.map((outcome) => (
+            <option key={outcome}>{outcome}</option>
+          ))}
+        </SelectField>
+        <TextAreaField form={form} name="note" label="What was said" rows={1} className="min-h-11" />
       </div>
       <FormNotice result={result} />
       <Button type="submit" variant="quiet" disabled={isSubmitting} className="justify-self-start">

@@ -1,8 +1,8 @@
 import { call } from "#app/dashboard/call.ts";
-import { FormField, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { PasswordField } from "#app/dashboard/form-fields.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { passwordMessages } from "#app/lib/password-rules.ts";
-import { PasswordInput } from "#app/ui/password-input.tsx";
 import { credentialsMessages, savingTexts } from "./credentials.messages.ts";
 import { type DashboardPasswordForm, dashboardPasswordForm } from "./credentials.schema.ts";
 import { CredentialsPanel } from "./credentials-panel.tsx";
@@ -60,9 +60,17 @@ export function PasswordForm() {
       {/* Tells a password manager whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={user?.email ?? ""} readOnly hidden />
       {fields.map(({ name, label, autoComplete, hint }) => (
-        <FormField key={name} form={form} name={name} deps={deps} label={label} required hint={hint}>
-          {(control) => <PasswordInput {...control} readOnly={isSubmitting} autoComplete={autoComplete} />}
-        </FormField>
+        <PasswordField
+          key={name}
+          form={form}
+          name={name}
+          deps={deps}
+          label={label}
+          required
+          hint={hint}
+          readOnly={isSubmitting}
+          autoComplete={autoComplete}
+        />
       ))}
     </CredentialsPanel>
   );

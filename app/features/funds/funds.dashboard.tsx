@@ -147,16 +147,7 @@ export default function FundsDashboard() {
           />
         }
         actions={(payout) =>
-          payout.cancelled_at
-            ? []
-            : [
-                {
-                  title: "Cancel",
-                  label: `Cancel ${payout.purpose}`,
-                  icon: Ban,
-                  onSelect: () => setCancelling(payout),
-                },
-              ]
+          payout.cancelled_at ? [] : [{ title: "Cancel", icon: Ban, onSelect: () => setCancelling(payout) }]
         }
         create={
           <Button disabled={!funds} onClick={() => ask({ edit: "new" })}>

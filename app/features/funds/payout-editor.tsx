@@ -1,15 +1,15 @@
 import { useWatch } from "react-hook-form";
 import { call } from "#app/dashboard/call.ts";
-import { FormField, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { fieldPair } from "#app/features/donations/admin/booking-fields.tsx";
 import type { Fund } from "#app/features/donations/admin/donations-desk.schema.ts";
 import { isRestricted } from "#app/features/donations/donations.messages.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, readRupees, rupees } from "#app/lib/money.ts";
-import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import { type Payout, payoutCancellation, payoutForm } from "./funds-payouts.schema.ts";
@@ -75,20 +75,21 @@ export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProp
       notices={<EditorNotices editor={editor} />}
     >
       <div className={fieldPair}>
-        <FormField form={form} name="fund" label="Fund" required hint={`It holds ${formatMoney(stands)}.`}>
-          {(control) => (
-            <SelectInput {...control}>
-              {funds.map((one) => (
-                <option key={one.slug} value={one.slug}>
-                  {one.title}
-                </option>
-              ))}
-            </SelectInput>
-          )}
-        </FormField>
-        <FormField form={form} name="amount" label="Amount in rupees" required>
-          {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" className="figures" />}
-        </FormField>
+        <SelectField form={form} name="fund" label="Fund" required hint={`It holds ${formatMoney(stands)}.`}>
+          {funds.map((one) => (
+            <option key={one.slug} value={one.slug}>
+              {one.title}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          form={form}
+          name="amount"
+          label="Amount in rupees"
+          required
+          inputMode="decimal"
+          className="figures"
+        />
       </div>
       {beyond && !isRestricted(slug) && (
         <label className="flex cursor-pointer items-start gap-2.5 border-s-4 border-s-pomegranate bg-pomegranate-tint px-4 py-3 text-sm">
@@ -100,26 +101,18 @@ export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProp
           More went out than the fund holds. I have checked it, and the rest comes from elsewhere.
         </label>
       )}
-      <FormField
+      <TextField
         form={form}
         name="purpose"
         label="Spent on"
         required
         hint="Public: it appears in the open books on the site. Name no person here."
-      >
-        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-      </FormField>
+      />
       <div className={fieldPair}>
-        <FormField form={form} name="paid_on" label="Day" required>
-          {(control) => <TextInput {...control} type="date" max={karachiDay(new Date())} />}
-        </FormField>
-        <FormField form={form} name="bank_reference" label="Bank's reference">
-          {(control) => <TextInput {...control} autoComplete="off" />}
-        </FormField>
+        <TextField form={form} name="paid_on" label="Day" required type="date" max={karachiDay(new Date())} />
+        <TextField form={form} name="bank_reference" label="Bank's reference" />
       </div>
-      <FormField form={form} name="payee" label="Paid to" hint="Only staff see it.">
-        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-      </FormField>
+      <TextField form={form} name="payee" label="Paid to" hint="Only staff see it." />
     </EditorDialog>
   );
 }
@@ -168,9 +161,7 @@ export function PayoutCancellation({ payout, refresh, onClose }: CancellationPro
         </p>
       }
     >
-      <FormField form={form} name="reason" label="Why it is cancelled" required>
-        {(control) => <TextArea {...control} rows={2} dir="auto" />}
-      </FormField>
+      <TextAreaField form={form} name="reason" label="Why it is cancelled" required rows={2} />
     </EditorDialog>
   );
 }

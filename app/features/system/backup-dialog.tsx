@@ -1,8 +1,8 @@
-import { FormField, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { download } from "#app/dashboard/download.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { PasswordField } from "#app/dashboard/form-fields.tsx";
 import { karachiDay } from "#app/lib/dates.ts";
-import { PasswordInput } from "#app/ui/password-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { systemMessages } from "./system.messages.ts";
 import { type BackupForm, backupForm } from "./system.schema.ts";
@@ -41,9 +41,13 @@ export function BackupDialog({ refresh, onClose }: { refresh: () => Promise<unkn
         The file holds everything: names, phone numbers, messages, registrations. Keep it where only staff get
         to it, and not on a shared computer.
       </p>
-      <FormField form={form} name="password" label="Your password" required>
-        {(control) => <PasswordInput {...control} autoComplete="current-password" />}
-      </FormField>
+      <PasswordField
+        form={form}
+        name="password"
+        label="Your password"
+        required
+        autoComplete="current-password"
+      />
     </EditorDialog>
   );
 }

@@ -83,31 +83,11 @@ export default function UsersDashboard() {
             filtered={q !== ""}
             toolbar={<ListSearch label="Search users" value={q} onSearch={(term) => ask({ q: term })} />}
             actions={(user) => [
-              {
-                title: "Edit",
-                label: `Edit ${user.name}`,
-                icon: Pencil,
-                onSelect: () => edited.open(user),
-              },
+              { title: "Edit", icon: Pencil, onSelect: () => edited.open(user) },
               user.disabled
-                ? {
-                    title: "Enable",
-                    label: `Enable ${user.name}`,
-                    icon: UserCheck,
-                    onSelect: () => void setDisabled(user, false),
-                  }
-                : {
-                    title: "Disable",
-                    label: `Disable ${user.name}`,
-                    icon: CircleSlash,
-                    onSelect: () => void setDisabled(user, true),
-                  },
-              {
-                title: "Remove",
-                label: `Remove ${user.name}`,
-                icon: Trash2,
-                onSelect: () => setRemoval(user),
-              },
+                ? { title: "Enable", icon: UserCheck, onSelect: () => void setDisabled(user, false) }
+                : { title: "Disable", icon: CircleSlash, onSelect: () => void setDisabled(user, true) },
+              { title: "Remove", icon: Trash2, onSelect: () => setRemoval(user) },
             ]}
           />
         </div>

@@ -74,9 +74,10 @@ export function AdCard({ ad, busy, onToggle, onEdit, onDelete }: AdCardProps) {
           {toggle}
         </Button>
         <RowActions
+          of={ad.title}
           actions={[
-            { title: "Edit", label: `Edit ${ad.title}`, icon: Pencil, onSelect: onEdit },
-            { title: "Delete", label: `Delete ${ad.title}`, icon: Trash2, onSelect: onDelete },
+            { title: "Edit", icon: Pencil, onSelect: onEdit },
+            { title: "Delete", icon: Trash2, onSelect: onDelete },
           ]}
         />
       </div>

@@ -1,14 +1,13 @@
 import { adMediaPath } from "#app/contract/ad-media-path.ts";
 import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
-import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { FilePreview } from "#app/dashboard/file-preview.tsx";
+import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
 import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
-import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { type AdEditorState, useAdEditor } from "./ad-editor-state.ts";
 import { mediaRules } from "./ad-form.ts";
 
@@ -29,26 +28,25 @@ export function AdEditor({ ad, onClose }: AdEditorProps) {
       save={{ idle: editing ? "Update Advertisement" : "Create Advertisement", busy: "Uploading..." }}
       notices={<EditorNotices editor={editor} formats={formatsOf(editor)} />}
     >
-      <FormField form={form} name="title" label="Title" required>
-        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-      </FormField>
-      <FormField form={form} name="description" label="Description">
-        {(control) => <TextArea {...control} rows={3} dir="auto" />}
-      </FormField>
+      <TextField form={form} name="title" label="Title" required />
+      <TextAreaField form={form} name="description" label="Description" rows={3} />
       <AdMedium editor={editor} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField
+        <TextField
           form={form}
           name="start_date"
           label="Start date"
           deps={["end_date"]}
           hint="Left empty, it starts at once."
-        >
-          {(control) => <TextInput {...control} type="date" />}
-        </FormField>
-        <FormField form={form} name="end_date" label="End date" hint="Left empty, it has no end.">
-          {(control) => <TextInput {...control} type="date" />}
-        </FormField>
+          type="date"
+        />
+        <TextField
+          form={form}
+          name="end_date"
+          label="End date"
+          hint="Left empty, it has no end."
+          type="date"
+        />
       </div>
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input type="checkbox" {...form.register("is_active")} className="size-5 accent-emerald" />

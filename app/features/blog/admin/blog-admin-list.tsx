@@ -47,14 +47,13 @@ export function BlogAdminList({ list: { asked, ask, ...list }, ...props }: BlogA
   const hasPosts = filtered || list.isPending || list.rows.length > 0;
 
   function actions(post: BlogPost): RowAction[] {
-    const title = nameOf(post);
-    const view = { title: "View", label: `View ${title}`, icon: ExternalLink };
+    const view = { title: "View", icon: ExternalLink };
     return [
-      { title: "Edit", label: `Edit ${title}`, icon: Pencil, onSelect: () => onEdit(post) },
+      { title: "Edit", icon: Pencil, onSelect: () => onEdit(post) },
       hiddenText(post)
         ? { ...view, unavailable: true, onSelect: () => toast.error(notPublic) }
         : { ...view, href: `/blog/${encodeURIComponent(post.slug)}`, newTab: true },
-      { title: "Delete", label: `Delete ${title}`, icon: Trash2, onSelect: () => onDelete(post) },
+      { title: "Delete", icon: Trash2, onSelect: () => onDelete(post) },
     ];
   }
 

@@ -1,6 +1,5 @@
-import { FormField } from "#app/dashboard/dashboard-form.tsx";
+import { TextField } from "#app/dashboard/form-fields.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
-import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { BlogEditorPanel } from "./blog-editor-panel.tsx";
 import type { BlogEditorState } from "./blog-editor-state.ts";
@@ -28,14 +27,12 @@ export function BlogEditorImage({ editor }: { editor: BlogEditorState }) {
         upload={editor.upload}
         disabled={saving}
       />
-      <FormField
+      <TextField
         form={form}
         name="featured_image_alt"
         label="Alt text"
         hint="What the picture shows, for those who cannot see it."
-      >
-        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-      </FormField>
+      />
     </BlogEditorPanel>
   );
 }

@@ -1,7 +1,8 @@
 import { useWatch } from "react-hook-form";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
+import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
+import { SelectInput } from "#app/ui/text-input.tsx";
 import { hiddenText } from "./blog-columns.tsx";
 import { BlogEditorPanel } from "./blog-editor-panel.tsx";
 import type { BlogEditorState } from "./blog-editor-state.ts";
@@ -43,17 +44,19 @@ export function BlogEditorPublication({ editor }: { editor: BlogEditorState }) {
         )}
       </FormField>
       <div className="grid grid-cols-2 gap-4">
-        <FormField form={form} name="status" label="Status">
-          {(control) => (
-            <SelectInput {...control}>
-              <option value="published">Published</option>
-              <option value="draft">Draft</option>
-            </SelectInput>
-          )}
-        </FormField>
-        <FormField form={form} name="read_time" label="Read time (minutes)">
-          {(control) => <TextInput {...control} type="number" min={1} max={60} step={1} />}
-        </FormField>
+        <SelectField form={form} name="status" label="Status">
+          <option value="published">Published</option>
+          <option value="draft">Draft</option>
+        </SelectField>
+        <TextField
+          form={form}
+          name="read_time"
+          label="Read time (minutes)"
+          type="number"
+          min={1}
+          max={60}
+          step={1}
+        />
       </div>
       {proposed !== undefined && String(proposed) !== String(minutes) && (
         <p className="-mt-2 flex flex-wrap items-center justify-between gap-2 text-sm text-soft">
@@ -69,17 +72,14 @@ export function BlogEditorPublication({ editor }: { editor: BlogEditorState }) {
           </Button>
         </p>
       )}
-      <FormField form={form} name="author_name" label="Author name">
-        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-      </FormField>
-      <FormField
+      <TextField form={form} name="author_name" label="Author name" />
+      <TextField
         form={form}
         name="published_at"
         label="Publication date"
         hint="Visitors see the post from this day on."
-      >
-        {(control) => <TextInput {...control} type="date" />}
-      </FormField>
+        type="date"
+      />
       {editing && stored && hiddenText(stored) && <BlogPreviewLink postId={stored.id} unsaved={unsaved} />}
     </BlogEditorPanel>
   );

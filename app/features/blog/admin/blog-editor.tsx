@@ -1,13 +1,12 @@
 import { useState } from "react";
 import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
-import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { FilePreview } from "#app/dashboard/file-preview.tsx";
+import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { BlogAppearance } from "./blog-appearance.tsx";
 import { BlogEditorContent } from "./blog-editor-content.tsx";
 import { BlogEditorImage } from "./blog-editor-image.tsx";
@@ -57,20 +56,15 @@ function BlogEditorSearch({ editor }: { editor: BlogEditorState }) {
   const { form } = editor;
   return (
     <BlogEditorPanel title="SEO Settings">
-      <FormField form={form} name="excerpt" label="Excerpt" hint="Shown on the cards too.">
-        {(control) => <TextArea {...control} rows={3} dir="auto" />}
-      </FormField>
-      <FormField form={form} name="meta_title" label="Meta title" hint="The post's title when left empty.">
-        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-      </FormField>
-      <FormField
+      <TextAreaField form={form} name="excerpt" label="Excerpt" hint="Shown on the cards too." rows={3} />
+      <TextField form={form} name="meta_title" label="Meta title" hint="The post's title when left empty." />
+      <TextAreaField
         form={form}
         name="meta_description"
         label="Meta description"
         hint="The excerpt when left empty."
-      >
-        {(control) => <TextArea {...control} rows={3} dir="auto" />}
-      </FormField>
+        rows={3}
+      />
       <BlogAppearance editor={editor} />
     </BlogEditorPanel>
   );

@@ -1,13 +1,13 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { z } from "zod";
 import { call } from "#app/dashboard/call.ts";
-import { FormField, FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { TextField } from "#app/dashboard/form-fields.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { TextInput } from "#app/ui/text-input.tsx";
 import { imageRule } from "./blog-form-data.ts";
 
 type InsertDialogProps = {
@@ -81,18 +81,16 @@ export function BlogLinkDialog({ words, returnTo, onInsert, onClose }: LinkDialo
       onSubmit={handleSubmit(async (link) => onInsert(link))}
       onClose={onClose}
     >
-      <FormField form={form} name="words" label="Words" required>
-        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-      </FormField>
-      <FormField
+      <TextField form={form} name="words" label="Words" required />
+      <TextField
         form={form}
         name="link"
         label="Address"
         required
         hint="A page of this site such as /donate, or a full web address."
-      >
-        {(control) => <TextInput {...control} inputMode="url" spellCheck={false} autoComplete="off" />}
-      </FormField>
+        inputMode="url"
+        spellCheck={false}
+      />
     </InsertDialog>
   );
 }
@@ -149,15 +147,13 @@ export function BlogPictureDialog({ pasted, returnTo, onInsert, onClose }: Pictu
         error={errors.file?.message}
         disabled={isSubmitting}
       />
-      <FormField
+      <TextField
         form={form}
         name="alt"
         label="Alt text"
         required
         hint="What the picture shows, for those who cannot see it."
-      >
-        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-      </FormField>
+      />
       <FormNotice result={result} />
     </InsertDialog>
   );

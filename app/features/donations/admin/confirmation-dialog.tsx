@@ -5,11 +5,12 @@ import { isWallet } from "#app/contract/payment-methods.ts";
 import { call } from "#app/dashboard/call.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
 import { requiredText } from "#app/lib/text-rules.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 import { fieldPair } from "./booking-fields.tsx";
 import { gatewayName } from "./donation-words.ts";
 import { deskLimits, handConfirmationMs, deskMessages as messages } from "./donations-desk.messages.ts";
@@ -114,17 +115,22 @@ export function ConfirmationDialog(props: DialogProps) {
         </FormField>
       )}
       <div className={fieldPair}>
-        <FormField form={form} name="amount" label="Amount in rupees, typed again" required>
-          {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" className="figures" />}
-        </FormField>
-        <FormField
+        <TextField
+          form={form}
+          name="amount"
+          label="Amount in rupees, typed again"
+          required
+          inputMode="decimal"
+          className="figures"
+        />
+        <TextField
           form={form}
           name="received_on"
           label={provider ? "Day of the payment" : "Day at the bank"}
           required
-        >
-          {(control) => <TextInput {...control} type="date" max={karachiDay(new Date())} />}
-        </FormField>
+          type="date"
+          max={karachiDay(new Date())}
+        />
       </div>
       <FormField
         form={form}
@@ -151,9 +157,7 @@ export function ConfirmationDialog(props: DialogProps) {
       {other && (
         <SameReference other={other} fault={errors.isOther?.message} control={form.register("isOther")} />
       )}
-      <FormField form={form} name="reason" label="How you know" required hint={noNames}>
-        {(control) => <TextArea {...control} rows={2} dir="auto" />}
-      </FormField>
+      <TextAreaField form={form} name="reason" label="How you know" required hint={noNames} rows={2} />
     </EditorDialog>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { call } from "#app/dashboard/call.ts";
-import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { ConfirmationDialog } from "./confirmation-dialog.tsx";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import { donationRefund, donationReview } from "./donations-desk.schema.ts";
@@ -34,12 +33,15 @@ function RefundDialog(props: DialogProps) {
         </Notice>
       }
     >
-      <FormField form={form} name="reason" label="Why it is given back" required hint={noNames}>
-        {(control) => <TextArea {...control} rows={2} dir="auto" />}
-      </FormField>
-      <FormField form={form} name="bank_reference" label="Reference of the payment back">
-        {(control) => <TextInput {...control} autoComplete="off" />}
-      </FormField>
+      <TextAreaField
+        form={form}
+        name="reason"
+        label="Why it is given back"
+        required
+        hint={noNames}
+        rows={2}
+      />
+      <TextField form={form} name="bank_reference" label="Reference of the payment back" />
     </EditorDialog>
   );
 }
@@ -59,9 +61,7 @@ function ReviewDialog(props: DialogProps) {
       noun="finding"
       save={{ idle: "Settle", busy: "Saving..." }}
     >
-      <FormField form={form} name="reason" label="What you found" required hint={noNames}>
-        {(control) => <TextArea {...control} rows={3} dir="auto" />}
-      </FormField>
+      <TextAreaField form={form} name="reason" label="What you found" required hint={noNames} rows={3} />
     </EditorDialog>
   );
 }

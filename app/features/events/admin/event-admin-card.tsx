@@ -63,30 +63,20 @@ export function EventAdminCard({ event, onAction }: EventAdminCardProps) {
       </div>
       <div className="flex justify-end border-t border-rule px-1">
         <RowActions
+          of={title}
           actions={[
-            { title: "Edit", label: `Edit ${title}`, icon: Pencil, onSelect: () => onAction("edit") },
-            { title: "Duplicate", label: `Duplicate ${title}`, icon: Copy, onSelect: () => onAction("copy") },
+            { title: "Edit", icon: Pencil, onSelect: () => onAction("edit") },
+            { title: "Duplicate", icon: Copy, onSelect: () => onAction("copy") },
             cancelled
-              ? {
-                  title: "Reopen",
-                  label: `Reopen ${title}`,
-                  icon: CalendarPlus,
-                  onSelect: () => onAction("reopen"),
-                }
+              ? { title: "Reopen", icon: CalendarPlus, onSelect: () => onAction("reopen") }
               : {
                   title: "Cancel event",
                   label: `Cancel ${title}`,
                   icon: Ban,
                   onSelect: () => onAction("cancel"),
                 },
-            {
-              title: "View",
-              label: `View ${title}`,
-              icon: ExternalLink,
-              href: `/events/${id}`,
-              newTab: true,
-            },
-            { title: "Delete", label: `Delete ${title}`, icon: Trash2, onSelect: () => onAction("delete") },
+            { title: "View", icon: ExternalLink, href: `/events/${id}`, newTab: true },
+            { title: "Delete", icon: Trash2, onSelect: () => onAction("delete") },
           ]}
         />
       </div>

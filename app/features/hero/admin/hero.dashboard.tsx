@@ -88,18 +88,8 @@ export default function HeroDashboard() {
           nameOf={({ headline }) => headline}
           create={<Button onClick={create}>Create First Slide</Button>}
           actions={(slide) => [
-            {
-              title: "Edit",
-              label: `Edit ${slide.headline}`,
-              icon: Pencil,
-              onSelect: () => edited.open(slide),
-            },
-            {
-              title: "Delete",
-              label: `Delete ${slide.headline}`,
-              icon: Trash2,
-              onSelect: () => setDeleting(slide),
-            },
+            { title: "Edit", icon: Pencil, onSelect: () => edited.open(slide) },
+            { title: "Delete", icon: Trash2, onSelect: () => setDeleting(slide) },
           ]}
         />
       </SlideChanges>

@@ -1,11 +1,11 @@
 import { call } from "#app/dashboard/call.ts";
-import { FormField, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { sealMessages as messages, sealReasonMax } from "#app/features/open-books/open-books.messages.ts";
 import { type SealAlert, sealFinding } from "#app/features/open-books/open-books.schema.ts";
 import { differenceSentences } from "#app/features/open-books/seal-causes.ts";
 import { formatDay } from "#app/lib/dates.ts";
-import { TextArea } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 
 type SealAcknowledgementProps = { alert: SealAlert; refresh: () => Promise<unknown>; onClose: () => void };
@@ -51,15 +51,15 @@ export function SealAcknowledgement({ alert, refresh, onClose }: SealAcknowledge
         </p>
       }
     >
-      <FormField
+      <TextAreaField
         form={form}
         name="reason"
         label="What happened, and what was done"
         hint="Stands here and in the audit log. Please write no donor's name or number in it."
         required
-      >
-        {(control) => <TextArea {...control} rows={4} maxLength={sealReasonMax} dir="auto" />}
-      </FormField>
+        rows={4}
+        maxLength={sealReasonMax}
+      />
     </EditorDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { call } from "#app/dashboard/call.ts";
-import { FormField, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { TextField } from "#app/dashboard/form-fields.tsx";
 import { pledgeMessages as messages, stopReasonMax } from "#app/features/pledges/pledges.messages.ts";
 import { type Pledge, stopForm } from "#app/features/pledges/pledges.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { nameOfPledge } from "./pledge-details.tsx";
 
@@ -53,22 +53,15 @@ export function StopPledge({ pledge, refresh, onClose }: StopPledgeProps) {
         </p>
       }
     >
-      <FormField
+      <TextField
         form={form}
         name="reason"
         label="Why"
         hint="Stands in the audit log. Please write no name or number in it."
         required
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={stopReasonMax}
-            dir="auto"
-            placeholder="Asked us on the telephone"
-          />
-        )}
-      </FormField>
+        maxLength={stopReasonMax}
+        placeholder="Asked us on the telephone"
+      />
     </EditorDialog>
   );
 }

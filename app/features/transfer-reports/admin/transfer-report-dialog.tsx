@@ -2,8 +2,9 @@ import { useState } from "react";
 import { z } from "zod";
 import { methodNames } from "#app/contract/payment-methods.ts";
 import { call } from "#app/dashboard/call.ts";
-import { FormField, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 
 import type { TransferReport } from "#app/features/transfer-reports/transfer-reports.schema.ts";
@@ -17,7 +18,6 @@ import { requiredText } from "#app/lib/text-rules.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { TextArea } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { TransferProofView } from "./transfer-proof-view.tsx";
 
@@ -193,7 +193,7 @@ function RejectDialog({ report, refresh, onDone, onClose }: RejectDialogProps) {
         The gift counts as failed{report.slip ? ", and the slip is deleted" : ""}. The donor may report it
         again.
       </p>
-      <FormField
+      <TextAreaField
         form={form}
         name="reason"
         label="Reason"
@@ -203,9 +203,9 @@ function RejectDialog({ report, refresh, onDone, onClose }: RejectDialogProps) {
             ? `It is mailed to ${report.donor_email}, and stands on the page of the report.`
             : "There is no address: it stands only on the page of the report."
         }
-      >
-        {(control) => <TextArea {...control} rows={3} maxLength={maxReason} dir="auto" />}
-      </FormField>
+        rows={3}
+        maxLength={maxReason}
+      />
     </EditorDialog>
   );
 }
