@@ -13,7 +13,7 @@ import { download } from "./download.ts";
 import { OpenEntry } from "./inbox-columns.tsx";
 import { type InboxDetail, type InboxEntry, InboxEntryDialog, type InboxReplyTo } from "./inbox-entry.tsx";
 import { ListSearch } from "./list-search.tsx";
-import { PageHeading } from "./page-heading.tsx";
+import { PageHeading, usePageTitle } from "./page-heading.tsx";
 import { useList, useListQuery } from "./use-list.ts";
 
 export const inboxTexts = {
@@ -33,7 +33,6 @@ type ListOf<Entry> = {
 export const entriesId = "entries";
 
 type InboxPageProps<Entry extends InboxEntry> = {
-  title: string;
   about: string;
   calls: InboxCalls<ListOf<Entry>>;
   /** What an entry is: "message". Several of them: `one` with an s by default. */
@@ -61,7 +60,7 @@ type InboxPageProps<Entry extends InboxEntry> = {
 
 /** What people have sent: searched, opened, marked, noted, answered, deleted and exported. New entries come first. */
 export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>) {
-  const { title, about, one, many = `${one}s`, empty, nameOf, filters } = props;
+  const { about, one, many = `${one}s`, empty, nameOf, filters } = props;
   const [asked, ask] = useListQuery(["q", "unread", ...(filters?.names ?? [])]);
   const calls: InboxCalls<InboxCall<"list">> = props.calls;
   const list = useList(
@@ -128,7 +127,6 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
   return (
     <>
       <PageHeading
-        title={title}
         actions={
           <>
             {props.pageActions}
@@ -153,7 +151,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
             <DataTable
               list={list}
               columns={props.columns}
-              texts={{ caption: title, one, many, loading: `Loading ${many}...`, empty }}
+              texts={{ caption: usePageTitle(), one, many, loading: `Loading ${many}...`, empty }}
               nameOf={nameOf}
               filtered={filtered}
               toolbar={

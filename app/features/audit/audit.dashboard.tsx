@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, type LinkProps } from "react-router";
 import { callList, callQuery } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DayRangeFilter } from "#app/dashboard/day-filter.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
@@ -15,12 +14,8 @@ import type { AuditChange } from "./audit.schema.ts";
 import { AuditDetails } from "./audit-details.tsx";
 import { auditActions, auditNouns, auditSentence } from "./audit-words.ts";
 
-const title = "Audit Log";
-
-export const meta = () => dashboardMeta(title);
-
 const texts = {
-  caption: title,
+  caption: "Audit Log",
   one: "change",
   loading: "Loading changes...",
   empty: "Nothing has been changed yet",
@@ -109,7 +104,7 @@ export default function AuditDashboard() {
 
   return (
     <>
-      <PageHeading title={title}>
+      <PageHeading>
         Who did what, and when. Nothing here can be changed. Passwords and the data of visitors are never
         written down.
       </PageHeading>

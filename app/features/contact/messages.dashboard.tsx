@@ -1,12 +1,7 @@
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import type { ContactMessage } from "./contact.schema.ts";
-
-const title = "Messages";
-
-export const meta = () => dashboardMeta(title);
 
 const { first, received } = inboxColumns<ContactMessage>({
   header: "From",
@@ -18,7 +13,6 @@ const columns = columnsOf<ContactMessage>().columns([first, received]);
 export default function MessagesDashboard() {
   return (
     <InboxPage
-      title={title}
       about="What people wrote in the contact form. Each was mailed to the office, too."
       calls={{
         list: "listMessages",

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Ban, Download, Plus } from "lucide-react";
 import { useState } from "react";
 import { callList } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { download } from "#app/dashboard/download.ts";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
@@ -21,10 +20,6 @@ import { FundTable } from "./fund-table.tsx";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import type { Payout } from "./funds-payouts.schema.ts";
 import { PayoutCancellation, PayoutEditor } from "./payout-editor.tsx";
-
-const title = "Funds";
-
-export const meta = () => dashboardMeta(title);
 
 const column = columnsOf<Payout>();
 const columns = column.columns([
@@ -107,7 +102,6 @@ export default function FundsDashboard() {
   return (
     <>
       <PageHeading
-        title={title}
         actions={
           <>
             <ExportButton fund={fund} />

@@ -1,7 +1,6 @@
 import { FileBraces, FileSpreadsheet, Search, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { download } from "#app/dashboard/download.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -14,10 +13,6 @@ import { useToast } from "#app/ui/toast.tsx";
 import { personalDataMessages as messages } from "./personal-data.messages.ts";
 import { type PersonalData, personalDataQuery } from "./personal-data.schema.ts";
 import { PersonalDataEntries } from "./personal-data-entries.tsx";
-
-const title = "Personal Data";
-
-export const meta = () => dashboardMeta(title);
 
 /** What was found, and for whom: the field may have been changed since. */
 type Found = { person: string; data: PersonalData };
@@ -55,7 +50,7 @@ export default function PersonalDataDashboard() {
 
   return (
     <>
-      <PageHeading title={title}>
+      <PageHeading>
         A person may ask what is stored of them, have it as a file, or have it erased. Search for each address
         and number that they name.
       </PageHeading>

@@ -3,17 +3,12 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-
-const title = "Sample Content";
-
-export const meta = () => dashboardMeta(title);
 
 /** Where the pieces of a noun are seen in the dashboard. */
 const nouns: Record<string, { many: string; to: string }> = {
@@ -61,7 +56,7 @@ export default function SampleContentDashboard() {
 
   return (
     <>
-      <PageHeading title={title}>
+      <PageHeading>
         A new site opens with posts, events, pictures and more, so that no page is empty. Remove them once the
         foundation has its own.
       </PageHeading>

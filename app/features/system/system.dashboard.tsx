@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { Link } from "react-router";
 import { callQuery } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
@@ -14,10 +13,6 @@ import { systemMessages } from "./system.messages.ts";
 import type { SystemPart, SystemState } from "./system.schema.ts";
 import { runningText, systemParts } from "./system-words.ts";
 
-const title = "System";
-
-export const meta = () => dashboardMeta(title);
-
 /** How the installation is, and its backup: SYSTEM-01, SYSTEM-02. */
 export default function SystemDashboard() {
   const { data, error, isFetching, refetch } = useQuery({
@@ -27,7 +22,6 @@ export default function SystemDashboard() {
   return (
     <>
       <PageHeading
-        title={title}
         actions={
           data && (
             <Button variant="quiet" disabled={isFetching} onClick={() => void refetch()}>

@@ -2,7 +2,6 @@ import { CircleSlash, Pencil, Trash2, UserCheck } from "lucide-react";
 import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { callList, useRefresh } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
@@ -16,10 +15,6 @@ import { UserEditor } from "./user-editor.tsx";
 import { AddUserForm } from "./user-form.tsx";
 import { changeTexts, usersMessages } from "./users.messages.ts";
 import type { User } from "./users.schema.ts";
-
-const title = "User Management";
-
-export const meta = () => dashboardMeta(title);
 
 const column = columnsOf<User>();
 const columns = column.columns([
@@ -66,7 +61,7 @@ export default function UsersDashboard() {
 
   return (
     <>
-      <PageHeading title={title}>
+      <PageHeading>
         Everybody here can sign in and change everything. A person who leaves is disabled or removed.
       </PageHeading>
       <div className="grid items-start gap-8 xl:grid-cols-[1fr_22rem]">

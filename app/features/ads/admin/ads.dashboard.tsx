@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { callList, useRefresh } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
@@ -14,10 +13,6 @@ import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { AdCard, statusWord } from "./ad-card.tsx";
 import { AdEditor } from "./ad-editor.tsx";
-
-const title = "Advertisement Management";
-
-export const meta = () => dashboardMeta(title);
 
 const texts = {
   caption: "Advertisements",
@@ -62,7 +57,7 @@ export default function AdsDashboard() {
   const create = <Button onClick={() => edited.open()}>Create New Ad</Button>;
   return (
     <>
-      <PageHeading title={title} actions={create}>
+      <PageHeading actions={create}>
         Visitors see the active ones in turn, as 'Future Project' at the corner of the public pages.
       </PageHeading>
       <ListFrame

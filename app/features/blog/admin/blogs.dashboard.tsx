@@ -1,7 +1,6 @@
 import { Plus, Tags } from "lucide-react";
 import { Suspense, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
@@ -16,10 +15,6 @@ import { usePosts, useRefreshBlogs } from "./blog-queries.ts";
 const BlogEditor = lazyPart(async () => (await import("./blog-editor.tsx")).BlogEditor);
 const CategoryManager = lazyPart(async () => (await import("./category-manager.tsx")).CategoryManager);
 
-const title = "Blog Management";
-
-export const meta = () => dashboardMeta(title);
-
 export default function BlogsDashboard() {
   const list = usePosts();
   const edited = useEditedRow(list, "post");
@@ -29,7 +24,6 @@ export default function BlogsDashboard() {
   return (
     <>
       <PageHeading
-        title={title}
         actions={
           <>
             <Button variant="quiet" onClick={() => setOpen("categories")}>

@@ -3,7 +3,6 @@ import { Download, Plus } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { callList, callQuery } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { DataTable } from "#app/dashboard/data-table.tsx";
 import { download } from "#app/dashboard/download.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -27,12 +26,8 @@ import {
 const BookingEditor = lazyPart(async () => (await import("./booking-editor.tsx")).BookingEditor);
 const GivingMonths = lazyPart(async () => (await import("./giving-months.tsx")).GivingMonths);
 
-const title = "Donations";
-
-export const meta = () => dashboardMeta(title);
-
 const texts = {
-  caption: title,
+  caption: "Donations",
   one: "donation",
   loading: "Loading donations...",
   empty: "No gift has come yet",
@@ -61,7 +56,6 @@ export default function DonationsDashboard() {
   return (
     <>
       <PageHeading
-        title={title}
         actions={
           <>
             <ExportButton asked={asked} />

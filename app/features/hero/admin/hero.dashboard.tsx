@@ -1,7 +1,6 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -16,10 +15,6 @@ import { SlideChanges, SlideContent, SlideOrder, SlideStatus, SlideThumbnail } f
 import { useSlideChanges } from "./hero-order.ts";
 
 const HeroEditor = lazyPart(async () => (await import("./hero-editor.tsx")).HeroEditor);
-
-const title = "Hero Section Management";
-
-export const meta = () => dashboardMeta(title);
 
 const texts = {
   caption: "Hero slides",
@@ -70,7 +65,6 @@ export default function HeroDashboard() {
   return (
     <>
       <PageHeading
-        title={title}
         actions={
           <Button onClick={create}>
             <Plus aria-hidden="true" className="size-4.5" />

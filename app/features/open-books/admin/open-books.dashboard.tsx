@@ -2,7 +2,6 @@ import { PenLine } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { callList } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
@@ -13,10 +12,6 @@ import { differenceSentences } from "#app/features/open-books/seal-causes.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { SealAcknowledgement } from "./seal-acknowledgement.tsx";
-
-const title = "Open Books";
-
-export const meta = () => dashboardMeta(title);
 
 const column = columnsOf<SealAlert>();
 const columns = column.columns([
@@ -89,7 +84,7 @@ export default function SealAlertsDashboard() {
   const waits = list.rows.some(({ acknowledged_at }) => acknowledged_at === null);
   return (
     <>
-      <PageHeading title={title}>
+      <PageHeading>
         {sealed?.last
           ? `${sealed.days.toLocaleString("en-US")} ${sealed.days === 1 ? "day is" : "days are"} sealed, up to ${formatDay(sealed.last)}. `
           : "The first day is sealed in the night after the first gift. "}

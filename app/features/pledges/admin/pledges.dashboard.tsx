@@ -2,7 +2,6 @@ import { CircleStop, Download, Mail } from "lucide-react";
 import { createContext, use, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { callList, useRefresh } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { download } from "#app/dashboard/download.ts";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
@@ -24,10 +23,6 @@ import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { nameOfPledge, PledgeDetails, pledgeTones } from "./pledge-details.tsx";
 import { StopPledge } from "./pledge-stop.tsx";
-
-const title = "Monthly Support";
-
-export const meta = () => dashboardMeta(title);
 
 const money = (rupees: number) => groupedRupees(Math.round(rupees * paisaPerRupee));
 
@@ -100,7 +95,7 @@ function Donor({ pledge }: { pledge: Pledge }) {
 }
 
 const texts = {
-  caption: title,
+  caption: "Monthly Support",
   one: "pledge",
   loading: "Loading monthly support...",
   empty: "No monthly support yet",
@@ -140,7 +135,6 @@ export default function PledgesDashboard() {
   return (
     <>
       <PageHeading
-        title={title}
         actions={
           <Button variant="quiet" disabled={exporting} onClick={() => void exportAll()}>
             <Download aria-hidden="true" className="size-4.5" />
