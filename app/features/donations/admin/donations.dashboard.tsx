@@ -8,13 +8,13 @@ import { download } from "#app/dashboard/download.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { donationColumns, donationPage } from "./donation-columns.tsx";
 import { DonationFilters } from "./donation-filters.tsx";
-import { DonationTotals } from "./donation-totals.tsx";
 import { deskMessages } from "./donations-desk.messages.ts";
 import {
   type DonationsAsked,
@@ -144,5 +144,56 @@ function Months({ fund, onFund }: { fund: string; onFund: (slug: string) => void
         loading
       )}
     </section>
+  );
+}
+
+const whole = new Intl.NumberFormat("en-US");
+
+/** What the filters show, summed up. It loads beside the list, so that the list never waits for it. */
+function DonationTotals({ asked }: { asked: DonationsAsked }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...donationTotals(asked),
+    select: ({ totals }) => totals,
+  });
+  if (error)
+    return (
+      <p role="alert" className="mb-4 flex flex-wrap items-center gap-3 text-sm text-soft">
+        {error.message}
+        <Button variant="quiet" size="small" disabled={isFetching} onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      </p>
+    );
+  const figures = [
+    {
+      label: "Came in",
+      value: data && formatMoney(data.paid),
+      more:
+        data && `${whole.format(data.paid_donations)} paid ${data.paid_donations === 1 ? "gift" : "gifts"}`,
+    },
+    { label: "Given back", value: data && formatMoney(data.refunded), more: "" },
+    { label: "Stays", value: data && formatMoney(data.paid - data.refunded), more: "" },
+    {
+      label: data?.partial ? "Newest gifts found" : "Gifts",
+      value: data && whole.format(data.donations),
+      more: data?.partial ? "more match; narrow the search" : "in any state",
+    },
+  ];
+  return (
+    <dl
+      aria-label="What the filters show"
+      aria-busy={isFetching}
+      className="mb-5 grid grid-cols-2 gap-x-6 gap-y-3 border-y border-rule py-3 lg:grid-cols-4"
+    >
+      {figures.map(({ label, value, more }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm text-soft">{label}</dt>
+          <dd className="figures text-lg leading-tight font-semibold wrap-anywhere">
+            {value ?? "..."}
+            {more && <span className="block text-xs font-normal text-faint">{more}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,17 +1,21 @@
 import { PenLine } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { call } from "#app/dashboard/call.ts";
 import { callList } from "#app/dashboard/call-query.ts";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useList } from "#app/dashboard/use-list.ts";
-import { sealMessages as messages } from "#app/features/open-books/open-books.messages.ts";
-import type { SealAlert } from "#app/features/open-books/open-books.schema.ts";
+import { sealMessages as messages, sealReasonMax } from "#app/features/open-books/open-books.messages.ts";
+import { type SealAlert, sealFinding } from "#app/features/open-books/open-books.schema.ts";
 import { differenceSentences } from "#app/features/open-books/seal-causes.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { SealAcknowledgement } from "./seal-acknowledgement.tsx";
+import { useToast } from "#app/ui/toast.tsx";
 
 const column = columnsOf<SealAlert>();
 const columns = column.columns([
@@ -145,5 +149,61 @@ function WhatToDo() {
         The page Open books tells everybody that the seal does not match, for as long as it does not.
       </p>
     </section>
+  );
+}
+
+type SealAcknowledgementProps = { alert: SealAlert; refresh: () => Promise<unknown>; onClose: () => void };
+
+const empty = { reason: "" };
+
+/** Takes a sealed day that does not match off what waits, with what was found out. It stays in the list. */
+function SealAcknowledgement({ alert, refresh, onClose }: SealAcknowledgementProps) {
+  const toast = useToast();
+  const { form, result, setResult, handleSubmit } = useDashboardForm(sealFinding, { defaultValues: empty });
+  const { isSubmitting, isDirty } = form.formState;
+
+  async function acknowledge({ reason }: { reason: string }) {
+    const reply = await call("acknowledgeSealAlert", {
+      body: { id: alert.id, reason },
+      texts: { failed: messages.saveFailed },
+    });
+    if (!reply.ok) {
+      setResult(reply);
+      // Somebody else was faster: the list says who.
+      if (reply.status === 409 || reply.status === 404) await refresh();
+      return;
+    }
+    toast.success(reply.body.message ?? messages.done);
+    await refresh();
+    onClose();
+  }
+
+  return (
+    <EditorDialog
+      title={`What you found about ${formatDay(alert.day)}`}
+      noun="finding"
+      save={{ idle: "Write it down", busy: "Writing..." }}
+      saving={isSubmitting}
+      unsaved={isDirty}
+      result={result}
+      onSubmit={handleSubmit(acknowledge)}
+      onClose={onClose}
+      notices={
+        <p className="figures mb-5 text-sm text-soft">
+          {differenceSentences(alert).join(" ")} It then waits no more, and stays in the list with your name.
+          The public page goes on telling that the seal does not match.
+        </p>
+      }
+    >
+      <TextAreaField
+        form={form}
+        name="reason"
+        label="What happened, and what was done"
+        hint="Stands here and in the audit log. Please write no donor's name or number in it."
+        required
+        rows={4}
+        maxLength={sealReasonMax}
+      />
+    </EditorDialog>
   );
 }
