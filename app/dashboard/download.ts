@@ -3,11 +3,11 @@ import type { CallOptions, RequestParts } from "#app/lib/call-api.ts";
 import { endSession, readSession } from "./session-storage.ts";
 
 /** The calls that answer with a file. */
-type FileCall = {
+export type FileCall = {
   [Name in EndpointName]: CallTypesOf<Name> extends { reply: Blob } ? Name : never;
 }[EndpointName];
 /** @param failed for a failure without a message of its own */
-type FileOptions<Name extends FileCall> = Pick<CallOptions<CallTypesOf<Name>>, "query" | "body"> & {
+export type FileOptions<Name extends FileCall> = Pick<CallOptions<CallTypesOf<Name>>, "query" | "body"> & {
   failed: string;
 };
 

@@ -1,4 +1,4 @@
-import { Download, Mail, MailOpen, Trash2 } from "lucide-react";
+import { Mail, MailOpen, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { CallReply } from "#app/contract/endpoints.ts";
 import type { InboxCall, InboxCalls } from "#app/contract/staff-endpoints.ts";
@@ -9,7 +9,7 @@ import { call } from "./call.ts";
 import { callList, useRefresh } from "./call-query.ts";
 import { type Columns, DataTable } from "./data-table.tsx";
 import { DeletionDialog } from "./deletion-dialog.tsx";
-import { download } from "./download.ts";
+import { ExportButton } from "./export-button.tsx";
 import { OpenEntry } from "./inbox-columns.tsx";
 import { type InboxDetail, type InboxEntry, InboxEntryDialog, type InboxReplyTo } from "./inbox-entry.tsx";
 import { ListSearch } from "./list-search.tsx";
@@ -81,7 +81,6 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
     call(calls.update, { body, texts: { failed: inboxTexts.saveFailed } });
   const toast = useToast();
   const [open, setOpen] = useState<{ entry: Entry } | { deletion: Entry[] }>();
-  const [exporting, setExporting] = useState(false);
   // What is done with an entry may take it out of the filtered list; it stays open all the same.
   const opened = open && "entry" in open ? open.entry : undefined;
   const entry = list.rows.find(({ id }) => id === opened?.id) ?? opened;
@@ -115,29 +114,18 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
     return { ok: true, status: 200, body: { message } };
   }
 
-  /** What the search and the filters show. */
-  async function exportShown() {
-    setExporting(true);
-    const file = `${many.replaceAll(" ", "-")}.csv`;
-    const failure = await download(calls.export, file, { query: asked, failed: inboxTexts.exportFailed });
-    setExporting(false);
-    if (failure) toast.error(failure);
-  }
-
   return (
     <>
       <PageHeading
         actions={
           <>
             {props.pageActions}
-            <Button variant="quiet" disabled={exporting} onClick={() => void exportShown()}>
-              <Download aria-hidden="true" className="size-4.5" />
-              {exporting
-                ? "Exporting..."
-                : filtered
-                  ? `Export CSV (${list.total.toLocaleString("en-US")})`
-                  : "Export CSV"}
-            </Button>
+            <ExportButton
+              call={calls.export}
+              file={`${many.replaceAll(" ", "-")}.csv`}
+              options={{ query: asked, failed: inboxTexts.exportFailed }}
+              count={filtered ? list.total : undefined}
+            />
           </>
         }
       >

@@ -4,6 +4,7 @@ import { call } from "#app/dashboard/call.ts";
 import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
 import { FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { SelectField, TextAreaField } from "#app/dashboard/form-fields.tsx";
+import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -143,7 +144,7 @@ function CallForm({ donor, onUnsaved, reload }: FormProps & Pick<DonorPanelProps
 
 function CallLog({ donorId }: { donorId: number }) {
   const asked = { query: { donor_id: donorId }, texts: { failed: "The calls could not be read." } };
-  const { data, error, isPending, refetch } = useQuery(callQuery("listDonorCalls", asked));
+  const { data, error, isPending, isFetching, refetch } = useQuery(callQuery("listDonorCalls", asked));
   const calls = data?.calls;
   return (
     <section aria-labelledby="donor-log" className="mt-6 border-t border-rule pt-5">
@@ -151,14 +152,7 @@ function CallLog({ donorId }: { donorId: number }) {
         Call log
       </h3>
       {isPending && <p className="mt-2 text-sm text-soft">Loading calls...</p>}
-      {error && (
-        <p role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-sm">
-          {error.message}
-          <Button variant="quiet" size="small" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </p>
-      )}
+      <RetryLine error={error} busy={isFetching} onRetry={refetch} className="mt-2" />
       {calls?.length === 0 && <p className="mt-2 text-sm text-soft">Nobody has called yet.</p>}
       {calls && calls.length > 0 && (
         <ol aria-label="Calls" className="mt-2 text-sm">

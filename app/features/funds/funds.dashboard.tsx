@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Ban, Download, Plus } from "lucide-react";
+import { Ban, Plus } from "lucide-react";
 import { useState } from "react";
 import { callList } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
-import { download } from "#app/dashboard/download.ts";
+import { ExportButton } from "#app/dashboard/export-button.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
@@ -15,7 +15,6 @@ import { groupedRupees } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import { FundTable } from "./fund-table.tsx";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import type { Payout } from "./funds-payouts.schema.ts";
@@ -104,7 +103,11 @@ export default function FundsDashboard() {
       <PageHeading
         actions={
           <>
-            <ExportButton fund={fund} />
+            <ExportButton
+              call="exportPayouts"
+              file={`payouts-${karachiDay(new Date())}.csv`}
+              options={{ query: { fund }, failed: messages.exportFailed }}
+            />
             <Button disabled={!funds} onClick={() => ask({ edit: "new" })}>
               <Plus aria-hidden="true" className="size-4.5" />
               Record a payout
@@ -156,23 +159,5 @@ export default function FundsDashboard() {
         <PayoutCancellation payout={cancelling} refresh={refresh} onClose={() => setCancelling(undefined)} />
       )}
     </>
-  );
-}
-
-function ExportButton({ fund }: { fund: string }) {
-  const toast = useToast();
-  const [exporting, setExporting] = useState(false);
-  async function exportPayouts() {
-    setExporting(true);
-    const file = `payouts-${karachiDay(new Date())}.csv`;
-    const failure = await download("exportPayouts", file, { query: { fund }, failed: messages.exportFailed });
-    setExporting(false);
-    if (failure) toast.error(failure);
-  }
-  return (
-    <Button variant="quiet" disabled={exporting} onClick={() => void exportPayouts()}>
-      <Download aria-hidden="true" className="size-4.5" />
-      {exporting ? "Exporting..." : "Export CSV"}
-    </Button>
   );
 }

@@ -5,6 +5,7 @@ import { call } from "#app/dashboard/call.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
+import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
@@ -104,7 +105,7 @@ type BlogPreviewLinkProps = {
 /** The private link to a post that is not public: for somebody without an account. */
 function BlogPreviewLink({ postId, unsaved }: BlogPreviewLinkProps) {
   const toast = useToast();
-  const { data, error, isPending, refetch } = useQuery(
+  const { data, error, isPending, isFetching, refetch } = useQuery(
     callQuery("readPostPreview", { query: { id: postId }, texts: linkTexts }),
   );
   const [busy, setBusy] = useState(false);
@@ -123,14 +124,7 @@ function BlogPreviewLink({ postId, unsaved }: BlogPreviewLinkProps) {
   return (
     <div className="border-t border-rule pt-4 text-sm">
       <h3 className="font-sans text-sm font-semibold">Private preview link</h3>
-      {error && (
-        <p className="mt-2 flex flex-wrap items-center gap-2 text-pomegranate">
-          {error.message}
-          <Button variant="quiet" size="small" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </p>
-      )}
+      <RetryLine error={error} busy={isFetching} onRetry={refetch} className="mt-2" />
       {data?.url ? (
         <>
           <p className="mt-1 font-mono text-xs wrap-anywhere text-soft">{data.url}</p>

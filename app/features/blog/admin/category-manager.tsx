@@ -4,6 +4,7 @@ import { call } from "#app/dashboard/call.ts";
 import { newCreateKey } from "#app/dashboard/create-key.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { hasUnsavedChanges, useUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
+import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import {
   type BlogCategory,
@@ -64,14 +65,7 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={() => (hasUnsavedChanges() ? setAsking(true) : onClose())} title="Categories">
       <div className="px-4 py-5 sm:px-6">
         {isPending && <LoadingIndicator text="Loading categories..." />}
-        {error && (
-          <p className="flex items-center gap-3 text-pomegranate">
-            {error.message}
-            <Button variant="quiet" size="small" onClick={() => refetch()}>
-              Try Again
-            </Button>
-          </p>
-        )}
+        <RetryLine error={error} busy={isFetching} onRetry={refetch} />
         <ul className="divide-y divide-rule border-y border-rule empty:hidden">
           {categories.map((category) => (
             <li key={category.id} className="py-3">

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Download, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { callList, callQuery } from "#app/dashboard/call-query.ts";
 import { DataTable } from "#app/dashboard/data-table.tsx";
-import { download } from "#app/dashboard/download.ts";
+import { ExportButton } from "#app/dashboard/export-button.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -12,7 +12,6 @@ import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import { donationColumns, donationPage } from "./donation-columns.tsx";
 import { DonationFilters } from "./donation-filters.tsx";
 import { deskMessages } from "./donations-desk.messages.ts";
@@ -58,7 +57,11 @@ export default function DonationsDashboard() {
       <PageHeading
         actions={
           <>
-            <ExportButton asked={asked} />
+            <ExportButton
+              call="exportDonations"
+              file={`donations-${karachiDay(new Date())}.csv`}
+              options={{ query: asked, failed: deskMessages.exportFailed }}
+            />
             <Button onClick={() => openEditor({ edit: "new" })}>
               <Plus aria-hidden="true" className="size-4.5" />
               Book a gift
@@ -89,27 +92,6 @@ export default function DonationsDashboard() {
         </Suspense>
       )}
     </>
-  );
-}
-
-function ExportButton({ asked }: { asked: DonationsAsked }) {
-  const toast = useToast();
-  const [exporting, setExporting] = useState(false);
-  async function exportShown() {
-    setExporting(true);
-    const file = `donations-${karachiDay(new Date())}.csv`;
-    const failure = await download("exportDonations", file, {
-      query: asked,
-      failed: deskMessages.exportFailed,
-    });
-    setExporting(false);
-    if (failure) toast.error(failure);
-  }
-  return (
-    <Button variant="quiet" disabled={exporting} onClick={() => void exportShown()}>
-      <Download aria-hidden="true" className="size-4.5" />
-      {exporting ? "Exporting..." : "Export CSV"}
-    </Button>
   );
 }
 

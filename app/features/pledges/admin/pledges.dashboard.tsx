@@ -1,9 +1,9 @@
-import { CircleStop, Download, Mail } from "lucide-react";
+import { CircleStop, Mail } from "lucide-react";
 import { createContext, use, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { callList, useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
-import { download } from "#app/dashboard/download.ts";
+import { ExportButton } from "#app/dashboard/export-button.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -19,7 +19,6 @@ import type { Pledge, PledgesList } from "#app/features/pledges/pledges.schema.t
 import { formatDay } from "#app/lib/dates.ts";
 import { groupedRupees, paisaPerRupee } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { nameOfPledge, PledgeDetails, pledgeTones } from "./pledge-details.tsx";
 import { StopPledge } from "./pledge-stop.tsx";
@@ -113,7 +112,6 @@ export default function PledgesDashboard() {
   const refresh = useRefresh("listPledges", "listPledgeDonations");
   const edited = useEditedRow(list, "monthly support");
   const [stopping, setStopping] = useState<Pledge>();
-  const [exporting, setExporting] = useState(false);
 
   async function mailLink(pledge: Pledge) {
     const reply = await call("mailPledgeLink", {
@@ -125,21 +123,15 @@ export default function PledgesDashboard() {
     if (!reply.ok && reply.status === 404) await refresh();
   }
 
-  async function exportAll() {
-    setExporting(true);
-    const failure = await download("exportPledges", "monthly-support.csv", { failed: messages.exportFailed });
-    setExporting(false);
-    if (failure) toast.error(failure);
-  }
-
   return (
     <>
       <PageHeading
         actions={
-          <Button variant="quiet" disabled={exporting} onClick={() => void exportAll()}>
-            <Download aria-hidden="true" className="size-4.5" />
-            {exporting ? "Exporting..." : "Export CSV"}
-          </Button>
+          <ExportButton
+            call="exportPledges"
+            file="monthly-support.csv"
+            options={{ failed: messages.exportFailed }}
+          />
         }
       >
         Who has promised to give each month. Nothing is taken by itself: on their day they get one reminder
