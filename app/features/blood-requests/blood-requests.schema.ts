@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inboxMessages } from "#app/lib/inbox-rules.ts";
+import { inboxEntry, inboxMessages } from "#app/lib/inbox-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
 import { bloodRequestMessages as messages, requestStates } from "./blood-requests.messages.ts";
 
@@ -9,7 +9,7 @@ export const bloodRequestQuery = z.object({ state: state.optional() });
 export const bloodRequestStateForm = z.object({ id: rowId(inboxMessages.badId), state });
 
 export const bloodRequest = z.object({
-  id: z.number().int(),
+  ...inboxEntry,
   blood_group: z.string(),
   units: z.number().int(),
   hospital: z.string(),
@@ -19,8 +19,5 @@ export const bloodRequest = z.object({
   phone: z.string(),
   remarks: z.string(),
   state: z.enum(requestStates),
-  received_at: z.string(),
-  read: z.boolean(),
-  note: z.string(),
 });
 export type BloodRequest = z.infer<typeof bloodRequest>;

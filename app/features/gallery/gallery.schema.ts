@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done } from "#app/contract/reply-schemas.ts";
+import { done, savedVersion } from "#app/contract/reply-schemas.ts";
 import { integer, maxId, openedVersion, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
 import { maxItemsPerCall } from "./gallery.messages.ts";
@@ -42,10 +42,7 @@ export const galleryItem = z.object({
     .describe("A path under the backend base (uploads/images/..., uploads/videos/...) or an address"),
   alt: z.string(),
   uploaded_at: z.string().describe("UTC, ISO 8601"),
-  version: z
-    .number()
-    .int()
-    .describe("Goes up with each save: hand it back, and a save that would overwrite somebody's is refused"),
+  version: savedVersion,
 });
 
 export const listGalleryItemsReply = done({
