@@ -19,25 +19,25 @@ export const about = defineContent({
     opening: {
       title: en("Who we are"),
       lead: en(
-        "A welfare foundation of neighbours. From one office in Lahore we help families across Pakistan with what stands between them and an ordinary week.",
+        "We are a welfare foundation in Lahore. We help families across Pakistan with food, medicine, school, clean water, blood and work.",
       ),
     },
     paragraphs: [
       en(
-        "Somebody calls, or a neighbour calls for them. One of us walks to the door, listens, and writes down what is missing: medicine, a school fee, flour for the month, a unit of blood by tonight. What we have is brought the same week. What we do not have, we look for.",
+        "A family calls us, or a neighbour calls for them. We visit them, listen, and write down what they need: medicine, a school fee, flour for the month, a bag of blood by tonight. If we have it, we bring it the same week. If we do not, we look for it.",
       ),
       en(
-        "We do it with a small staff, and with volunteers who live in the streets where they help. We belong to no party. Nobody is asked what they believe or whom they vote for.",
+        "We have a small staff, and volunteers who live in the neighbourhoods where they help. We belong to no party, and we do not ask anybody about their faith or their vote.",
       ),
     ],
     checking: {
-      lead: en("Do not take our word for it. A foundation that asks for money should be easy to check."),
+      lead: en("Please do not take our word for it. You can check."),
       ways: [
         en(
-          "Ask for copies of our registration papers: by mail, by phone, or at the office. You need give no reason.",
+          "Ask for copies of our registration papers, by mail, by phone or at the office. You need not give a reason.",
         ),
-        en("Take the number to the body that issued it, and ask there whether it is ours and still holds."),
-        en("Come to the office. Bring the report, and ask how any figure in it was counted."),
+        en("Ask the authority that issued the registration whether it is ours and still valid."),
+        en("Come to the office with our report, and ask how we counted any figure in it."),
       ],
     },
   },

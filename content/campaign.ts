@@ -8,11 +8,11 @@ import { defineContent, listOf, listOrNone, localText, paragraphs, picture, slug
  */
 export const campaign = defineContent({
   title: "Latest campaign",
-  description: "What money is raised for now: goal, story, gifts and the last day.",
+  description: "What you are raising money for now: goal, story, amounts and the last day.",
   pages: [{ title: "Latest campaign", path: "/latest-campaign" }],
   schema: z.object({
     title: localText(80),
-    goal: localText(200).meta({ description: "What is to be reached, in one sentence." }),
+    goal: localText(200).meta({ description: "The goal in one sentence." }),
     picture,
     story: localText(5000).meta({ description: paragraphs }),
     /** Its slug is the fund of /donate. */
@@ -39,59 +39,59 @@ export const campaign = defineContent({
     /** A Karachi day, YYYY-MM-DD. */
     until: z.union([z.literal(""), z.iso.date()]).meta({
       title: "Last day",
-      description: "Until when gifts are asked for. Empty: there is no such day.",
+      description: "The last day of the campaign. Empty: it has no end.",
     }),
     beyond: localText(300).meta({ title: "Gifts beyond the goal" }),
   }),
   defaults: {
     title: { en: "Two thousand quilts before the fog" },
-    goal: { en: "2,000 warm quilts for families along the Ravi, before the first cold wave of December." },
+    goal: { en: "2,000 warm quilts for families along the Ravi before the first cold wave in December." },
     picture: {
       src: "/art/quilts.svg",
       alt: { en: artAlt["/art/quilts.svg"] },
     },
     story: {
-      en: "The first cold night in Lahore is never announced. One evening the tea stalls pull their benches inside, and by morning the river settlements are under fog. The walls there are thin, the roofs are older than the children under them, and a fire at night is what burns such a house down.\n\nA quilt is the whole answer to that night. It needs no repair and no electricity, and it is still there in the next winter. Cotton is cheap in August, so that is when we buy it; the women's workshop in Kasur sews through September and is paid by the piece.\n\nWho is first is found out by walking. Two volunteers take a lane each and ask three questions at every door: is there a child under five, or somebody over sixty? How many people sleep under one quilt tonight? Is the roof whole? Nobody has to plead, and nobody is photographed receiving.",
+      en: "The first cold night in Lahore comes without warning. One evening the tea stalls pull their benches inside, and the next morning there is fog over the river settlements. The houses there have thin walls and leaking roofs, and an open fire at night can burn one down.\n\nA quilt keeps a family warm without fire or electricity, this winter and the next. We buy cotton in August, when it is cheap. The women's workshop in Kasur sews through September and is paid by the piece.\n\nVolunteers go from door to door, two to a lane, and ask three questions. Is there a child under five or somebody over sixty? How many people sleep under one quilt tonight? Is the roof whole? The answers decide which families come first. Nobody has to plead, and we take no photographs when we hand over a quilt.",
     },
     programme: "emergency-relief",
     donations: [
       {
         amount: 2350,
-        pays: { en: "One double quilt: four kilograms of cotton, sewn, tagged and carried to the door" },
+        pays: { en: "One double quilt: four kilograms of cotton, sewn, tagged and delivered to the door" },
       },
-      { amount: 4700, pays: { en: "Two quilts: parents and children no longer sleep under one" } },
-      { amount: 11_750, pays: { en: "Five quilts: a house with three generations in it" } },
-      { amount: 47_000, pays: { en: "A bale of twenty, tagged with a lane and not with a name" } },
+      { amount: 4700, pays: { en: "Two quilts, so that parents and children need not share one" } },
+      { amount: 11_750, pays: { en: "Five quilts, for a household of three generations" } },
+      { amount: 47_000, pays: { en: "A bale of twenty quilts, for one lane" } },
     ],
     steps: [
       {
-        title: { en: "Your gift is set aside" },
+        title: { en: "We set your gift aside" },
         text: {
           en: "It is entered under Emergency Relief and spent on that alone. The receipt for your tax return is sent to you.",
         },
       },
       {
-        title: { en: "It becomes cotton and a wage" },
+        title: { en: "We buy cotton and pay the women who sew" },
         text: {
-          en: "Cotton is bought by the bale. The women who sew are paid for each quilt, the same week.",
+          en: "We buy cotton by the bale. The women who sew are paid for each quilt in the same week.",
         },
       },
       {
-        title: { en: "It goes on its last mile" },
+        title: { en: "We deliver the quilts" },
         text: {
-          en: "From the store room in Lahore by donkey cart: no lorry fits between those walls. A bale is tagged by lane.",
+          en: "Donkey carts take them from the store room in Lahore, because the lanes are too narrow for a lorry.",
         },
       },
       {
-        title: { en: "You hear what became of it" },
+        title: { en: "We tell you the result" },
         text: {
-          en: "When the carts are back we write how many were handed over, and where, in our stories.",
+          en: "When all quilts are handed over, we write in our stories how many there were, and where they went.",
         },
       },
     ],
     until: "",
     beyond: {
-      en: "What comes in beyond two thousand quilts stays with Emergency Relief: tents, flour and medicine for the next flood.",
+      en: "If we raise more than two thousand quilts cost, the rest stays with Emergency Relief: tents, flour and medicine for the next flood.",
     },
   },
 });

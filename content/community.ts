@@ -23,9 +23,9 @@ export const community = defineContent({
           brings: localText(200).meta({ title: "What they bring" }),
           link,
         })
-        .meta({ title: "Circle" }),
+        .meta({ title: "Group" }),
       6,
-    ).meta({ description: "Who belongs to it. Each has its way in." }),
+    ).meta({ description: "The groups, each with a link to join." }),
     meeting: z
       .object({
         title: localText(80),
@@ -34,14 +34,14 @@ export const community = defineContent({
           8,
         ),
       })
-      .meta({ title: "Where the circles meet" }),
+      .meta({ title: "Where we meet" }),
     remark: localText(300),
   }),
   defaults: {
     opening: {
-      title: en("The neighbours who make it possible"),
+      title: en("The people who make our work possible"),
       lead: en(
-        "Few of us are paid. Most are people who live round the corner and have an evening, a car, a trade or a pint of blood.",
+        "Few of us are paid. Most are neighbours who give an evening, a ride, a skill or a pint of blood.",
       ),
       image: "/art/neighbours.svg",
       alt: en(artAlt["/art/neighbours.svg"]),
@@ -49,58 +49,56 @@ export const community = defineContent({
     circles: [
       {
         name: en("Neighbours"),
-        who: en("Whoever knows who in the street has stopped cooking at noon, and tells us."),
-        brings: en("A word at the right time. Most calls that we get are theirs."),
-        link: { text: en("Tell us of somebody"), path: "/contact?subject=Somebody%20who%20needs%20help" },
+        who: en("People who tell us when a family in their street needs help."),
+        brings: en("Most of the calls that we get."),
+        link: { text: en("Tell us about somebody"), path: "/contact?subject=Somebody%20who%20needs%20help" },
       },
       {
         name: en("Volunteers"),
-        who: en("People who visit, teach, drive, sort and cook, for an evening or for years."),
-        brings: en("Time and skill, in their own streets where they can."),
+        who: en("People who visit, teach, drive, sort and cook, some for an evening, some for years."),
+        brings: en("Their time and skills, close to home if possible."),
         link: { text: en("Become a volunteer"), path: "/registration/volunteer" },
       },
       {
         name: en("Members"),
-        who: en("Those who carry the foundation: they hear the accounts, ask the questions and vote."),
-        brings: en("A voice and a vote, and the patience to use both."),
+        who: en("People who look at the accounts, ask questions and vote."),
+        brings: en("Control: they decide with us how the foundation is run."),
         link: { text: en("Become a member"), path: "/registration/membership" },
       },
       {
         name: en("Blood donors"),
-        who: en("People of every group who come when the phone rings, at most a few times a year."),
-        brings: en("One pint, which can help up to three patients."),
+        who: en("People of every blood group who come when we call, at most a few times a year."),
+        brings: en("One pint of blood, which can save up to three lives."),
         link: { text: en("Register as a blood donor"), path: "/registration/blood-donor" },
       },
     ],
     meeting: {
-      title: en("Where the circles meet"),
+      title: en("Where we meet"),
       occasions: [
         {
-          when: en("At a door"),
+          when: en("On a visit"),
           text: en(
-            "A visit is made by two: one of our staff, and a volunteer who lives near. The neighbour who called introduces them.",
+            "Two people visit a family: one of our staff, and a volunteer who lives nearby. The neighbour who called introduces them.",
           ),
         },
         {
           when: en("In the store"),
           text: en(
-            "Before winter and before Ramazan, quilts and sacks are sorted in one evening. Members carry, too.",
+            "Before winter we pack quilts, and before Ramzan food. It takes an evening, and members help too.",
           ),
         },
         {
           when: en("At a camp"),
-          text: en(
-            "Donors lie beside strangers, volunteers pour the tea, and somebody always brings a cousin.",
-          ),
+          text: en("Donors give blood, volunteers make the tea, and many people bring a friend."),
         },
         {
           when: en("Once a year"),
           text: en(
-            "The members' meeting hears what was done and what it cost. Volunteers and neighbours may ask questions there.",
+            "At the members' meeting we report what we did and what it cost. Volunteers and neighbours can come and ask questions.",
           ),
         },
       ],
     },
-    remark: en("Many who visit today were visited once. Nobody asks which of us."),
+    remark: en("Many of our volunteers first came to know us when they needed help themselves."),
   },
 });

@@ -3,7 +3,7 @@ import { defineContent, link, listOf, localText, slug, unique } from "./define-c
 
 export const faq = defineContent({
   title: "Questions and answers",
-  description: "The questions that most people ask first.",
+  description: "The questions that people ask most.",
   pages: [{ title: "Home", path: "/" }],
   schema: z.object({
     questions: unique(
@@ -27,21 +27,21 @@ export const faq = defineContent({
         id: "donations",
         question: { en: "How are donations used?" },
         answer: {
-          en: "They go to our programmes: schools, clinics, water, food, relief and training. If you name a programme with your gift, it goes to that one.",
+          en: "They go to our programmes: schools, clinics, water, food, relief and training. If you choose a programme, your gift goes to that one.",
         },
       },
       {
         id: "registration",
         question: { en: "Is the foundation registered?" },
         answer: {
-          en: "Yes. We are a government-verified non-profit organisation, active since 2016, with our office in Lahore. Write to us and we send you copies of our papers.",
+          en: "Yes. We are a government-verified non-profit organisation with an office in Lahore, active since 2016. Write to us for copies of our papers.",
         },
       },
       {
         id: "volunteering",
         question: { en: "How can I volunteer?" },
         answer: {
-          en: "The roles that are open now stand on our career page, with the hours and the place of each. Choose one and tell us when you are free.",
+          en: "Our career page lists the open roles. You can also register as a volunteer and tell us when you are free.",
         },
         link: { text: { en: "See the open roles" }, path: "/registration/career" },
       },
@@ -54,7 +54,7 @@ export const faq = defineContent({
         id: "tax",
         question: { en: "Are donations exempt from tax?" },
         answer: {
-          en: "Donations are tax-deductible in Pakistan. Every gift gets an official receipt, which you hand in with your return.",
+          en: "Donations are tax-deductible in Pakistan. You get an official receipt for every gift, for your tax return.",
         },
       },
     ],

@@ -18,7 +18,8 @@ const percent = z.number().int().min(0).max(100);
 
 export const figures = defineContent({
   title: "Figures",
-  description: "Every number that the foundation publishes of itself: meals, students, percentages, years.",
+  description:
+    "The numbers that several pages share: meals, students, percentages, years. The others are with their page.",
   pages: [
     { title: "Home", path: "/" },
     { title: "Impact report", path: "/impact-report" },
@@ -54,7 +55,7 @@ export const figures = defineContent({
         })
         .meta({ title: "Kind of help" }),
       8,
-    ).meta({ title: "The account of help", description: "Home and impact report: the bars." }),
+    ).meta({ title: "The help we gave", description: "Home and impact report: the bars." }),
     helpGivenUntil: z
       .number()
       .int()
@@ -124,12 +125,12 @@ export const figures = defineContent({
       {
         value: "{direct-impact}",
         name: { en: "Direct program impact" },
-        text: { en: "of what we are given reaches a programme, not an office." },
+        text: { en: "of what we are given goes to our programmes." },
       },
       {
         value: "{efficiency}",
         name: { en: "Program efficiency" },
-        text: { en: "of our programmes end the year within their plan and their budget." },
+        text: { en: "of our programmes finish the year on plan and within budget." },
       },
       {
         value: "{pupils-who-go-on}",

@@ -47,7 +47,7 @@ export const films = defineContent({
   defaults: {
     opening: {
       title: { en: "Stories of Hope" },
-      lead: { en: "Six short films from the work. Nothing is asked of YouTube before you choose one." },
+      lead: { en: "Six short films about our work. Your browser contacts YouTube only when you play one." },
       channel: { en: "Join Our YouTube Family" },
       onChannel: { en: "On our YouTube channel" },
     },
@@ -56,7 +56,7 @@ export const films = defineContent({
       {
         id: "blood",
         film: "",
-        title: { en: "A Sunday in the donors' tent" },
+        title: { en: "A Sunday at the blood drive" },
         impact: { value: "500+", name: { en: "donors" } },
         image: "/art/service-blood-donation.svg",
       },
@@ -70,7 +70,7 @@ export const films = defineContent({
       {
         id: "clinic",
         film: "",
-        title: { en: "Where the road ends, the van stops" },
+        title: { en: "A day on the clinic van" },
         impact: { value: "1,200", name: { en: "patients" } },
         image: "/art/clinic-van.svg",
       },
@@ -91,7 +91,7 @@ export const films = defineContent({
       {
         id: "care",
         film: "",
-        title: { en: "A ward without a bill" },
+        title: { en: "Hospital care without a bill" },
         impact: { value: "2,500+", name: { en: "treatments" } },
         image: "/art/service-health.svg",
       },

@@ -55,7 +55,7 @@ export const giving = defineContent({
   defaults: {
     title: { en: "Give, and know where it went" },
     lead: {
-      en: "You choose what it is for. It is spent on that alone, and a receipt with your gift's number comes back to you.",
+      en: "You choose what your gift is for, and we spend it on nothing else. You get a receipt with its number.",
     },
     figures: [
       { value: "500+", name: { en: "Children educated" } },
@@ -66,10 +66,10 @@ export const giving = defineContent({
     trust: [{ en: "Trusted since 2016" }, { en: "{direct-impact} direct program impact" }],
     notes: {
       ...forWallets(() => ({
-        en: "Check that the app shows our name before you send. Keep the message with the transaction id: we ask for it.",
+        en: "Before you send, check that the app shows our name. Keep the message with the transaction ID; we will ask you for it.",
       })),
       bank: {
-        en: "Compare the account title before you send. Transfers between banks may take until the next working day.",
+        en: "Before you send, compare the account title. Transfers between banks can take until the next working day.",
       },
     },
     sites: forWallets(({ site }) => site),
@@ -78,25 +78,25 @@ export const giving = defineContent({
       {
         question: { en: "When do I get my receipt?" },
         answer: {
-          en: "As soon as the money has reached our account. A wallet or card is told to us at once; a transfer is compared with the bank's statement by our staff, within one working day.",
+          en: "As soon as the money is in our account. We hear of wallet and card payments at once. Our staff compare transfers with the bank statement within one working day.",
         },
       },
       {
         question: { en: "Can I choose what my gift is spent on?" },
         answer: {
-          en: "Yes. Zakat, Sadqah, Fitrana and each programme are kept apart from each other. A gift without a name goes where it is needed most.",
+          en: "Yes. We keep Zakat, Sadqah, Fitrana and each programme in separate funds. A gift without a purpose goes where it is needed most.",
         },
       },
       {
         question: { en: "Do you see my card or my wallet's PIN?" },
         answer: {
-          en: "No. You pay at your bank or your wallet. No card number and no PIN is ever typed on this site, and we never ask for one by phone.",
+          en: "No. You pay at your bank or in your wallet. You never type a card number or a PIN on this site, and we never ask for one by phone.",
         },
       },
       {
         question: { en: "What does monthly support mean?" },
         answer: {
-          en: "You give now, and each month we write to you with a link to give again. Nothing is taken by itself, and one press ends it.",
+          en: "You give now, and each month we send you a link to give again. We never take money automatically, and you can stop with one click.",
         },
       },
     ],

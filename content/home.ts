@@ -17,7 +17,10 @@ export const home = defineContent({
   pages: [{ title: "Home", path: "/" }],
   schema: z.object({
     promise: localText(200).meta({ description: "The sentence under the large pictures." }),
-    account: opening.meta({ title: "The account of help", description: "Its numbers are under Figures." }),
+    books: opening
+      .extend({ none: localText(200).meta({ title: "Before the first gift" }) })
+      .meta({ title: "Open books", description: "The sums are counted from the ledger." }),
+    account: opening.meta({ title: "The help we gave", description: "Its numbers are under Figures." }),
     since: opening
       .extend({
         badge: localText(60),
@@ -41,10 +44,15 @@ export const home = defineContent({
   }),
   defaults: {
     promise: { en: "No family near us should face hunger, illness or a closed school door alone." },
+    books: {
+      title: { en: "Our books are open" },
+      lead: { en: "Counted from the same books that make your receipt. No donor is named." },
+      none: { en: "No gift has been entered yet. The first one opens these books." },
+    },
     account: {
-      title: { en: "The account of help" },
+      title: { en: "The help we gave" },
       lead: {
-        en: "What was given, counted at the door where it was given. The bars are the last six years.",
+        en: "The help that we gave in each of the last six years, counted where it was handed over.",
       },
     },
     since: {
@@ -52,7 +60,7 @@ export const home = defineContent({
       badge: { en: "Government-verified" },
       badgeText: { en: "Registered non-profit, Lahore, Pakistan" },
       lead: {
-        en: "We began with one rented room and a list of forty families. The list is longer now; the way we keep it is the same: somebody walks to the door and asks.",
+        en: "We began with one rented room and a list of forty families. The list has grown, and we still visit every family on it.",
       },
       picture: {
         src: "/art/service-food-program.svg",
@@ -61,8 +69,8 @@ export const home = defineContent({
       support: { en: "Support Our Mission" },
     },
     career: {
-      title: { en: "Work beside us" },
-      lead: { en: "Most of what we do is done by people who came for a morning. Come for a morning." },
+      title: { en: "Work with us" },
+      lead: { en: "Volunteers do most of our work. Come for a morning and see whether it suits you." },
       picture: {
         src: "/art/service-cloth-distribution.svg",
         alt: { en: artAlt["/art/service-cloth-distribution.svg"] },
@@ -72,7 +80,7 @@ export const home = defineContent({
       internship: {
         title: { en: "Internship" },
         text: {
-          en: "One supervisor, one piece of work that is yours, and a letter that says what you did.",
+          en: "One supervisor, a project of your own, and a reference that says what you did.",
         },
         facts: [{ en: "50+ Alumni" }, { en: "3-6 months" }],
         link: { en: "See internships" },
@@ -80,16 +88,16 @@ export const home = defineContent({
       partnership: {
         title: { en: "Strategic Partnerships" },
         text: {
-          en: "Firms, schools and hospitals that share a programme with us: its costs, its people and its accounts.",
+          en: "Firms, schools and hospitals run programmes with us. We share the costs, the staff and the accounts.",
         },
         facts: [{ en: "120+ Partners" }, { en: "Long-term" }],
         link: { en: "Become a partner" },
       },
     },
     questions: {
-      title: { en: "Before you ask" },
+      title: { en: "Common questions" },
       lead: {
-        en: "What most people want to know first. For everything else there is a letterbox, and a person who reads it.",
+        en: "Answers to what people ask us most. For everything else, write to us.",
       },
       ask: { en: "Ask Us Anything" },
     },

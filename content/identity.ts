@@ -8,7 +8,7 @@ const profile = z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(500)]
 const profiles = "Web addresses that start with https://. An empty one shows no icon.";
 
 const wallet = z.object({
-  title: z.string().trim().min(1).max(100).meta({ title: "In the name of" }),
+  title: z.string().trim().min(1).max(100).meta({ title: "Account title" }),
   number: z.string().trim().min(1).max(20).meta({ title: "Number" }),
 });
 
@@ -40,14 +40,14 @@ export const identity = defineContent({
       .meta({
         title: "Phone",
         control: "phone",
-        description: "As it is shown. A press on it calls the same digits.",
+        description: "As visitors see it. A tap on it calls the number.",
       }),
     hours: localText(100).meta({ title: "Office hours" }),
     website: z
       .url({ protocol: /^https?$/ })
       .max(500)
       .optional()
-      .meta({ title: "Website", description: "On the contact page. Without one it names this site." }),
+      .meta({ title: "Website", description: "Shown on the contact page. Empty: the address of this site." }),
     address: z.object({
       street: localText(120),
       city: localText(60),
@@ -83,7 +83,7 @@ export const identity = defineContent({
       z
         .object({
           body: localText(120).meta({ title: "Registered with" }),
-          number: z.string().trim().max(60).meta({ description: "Left out while it is empty." }),
+          number: z.string().trim().max(60).meta({ description: "Not shown while it is empty." }),
           note: localText(300),
         })
         .meta({ title: "Registration" }),
@@ -96,7 +96,7 @@ export const identity = defineContent({
         bank: z
           .object({
             bank: z.string().trim().min(1).max(100).meta({ title: "Name of the bank" }),
-            title: z.string().trim().min(1).max(100).meta({ title: "In the name of" }),
+            title: z.string().trim().min(1).max(100).meta({ title: "Account title" }),
             number: z.string().trim().min(1).max(34).meta({ title: "Account number" }),
             iban: z.string().trim().min(1).max(34).meta({ title: "IBAN" }),
           })
@@ -105,7 +105,7 @@ export const identity = defineContent({
       .meta({
         title: "Accounts for gifts",
         description:
-          "Where money is sent to. While a number has zeros alone, the site asks not to send money to it.",
+          "The accounts that donors send money to. While a number has only zeros, the site asks donors not to use it.",
       }),
   }),
   defaults: {
@@ -143,12 +143,12 @@ export const identity = defineContent({
       {
         body: { en: "Government of the Punjab, as a welfare society" },
         number: "",
-        note: { en: "The certificate hangs in our office. Ask for a copy, and we send it the same day." },
+        note: { en: "The certificate hangs in our office. Ask us for a copy." },
       },
       {
         body: { en: "Federal Board of Revenue, as a non-profit organisation" },
         number: "",
-        note: { en: "A gift to us is deductible from taxable income; the receipt names the ruling." },
+        note: { en: "Gifts to us are tax-deductible. You get an official receipt for each." },
       },
     ],
     accounts: {

@@ -43,19 +43,19 @@ export const menu: MenuEntry[] = [
         links: [
           {
             title: "Our Journey",
-            description: "What was built each year since 2016",
+            description: "What we have built since 2016",
             path: "/about-us/journey",
             icon: "road",
           },
           {
             title: "President's Message",
-            description: "Why the doors were opened",
+            description: "Why we opened our doors",
             path: "/about-us/president-message",
             icon: "quote",
           },
           {
             title: "Chairman's Message",
-            description: "How each rupee is watched over",
+            description: "How we look after your money",
             path: "/about-us/chairman-message",
             icon: "letter",
           },
@@ -83,7 +83,7 @@ export const menu: MenuEntry[] = [
       image: "/art/hero-classroom.svg",
       alt: "A full classroom, a pupil writing on the blackboard beside her teacher",
       title: "A Story of Impact",
-      description: "What a year of giving did, counted and told.",
+      description: "What donations have achieved, in figures.",
       path: "/impact-report",
     },
   },
@@ -108,7 +108,7 @@ export const menu: MenuEntry[] = [
           },
           {
             title: "Blood Donation",
-            description: "A donor found while a family waits",
+            description: "We find a donor while the family waits",
             path: "/services/blood-donation",
             icon: "drop",
           },
@@ -125,7 +125,7 @@ export const menu: MenuEntry[] = [
         links: [
           {
             title: "Sadaqa Jaria",
-            description: "A gift that goes on giving",
+            description: "A gift that lasts",
             path: "/services/sadaqa-jaria",
             icon: "sapling",
           },
@@ -143,7 +143,7 @@ export const menu: MenuEntry[] = [
           },
           {
             title: "Marriage",
-            description: "A modest wedding, helped quietly",
+            description: "Quiet help with a modest wedding",
             path: "/services/marriage",
             icon: "rings",
           },
@@ -154,7 +154,7 @@ export const menu: MenuEntry[] = [
       image: "/art/clinic.svg",
       alt: "Patients wait on the veranda of a village clinic, the doctor come out to meet them",
       title: "Learn About Our Work",
-      description: "From the first call to the last visit: how help is given.",
+      description: "How we help, from the first call to the last visit.",
       path: "/our-work",
     },
   },
@@ -183,7 +183,7 @@ export const menu: MenuEntry[] = [
       image: "/art/neighbours.svg",
       alt: "A woman hands a covered dish to her neighbour in a lane of the old city, two men drink tea on a charpoy",
       title: "Join Our Community",
-      description: "Meet the neighbours who make the help possible.",
+      description: "Meet the people who make our work possible.",
       path: "/community",
     },
   },
@@ -196,13 +196,13 @@ export const menu: MenuEntry[] = [
         links: [
           {
             title: "Gallery",
-            description: "Pictures and films from the work",
+            description: "Pictures and films of our work",
             path: "/gallery",
             icon: "picture",
           },
           {
             title: "Blogs",
-            description: "Stories: what happened, and what changed",
+            description: "Stories from our work",
             path: "/blogs",
             icon: "pen",
           },
@@ -230,7 +230,7 @@ export const menu: MenuEntry[] = [
       image: "/art/quilts.svg",
       alt: "Quilts on the line in the morning fog, one laid round an old man's shoulders",
       title: "Our Latest Campaign",
-      description: "What we are raising money for just now.",
+      description: "What we are raising money for now.",
       path: "/latest-campaign",
     },
   },

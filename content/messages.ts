@@ -23,49 +23,49 @@ export const messages = defineContent({
   schema: z.object({ president: message, chairman: message }),
   defaults: {
     president: {
-      title: { en: "Why the doors were opened" },
-      summary: { en: "The President on the first forty families, and on what was learned at their doors." },
+      title: { en: "Why we opened our doors" },
+      summary: { en: "The President on the first forty families and what they taught us." },
       role: { en: "The President" },
       salutation: { en: "Assalam-o-alaikum," },
       paragraphs: [
         {
-          en: "In 2016 we rented one room in Lahore and wrote down forty families who had asked for food. There was no plan for ten years. There was a list, some sacks of flour, and a promise that somebody would walk to each door and ask what was missing.",
+          en: "In 2016 we rented one room in Lahore and made a list of forty families who had asked for food. We had no ten-year plan. We had the list, some sacks of flour, and a promise that one of us would visit each family and ask what it needed.",
         },
         {
-          en: "What we learned at those doors still holds. A family that asks for food is often short of something else: a school fee, a medicine, shoes for an interview. Whoever only hands out sacks never hears of it. So we still go, we still ask, and we still come back.",
+          en: "Those visits taught us that a family that asks for food often needs something else as well: a school fee, a medicine, shoes for an interview. If we only handed out sacks, we would never hear of it. So we still visit, still ask, and still come back.",
         },
         {
-          en: "The list has grown. It brought us to a classroom, to a kitchen, to a clinic on wheels, to a river that had taken a village. Each of them began with one sentence that somebody said at a door and that we could not forget. Some who opened that door to us knock at others today. There is nothing more that I could wish for.",
+          en: "The list has grown since then. It led to our first classroom, a kitchen, a clinic van and the relief work after the floods. Each of them began because somebody told us what was missing. Some of the people we visited then are volunteers today, and nothing makes me happier.",
         },
         {
-          en: "If you are in need, do not wait until you are certain that you may ask. Ask. If you can help, come and look at the work first; the office in Lahore is open to you. And if you doubt what we write here, doubt it aloud: call us, visit us, read the report, and then decide.",
+          en: "If you need help, please ask. If you can help, come and see our work first; the office in Lahore is open to you. And if you doubt what we write here, call us, visit us and read the report before you decide.",
         },
       ],
       closing: { en: "With prayers and respect," },
     },
     chairman: {
-      title: { en: "How each rupee is watched over" },
-      summary: { en: "The Chairman on money that belongs to somebody else, and on who may ask about it." },
+      title: { en: "How we look after your money" },
+      summary: { en: "The Chairman on money held in trust, and who can ask about it." },
       role: { en: "The Chairman" },
       salutation: { en: "Assalam-o-alaikum," },
       paragraphs: [
         {
-          en: "Money that is given for somebody else is an amanah, a thing held in trust. It is not ours on the day when it comes in, and it does not become ours while it waits. My work is to see that all of us remember it.",
+          en: "Money that people give for others is an amanah: we hold it in trust. It is never ours, not even while it waits to be spent. My task is to make sure that none of us forgets this.",
         },
         {
-          en: "We keep to a few plain rules. What is given for a purpose is spent on that purpose. What is bought is bought for a need that somebody has seen. What is handed over is counted where it is handed over, not at a desk afterwards. And nobody approves a payment to himself.",
+          en: "We keep to four rules. We spend a gift on the purpose for which it was given. We buy only what one of us has seen to be needed. We count what we hand over on the spot, not afterwards at a desk. And nobody approves a payment to himself.",
         },
         {
-          en: "Of what we are given, {direct-impact} reaches a programme, not an office. This figure stands in our impact report beside the others, with the way they are counted. They are our own statements, and we say so. Ask us how we came to any of them.",
+          en: "{direct-impact} of what we are given goes to our programmes. You find this figure and others in our impact report, which also says how we count. They are our own figures; nobody from outside has checked them. Ask us how we arrived at any of them.",
         },
         {
-          en: "Whoever gives may ask where it went. Whoever receives may say that it came late, or was the wrong thing. Both letters are opened by a person, and both are answered.",
+          en: "Donors can ask what happened to their gift. Families can tell us that help came late or was not what they needed. We read and answer every letter.",
         },
         {
-          en: "We make mistakes. I would sooner hear of one from you this week than find it in the books next year. Write to me at the office in Lahore.",
+          en: "We make mistakes. If you notice one, please write to me at the office in Lahore. I would rather hear of it from you this week than find it in the books next year.",
         },
       ],
-      closing: { en: "Yours in trust," },
+      closing: { en: "Yours sincerely," },
     },
   },
 });

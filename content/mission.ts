@@ -5,7 +5,7 @@ const en = (text: string) => ({ en: text });
 
 export const mission = defineContent({
   title: "Our mission",
-  description: "Mission, vision, promises, and how it is decided who is helped.",
+  description: "Mission, vision, promises, and how the foundation decides whom to help.",
   pages: [{ title: "Our mission", path: "/about-us/mission" }],
   schema: z.object({
     mission: localText(300),
@@ -35,65 +35,63 @@ export const mission = defineContent({
   defaults: {
     mission: en("No family near us should face hunger, illness or a closed school door alone."),
     vision: en(
-      "A country where help is close, quick and without shame, and where most of those who once received it are in a position to give it. When that is so, a foundation like ours has little left to do. We would be glad.",
+      "A country where help is close and quick and nobody is ashamed to ask for it, and where most people who once needed help can give it to others.",
     ),
     promises: [
       {
         to: en("To those who ask"),
         promise: en(
-          "You are heard by a person, in your own language, and visited at home where you wish it. You get an answer even when it is no. Your name is not published, and nobody photographs you without your word.",
+          "We listen to you in your own language, and visit you at home if you wish. You always get an answer, even if it is no. We do not publish your name, and nobody photographs you without your permission.",
         ),
       },
       {
         to: en("To those who give"),
         promise: en(
-          "What you give for a purpose is spent on that purpose. You get a receipt, and you may ask what became of it for as long as you like.",
+          "We spend your gift on the purpose that you choose. You get a receipt, and you can ask at any time what we did with the money.",
         ),
       },
       {
         to: en("To those who give blood or time"),
         promise: en(
-          "Your number is used for what you gave it for, and for nothing else. We call when you are needed and do not take your answer amiss.",
+          "We use your phone number only for what you gave it for. We call when we need you, and you can always say no.",
         ),
       },
       {
         to: en("To everybody else"),
         promise: en(
-          "Ask how any of our figures was counted, and we show you. When we find a mistake, we say so.",
+          "Ask how we counted any of our figures, and we show you. If we find a mistake, we say so.",
         ),
       },
     ],
     decisions: {
       lead: en(
-        "There is always more need than money. These questions are asked in this order, about each request.",
+        "We never have enough money for every request. So we ask these questions about each one, in this order.",
       ),
       questions: [
         {
           question: en("Can it wait until tomorrow?"),
           consequence: en(
-            "Blood, a hospital door, a night without a roof: these go first, and the papers follow.",
+            "If somebody needs blood, a hospital or a roof for the night, we help first and do the paperwork afterwards.",
           ),
         },
         {
-          question: en("Has somebody of us seen it?"),
-          consequence: en(
-            "Nothing larger than a month's food is given before a visit. A visit takes days, not weeks.",
-          ),
+          question: en("Has one of us seen it?"),
+          consequence: en("We give no more than a month's food before a visit. We visit within days."),
         },
         {
           question: en("Will it last?"),
-          consequence: en("Of two ways to help, the one after which the family needs us less."),
+          consequence: en("We choose the kind of help after which the family needs us least."),
         },
         {
           question: en("Can somebody else do it better?"),
-          consequence: en("Then we go there with the family, and stay until it is done."),
+          consequence: en("Then we take the family there, and stay with them until they are helped."),
         },
       ],
     },
     refusals: [
-      en("We do not ask about faith, party or family name."),
-      en("We do not give in front of a camera."),
-      en("We do not pay for dowries, and not for elections."),
+      en("We do not ask about faith, party or caste."),
+      en("We do not hand over help in front of cameras."),
+      en("We do not pay for dowries or for election campaigns."),
     ],
   },
 });

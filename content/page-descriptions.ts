@@ -22,7 +22,7 @@ export const pageDescriptions: readonly PageDescription[] = [
   {
     path: "/",
     title: "Umeed Welfare Foundation",
-    description: "What we do, whom it reaches, and the questions that most people ask first.",
+    description: "What we do, the people we reach, and answers to common questions.",
     words: "home front page start umeed hope faq questions answers tax zakat testimonials",
   },
   {
@@ -42,7 +42,7 @@ export const pageDescriptions: readonly PageDescription[] = [
     title: "Zakat calculator",
     description: "Work out your Zakat on gold, silver, money and trade, with the nisab of the day.",
     words:
-      "zakat zakah zakaat calculator nisab tola gold silver ramazan ramadan fortieth how much زکوٰۃ زکوة زکات نصاب حساب",
+      "zakat zakah zakaat calculator nisab tola gold silver ramzan ramadan ramazan fortieth how much زکوٰۃ زکوة زکات نصاب حساب",
   },
   {
     path: "/about-us",
@@ -53,19 +53,19 @@ export const pageDescriptions: readonly PageDescription[] = [
   {
     path: "/about-us/journey",
     title: "Our journey",
-    description: "What was built each year since 2016.",
+    description: "What we have built since 2016, year by year.",
     words: "history timeline years since 2016 beginning",
   },
   {
     path: "/about-us/president-message",
     title: "President's message",
-    description: "Why the doors were opened: a letter from the president.",
+    description: "A letter from the president: how the foundation began.",
     words: "president letter founder leadership",
   },
   {
     path: "/about-us/chairman-message",
     title: "Chairman's message",
-    description: "How each rupee is watched over: a letter from the chairman.",
+    description: "A letter from the chairman: how we look after your money.",
     words: "chairman letter accounts audit leadership",
   },
   {
@@ -83,37 +83,37 @@ export const pageDescriptions: readonly PageDescription[] = [
   {
     path: "/impact-report",
     title: "Impact report",
-    description: "What a year of giving did, counted and told.",
+    description: "What donations have achieved, in figures.",
     words: "annual report figures numbers results accounts audit",
   },
   {
     path: "/transparency",
     title: "Open books",
-    description: "What came in, went out and stands in each fund, and the seals that keep it so.",
+    description: "What came in, what was spent and the balance of each fund, with a seal for every day.",
     words: "transparency accounts ledger money funds audit chain merkle proof where does my money go",
   },
   {
     path: "/verify-receipt",
     title: "Check a receipt",
-    description: "Whether a receipt is genuine, by its number and code.",
+    description: "Check with its number and code whether a receipt is genuine.",
     words: "verify receipt check genuine real fake number code qr proof",
   },
   {
     path: "/donation-statement",
     title: "Yearly statement of gifts",
-    description: "All your gifts of a tax year on one paper, mailed to your address.",
+    description: "All your gifts of a tax year in one document, sent to your email address.",
     words: "statement tax return yearly annual donations receipts fbr certificate my gifts",
   },
   {
     path: "/our-work",
     title: "Our work",
-    description: "From the first call to the last visit: how help is given.",
+    description: "How we help, from the first call to the last visit.",
     words: "services help programmes what we do madad imdad مدد امداد علاج راشن",
   },
   {
     path: "/programs",
     title: "Our programmes",
-    description: "Nine programmes: what each does, what has come of it, and how you can help.",
+    description: "Our nine programmes: what each does, what it has achieved, and how you can help.",
     words: "programs projects education health water women orphans relief skills پروگرام تعلیم صحت پانی یتیم",
   },
   {
@@ -137,14 +137,14 @@ export const pageDescriptions: readonly PageDescription[] = [
   {
     path: "/registration/blood-request",
     title: "I need blood",
-    description: "Tell us the group, the hospital and a phone number: we look for donors.",
+    description: "Tell us the blood group, the hospital and a phone number, and we look for donors.",
     words:
       "need blood urgent emergency patient hospital request khoon bags units chahiye zaroorat ambulance 1122 خون چاہیے ضرورت مریض ہسپتال",
   },
   {
     path: "/donation-camps",
     title: "Give blood: donation camps",
-    description: "Where the next blood donation camps are, and what to bring.",
+    description: "When and where you can give blood next, and what to bring.",
     words: "blood donor camp drive khoon hospital خون کیمپ عطیہ",
   },
   {
@@ -162,37 +162,37 @@ export const pageDescriptions: readonly PageDescription[] = [
   {
     path: "/community",
     title: "Our community",
-    description: "The neighbours who make the help possible.",
+    description: "The people who make our work possible.",
     words: "neighbours members volunteers donors people",
   },
   {
     path: "/news",
     title: "News",
-    description: "What is new from the foundation.",
+    description: "News from the foundation.",
     words: "updates announcements press latest",
   },
   {
     path: "/blogs",
     title: "Stories",
-    description: "What happened, where, and what it changed.",
+    description: "Stories from our work.",
     words: "blog blogs posts articles read success stories کہانیاں",
   },
   {
     path: "/latest-campaign",
     title: "Latest campaign",
-    description: "What we are raising money for just now.",
+    description: "What we are raising money for now.",
     words: "campaign appeal fundraising donate",
   },
   {
     path: "/events",
     title: "Events",
-    description: "Medical camps, blood drives, distributions and open days, with day, hour and place.",
+    description: "Medical camps, blood drives, distributions and open days, with dates, times and places.",
     words: "calendar camps drives open days dates تقریبات کیمپ",
   },
   {
     path: "/gallery",
     title: "Gallery",
-    description: "Pictures and films from the work.",
+    description: "Pictures and films of our work.",
     words: "photos pictures videos films images album تصاویر",
   },
   {
@@ -200,18 +200,18 @@ export const pageDescriptions: readonly PageDescription[] = [
     title: "Contact us",
     description: "Write, call or visit us in Lahore.",
     words:
-      "phone telephone number email address office map whatsapp help ask question message rabta رابطہ فون پتہ دفتر",
+      "phone telephone number email address office hours opening timings map whatsapp help ask question message rabta رابطہ فون پتہ دفتر",
   },
   {
     path: "/newsletter",
     title: "Newsletter",
-    description: "A letter from the work, by e-mail.",
+    description: "News of our work, by email.",
     words: "subscribe email letter unsubscribe",
   },
   {
     path: "/privacy-policy",
     title: "Privacy policy",
-    description: "What we know of you, why, and for how long.",
+    description: "What we store about you, why, and for how long.",
     words: "privacy data personal information delete",
   },
   {

@@ -5,24 +5,22 @@ const row = (...cells: string[]) => cells.map(en);
 
 export const cookiesPolicy: Policy = {
   title: en("Cookies"),
-  summary: en(
-    "What this site leaves in your browser: very little, nothing of others, and nothing that follows you.",
-  ),
-  changed: "2026-11-22",
+  summary: en("What this site stores in your browser: very little, and nothing that tracks you."),
+  changed: "2026-11-24",
   sections: [
     {
       id: "no-banner",
-      heading: en("Why nobody asked you"),
+      heading: en("Why there is no cookie banner"),
       paragraphs: [
         en(
-          "A site must ask before it watches you. This one does not watch you: it has no analytics, no advertising network and no cookies of other companies. So there is nothing to agree to.",
+          "A site must ask before it tracks you. This site does not track you: it has no analytics service, no advertising network and no cookies from other companies. So there is nothing to agree to.",
         ),
       ],
       list: [],
     },
     {
       id: "list",
-      heading: en("Everything that we leave in a browser"),
+      heading: en("Everything that we store in your browser"),
       paragraphs: [],
       list: [],
       table: {
@@ -35,15 +33,21 @@ export const cookiesPolicy: Policy = {
             "Until you close the browser.",
           ),
           row(
+            "announcementClosed",
+            "Local storage: which announcement you have closed at the top of the page, and until when.",
+            "Set when you close it, so that it stays closed for the day.",
+            "It counts until midnight, and is replaced when you close another.",
+          ),
+          row(
             "react-router-scroll-positions",
             "Session storage: how far you had scrolled on the pages of this visit.",
-            "So that 'back' leads to the place that you came from.",
+            "So that 'back' takes you to where you were on the page.",
             "Until you close the tab.",
           ),
           row(
             "form:",
-            "Session storage: what you have typed into a form and not sent yet. It does not leave your browser.",
-            "So that a reload or a lost connection loses nothing.",
+            "Session storage: what you have typed into a form but not sent yet. It does not leave your browser.",
+            "So that you lose nothing when you reload or lose the connection.",
             "Until the form is sent, or you close the tab.",
           ),
           row(
@@ -54,26 +58,26 @@ export const cookiesPolicy: Policy = {
           ),
           row(
             "draft:",
-            "Session storage: what a form of the dashboard holds before it is saved.",
+            "Session storage: what staff have typed into a form of the dashboard but not saved yet.",
             "Only for our staff, so that a reload loses nothing.",
             "Until it is saved, the tab is closed, or they sign out.",
           ),
           row(
             "dashboard-place",
-            "Session storage: the page of the dashboard that was open when a session ended by itself.",
-            "Only for our staff, who go on there after signing in again.",
+            "Session storage: the dashboard page that was open when a session ended.",
+            "Only for our staff, so that they return to it after signing in again.",
             "Until they sign in again or close the tab.",
           ),
           row(
             "dashboardShortcuts",
-            "Local storage: that the dashboard's shortcuts of single letters are switched off.",
+            "Local storage: that the dashboard's single-letter shortcuts are switched off.",
             "Only for our staff, if they switch them off.",
             "Until they are switched on again.",
           ),
           row(
             "dashboardStatement",
-            "Local storage: which of our accounts a statement was imported for last.",
-            "Only for our staff, when they import a bank's statement.",
+            "Local storage: the account for which a bank statement was last imported.",
+            "Only for our staff, when they import a bank statement.",
             "Until they clear the browser's data.",
           ),
         ],
@@ -81,10 +85,10 @@ export const cookiesPolicy: Policy = {
     },
     {
       id: "cache",
-      heading: en("What browsers keep by themselves"),
+      heading: en("What browsers store on their own"),
       paragraphs: [
         en(
-          "Your browser keeps copies of pages, pictures and letters that it has loaded, as with every site, so that the next page opens faster.",
+          "As with every site, your browser keeps copies of pages, pictures and fonts, so that the next page opens faster.",
         ),
       ],
       list: [],
@@ -94,7 +98,7 @@ export const cookiesPolicy: Policy = {
       heading: en("Films and maps"),
       paragraphs: [
         en(
-          "A film comes from YouTube and the map from OpenStreetMap, each only after you press for it. From then on these companies may leave something in your browser; their own pages say what.",
+          "Films come from YouTube and the map comes from OpenStreetMap, but only after you click on them. Then these companies may store something in your browser. Their own pages say what.",
         ),
       ],
       list: [],
@@ -104,7 +108,7 @@ export const cookiesPolicy: Policy = {
       heading: en("How to remove it"),
       paragraphs: [
         en(
-          "Clear the data of this site in your browser's settings. Nothing on the public pages stops working; our staff will have to sign in again.",
+          "Clear this site's data in your browser's settings. The public pages go on working; our staff have to sign in again.",
         ),
       ],
       list: [],

@@ -4,15 +4,15 @@ const en = (text: string) => ({ en: text });
 
 export const termsPolicy: Policy = {
   title: en("Terms"),
-  summary: en("What you may expect of this site, what we ask of those who use it, and what holds for gifts."),
-  changed: "2026-11-22",
+  summary: en("What you can expect of this site, what we ask of you, and the rules for gifts."),
+  changed: "2026-11-24",
   sections: [
     {
       id: "site",
       heading: en("This site"),
       paragraphs: [
         en(
-          "The site tells what the foundation does and where gifts are sent, and takes messages and registrations. It is free of charge and needs no account. We try to keep it right and running, and cannot promise either at every hour.",
+          "This site informs you about the foundation and about ways to give, and takes messages and registrations. It is free of charge, and you need no account. We try to keep it correct and available, but cannot promise that it always is.",
         ),
       ],
       list: [],
@@ -22,9 +22,9 @@ export const termsPolicy: Policy = {
       heading: en("Figures and stories"),
       paragraphs: [
         en(
-          "The figures are the foundation's own statements; how they are counted stands in the impact report. In stories people are named by role and place, unless they have asked us to use their name.",
+          "The figures are the foundation's own. The impact report explains how we count them. Our stories name people by role and place, unless they have asked us to use their name.",
         ),
-        en("A figure that you find to be wrong: tell us. We correct it, and say that we have."),
+        en("If you find a mistake in a figure, please tell us. We correct it and say so."),
       ],
       list: [],
     },
@@ -33,10 +33,10 @@ export const termsPolicy: Policy = {
       heading: en("Gifts"),
       paragraphs: [
         en(
-          "A gift is made freely and gives no claim to anything in return. Given for a purpose, it is spent on that purpose; given without one, where it is needed most. When a purpose is fulfilled or can no longer be, we ask you where we can reach you, and else use the gift for what is nearest to it.",
+          "A gift is voluntary, and you get nothing in return for it. We spend it on the purpose that you choose, or where it is needed most if you choose none. If the purpose is fulfilled or has become impossible, we ask you what to do. If we cannot reach you, we use the gift for the most similar purpose.",
         ),
         en(
-          "Given by mistake, or twice? Write to us with the reference as soon as you can, and we look into it together.",
+          "If you have given by mistake or twice, write to us with the reference as soon as you can, and we will look into it.",
         ),
       ],
       list: [],
@@ -46,7 +46,7 @@ export const termsPolicy: Policy = {
       heading: en("Asking for help"),
       paragraphs: [
         en(
-          "Whoever asks for help is heard, and owes us nothing for it. We cannot promise that each request can be met. What is on this site about health is information and no medical advice. In danger of life do not write to us: call an ambulance or go to the nearest hospital.",
+          "Anybody can ask us for help, and owes us nothing for it. We cannot promise to meet every request. What this site says about health is information, not medical advice. In an emergency do not write to us: call an ambulance or go to the nearest hospital.",
         ),
       ],
       list: [],
@@ -56,21 +56,21 @@ export const termsPolicy: Policy = {
       heading: en("What you send us"),
       paragraphs: [],
       list: [
-        en("Send only what is true, and what you have a right to send."),
+        en("Send only what is true and what you have a right to send."),
         en(
-          "Registering as a blood donor, a volunteer or a member is an offer, not a contract. You can take it back at any time.",
+          "If you register as a blood donor, a volunteer or a member, you make an offer, not a contract. You can withdraw it at any time.",
         ),
         en(
-          "A story or a picture that you send is published only after somebody has talked with you about it. What others would recognise a person by needs that person's word.",
+          "We publish a story or a picture of yours only after we have talked to you about it. If other people can be recognised in it, they must agree too.",
         ),
       ],
     },
     {
       id: "our-work",
-      heading: en("Our words and pictures"),
+      heading: en("Our texts and pictures"),
       paragraphs: [
         en(
-          "You may quote our texts with our name and a link, and print any page for yourself, a class or a newspaper. To use our pictures, our name or our mark to collect money, you need our written consent. Nobody collects for us at a door without a letter of ours that names them: call us and ask.",
+          "You may quote our texts with our name and a link, and print any page for yourself, a class or a newspaper. You need our written consent to use our pictures, our name or our logo to collect money. Everybody who collects for us from door to door has a letter from us with their name on it. If in doubt, call us.",
         ),
       ],
       list: [],
@@ -80,19 +80,19 @@ export const termsPolicy: Policy = {
       heading: en("What is not allowed"),
       paragraphs: [],
       list: [
-        en("Trying to enter the part of our staff, or to see entries of others."),
+        en("Trying to get into the staff area or to see other people's data."),
         en(
-          "Flooding the forms, or sending advertising through them. The server stops accepting forms from whoever sends very many.",
+          "Flooding the forms, or sending advertising through them. The server stops accepting forms from anybody who sends too many.",
         ),
-        en("Copying the phone number of a donor, a patient or one of us for any other use."),
+        en("Using the phone number of a donor, a patient or a member of our staff for anything else."),
       ],
     },
     {
       id: "links",
-      heading: en("Links to others"),
+      heading: en("Links to other sites"),
       paragraphs: [
         en(
-          "Pages of others that we link to are theirs. We look at them when we set the link, and not each day.",
+          "We are not responsible for other sites that we link to. We check them when we set the link, but not every day.",
         ),
       ],
       list: [],
@@ -100,7 +100,7 @@ export const termsPolicy: Policy = {
     {
       id: "law",
       heading: en("Law"),
-      paragraphs: [en("The law of Pakistan applies. Before anybody goes to a court, come and talk to us.")],
+      paragraphs: [en("The law of Pakistan applies. Please talk to us before you go to court.")],
       list: [],
     },
   ],

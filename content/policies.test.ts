@@ -92,13 +92,16 @@ test("each thing that is left in a browser has its row among the cookies", () =>
     "app/dashboard/return-place.ts",
     "app/dashboard/session-storage.ts",
     "app/features/bank-statements/admin/bank-statement-import.tsx",
+    "app/features/banner/public/banner-strip.tsx",
     "app/features/layout/shortcut-keys.ts",
     "app/lib/form-draft.ts",
     "app/root.tsx",
     "app/site/enhance/ad-popup.ts",
+    "app/site/enhance/banner-strip.ts",
   ]);
   expect(rowsOf(cookies).map(([name]) => name)).toEqual([
     "adPopupClosed",
+    "announcementClosed",
     "react-router-scroll-positions",
     "form:",
     "authToken, authUser",

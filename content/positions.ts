@@ -8,13 +8,13 @@ const en = (text: string) => ({ en: text });
 const position = z
   .object({
     title: localText(100),
-    place: localText(100).meta({ description: "Where the work is." }),
+    place: localText(100).meta({ description: "The place of work." }),
     terms: localText(100).meta({ description: "Full or half time, and for how long." }),
     text: localText(1500),
     /** A Karachi day, YYYY-MM-DD. */
     until: z.union([z.literal(""), z.iso.date()]).meta({
       title: "Last day to apply",
-      description: "After it the post is not shown. Empty: it is shown until you remove it.",
+      description: "The post disappears after this day. Empty: it stays until you remove it.",
     }),
   })
   .meta({ title: "Position" });
@@ -23,7 +23,7 @@ const position = z
 const trade = z
   .object({
     name: localText(60),
-    text: localText(300).meta({ description: "What somebody of this trade does here." }),
+    text: localText(300).meta({ description: "What people in this trade do here." }),
     picture,
   })
   .meta({ title: "Kind of work" });
@@ -45,15 +45,13 @@ export const positions = defineContent({
       {
         name: en("Nurses and health workers"),
         text: en(
-          "Weigh, measure and bandage at the free clinic, and visit whoever did not come back for a second look.",
+          "Weigh, measure and bandage patients at the free clinic, and visit those who missed their follow-up.",
         ),
         picture: { src: "/art/portrait-nurse.svg", alt: en(artAlt["/art/portrait-nurse.svg"]) },
       },
       {
         name: en("Teachers"),
-        text: en(
-          "Teach the book to those who missed it, and go to the home of a child whose chair stays empty.",
-        ),
+        text: en("Teach children who have missed lessons, and visit the families of those who stop coming."),
         picture: {
           src: "/art/portrait-teacher.svg",
           alt: en(artAlt["/art/portrait-teacher.svg"]),
@@ -62,7 +60,7 @@ export const positions = defineContent({
       {
         name: en("Trainers in a trade"),
         text: en(
-          "You have wired houses or cut cloth for a living. You stay with a learner until the first paid job.",
+          "You have wired houses or sewn clothes for a living, and support each learner until the first paid job.",
         ),
         picture: {
           src: "/art/portrait-electrician.svg",
@@ -71,9 +69,7 @@ export const positions = defineContent({
       },
       {
         name: en("Office and accounts"),
-        text: en(
-          "Keep the lists that everything hangs on: who asked, what was promised, what was bought, what it cost.",
-        ),
+        text: en("Keep the lists: who asked, what we promised, what we bought and what it cost."),
         picture: { src: "/art/portrait-student.svg", alt: en(artAlt["/art/portrait-student.svg"]) },
       },
     ],

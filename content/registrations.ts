@@ -15,7 +15,7 @@ type Kind = {
 export const registrationKinds = {
   internship: {
     title: "Internship",
-    description: "Three to six months beside our staff",
+    description: "Three to six months with our staff",
     section: "Get Started",
     icon: "cap",
   },
@@ -33,7 +33,7 @@ export const registrationKinds = {
   },
   career: {
     title: "Career",
-    description: "Paid posts in the office and the field",
+    description: "Paid posts in the office and in the field",
     section: "Volunteer & Career",
     icon: "steps",
   },
@@ -65,6 +65,8 @@ export type Question = {
   /** In characters. */
   max: number;
   hint?: string;
+  /** What is said when it is left empty; without it the label is named. */
+  ifEmpty?: string;
   autoComplete?: string;
   /** Beside the next or the one before, where there is room. */
   half?: true;
@@ -121,9 +123,9 @@ export type RegistrationPage = {
 export const registrationPages: Record<RegistrationKind, RegistrationPage> = {
   internship: {
     about:
-      "Three to six months beside our staff: one supervisor, one piece of work that is yours, and a letter at the end.",
+      "Work with our staff for three to six months: one supervisor, a project of your own, and a reference at the end.",
     words: "intern student university registration apply form",
-    title: "Three months that were of use",
+    title: "An internship with a project of your own",
     lead: { offer: "internship" },
     picture: {
       src: "/art/internship.svg",
@@ -134,21 +136,21 @@ export const registrationPages: Record<RegistrationKind, RegistrationPage> = {
       steps: [
         {
           title: "The first two weeks",
-          text: "You go along: to a camp, a classroom, the office. You ask, and you choose with your supervisor what will be yours.",
+          text: "You see a camp, a classroom and the office, and ask questions. Then you and your supervisor choose your project.",
         },
         {
-          title: "The months after",
-          text: "You do that one piece of work: a survey, a ledger, a lesson plan, a campaign, a database. Once a week somebody looks at it with you.",
+          title: "The following months",
+          text: "You work on your project: a survey, a ledger, a lesson plan, a campaign, a database. Your supervisor looks at it with you once a week.",
         },
         {
           title: "The last week",
-          text: "You show it to those who will use it, and hand it over. You get a letter that says what you did.",
+          text: "You present your work to the people who will use it, and hand it over. You get a reference that says what you did.",
         },
       ],
     },
     form: {
       title: "Apply for an internship",
-      intro: "No CV is needed yet. We read for what you want to learn.",
+      intro: "You need no CV yet. Tell us what you want to learn.",
       submit: "Send my application",
       legend: "Your studies",
       questions: [
@@ -175,28 +177,27 @@ export const registrationPages: Record<RegistrationKind, RegistrationPage> = {
         { field: "motivation", label: "What you hope to learn", required: false, max: 3000, as: "text" },
       ],
     },
-    next: ["Until then, look at what you would like to be part of: our programmes and their stories."],
+    next: ["Until then, have a look at our programmes and their stories."],
     steps: {
       title: "What happens next",
       items: [
-        "We write to you within a week, and name a supervisor whose work fits.",
-        "You talk for half an hour, in our office in Lahore or on the phone.",
-        "You agree on the months, the days of the week, and the piece of work.",
+        "We write to you within a week and suggest a supervisor.",
+        "You and the supervisor talk for half an hour, in our Lahore office or on the phone.",
+        "You agree on the months, the days of the week and the project.",
       ],
     },
     aside: {
-      title: "Whom it is for",
+      title: "Who can apply",
       text: [
-        "Students and graduates of any subject. We have use for medicine and social work, and as much for accounting, engineering, languages and design. Exams come first: your weeks are planned around them.",
+        "Students and graduates of any subject. We need medicine and social work, but just as much accounting, engineering, languages and design. We plan around your exams.",
       ],
     },
   },
   membership: {
-    about:
-      "A voice and a vote in the foundation: what a member may ask, what is decided together, and how to join.",
+    about: "What members can ask, what they decide together, and how to join.",
     words: "member join registration apply form card رکنیت رکن",
     title: "A voice and a vote",
-    lead: "A foundation that asks strangers for money should be watched by neighbours. Members are those neighbours.",
+    lead: "Members look at the accounts, ask questions and vote on how the foundation is run.",
     picture: {
       src: "/art/membership.svg",
       alt: "Members on the floor of a courtyard raise their hands, two people stand at a table with papers",
@@ -205,19 +206,19 @@ export const registrationPages: Record<RegistrationKind, RegistrationPage> = {
       rights: [
         {
           title: "A voice",
-          text: "You may ask what you want to know about the work and the accounts, and you get an answer. What you propose is put before the others with your name on it.",
+          text: "You can ask about the work and the accounts, and you get an answer. You can make proposals, which we put to all members under your name.",
         },
         {
           title: "A vote",
-          text: "When members are asked, each has one vote: the shopkeeper as much as the founder, and whoever gives little as much as whoever gives much.",
+          text: "Each member has one vote, however much or little they give.",
         },
       ],
       not: {
         title: "What membership is not",
         items: [
-          "No paid post, and no duty to give money.",
-          "No shorter way to help for one's own family: members wait in the same line.",
-          "No party and no pressure: you may leave at any time, by one message.",
+          "It is not a paid post, and you need not give money.",
+          "It brings your family no faster help. Members wait like everybody else.",
+          "It ties you to no party. You can leave at any time with one message.",
         ],
       },
     },
@@ -248,30 +249,30 @@ export const registrationPages: Record<RegistrationKind, RegistrationPage> = {
         { field: "motivation", label: "Why you want to join", required: false, max: 3000, as: "text" },
       ],
     },
-    next: ["You are welcome at our office on any working day: members like to see the books first."],
+    next: ["You are welcome to visit our office on any working day and see the books."],
     steps: {
-      title: "How one becomes a member",
+      title: "How to become a member",
       items: [
-        "You send this form. It binds you to nothing.",
-        "We write to you within a week and invite you to meet the people who do the work.",
-        "If you still want to, you sign, and hear of the next members' meeting.",
+        "You send this form. It does not commit you to anything.",
+        "We write to you within a week and invite you to meet our staff.",
+        "If you still want to join, you sign, and we invite you to the next members' meeting.",
       ],
     },
   },
   volunteer: {
-    about: "Give an evening, a weekend or a skill. What volunteers do with us, and how to begin.",
+    about: "Give an evening, a weekend or a skill: what volunteers do, and how to start.",
     words: "volunteering registration apply form help join razakar رضاکار",
     title: "Come for a morning",
-    lead: "Most of what we do is done by people who came once and stayed. You choose the time; we find the work that fits it.",
+    lead: "Volunteers do most of our work. Tell us when you have time, and we find a task that fits.",
     picture: {
       src: "/art/service-cloth-distribution.svg",
       alt: "Volunteers hand out clothes from a rail and folded piles to a father and his child",
     },
     section: "figures",
     form: {
-      title: "Tell us what you have",
+      title: "Tell us about yourself",
       submit: "Register as a volunteer",
-      legend: "Your time and your hands",
+      legend: "Your time and your skills",
       questions: [
         {
           field: "availability",
@@ -292,14 +293,14 @@ export const registrationPages: Record<RegistrationKind, RegistrationPage> = {
           max: 1000,
           as: "text",
           rows: 3,
-          hint: "Teaching, cooking, driving, first aid, a trade, a language: plain words are enough.",
+          hint: "For example teaching, cooking, driving, first aid, a trade or a language.",
         },
         { field: "motivation", label: "Anything else", required: false, max: 3000, as: "text", rows: 3 },
       ],
     },
     next: [
       "Until then you can read ",
-      { text: "what other volunteers did", path: "/blogs?category=volunteers" },
+      { text: "what other volunteers do", path: "/blogs?category=volunteers" },
       ", or come to ",
       { text: "the next open day", path: "/events" },
       ".",
@@ -307,26 +308,26 @@ export const registrationPages: Record<RegistrationKind, RegistrationPage> = {
     steps: {
       title: "What happens next",
       items: [
-        "We write to you within a week, with two or three tasks near you.",
-        "You come once, beside somebody who knows the work. Nobody is left alone on the first day.",
-        "Then you say whether it is for you, and how often.",
+        "We write to you within a week and suggest two or three tasks near you.",
+        "On your first day you work with somebody experienced.",
+        "Then you tell us whether it suits you, and how often you can come.",
       ],
     },
   },
   career: {
     about:
-      "Paid posts in the office and the field: which are open, how to apply, and how to leave your name on file.",
-    words: "careers jobs vacancies roles work apply registration form naukri nokri نوکری ملازمت",
-    title: "Work that somebody waits for",
-    lead: "Nurses, teachers, drivers, accountants: paid posts in our office in Lahore and in the field. Every post that is open stands on this page.",
+      "Paid posts in the office and in the field: the open ones, how to apply, and how to leave your name with us.",
+    words: "careers jobs vacancies roles work cv resume apply registration form naukri nokri نوکری ملازمت",
+    title: "Work with us",
+    lead: "We employ nurses, teachers, drivers and accountants in Lahore and in the field. All open posts are on this page.",
     section: "positions",
     form: {
       title: "Apply",
-      intro: "One form for all posts. A CV can wait; a link to one is welcome.",
+      intro: "Use this form for every post. You can add a link to your CV.",
       submit: "Send my application",
       otherwise: {
-        title: "Leave your name on file",
-        intro: "When a post opens that fits, we write to those on file before we look elsewhere.",
+        title: "Leave your name with us",
+        intro: "When a suitable post opens, we write to you before we advertise it.",
         submit: "Keep my name on file",
       },
       legend: "Your work",
@@ -340,6 +341,8 @@ export const registrationPages: Record<RegistrationKind, RegistrationPage> = {
           none: "Please choose",
           choices: "positions",
           last: "Another: keep my name on file",
+          // The question has another label while no position is open, and the server knows only one of them.
+          ifEmpty: "Please say which work you want to do.",
           otherwise: {
             label: "The work you do",
             hint: "Nurse, driver, accountant, teacher of mathematics ...",
@@ -352,7 +355,7 @@ export const registrationPages: Record<RegistrationKind, RegistrationPage> = {
           max: 3000,
           as: "text",
           rows: 6,
-          hint: "Where, how long, and what you did there yourself.",
+          hint: "Where you worked, for how long, and what you did.",
         },
         {
           field: "portfolio",
@@ -363,20 +366,20 @@ export const registrationPages: Record<RegistrationKind, RegistrationPage> = {
         },
       ],
     },
-    next: ["Nobody may ask you for money for a post with us. If somebody does, please tell us."],
+    next: ["We never charge for a post. If anybody asks you for money, please tell us."],
     steps: {
       title: "How we choose",
       items: [
-        "Two people read each application, and we write to you within a week.",
-        "Whoever fits is invited to talk, and to spend a day beside the team.",
-        "You hear yes or no from us, in either case with the reason.",
+        "Two people read your application, and we write to you within a week.",
+        "If you are suitable, we invite you to an interview and a day with the team.",
+        "You get a yes or a no, with the reason.",
       ],
     },
     aside: {
       text: [
-        "Not looking for pay? ",
+        "Would you rather work without pay? ",
         { text: "Volunteer", path: "/registration/volunteer" },
-        " or come as an ",
+        " or apply as an ",
         { text: "intern", path: "/registration/internship" },
         ".",
       ],

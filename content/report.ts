@@ -26,59 +26,59 @@ export const report = defineContent({
   }),
   defaults: {
     opening: {
-      title: en("What giving did, counted and told"),
+      title: en("What donations have achieved"),
       lead: en(
-        "The main figures of our work in one place: what was given, to how many, and how we count. Each service has its own on its page.",
+        "The main figures of our work in one place: how much help we gave, to how many people, and how we count. Each service has more figures on its own page.",
       ),
     },
     statement: en(
-      "These figures are the foundation's own statements. We count them ourselves, at the door where help is given, and nobody from outside has checked them for this page. Some were counted in other years or by another rule than their neighbour, and do not add up with it. Where that is so, take the smaller one.",
+      "These are the foundation's own figures. We count them ourselves, where we give help, and nobody from outside has checked them for this page. Some were counted in different years or by different rules, so they do not always agree. If two of them disagree, use the smaller one.",
     ),
     counting: [
       {
         what: en("Families helped"),
-        how: en(
-          "A household counts once in each year in which it was given something, however often we came.",
-        ),
+        how: en("We count a household once in each year in which we helped it, however often we came."),
       },
       {
         what: en("Students educated"),
         how: en(
-          "A pupil counts in a year when we paid the fees, the books or the place for at least one term.",
+          "We count a pupil in each year in which we paid the fees, the books or the place for at least one term.",
         ),
       },
       {
         what: en("Medical aid"),
         how: en(
-          "A treatment, an operation or a hospital bill that was paid. Visits to a camp are not in it.",
+          "We count each treatment, operation or hospital bill that we paid for. Visits to a medical camp are not included.",
         ),
       },
       {
         what: en("Crisis relief"),
-        how: en("A family that was given shelter, food or seed after a flood, a fire or a cold wave."),
+        how: en(
+          "We count each family that we gave shelter, food or seed after a flood, a fire or a cold wave.",
+        ),
       },
       {
         what: en("Percentages"),
         how: en(
-          "Rounded to a whole number. Some have beside them what they are a part of; for the others, ask us.",
+          "We round them to whole numbers. Where this page does not say what a percentage is a share of, please ask us.",
         ),
       },
       {
-        what: en("A plus behind a figure"),
-        how: en("At least so many: we stopped counting there, or know that some were not written down."),
+        what: en("A plus after a figure"),
+        how: en(
+          "It means at least that many. We stopped counting there, or know that some were not recorded.",
+        ),
       },
     ],
     years: en(
-      "Each bar is a year, with its number above it; the four charts have one scale, so that they can be compared.",
+      "Each bar is one year, with its number above it. All four charts have the same scale, so that you can compare them.",
     ),
-    shares: en(
-      "Each square stands for one in a hundred. The full ones are those that the sentence speaks of.",
-    ),
-    index: en("As they stand on the other pages of this site."),
+    shares: en("Each square stands for one in a hundred. The filled squares show the share."),
+    index: en("These figures appear on the other pages of this site."),
     closing: {
-      title: en("Ask about any of them"),
+      title: en("Ask us about any figure"),
       text: en(
-        "Name the figure and the page. Somebody in our office in Lahore shows you the lists that it was counted from, without the names of those who were helped.",
+        "Tell us which figure, and on which page. Our office in Lahore shows you the lists from which we counted it, without the names of the people we helped.",
       ),
     },
   },

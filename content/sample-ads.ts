@@ -13,9 +13,9 @@ type SampleAd = {
 
 export const sampleAds: SampleAd[] = [
   {
-    title: "Ramazan ration store",
+    title: "Ramzan rations",
     description:
-      "Flour, lentils, oil and dates for 3,000 households. Packing begins four weeks before the moon.",
+      "Flour, lentils, oil and dates for 3,000 families. We begin packing four weeks before Ramzan.",
     image: "/art/kitchen.svg",
     startsIn: 60,
     endsIn: 120,
@@ -23,7 +23,8 @@ export const sampleAds: SampleAd[] = [
   },
   {
     title: "Blood drive at the university gate",
-    description: "Two mobile units, fifteen minutes of your time, and up to three lives a pint.",
+    description:
+      "Two mobile units will be there. It takes fifteen minutes, and one pint can save up to three lives.",
     image: "/art/blood-drive.svg",
     startsIn: -45,
     endsIn: -10,
@@ -31,7 +32,7 @@ export const sampleAds: SampleAd[] = [
   },
   {
     title: "Twelve hand pumps for Tharparkar",
-    description: `Surveyed, priced and promised. Each pump serves about ${sampleFacts.pumpFamilies} families for ${sampleFacts.pumpYears} years.`,
+    description: `The sites are surveyed and the cost is known. Each pump serves about ${sampleFacts.pumpFamilies} families for ${sampleFacts.pumpYears} years.`,
     image: "/art/hand-pump.svg",
     startsIn: null,
     endsIn: 180,
@@ -39,7 +40,7 @@ export const sampleAds: SampleAd[] = [
   },
   {
     title: "More machines for the workshop in Kasur",
-    description: `The workshop runs ${sampleFacts.workshopMachines} machines and has more orders than hands. It needs ${sampleFacts.workshopMachinesWanted} more.`,
+    description: `The workshop runs ${sampleFacts.workshopMachines} machines and cannot keep up with its orders. It needs ${sampleFacts.workshopMachinesWanted} more.`,
     image: "/art/sewing-workshop.svg",
     startsIn: null,
     endsIn: null,

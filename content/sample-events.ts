@@ -20,7 +20,7 @@ export const sampleEvents: SampleEvent[] = [
     time: "10:00",
     location: "Community school, Shahdara, Lahore",
     description:
-      "Six hundred bags with books, pencils and a water bottle, handed out class by class. The teachers had the lists ready and nobody waited longer than ten minutes.",
+      "We handed out six hundred bags with books, pencils and a water bottle, class by class. The teachers had the lists ready, and nobody waited longer than ten minutes.",
     image: "/art/education-for-every-child.svg",
     imageAlt: artAlt["/art/education-for-every-child.svg"],
   },
@@ -30,7 +30,7 @@ export const sampleEvents: SampleEvent[] = [
     time: null,
     location: "Three villages near Mithi, Tharparkar",
     description:
-      "A week of digging, testing and teaching: four new hand pumps and a water committee for each, with the spare parts and the telephone number of the mechanic.",
+      "In one week we built four hand pumps, tested the water, and trained a keeper for each pump, who has the spare parts and the mechanic's phone number.",
     image: "/art/clean-water-projects.svg",
     imageAlt: artAlt["/art/clean-water-projects.svg"],
   },
@@ -40,7 +40,7 @@ export const sampleEvents: SampleEvent[] = [
     time: "09:00",
     location: "Union council hall, Township, Lahore",
     description:
-      "Two doctors, an optician and a small laboratory. Bring your identity card and your old prescriptions; glasses are given on the same day.",
+      "Two doctors, an optician and a small laboratory will be there. You need no papers and no appointment. Bring your old prescriptions if you have any; you get your glasses the same day.",
     image: "/art/eye-camp.svg",
     imageAlt: artAlt["/art/eye-camp.svg"],
   },
@@ -50,7 +50,7 @@ export const sampleEvents: SampleEvent[] = [
     time: "11:30",
     location: "Main gate, Canal Road, Lahore",
     description:
-      "Donating takes about fifteen minutes, tea and dates afterwards. O negative and B negative are wanted most before the wedding season.",
+      "Giving blood takes about fifteen minutes, and there are tea and dates afterwards. We need O negative and B negative most.",
     image: "/art/blood-drive.svg",
     imageAlt: artAlt["/art/blood-drive.svg"],
   },
@@ -60,7 +60,7 @@ export const sampleEvents: SampleEvent[] = [
     time: "16:00",
     location: "Store room, Ravi Road, Lahore",
     description:
-      "Forty pairs of hands are needed to tag two thousand quilts by lane and load the carts. Warm tea is provided; wear shoes that may get muddy.",
+      "We need forty pairs of hands to tag two thousand quilts by lane and load the carts. There will be hot tea. Wear shoes that can get muddy.",
     image: "/art/quilt-night.svg",
     imageAlt: artAlt["/art/quilt-night.svg"],
   },
@@ -70,7 +70,7 @@ export const sampleEvents: SampleEvent[] = [
     time: null,
     location: "Women's workshop, Kasur",
     description:
-      "See the year's work, order a school uniform, and meet the trainers. Families are welcome all day.",
+      "See what the workshop has made this year, order a school uniform and meet the trainers. Families are welcome all day.",
     image: "/art/cutting-table.svg",
     imageAlt: artAlt["/art/cutting-table.svg"],
   },

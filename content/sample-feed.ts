@@ -6,7 +6,7 @@ export const sampleImpactUpdates = [
   {
     title: `A hand pump for ${sampleFacts.pumpFamilies} families`,
     description:
-      "The new pump at the edge of the settlement gives clean water within a short walk, and a committee of neighbours keeps it in order.",
+      "The settlement has clean water within a short walk. A trained keeper from the neighbourhood looks after the pump.",
     icon: "HandHelping",
     daysAgo: 4,
     link: "/details/clean-water-projects",
@@ -14,7 +14,7 @@ export const sampleImpactUpdates = [
   {
     title: "Forty girls back in the classroom",
     description:
-      "After a month of home visits, forty girls who had left school sit in the morning class again, with books and uniforms paid for the year.",
+      "After a month of home visits, forty girls who had left school are back in the morning class. Their books and uniforms are paid for the year.",
     icon: "TrendingUp",
     daysAgo: 11,
     link: "/details/education-for-every-child",
@@ -22,7 +22,7 @@ export const sampleImpactUpdates = [
   {
     title: `A free clinic every second ${sampleFacts.clinicDay}`,
     description:
-      "The mobile clinic now comes to the river settlements every second week. Check-ups, medicine and the way to a hospital cost the patients nothing.",
+      "The clinic van now comes to the river settlements every second week. Check-ups, medicine and the trip to a hospital are free.",
     icon: "Heart",
     daysAgo: 18,
     link: "/details/healthcare-access",

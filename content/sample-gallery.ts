@@ -68,7 +68,7 @@ export const sampleGalleryItems = [
     daysAgo: 44,
   },
   {
-    title: "She cuts, the others sew",
+    title: "At the cutting table",
     section: "Livelihoods",
     image: "/art/portrait-tailor.svg",
     alt: artAlt["/art/portrait-tailor.svg"],
@@ -89,7 +89,7 @@ export const sampleGalleryItems = [
     daysAgo: 21,
   },
   {
-    title: "The city before the vans leave",
+    title: "Lahore before the vans leave",
     section: "Relief",
     image: "/art/hero-lahore-dawn.svg",
     alt: artAlt["/art/hero-lahore-dawn.svg"],

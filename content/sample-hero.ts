@@ -10,24 +10,21 @@ export const sampleSlides = [
   },
   {
     headline: "A desk of her own",
-    subtitle:
-      "A school year with books, uniform and a teacher who stays: that is what keeps a girl in class.",
+    subtitle: "With books, a uniform and a teacher who stays, a girl can finish her school year.",
     cta_text: "See the programme",
     cta_link: "/details/education-for-every-child",
     image: "/art/hero-classroom.svg",
   },
   {
     headline: "A doctor within walking distance",
-    subtitle:
-      "Our medical camps go where the nearest clinic is a day's wages away, with the medicine on board.",
-    cta_text: "How care works",
+    subtitle: "Our medical camps go to places without a clinic, and bring the medicine with them.",
+    cta_text: "About our clinics",
     cta_link: "/services/health",
     image: "/art/hero-clinic.svg",
   },
   {
     headline: "First there when the river rises",
-    subtitle:
-      "Boats, dry food and blankets stand ready before the monsoon, so that help leaves within a day.",
+    subtitle: "Boats, dry food and blankets are ready before the monsoon, so that help leaves within a day.",
     cta_text: "Emergency relief",
     cta_link: "/details/emergency-relief",
     image: "/art/hero-river-relief.svg",

@@ -32,85 +32,85 @@ export const samplePosts: SamplePost[] = [
   {
     title: "Two thousand quilts before the fog",
     excerpt:
-      "Winter reaches the settlements along the Ravi before the newspapers notice. How a store room in Lahore empties in nine days, and who decides which door is knocked on first.",
+      "How two thousand quilts leave a store room in Lahore in nine days, and how we decide which families along the Ravi get them first.",
     category: "Volunteers",
     daysAgo: 3,
     read_time: 5,
     image: "/art/quilt-cart.svg",
     imageAlt: artAlt["/art/quilt-cart.svg"],
-    content: `The first cold night in Lahore is never announced. One evening the tea stalls pull their benches inside, and by morning the river settlements are under fog.
+    content: `The first cold night in Lahore comes without warning. One evening the tea stalls pull their benches inside, and the next morning there is fog over the river settlements.
 
-We have learned to be early. The quilts are ordered in August, when cotton is cheap, and sewn by the women's workshop in Kasur through September. By the last week of November they stand in the store room in bales of twenty, each bale tagged with a lane and not with a name.
+So we start early. We buy cotton in August, when it is cheap, and the women's workshop in Kasur sews through September. By the last week of November the quilts are in the store room, in bales of twenty. On quilt night volunteers tag each bale with the name of a lane, never of a family.
 
-## Who is first
+## Who comes first
 
-The list is made by walking. Two volunteers take a lane each and ask three questions at every door:
+Volunteers go from door to door, two to a lane, and ask three questions:
 
 - Is there a child under five, or someone over sixty?
 - How many people sleep under one quilt tonight?
 - Is the roof whole?
 
-The answers become a number, and the number decides the order. Nobody has to plead, and nobody is photographed receiving.
+The answers give each family a number of points, and the points decide the order. Nobody has to plead, and we take no photographs when we hand over a quilt.
 
 > "You did not ask me to prove that I am poor," said a grandmother in Shahdara. "You asked me how many we are."
 
 ## What a quilt costs
 
-A double quilt with four kilograms of cotton costs us **PKR 2,350** sewn, tagged and carried to the door. The last mile is a donkey cart: no lorry fits between those walls.
+A double quilt with four kilograms of cotton costs us **PKR 2,350** sewn, tagged and delivered to the door. Donkey carts take them the last mile, because the lanes are too narrow for a lorry.
 
 ## How you can help this week
 
-We need forty pairs of hands for quilt night at the store room on Ravi Road, warm tea provided. Day and hour are on our events page. Write to us and say which lane you know.`,
+We need forty pairs of hands for quilt night at the store room on Ravi Road. There will be hot tea. The day and the hour are on our events page. If you know one of the lanes, write to us and say which.`,
   },
   {
     title: "The pump that ended a two-kilometre walk",
     excerpt:
-      "In a village outside Bahawalpur, girls used to miss the first lesson because of water. The hand pump cost less than a motorcycle. Keeping it working is the real work.",
+      "In a village outside Bahawalpur girls used to miss the first lesson because they were fetching water. The hand pump cost less than a motorcycle. Keeping it in repair is the harder part.",
     category: "Clean Water",
     daysAgo: 12,
     read_time: 6,
     image: "/art/hand-pump.svg",
     imageAlt: artAlt["/art/hand-pump.svg"],
-    content: `Water that is far away is paid for in hours, and the hours are paid by girls. Before the pump, the walk from the village to the canal took forty minutes each way, twice a day.
+    content: `Before the pump was built, the girls of the village walked forty minutes to the canal and forty minutes back, twice a day.
 
-The drilling took three days. Sweet water stood at 180 feet, and the laboratory in Multan found it clean: arsenic below 10 micrograms a litre, no coliform.
+The drilling took three days. The drillers found sweet water at 180 feet. The laboratory in Multan tested it and found no coliform bacteria and less than 10 micrograms of arsenic a litre.
 
-## A pump is a promise
+## Keeping it in repair
 
-Pumps are easy to photograph and easy to forget. One in three hand pumps in the district stood broken when we began to count. So we do three things before the first stroke:
+When we began to count, one in three hand pumps in the district was broken. So before a pump is used for the first time, three things are in place:
 
-1. Two women of the village are trained to change the washer and the rod, and keep the spanner.
-2. A box with spare leather washers hangs at the school.
-3. The village pays twenty rupees a house each month into its own repair fund.
+1. Two women from the village have learned to change the washer and the rod, and have a spanner.
+2. A box of spare leather washers hangs at the school.
+3. Each house pays twenty rupees a month into the village's own fund for repairs and the keepers' wage.
 
-Fourteen months later the pump has been mended twice, both times within a day, and not by us.
+In the fourteen months since then the pump has broken down twice. The two women repaired it within a day.
 
 ## What changed
 
-The head teacher keeps the attendance book. In the term before the pump, girls of class four missed the first lesson on 41 days. In the term after: 6.`,
+The head teacher has shown us the attendance book. In the term before the pump, the girls of class four missed the first lesson on 41 days. In the term after it, they missed it on 6.`,
   },
   {
     title: `A classroom under the ${sampleFacts.schoolTree} tree grows walls`,
     excerpt:
-      "It began as eleven children on a plastic sheet. Four years on there are two rooms, a boundary wall and a teacher who never has to shout over the road.",
+      "Four years ago eleven children sat here on a plastic sheet. Now there are two rooms and a boundary wall.",
     category: "Education",
     daysAgo: 21,
     read_time: 4,
     image: "/art/classroom.svg",
     imageAlt: artAlt["/art/classroom.svg"],
-    content: `There is no sign on the lane that leads to the school, and none is needed. At a quarter to eight it fills with blue shirts and white dupattas.
+    content: `There is no sign on the lane that leads to the school. At a quarter to eight it is full of blue shirts and white dupattas.
 
-The teacher began here with a plastic sheet, a borrowed blackboard and eleven children of brick-kiln workers. When it rained there was no lesson. When a lorry passed there was no lesson either.
+The teacher began here with a plastic sheet, a borrowed blackboard and eleven children of brick-kiln workers. When it rained there was no lesson. When a lorry passed nobody could hear her.
 
 ## What the walls cost
 
-Two rooms, a verandah, a hand pump, two toilets and a boundary wall came to **PKR 1,480,000**. Parents gave the labour for the wall: forty-one of them, in turns, on Fridays.
+Two rooms, a verandah, a hand pump, two toilets and a boundary wall came to **PKR 1,480,000**. Forty-one parents built the wall themselves, taking turns on Fridays.
 
 ## What the walls do not do
 
-Walls do not keep a child in school in the month of the harvest. For that there is a smaller budget line, which nobody ever asks to have their name on: exam fees, shoes, and a visit to the father by somebody he respects.
+A building does not keep a child in school during the harvest. For that we have a smaller budget: exam fees, shoes, and a visit to the father by somebody he respects.
 
-Of the first eleven, nine have sat the class five examination. All nine passed.`,
+Nine of the first eleven children have taken the class five examination, and all nine passed.`,
   },
   {
     title: "امید کا پہلا سبق",
@@ -141,42 +141,42 @@ Of the first eleven, nine have sat the class five examination. All nine passed.`
   {
     title: "One pint, three strangers",
     excerpt:
-      "A Sunday blood drive at a college in Lahore: who is asked to come, who is asked to wait, and what happens to a bag of blood in the next thirty-five days.",
+      "A Sunday at a college blood drive in Lahore: who can give, who should wait, and what happens to a bag of blood over the next thirty-five days.",
     category: "Blood Donation",
     daysAgo: 38,
     read_time: 5,
     image: "/art/service-blood-donation.svg",
     imageAlt: artAlt["/art/service-blood-donation.svg"],
-    content: `The hall smells of chalk and rose water. By ten o'clock there are sixty people in the queue, and a nurse is sending the third of them home.
+    content: `By ten o'clock sixty people are queuing in the college hall, and a nurse is sending the third of them home.
 
 "You slept four hours," she tells him. "Come back when you have slept eight."
 
 ## Who may give
 
-You may give blood if you are between 18 and 60, weigh at least 50 kilograms, feel well, and have not given in the last three months (women: four). The needle takes about fifteen minutes; the tea afterwards takes longer.
+You can give blood if you are between 18 and 60, weigh at least 50 kilograms, feel well, and have not given in the last three months (women: four). Giving blood takes about fifteen minutes. Plan some more time for the tea afterwards.
 
 ## Where it goes
 
-One pint is divided into three: red cells, plasma and platelets. Red cells keep for 35 days, platelets for five. That is why a drive is planned backwards, from the thalassaemia ward's calendar to the college's.
+The blood bank separates each pint into red cells, plasma and platelets. Red cells keep for 35 days, platelets for five. So the thalassaemia ward's calendar decides when we hold a drive.
 
 ## If your group is rare
 
-O negative is asked for most and given least. If it is yours, register once and we call you only when it is needed.`,
+Hospitals ask us for O negative most often, and few people have it. If you do, please register. We call you only when it is needed.`,
   },
   {
     title: "The kitchen that cooks before it counts",
     excerpt:
-      "Six cauldrons, one thousand plates, and a rule: nobody is asked for a card. A day in the food programme from the dal at dawn to the last plate.",
+      "Six cauldrons and a thousand plates, and nobody has to show a card. A day in the food programme, from the first pot of dal to the last plate.",
     category: "Food",
     daysAgo: 47,
     read_time: 4,
     image: "/art/kitchen.svg",
     imageAlt: artAlt["/art/kitchen.svg"],
-    content: `At four in the morning the lane behind the shrine belongs to the cooks. The dal has soaked all night; the onions are the only thing that makes anyone cry.
+    content: `At four in the morning only the cooks are awake in the lane behind the shrine. The dal has soaked overnight, and six people are cutting onions.
 
 ## The rule
 
-Whoever sits down is served. There is no card, no queue for names, no photograph. People who can pay leave what they like in a box by the door, and on most days the box pays for the salt and the gas.
+Everybody who sits down is served. Nobody asks for a card or a name, and nobody takes photographs. People who can pay put what they like into a box by the door. On most days it covers the salt and the gas.
 
 ## The arithmetic
 
@@ -187,43 +187,43 @@ Whoever sits down is served. There is no card, no queue for names, no photograph
 | Gas | 3 cylinders |
 | Hands | 14 |
 
-A plate comes to **PKR 84**. Ninety paisa of every food rupee ends on the plate; the rest carries it there.`,
+A plate costs **PKR 84**. Ninety paisa of every rupee pay for the food; the rest pays for bringing it to the plate.`,
   },
   {
     title: `A clinic on four wheels, every second ${sampleFacts.clinicDay}`,
     excerpt:
-      "The van has a doctor, a midwife, a refrigerator and a queue that forms before sunrise. What it treats most is what nobody calls an illness.",
+      "Patients queue for the clinic van before sunrise. A morning beside its doctor, its nurse and its dispenser.",
     category: "Health",
     daysAgo: 60,
     read_time: 5,
     image: "/art/clinic-van.svg",
     imageAlt: artAlt["/art/clinic-van.svg"],
-    content: `The road ends at the canal, so the van stops at the canal, and the patients come the last stretch on foot.
+    content: `The road ends at the canal, so the van stops there, and the patients walk the last stretch.
 
-In the book for one morning: nineteen cases of anaemia, eleven of scabies, seven mothers for check-ups, four children for vaccines, two referrals, one broken arm.
+The register for one morning lists nineteen cases of anaemia, eleven of scabies, seven check-ups for mothers, four children for vaccines, two referrals and one broken arm.
 
-## Medicine that is finished
+## Whole courses only
 
-We hand out whole courses of medicine, never a strip "to begin with". A half course is a new illness. Every dose given on that van is covered, and none is sold.
+Patients always get the whole course of their medicine, never a strip "to begin with". Half a course of antibiotics can do more harm than good. The medicine is free.
 
-## The midwife's list
+## The nurse's list
 
-She keeps a list of her own: women who are due, by month, with the phone number of whoever in the house owns a motorcycle. Last year it was used eleven times at night.`,
+The nurse keeps a list of the women who are due each month, with the phone number of a neighbour who owns a motorcycle. Last year she used it eleven times at night.`,
   },
   {
     title: "Twelve machines and an order book",
     excerpt:
-      "The sewing workshop in Kasur stopped giving certificates and started selling. Why a certificate was never the point, and what the first year's ledger says.",
+      "The sewing workshop in Kasur stopped handing out certificates and began to take orders. What its books say after the first year.",
     category: "Livelihoods",
     daysAgo: 75,
     read_time: 4,
     image: "/art/sewing-workshop.svg",
     imageAlt: artAlt["/art/sewing-workshop.svg"],
-    content: `For three years we gave certificates. Then a graduate told us kindly that she had framed hers and still had no work.
+    content: `For three years we handed out certificates. Then a graduate told us that she had framed hers and still had no work.
 
-So the workshop became a workshop. Twelve machines, a cutting table, a supervisor who used to run a factory line, and an order book: school uniforms in spring, quilts in autumn.
+So we began to take orders. The workshop now has twelve machines, a cutting table and a supervisor who used to run a factory line. It sews school uniforms in spring and quilts in autumn.
 
-## The ledger of the first year
+## The books of the first year
 
 - ${sampleFacts.womenTrained} women trained, 74 of them on piece rates by the end
 - PKR 3.1 million paid out in wages
@@ -231,29 +231,29 @@ So the workshop became a workshop. Twelve machines, a cutting table, a superviso
 
 ## What we got wrong
 
-We opened at nine. The women could come at ten, after the school run. It took us two months to ask.`,
+We opened at nine, but the women could only come at ten, after they had taken their children to school. It took us two months to ask them.`,
   },
   {
     title: "A home is a timetable",
     excerpt:
-      "Children who have lost both parents need more than a roof. The house mothers of our Lahore home on breakfast, homework and the same bedtime every night.",
+      "The house mothers of our children's home in Lahore talk about breakfast, homework and a fixed bedtime.",
     category: "Volunteers",
     daysAgo: 92,
     read_time: 4,
     image: "/art/orphan-home.svg",
     imageAlt: artAlt["/art/orphan-home.svg"],
-    content: `Ask the house mothers what the children need and they do not say love first. They say: the same breakfast at the same time.
+    content: `Ask the house mothers what the children need most, and they answer: a regular day.
 
-## Seven to seven
+## From seven to bedtime
 
-Breakfast at seven. School at eight. Lunch, sleep, homework, cricket until the ball is lost, prayers, supper, and a story. Nothing in it is remarkable, and that is the whole of it.
+Breakfast is at seven and school at eight. After lunch come a nap, homework, cricket, prayers and supper, and then a story.
 
-## Brothers stay together
+## Brothers and sisters stay together
 
-We do not part brothers and sisters. When four came together last spring, two beds were moved and a wall was painted, and the rota for the washing-up was written anew.
+We do not separate brothers and sisters. When four came together last spring, we moved two beds and wrote a new rota for the washing-up.
 
 ## How volunteers help
 
-Come every week or not at all. A child who waits for you on Thursday must see you on Thursday.`,
+Please come only if you can come every week. A child who expects you on Thursday should see you on Thursday.`,
   },
 ];

@@ -56,11 +56,11 @@ export const services = defineContent({
       {
         slug: "health",
         title: en("Health"),
-        tagline: en("Clinics, medicine and hospital fees, for people who would otherwise wait."),
+        tagline: en("Clinics, medicine and hospital fees for people who cannot afford to see a doctor."),
         image: "/art/service-health.svg",
         alt: en(artAlt["/art/service-health.svg"]),
         lead: en(
-          "Most people who come to us are not very ill yet. They have waited, because a visit costs a day's wage and the medicine a week's. So we take the two costs away: the doctor comes to the street, and the medicine is in the doctor's bag.\n\nFor those who need a hospital we go along, sign for the bill, and stay until somebody of the family is there.",
+          "Many people wait too long to see a doctor, because a visit costs a day's wage and the medicine a week's. We take away both costs: the doctor comes to the neighbourhood and brings the medicine.\n\nIf a patient needs a hospital, we go along, vouch for the bill and stay until a relative arrives.",
         ),
         figures: [
           { value: en("{medical-camps}"), name: en("medical camps") },
@@ -72,38 +72,38 @@ export const services = defineContent({
           {
             title: en("A camp near you"),
             text: en(
-              "Camps are announced a week before, in the mosque, at the school and on our events page.",
+              "We announce each camp a week ahead: in the mosque, at the school and on our events page.",
             ),
           },
           {
-            title: en("A doctor, without a card"),
-            text: en("Nobody is asked what they earn. Women see a woman doctor; children are seen first."),
+            title: en("See a doctor without a card"),
+            text: en("We do not ask what you earn. Women can see a woman doctor. Children go first."),
           },
           {
             title: en("The whole course of medicine"),
-            text: en("What is prescribed is handed over there and then, until the last tablet."),
+            text: en("You get all the medicine that the doctor prescribes, on the spot and free of charge."),
           },
           {
-            title: en("A second look"),
-            text: en("We come back on the same day of the next month, to the same place."),
+            title: en("A follow-up visit"),
+            text: en(`The clinic van comes back to the same place every second ${sampleFacts.clinicDay}.`),
           },
         ],
         asking: [
-          en("Anybody may come to a camp, without papers and without an appointment."),
-          en("For a hospital's bill, bring the doctor's note; we speak to the hospital ourselves."),
-          en("For medicine that has to be taken for years, we keep a card and deliver it monthly."),
+          en("Anybody can come to a camp, without papers and without an appointment."),
+          en("For help with a hospital bill, bring the doctor's note. We speak to the hospital ourselves."),
+          en("If you need medicine for years, we keep a card for you and deliver it every month."),
         ],
-        remark: en("The helpline is answered 24/7 by somebody who can send a van."),
+        remark: en("Our helpline is open 24/7. Whoever answers can send a van."),
         call: { text: en("Give to a clinic"), path: "/donate", kind: "donate" },
       },
       {
         slug: "education",
         title: en("Education"),
-        tagline: en("Fees, books and a desk, and somebody who notices an empty one."),
+        tagline: en("Fees, books and a desk, and a visit when the desk stays empty."),
         image: "/art/service-education.svg",
         alt: en(artAlt["/art/service-education.svg"]),
         lead: en(
-          "A school that costs nothing still costs a bag, shoes, a uniform and the hours in which a child could have worked. We pay the first three, and talk with the family about the fourth.\n\nOur schools run in two shifts, so that those who help at home in the morning can learn in the afternoon.",
+          "Even a free school costs a bag, shoes and a uniform, and the wage that a child could have earned. We pay for the first three and talk with the family about the fourth.\n\nOur schools run in two shifts, so that children who help at home in the morning can come in the afternoon.",
         ),
         figures: [
           { value: en("18"), name: en("schools") },
@@ -112,79 +112,89 @@ export const services = defineContent({
         steps: [
           {
             title: en("A visit at home"),
-            text: en("A teacher of the same area comes and asks what keeps the child from school."),
+            text: en("A teacher from the area visits and asks what keeps the child from school."),
           },
           {
-            title: en("A place, and what belongs to it"),
-            text: en("Fee, books, bag, shoes, two uniforms. A parent signs for them, nobody else."),
+            title: en("A place at school"),
+            text: en(
+              "We pay the fee and give the child books, a bag, shoes and two uniforms. A parent signs for them.",
+            ),
           },
           {
-            title: en("Every day is written down"),
-            text: en("After three days without a child at the desk, somebody knocks at the door."),
+            title: en("Attendance every day"),
+            text: en("If a child is absent for three days, we visit the family."),
           },
           {
-            title: en("Further than school"),
-            text: en("For the best results there are fees for college, with a mentor who has been there."),
+            title: en("After school"),
+            text: en(
+              "We pay college fees for the pupils with the best results. A mentor who has been to college helps them.",
+            ),
           },
         ],
         asking: [
-          en("A parent, a grandparent or a teacher may ask for a child; so may the child."),
-          en("Bring the last report if there is one, and the name of the nearest school."),
-          en("Places begin in April and September. Urgent cases begin at once."),
+          en("A parent, a grandparent, a teacher or the child can ask."),
+          en("Bring the last school report if you have one, and the name of the nearest school."),
+          en("Terms begin in April and September. Urgent cases can start at once."),
         ],
-        remark: en("What a family fears most is not the fee. It is being the only one whose daughter goes."),
+        remark: en(
+          "Many families are less afraid of the fee than of being the only ones whose daughter goes to school.",
+        ),
         call: { text: en("Send a child to school"), path: "/donate", kind: "donate" },
       },
       {
         slug: "blood-donation",
         title: en("Blood Donation"),
-        tagline: en("A donor found while a family waits."),
+        tagline: en("We find a donor while the family waits."),
         image: "/art/service-blood-donation.svg",
         alt: en(artAlt["/art/service-blood-donation.svg"]),
         lead: en(
-          "When a hospital asks a family for blood, it asks at the worst hour. We keep a list of people who have said that they may be called at that hour, sorted by group and by city, and we call until somebody says yes.\n\nDonors' names are never published and never handed to anybody: we call them, not the family.",
+          "Hospitals often ask families to find blood within hours. We keep a list of donors by blood group and city, and call one after the other until somebody says yes.\n\nWe never publish donors' names or give them to anybody. We call the donor; the family does not.",
         ),
         figures: [
-          { value: en("Up to 3"), name: en("lives that one pint can save") },
-          { value: en("15 min"), name: en("is all that giving takes") },
-          { value: en("2 s"), name: en("until the next patient needs blood") },
+          { value: en("Up to 3"), name: en("lives that one pint of blood can save") },
+          { value: en("15 min"), name: en("is all it takes to give blood") },
+          { value: en("2 s"), name: en("pass before the next patient needs blood") },
         ],
         steps: [
           {
-            title: en("Say that you may be called"),
-            text: en("Your group, your city, a phone number. It takes two minutes and can be taken back."),
-          },
-          {
-            title: en("We call when your group is needed"),
-            text: en("You may always say no. We then call the next one, and you stay on the list."),
-          },
-          {
-            title: en("Fifteen minutes in a chair"),
+            title: en("Join the list"),
             text: en(
-              "At a hospital or at one of our camps, with a doctor, a sweet drink and a place to rest.",
+              "Tell us your blood group, your city and your phone number. It takes two minutes, and you can leave the list at any time.",
             ),
           },
           {
-            title: en("Three months of rest"),
-            text: en("Men may give again after 90 days, women after 120. We do not call you before."),
+            title: en("We call when your group is needed"),
+            text: en("You can always say no. Then we call the next donor, and you stay on the list."),
+          },
+          {
+            title: en("Give blood in fifteen minutes"),
+            text: en(
+              "At a hospital or at one of our camps. A doctor is there, and you get a sweet drink and a place to rest.",
+            ),
+          },
+          {
+            title: en("Rest three or four months"),
+            text: en("Men can give again after 90 days, women after 120. We will not call you before then."),
           },
         ],
         asking: [
-          en("You may give between 18 and 60 years of age, when you feel well and weigh 50 kg or more."),
-          en("Wait after a tattoo, an operation or a fever; the doctor at the camp will ask."),
-          en("If somebody needs blood now, tell us the group, the hospital and until when."),
+          en("You can give blood if you are 18 to 60 years old, feel well and weigh 50 kg or more."),
+          en("Wait after a tattoo, an operation or a fever. The doctor at the camp will ask about them."),
+          en(
+            "If somebody needs blood now, tell us the blood group, the hospital and the time by which it is needed.",
+          ),
         ],
-        remark: en("Every two seconds somebody needs blood, and nobody can manufacture it."),
+        remark: en("A patient needs blood every two seconds, and only people can give it."),
         call: { text: en("Find a Blood Drive"), path: "/donation-camps", kind: "blood" },
       },
       {
         slug: "food-program",
         title: en("Food Program"),
-        tagline: en("Cooked meals and monthly rations, carried to the door."),
+        tagline: en("Cooked meals, and monthly rations delivered to the door."),
         image: "/art/service-food-program.svg",
         alt: en(artAlt["/art/service-food-program.svg"]),
         lead: en(
-          "There are two kinds of hunger. One lasts a day, and a hot meal at noon answers it. The other lasts until the end of the month, and only a full sack answers that: flour, lentils, rice, oil, sugar, tea.\n\nWe cook for the first and carry the second home, to the same doors each month, so that nobody has to stand in a line and be looked at.",
+          "Some families need a meal today. Others run out of food before the end of every month. So we do two things: we cook hot meals every noon, and we deliver a monthly sack of flour, lentils, rice, oil, sugar and tea.\n\nThe sacks go to the same homes each month, so that nobody has to stand in line.",
         ),
         figures: [
           { value: en("{meals}"), name: en("meals a year") },
@@ -193,81 +203,83 @@ export const services = defineContent({
         ],
         steps: [
           {
-            title: en("A list that is walked, not written"),
-            text: en("A volunteer visits each home before its name goes on, and again each half year."),
+            title: en("A visit to each home"),
+            text: en(
+              "A volunteer visits each family before we add it to the list, and again every six months.",
+            ),
           },
           {
             title: en("Bought by the truck"),
-            text: en("We buy at the mill and at the market in season. The receipts hang in the store."),
+            text: en("We buy from the mill, and at the market in season. The receipts hang in the store."),
           },
           {
             title: en("Cooked before noon"),
-            text: en("Three kitchens cook for schools, hospitals and whoever comes. Nobody is asked why."),
+            text: en(
+              "Three kitchens cook for schools, hospitals and everybody who comes. We do not ask why.",
+            ),
           },
           {
-            title: en("Carried in the evening"),
-            text: en("Sacks are brought after dark, when the lane is empty."),
+            title: en("Delivered after dark"),
+            text: en("We bring the sacks in the evening, when the lane is empty."),
           },
         ],
         asking: [
-          en("For a meal: come at noon to any of the kitchens. No name, no card."),
-          en("For monthly rations: call us, or send somebody who knows you. We visit within a week."),
-          en("In Ramazan: iftar at the kitchens, and a sack in the last ten days."),
+          en("For a meal, come to any of our kitchens at noon. You need no card and give no name."),
+          en("For monthly rations, call us or ask somebody to call for you. We visit within a week."),
+          en("In Ramzan we serve iftar at the kitchens and deliver a sack in the last ten days."),
         ],
-        remark: en(
-          "A full plate at noon is the reason why some of our pupils come to school. It is a good reason.",
-        ),
+        remark: en("Some of our pupils come to school because there is a meal at noon."),
         call: { text: en("Fill a sack"), path: "/donate", kind: "donate" },
       },
       {
         slug: "sadaqa-jaria",
         title: en("Sadaqa Jaria"),
-        tagline: en("A gift that goes on giving: a well, a shelf of books, a tree that bears."),
+        tagline: en("A gift that lasts: a well, a shelf of books, a fruit tree."),
         image: "/art/service-sadaqa-jaria.svg",
         alt: en(artAlt["/art/service-sadaqa-jaria.svg"]),
         lead: en(
-          `Some gifts are used up, and that is what they are for. Others last ${sampleFacts.pumpYears} years and longer: a pump in a dry village, a classroom, a ward's bed, an orchard whose fruit pays for a school.\n\nPeople give them in the name of a mother or a father. We build them, look after them, and write once a year how they are.`,
+          `Food is eaten and medicine is used up. Other gifts last ${sampleFacts.pumpYears} years and longer: a pump in a dry village, a classroom, a hospital bed, an orchard whose fruit pays for a school.\n\nMany people give them in the name of their mother or father. We build them, look after them, and write to the donor once a year.`,
         ),
         figures: [
-          { value: en(`${sampleFacts.pumpYears} years`), name: en("is what we build a pump for") },
-          { value: en("1 letter"), name: en("a year on how your gift stands") },
+          { value: en(`${sampleFacts.pumpYears} years`), name: en("is how long a pump should last") },
+          { value: en("1 letter"), name: en("a year about your gift") },
         ],
         steps: [
           {
-            title: en("Choose what is to last"),
-            text: en("A share of a pump, a whole one, a shelf of books, ten fruit trees, a bed in a ward."),
+            title: en("Choose a gift"),
+            text: en("A hand pump or a share of one, a shelf of books, ten fruit trees, a hospital bed."),
           },
           {
-            title: en("Say in whose name"),
-            text: en("A name may stand on it, or none. Many of the best stand without one."),
+            title: en("Give it in somebody's name"),
+            text: en("We can put a name on it. Many donors prefer none."),
           },
           {
-            title: en("We build it where it is missing"),
-            text: en("Not where it would be seen. You get the place on a map, and a picture without faces."),
+            title: en("We build it where it is needed"),
+            text: en("We send you its place on a map and a picture that shows no faces."),
           },
           {
-            title: en("It is looked after"),
-            text: en("A keeper of the village is paid for it from the first day."),
+            title: en("Somebody looks after it"),
+            text: en("The village pays a keeper from the first day."),
           },
         ],
         asking: [
-          en("Villages write to us through their teacher, imam or council; a letter or a call is enough."),
+          en("A village can ask through its teacher, imam or council. A letter or a call is enough."),
           en("We test the soil and the water before we promise anything."),
-          en("The land must belong to everybody, and stay so."),
+          en("The land must be open to everybody, for good."),
         ],
         remark: en(
-          "When a person dies, three things go on: a lasting gift, knowledge that is of use, and a child who prays.",
+          "According to a hadith, three deeds continue after death: a lasting charity, useful knowledge, and a child who prays.",
         ),
         call: { text: en("Give what lasts"), path: "/donate", kind: "donate" },
       },
       {
         slug: "cloth-distribution",
         title: en("Cloth Distribution"),
-        tagline: en("Quilts, uniforms and Eid clothes, chosen by those who wear them."),
+        tagline: en("Quilts, uniforms and Eid clothes. Families choose for themselves."),
         image: "/art/service-cloth-distribution.svg",
         alt: en(artAlt["/art/service-cloth-distribution.svg"]),
         lead: en(
-          "Nobody should have to wear what a stranger happened to throw away. Clothes that come to us are sorted, washed, mended and hung on rails by size, and people choose, as in a shop that has no till.\n\nQuilts are new, stitched in our own workshops, and go out before the fog of December.",
+          "We sort, wash and mend the clothes that people give us, and hang them up by size. Families then choose what they like, as in a shop, and pay nothing.\n\nOur quilts are new. The women's workshop sews them, and we hand them out before the December fog.",
         ),
         figures: [
           { value: en("2,000"), name: en("quilts each winter") },
@@ -275,25 +287,25 @@ export const services = defineContent({
         ],
         steps: [
           {
-            title: en("Bring it, or let us fetch it"),
-            text: en("Clean and whole, please. What you would not give to a cousin, do not give."),
+            title: en("Bring clothes, or let us collect them"),
+            text: en("Please give clothes that are clean and whole: what you would give to a cousin."),
           },
           {
             title: en("Sorted and mended"),
-            text: en("Women of our workshops are paid to mend, press and sort."),
+            text: en("The women of our workshop are paid to sort, mend and press them."),
           },
           {
-            title: en("A shop without a till"),
-            text: en("Families come by the hour, so that nobody is hurried, and choose for themselves."),
+            title: en("A shop where nobody pays"),
+            text: en("Each family gets an hour of its own, so that nobody has to hurry."),
           },
-          { title: en("New for Eid"), text: en("For each child one set that nobody wore before.") },
+          { title: en("New for Eid"), text: en("Each child gets one new set of clothes.") },
         ],
         asking: [
-          en("Ask for an hour by phone, or through a school. Bring the children, for the sizes."),
-          en("For quilts: call before the first of December. In a cold wave we come by ourselves."),
-          en("Shoes are measured, not guessed: we deliver them within a week."),
+          en("Call us, or ask through a school, for an hour. Bring the children, so that the sizes fit."),
+          en("For quilts, call before the first of December. In a cold wave we come without a call."),
+          en("We measure the children's feet and deliver shoes within a week."),
         ],
-        remark: en("The first thing people ask is whether they may try it on. They may."),
+        remark: en("You can try everything on."),
         call: { text: en("Give a quilt"), path: "/donate", kind: "donate" },
       },
       {
@@ -303,7 +315,7 @@ export const services = defineContent({
         image: "/art/service-employment.svg",
         alt: en(artAlt["/art/service-employment.svg"]),
         lead: en(
-          "The shortest way out of need is a wage. We look for the work first: firms that cannot find a welder, streets that have no electrician, offices that need somebody who can be trusted with the keys.\n\nThen we look for the person, and pay for what stands between the two: a course, a tool kit, a bus pass, a shirt for the interview.",
+          "A steady wage is the surest way out of poverty. We first look for the work: firms that need a welder, streets that have no electrician, offices that need somebody they can trust.\n\nThen we look for the right person and pay for what is missing: a course, a tool kit, a bus pass, a shirt for the interview.",
         ),
         figures: [
           { value: en("6 months"), name: en("from the first lesson to a wage") },
@@ -311,35 +323,39 @@ export const services = defineContent({
         ],
         steps: [
           {
-            title: en("An hour of talk"),
-            text: en("What you can do, what you like, what time you have. No form until the end."),
+            title: en("An hour's talk"),
+            text: en(
+              "We talk about what you can do, what you like and when you have time. The form comes last.",
+            ),
           },
           {
             title: en("What is missing"),
-            text: en("A course, a licence, tools, a loan without interest for a cart or a machine."),
+            text: en(
+              "We arrange a course, a licence, tools, or an interest-free loan for a cart or a machine.",
+            ),
           },
           {
             title: en("An introduction"),
-            text: en("To three people who hire, or three who need the work done."),
+            text: en("We introduce you to three employers or three customers."),
           },
-          { title: en("A call after a year"), text: en("We ask what became of it. Many call us first.") },
+          { title: en("A call after a year"), text: en("We call to ask how it is going.") },
         ],
         asking: [
-          en("Anybody over 16 may come; those under 18 bring a parent."),
-          en("A firm that has work to give: call us. We answer within two days."),
-          en("Loans are without interest and are paid back as the work pays."),
+          en("You can come from the age of 16. If you are under 18, bring a parent."),
+          en("If your firm has work to offer, call us. We answer within two days."),
+          en("Loans carry no interest, and you repay them out of what you earn."),
         ],
-        remark: en("Half of our instructors were pupils. The other half were their first employers."),
-        call: { text: en("See the open courses and posts"), path: "/registration/career", kind: "join" },
+        remark: en("Half of our instructors are former pupils; the other half are employers."),
+        call: { text: en("See the open posts"), path: "/registration/career", kind: "join" },
       },
       {
         slug: "marriage",
         title: en("Marriage"),
-        tagline: en("A modest wedding, helped quietly."),
+        tagline: en("Quiet help with a modest wedding."),
         image: "/art/service-marriage.svg",
         alt: en(artAlt["/art/service-marriage.svg"]),
         lead: en(
-          "A wedding should not cost a family its next ten years. We help with what a household needs to begin: bedding, dishes, a stove, a sewing machine; a simple meal for the guests; the fee of the registrar.\n\nWe give it before the day and in private. Nobody at the wedding needs to know, and nobody will hear it from us.",
+          "A wedding should not leave a family in debt for ten years. We help with what a new household needs: bedding, dishes, a stove, a sewing machine. We also pay for a simple meal for the guests and the registrar's fee.\n\nWe help before the wedding and in private. The guests will not hear of it from us.",
         ),
         figures: [
           { value: en("0"), name: en("names that we publish") },
@@ -347,26 +363,29 @@ export const services = defineContent({
         ],
         steps: [
           {
-            title: en("A word in confidence"),
-            text: en("A mother calls, or an aunt. One person of ours knows the name."),
+            title: en("A confidential call"),
+            text: en("A mother or an aunt calls. Only one member of our staff knows the name."),
           },
-          { title: en("A visit"), text: en("We look at what is there, and at what both families agree on.") },
           {
-            title: en("Things, not money"),
-            text: en("The list is bought together, at a shop of the family's choice."),
+            title: en("A visit"),
+            text: en("We ask what the couple already has, and what both families have agreed."),
+          },
+          {
+            title: en("Goods, not money"),
+            text: en("We buy what is on the list together, at a shop of the family's choice."),
           },
           {
             title: en("A registered marriage"),
-            text: en("The nikah is registered, both are of age, and both have said yes to us as well."),
+            text: en("The nikah is registered, both are adults, and both have told us that they want it."),
           },
         ],
         asking: [
-          en("The bride's or the groom's family may ask; so may the two themselves."),
-          en("Both must be 18 or older, and must want it. We ask each of them alone."),
-          en("We do not pay for dowries, and not for halls."),
+          en("The bride, the groom or either family can ask."),
+          en("Both must be 18 or older and must want the marriage. We ask each of them alone."),
+          en("We do not pay for dowries or wedding halls."),
         ],
-        remark: en("What is given in secret is given twice."),
-        call: { text: en("Help a household begin"), path: "/donate", kind: "donate" },
+        remark: en("We keep no list of the couples on this site, and publish no pictures."),
+        call: { text: en("Help a couple set up home"), path: "/donate", kind: "donate" },
       },
     ],
   },

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { defineContent, link, listOf, localText, pictureAddress, slug, unique } from "./define-content.ts";
+import { artAlt } from "./art-alt.ts";
+import {
+  defineContent,
+  link,
+  listOf,
+  localText,
+  paragraphs,
+  picture,
+  pictureAddress,
+  slug,
+  unique,
+} from "./define-content.ts";
 
 /** What became of people, by role and place: no person is named or shown. Sample content until staff replace it. */
 export const stories = defineContent({
@@ -25,6 +36,19 @@ export const stories = defineContent({
             story: localText(400),
             portrait: pictureAddress.meta({ title: "Portrait" }),
             rating: z.number().int().min(1).max(5).meta({ title: "Stars" }),
+            told: z
+              .object({
+                title: localText(80),
+                text: localText(1200).meta({ description: paragraphs }),
+                picture,
+                link,
+              })
+              .optional()
+              .meta({
+                title: "Told in full",
+                description:
+                  "The home page tells the first story that has this from its beginning to its end.",
+              }),
           })
           .meta({ title: "Story" }),
         24,
@@ -34,8 +58,8 @@ export const stories = defineContent({
   }),
   defaults: {
     opening: {
-      title: { en: "What became of it" },
-      lead: { en: "Eight people, years later, in their own words." },
+      title: { en: "Success stories" },
+      lead: { en: "Eight people tell how they are doing today." },
       join: { text: { en: "Get Involved Today" }, path: "/get-involved" },
       share: { text: { en: "Share Your Story" }, path: "/share-story" },
     },
@@ -46,18 +70,35 @@ export const stories = defineContent({
         name: { en: "A student, Kasur" },
         role: { en: "First in her family at college" },
         achievement: { en: "Passed her matriculation with an A" },
-        story: { en: "The fees were the small part. Somebody came to our house and asked my father twice." },
+        story: {
+          en: "They paid my fees, but above all they came to our house and persuaded my father. They came twice.",
+        },
         portrait: "/art/portrait-student.svg",
         rating: 5,
+        told: {
+          title: { en: "They asked her father twice" },
+          text: {
+            en: `She was twelve and first in her class when she stopped coming. Two of us went to the house. Her mother was ill, her father said, and somebody had to cook for the four younger ones.
+
+Two weeks later we came back with a doctor. It was anaemia, and the tablets cost less than the bus to the city. Her mother got up again, and she went back to school.
+
+We paid her fees and books until class ten. This spring she passed with an A.`,
+          },
+          picture: {
+            src: "/art/second-visit.svg",
+            alt: { en: artAlt["/art/second-visit.svg"] },
+          },
+          link: { text: { en: "How a visit works" }, path: "/our-work" },
+        },
       },
       {
         id: "tailor-sheikhupura",
         category: { en: "Women Empowerment" },
         name: { en: "A tailor, Sheikhupura" },
         role: { en: "Runs a workshop of four machines" },
-        achievement: { en: "Employs three women of her lane" },
+        achievement: { en: "Employs three women from her lane" },
         story: {
-          en: "They gave me an order, not a certificate. The first uniforms paid for the second machine.",
+          en: "They gave me an order instead of a certificate. The first uniforms paid for my second machine.",
         },
         portrait: "/art/portrait-tailor.svg",
         rating: 5,
@@ -69,7 +110,7 @@ export const stories = defineContent({
         role: { en: "Lost two acres to the flood" },
         achievement: { en: "Harvested wheat the next spring" },
         story: {
-          en: "The tent came on the second day. The seed came in November, when everyone else had gone.",
+          en: "The tent came on the second day. The seed came in November, when the other helpers had left.",
         },
         portrait: "/art/portrait-farmer.svg",
         rating: 5,
@@ -78,10 +119,10 @@ export const stories = defineContent({
         id: "teacher-lahore",
         category: { en: "Orphan Support" },
         name: { en: "A teacher, Lahore" },
-        role: { en: "Grew up in the children's home" },
+        role: { en: "Lived in the children's home" },
         achievement: { en: "Teaches class four in the same street" },
         story: {
-          en: "I had the same bed and the same breakfast for eleven years. It is what I learned to give.",
+          en: "I lived there for seven years, with my brother. Now I teach children from the same street.",
         },
         portrait: "/art/portrait-teacher.svg",
         rating: 5,
@@ -93,7 +134,7 @@ export const stories = defineContent({
         role: { en: "Works on the clinic van" },
         achievement: { en: "Trained at the camp where she was treated" },
         story: {
-          en: "I came as a patient with a fever. The doctor let me hold the register, and I never left.",
+          en: "I came to the camp with a fever. The doctor let me help with the register, and I stayed.",
         },
         portrait: "/art/portrait-nurse.svg",
         rating: 5,
@@ -103,8 +144,8 @@ export const stories = defineContent({
         category: { en: "Skill Development" },
         name: { en: "An electrician, Faisalabad" },
         role: { en: "Finished the six-month course" },
-        achievement: { en: "Fits solar panels on his own account" },
-        story: { en: "The tool kit was mine from the first day. I could not sell it, so I had to use it." },
+        achievement: { en: "Has his own business fitting solar panels" },
+        story: { en: "They gave me my own tool kit on the first day. I still use it." },
         portrait: "/art/portrait-electrician.svg",
         rating: 5,
       },
@@ -113,9 +154,9 @@ export const stories = defineContent({
         category: { en: "Water Projects" },
         name: { en: "A water keeper, Mithi" },
         role: { en: "Looks after four hand pumps" },
-        achievement: { en: "No pump dry for more than a day" },
+        achievement: { en: "Repairs every pump within a day" },
         story: {
-          en: "I have the spanner, the washers and a telephone. Before, we had a pump and a promise.",
+          en: "I have a spanner, washers and a phone. When a pump breaks, I repair it the same day.",
         },
         portrait: "/art/portrait-water-keeper.svg",
         rating: 5,
@@ -125,8 +166,8 @@ export const stories = defineContent({
         category: { en: "Adult Education" },
         name: { en: "A grandmother, Multan" },
         role: { en: "Learned to read at sixty-one" },
-        achievement: { en: "Signs her name at the bank" },
-        story: { en: "My grandson reads to me, and now I correct him." },
+        achievement: { en: "Signs her own name at the bank" },
+        story: { en: "My grandson reads to me, and now I can correct him." },
         portrait: "/art/portrait-learner.svg",
         rating: 5,
       },

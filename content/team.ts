@@ -41,13 +41,15 @@ export const team = defineContent({
   }),
   defaults: {
     opening: {
-      title: en("Who does the work, and where"),
-      lead: en("A small staff, and many volunteers. Each desk below answers its own letters."),
+      title: en("Our staff and offices"),
+      lead: en(
+        "We have a small staff and many volunteers. Write to the department you need; it answers you itself.",
+      ),
     },
     departments: [
       {
         name: en("The board"),
-        task: en("Decides what is begun and what is ended, and answers for the money."),
+        task: en("Decides which programmes start and end, and is responsible for the money."),
         posts: [
           { role: en("The President"), place: en("Lahore") },
           { role: en("The Chairman"), place: en("Lahore") },
@@ -57,9 +59,7 @@ export const team = defineContent({
       },
       {
         name: en("Programmes"),
-        task: en(
-          "Visits, classes, clinics, food and relief: what is done, and by whom, on each day of the week.",
-        ),
+        task: en("Plans and runs the home visits, classes, clinics, food and relief."),
         posts: [
           { role: en("Programme lead, education"), place: en("Lahore") },
           { role: en("Programme lead, health"), place: en("Lahore") },
@@ -71,7 +71,7 @@ export const team = defineContent({
       },
       {
         name: en("Blood desk"),
-        task: en("Finds a donor while a family waits, by day and by night."),
+        task: en("Finds blood donors, day and night."),
         posts: [
           { role: en("Blood desk officer, day"), place: en("Lahore") },
           { role: en("Blood desk officer, night"), place: en("Lahore") },
@@ -80,7 +80,7 @@ export const team = defineContent({
       },
       {
         name: en("People"),
-        task: en("Volunteers, interns, members, and paid posts: who comes, and what they find to do."),
+        task: en("Looks after volunteers, interns, members and applicants."),
         posts: [
           { role: en("Volunteer coordinator"), place: en("Lahore") },
           { role: en("Internship supervisor"), place: en("Lahore") },
@@ -89,7 +89,7 @@ export const team = defineContent({
       },
       {
         name: en("Accounts and donors"),
-        task: en("Receipts, reports and every question about a gift."),
+        task: en("Answers questions about gifts, receipts and reports."),
         posts: [
           { role: en("Accountant"), place: en("Lahore") },
           { role: en("Donor relations"), place: en("Lahore") },
@@ -98,11 +98,17 @@ export const team = defineContent({
       },
     ],
     offices: [
-      { place: en("Lahore"), task: en("The office: the board, all desks, the store. Visitors are welcome.") },
-      { place: en("Kasur"), task: en("Home visits, classes, and the clinic van's first stop.") },
-      { place: en("Rajanpur"), task: en("Flood relief, and the seasons of seed and walls after it.") },
-      { place: en("Tharparkar"), task: en("Wells and pumps, and the keepers who are trained for them.") },
+      {
+        place: en("Lahore"),
+        task: en("Our main office, with the board, all departments and the store. Visitors are welcome."),
+      },
+      {
+        place: en("Kasur"),
+        task: en("Home visits, classes, the women's workshop, and the clinic van's first stop."),
+      },
+      { place: en("Rajanpur"), task: en("Flood relief, and rebuilding after it.") },
+      { place: en("Tharparkar"), task: en("Wells and pumps, and the training of their keepers.") },
     ],
-    remark: [en("We give roles here and not names. Who holds a post is told to anybody who calls about it.")],
+    remark: [en("This page lists posts, not names. Call us, and we tell you who holds a post.")],
   },
 });

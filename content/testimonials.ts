@@ -31,7 +31,7 @@ export const testimonials = defineContent({
       {
         id: 1,
         text: {
-          en: "I give a little on the first of every month, and in a week I know which lane it went to.",
+          en: "I give a little on the first of every month, and they tell me what it was spent on.",
         },
         author: { en: "A shopkeeper, Anarkali" },
         date: "2026-08-14",
@@ -40,7 +40,7 @@ export const testimonials = defineContent({
       {
         id: 2,
         text: {
-          en: "At two in the night they found a donor of my daughter's group. He would not tell us his name.",
+          en: "At two in the morning they found a donor with my daughter's blood group. He did not even want to be thanked.",
         },
         author: { en: "A mother, Gujranwala" },
         date: "2026-07-02",
@@ -49,7 +49,7 @@ export const testimonials = defineContent({
       {
         id: 3,
         text: {
-          en: "Our volunteers go where they are sent, do the work and come back with a list of what was missing. That is rare.",
+          en: "Their volunteers come when they say they will, do the work, and note what is still missing.",
         },
         author: { en: "A head teacher, Shahdara" },
         date: "2026-05-21",
@@ -57,7 +57,7 @@ export const testimonials = defineContent({
       },
       {
         id: 4,
-        text: { en: "The camp gave whole courses of medicine, and nobody asked us for a card." },
+        text: { en: "We got the whole course of medicine at the camp, and nobody asked us for a card." },
         author: { en: "A brick-kiln worker, Kasur" },
         date: "2026-04-09",
         avatar: "/art/portrait-kiln-worker.svg",
@@ -65,7 +65,7 @@ export const testimonials = defineContent({
       {
         id: 5,
         text: {
-          en: "I asked for the accounts before our firm gave. They came the same afternoon, with the receipts.",
+          en: "Before our firm donated, I asked for the accounts. They came the same afternoon, with the receipts.",
         },
         author: { en: "An accountant, Karachi" },
         date: "2026-02-17",
@@ -74,7 +74,7 @@ export const testimonials = defineContent({
       {
         id: 6,
         text: {
-          en: "I came for a three-month internship and stayed three years. You see what you did before you go home.",
+          en: "I came for a three-month internship and stayed three years. You can see what your work is good for.",
         },
         author: { en: "A student, Lahore" },
         date: "2026-01-30",

@@ -31,7 +31,7 @@ export const timeline = defineContent({
     opening: {
       title: { en: "Our Story" },
       lead: {
-        en: "What was built since 2016, in five years that changed how we help. It began with a rented room and a list.",
+        en: "How the foundation grew, in five years that changed our work. It began in 2016 with a rented room and a list.",
       },
     },
     years: [
@@ -39,7 +39,7 @@ export const timeline = defineContent({
         year: 2016,
         title: { en: "One rented room" },
         description: {
-          en: "We rented a room in Lahore and wrote down forty families who had asked for food. A volunteer walked to each door, asked what was missing, and came back with it.",
+          en: "We rented a room in Lahore and made a list of forty families who had asked for food. Volunteers visited each family, asked what it needed and brought it.",
         },
         icon: "/art/year-2016.svg",
         picture: {
@@ -51,7 +51,7 @@ export const timeline = defineContent({
         year: 2018,
         title: { en: "The first school" },
         description: {
-          en: `The fees were small and still kept children at home. The first class sat under a ${sampleFacts.schoolTree} tree, the second had a roof; books and uniforms cost nothing in either.`,
+          en: `We found children at home for want of shoes, a bag or a small fee, and opened a school. The first class sat under a ${sampleFacts.schoolTree} tree. The second had a roof. Books and uniforms were free from the start.`,
         },
         icon: "/art/year-2018.svg",
         picture: {
@@ -63,7 +63,7 @@ export const timeline = defineContent({
         year: 2020,
         title: { en: "The kitchen that stayed open" },
         description: {
-          en: "The city closed, and daily wages stopped the same day. We cooked before dawn, packed flour, lentils and oil for a month, and carried each sack to the door.",
+          en: "In the lockdown, day labourers lost their wages overnight. We started cooking before dawn, packed flour, lentils and oil for a month, and delivered each sack to the door.",
         },
         icon: "/art/year-2020.svg",
         picture: {
@@ -73,9 +73,9 @@ export const timeline = defineContent({
       },
       {
         year: 2023,
-        title: { en: "After the water" },
+        title: { en: "After the flood" },
         description: {
-          en: "The river had taken houses, seed and wells. We came by boat with tents and food, and stayed for the slower work: walls that stand higher, clean pumps, the next sowing.",
+          en: "The flood destroyed houses, seed and wells. We came by boat with tents and food, and stayed to build houses on higher ground, clean the pumps and bring seed for the next sowing.",
         },
         icon: "/art/year-2023.svg",
         picture: {
@@ -85,9 +85,9 @@ export const timeline = defineContent({
       },
       {
         year: 2025,
-        title: { en: "Shade for others" },
+        title: { en: "A clinic van and two shifts" },
         description: {
-          en: "A clinic van keeps its round, schools fill two shifts, workshops pay wages. The list of 2016 is longer now, and the way we keep it is the same: somebody walks to the door and asks.",
+          en: "The clinic van makes its rounds, the schools teach in two shifts and the workshops pay wages. The list of 2016 has grown, and we still visit every family on it.",
         },
         icon: "/art/year-2025.svg",
         picture: {
@@ -97,9 +97,9 @@ export const timeline = defineContent({
       },
     ],
     closing: {
-      title: { en: "The next line is not written yet" },
+      title: { en: "What comes next" },
       text: {
-        en: "It begins as the first one did: somebody walks to a door and asks what is missing. Some who walk today were on the other side of that door once.",
+        en: "We go on visiting families and asking what they need. Some of the people whom we once visited now make those visits themselves.",
       },
     },
   },

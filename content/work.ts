@@ -39,7 +39,7 @@ export const work = defineContent({
     opening: {
       title: en("From the first call to the last visit"),
       lead: en(
-        "How help is given, step by step. It is the same way for a sack of flour and for an operation; only the time between the steps differs.",
+        "How we help, step by step. The steps are the same for a sack of flour and for an operation. Only the time between them differs.",
       ),
       image: "/art/clinic.svg",
       alt: en(artAlt["/art/clinic.svg"]),
@@ -47,9 +47,9 @@ export const work = defineContent({
     steps: [
       {
         when: en("The first hour"),
-        title: en("Somebody calls"),
+        title: en("You call us"),
         text: en(
-          "You call, or a neighbour, a teacher or a nurse calls for you. We ask what has happened, where you are, and whether it can wait until tomorrow. Where it cannot, for blood or a hospital door, the rest of this page is done afterwards.",
+          "You call us, or a neighbour, a teacher or a nurse calls for you. We ask what has happened, where you are, and whether it can wait until tomorrow. If it cannot, because somebody needs blood or a hospital, we help first and do the rest afterwards.",
         ),
         who: en("The desk in Lahore"),
         picture: {
@@ -59,11 +59,11 @@ export const work = defineContent({
       },
       {
         when: en("Within days"),
-        title: en("Somebody comes"),
+        title: en("We visit you"),
         text: en(
-          "Two of us walk to your door, one of them a woman where women live alone. We sit down, listen, and look only at what you show us. Often what is missing is not what was asked for: the medicine was there, and nobody to fetch it.",
+          "Two of us come to your home; if women live alone, one of the two is a woman. We listen and look only at what you show us. Often a family needs something other than it asked for. The medicine was free, for example, but nobody could fetch it.",
         ),
-        who: en("A field officer and a volunteer of your streets"),
+        who: en("A field officer and a volunteer from your neighbourhood"),
         picture: {
           src: "/art/home-visit.svg",
           alt: en(artAlt["/art/home-visit.svg"]),
@@ -71,20 +71,20 @@ export const work = defineContent({
       },
       {
         when: en("The same week"),
-        title: en("It is decided"),
+        title: en("We decide"),
         text: en(
-          "Whoever visited does not decide alone. A second person reads what was written down, and asks what you would do without us. You hear the answer from the one who came, also when it is no, and then with the name of somebody who can do more.",
+          "The visitors do not decide alone. A second person reads their report and asks what you would do without us. The person who visited you tells you the answer. If it is no, we tell you who else may be able to help.",
         ),
         who: en("The programme lead, with the visitor"),
         picture: { src: "/art/decision.svg", alt: en(artAlt["/art/decision.svg"]) },
       },
       {
         when: en("The same week"),
-        title: en("It is brought"),
+        title: en("We bring what you need"),
         text: en(
-          "Things and services, rather than money: the fee goes to the school, the bill to the hospital, the sack to the kitchen. You sign for it, or somebody whom you trust does, and a copy stays with you.",
+          "We give goods and services instead of money. We pay the fee to the school and the bill to the hospital, and bring the sack to your kitchen. You sign for it, or somebody you trust does, and you keep a copy.",
         ),
-        who: en("The store, and whoever drives"),
+        who: en("The store and a driver"),
         picture: {
           src: "/art/emergency-relief.svg",
           alt: en(artAlt["/art/emergency-relief.svg"]),
@@ -92,9 +92,9 @@ export const work = defineContent({
       },
       {
         when: en("After a month"),
-        title: en("Somebody comes again"),
+        title: en("We visit you again"),
         text: en(
-          "Is the child at school? Was the whole course of tablets taken? Did the machine bring work? What we find is written beside what we hoped, and changes what we do for the next family.",
+          "Is the child at school? Was the whole course of tablets taken? Did the machine bring work? We write down what we find, and learn from it for the next family.",
         ),
         who: en("The same two people"),
         picture: { src: "/art/second-visit.svg", alt: en(artAlt["/art/second-visit.svg"]) },
@@ -103,9 +103,9 @@ export const work = defineContent({
         when: en("When you say so"),
         title: en("The last visit"),
         text: en(
-          "Help ends when you no longer need it, not when a list is full. At the last visit we ask what we should have done otherwise, and whether we may come to you when somebody in your street needs a neighbour.",
+          "We stop when you no longer need us. On our last visit we ask what we could have done better, and whether you would like to help when somebody in your street needs a neighbour.",
         ),
-        who: en("Whoever came first"),
+        who: en("The person who first visited you"),
         picture: {
           src: "/art/women-empowerment.svg",
           alt: en(artAlt["/art/women-empowerment.svg"]),
@@ -113,9 +113,9 @@ export const work = defineContent({
       },
     ],
     asking: {
-      title: en("Is it you who needs help?"),
+      title: en("Do you need help?"),
       text: en(
-        "Call or write. You need no form and no letter of recommendation, and it costs nothing to ask.",
+        "Call or write to us. You need no form and no letter of recommendation, and asking costs nothing.",
       ),
     },
   },

@@ -23,11 +23,11 @@ export const zakat = defineContent({
     bankNisab: z
       .object({
         amount: z.number().int().min(1).max(100_000_000).meta({ title: "Amount in PKR" }),
-        announcedFor: localText(60).meta({ title: "Announced for", description: "Such as: 1 Ramazan 2025." }),
+        announcedFor: localText(60).meta({ title: "Announced for", description: "Such as: 1 Ramzan 2025." }),
       })
       .meta({
         title: "Nisab of the banks",
-        description: "Above it, banks deduct Zakat from savings on 1 Ramazan. Shown for comparison.",
+        description: "Above it, banks deduct Zakat from savings on 1 Ramzan. Shown for comparison.",
       }),
     note: localText(400).meta({ title: "Note under the result" }),
   }),
@@ -36,9 +36,9 @@ export const zakat = defineContent({
     silverPerGram: 293,
     ratesOn: "2025-03-02",
     prices: "examples",
-    bankNisab: { amount: 179_689, announcedFor: { en: "1 Ramazan 2025" } },
+    bankNisab: { amount: 179_689, announcedFor: { en: "1 Ramzan 2025" } },
     note: {
-      en: "Scholars differ on some of this: on jewellery that is worn, and on which debts count. Where you are not sure, ask somebody whom you trust; this page only does the sums.",
+      en: "Scholars differ on some points, such as jewellery that you wear and which debts you can deduct. If you are not sure, ask a scholar you trust. This page only does the sums.",
     },
   },
 });

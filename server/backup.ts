@@ -33,7 +33,7 @@ export function backups(services: Pick<Services, "env" | "media" | "log">) {
     if (env.databaseUrl) return { fault: "postgresql" };
     if (running) return { fault: "running" };
     running = true;
-    // The folder is emptied at each start, so that nothing stays after a crash.
+    // With SQLite the folder is emptied at each start, so that nothing stays after a crash.
     const copy = path.join(media.temporaryFolder, "backup.sqlite");
     const finish = async () => {
       await rm(copy, { force: true });

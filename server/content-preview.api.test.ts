@@ -3,6 +3,7 @@ import { contents } from "#content/contents.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { readContent } from "./content.ts";
 import { previewMilliseconds, readPreview } from "./content-preview.ts";
+import { absoluteMilliseconds } from "./db/sessions.ts";
 
 const { figures } = contents;
 const value = { ...figures.defaults, shared: { ...figures.defaults.shared, students: "9,999" } };
@@ -34,6 +35,24 @@ test("a preview goes with the session that made it: CONTENT-05", async () => {
   expect(await readPreview(db, body.key, app.clock.now())).toEqual({ name: "figures", value });
   await app.call("signOut", { token });
   expect(await readPreview(db, body.key, app.clock.now())).toBeUndefined();
+});
+
+test("a preview made in the last minute of a session ends with it: CONTENT-05", async () => {
+  const app = await startTestApp();
+  const { db, clock } = app.services;
+  const token = await app.signIn();
+  const start = clock.now().getTime();
+  // A session ends after seven days, and after twelve hours without a call.
+  for (let halfDay = 1; halfDay < 14; halfDay += 1) {
+    app.clock.set(new Date(start + halfDay * 12 * 60 * 60_000).toISOString());
+    expect((await app.call("listUsers", { token })).status).toBe(200);
+  }
+  const end = start + absoluteMilliseconds;
+  app.clock.set(new Date(end - 60_000).toISOString());
+  const { body } = await app.call("previewContent", { token, json: { name: "figures", value } });
+  expect(await readPreview(db, body.key, clock.now())).toEqual({ name: "figures", value });
+  app.clock.set(new Date(end).toISOString());
+  expect(await readPreview(db, body.key, clock.now())).toBeUndefined();
 });
 
 test("a page with a preview shows it also where other content names its figures; the site does not", async () => {

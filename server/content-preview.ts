@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { ContentPreview } from "./content.ts";
 import type { Db } from "./db/connect.ts";
 import { requireLiveSession } from "./db/live-session.ts";
+import { absoluteMilliseconds } from "./db/sessions.ts";
 import type { Session } from "./http/session-check.ts";
 
 /*
@@ -25,11 +26,13 @@ export async function storePreview(
   { name, value, who, now }: { name: string; value: string; who: Session; now: Date },
 ): Promise<string> {
   const key = randomBytes(32).toString("base64url");
+  // A session that nobody ends is over by itself one day; its row is removed later.
+  const sessionEnd = who.startedAt.getTime() + absoluteMilliseconds;
   const row = {
     key_hash: hashOf(key),
     session_hash: who.tokenHash,
     value,
-    expires_at: new Date(now.getTime() + previewMilliseconds).toISOString(),
+    expires_at: new Date(Math.min(now.getTime() + previewMilliseconds, sessionEnd)).toISOString(),
   };
   await db.transaction().execute(async (trx) => {
     await requireLiveSession(trx, who);

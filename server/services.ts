@@ -1,4 +1,4 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type pg from "pg";
@@ -13,6 +13,7 @@ import { PageCache } from "./http/page-cache.ts";
 import { PageViews } from "./http/page-views.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Media } from "./media/media.ts";
+import { removeUnfinished } from "./media/unfinished.ts";
 import { openGateways } from "./payments/gateways.ts";
 import type { Payments } from "./payments/payments.ts";
 
@@ -124,8 +125,7 @@ export async function createServices(
   const mail = await openMail(env);
   const pageViews = new PageViews(db, clock, log);
   const media = await openMedia(env);
-  await rm(media.temporaryFolder, { recursive: true, force: true });
-  await mkdir(media.temporaryFolder, { recursive: true });
+  await removeUnfinished(media.temporaryFolder, env);
   return {
     env,
     features,

@@ -8,7 +8,7 @@ import {
   urlOf,
 } from "#app/contract/endpoint.ts";
 import { type PublicEndpointName, publicEndpoints } from "#app/contract/public-endpoints.ts";
-import { type CallResult, type CallTexts, callHeaders, noReply, readReply } from "./call-reply.ts";
+import { type CallResult, type CallTexts, callHeaders, isLost, noReply, readReply } from "./call-reply.ts";
 
 /*
  * One call to our own API, as a value, with the failure texts of ALL-06 in one place. It knows no session; the
@@ -65,21 +65,31 @@ export async function callEndpoint<Body>(
   const sent = files ? formOf(body, files) : body === undefined ? undefined : JSON.stringify(body);
   const headers = callHeaders(options);
   if (typeof sent === "string") headers["content-type"] = "application/json";
+  const result = await sendOnce<Body>(
+    endpoint,
+    urlOf(endpoint, query),
+    { method: endpoint.method, headers, body: sent },
+    options.texts,
+  );
+  const { createKey, texts, token } = options;
+  if (!createKey || !isLost(result)) return result;
+  // Loaded when it is needed: no public page creates with a key.
+  const { askForReply } = await import("./lost-reply.ts");
+  return askForReply(endpoint, { createKey, token, texts, body: sent }, result);
+}
+
+async function sendOnce<Body>(
+  endpoint: Endpoint,
+  url: string,
+  request: RequestInit,
+  texts: CallTexts | undefined,
+): Promise<CallResult<Body>> {
   try {
-    const response = await fetch(urlOf(endpoint, query), { method: endpoint.method, headers, body: sent });
+    const response = await fetch(url, request);
     const { status } = response;
-    return readReply(endpoint, options.texts, {
-      status,
-      headers: response.headers,
-      text: await response.text(),
-    });
+    return readReply(endpoint, texts, { status, headers: response.headers, text: await response.text() });
   } catch {
-    const lost = noReply(options.texts);
-    const { createKey, texts, token } = options;
-    if (!createKey) return lost;
-    // Loaded when it is needed: no public page creates with a key.
-    const { askForReply } = await import("./lost-reply.ts");
-    return askForReply(endpoint, { createKey, token, texts, body: sent }, lost);
+    return noReply(texts);
   }
 }
 

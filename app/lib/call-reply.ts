@@ -51,6 +51,13 @@ export const noReply = (texts: CallTexts | undefined): CallFailure => ({
   message: brokenText(texts, clientMessages.networkError),
 });
 
+/** What a proxy answers that has waited in vain for the server, or has lost it: the server may have done the work. */
+export const isLostByProxy = (status: number): boolean => status === 502 || status === 504;
+
+/** Whether the server's own reply was lost on its way, so that nobody knows what came of the call. */
+export const isLost = (result: CallResult<unknown>): result is CallFailure =>
+  !result.ok && (result.kind === "network" || (result.kind === "http" && isLostByProxy(result.status ?? 0)));
+
 /** A response, whichever way the request was sent. */
 export type RawReply = { status: number; headers: Pick<Headers, "get">; text: string };
 

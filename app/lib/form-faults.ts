@@ -8,7 +8,7 @@ export type FieldFault = {
   field: string;
   /** Shown at the field. */
   text: string;
-  /** Said of the whole form, when this is its first fault; `text` by default. */
+  /** What the documents say of the whole form when this is its first fault. */
   summary?: string;
 };
 
@@ -29,7 +29,7 @@ export type FormResult = {
 
 type Issue = { code?: string; minimum?: number | bigint; path: PropertyKey[]; message: string };
 
-/** Its schema (form-rules.ts), and what is said at a field that was left empty, where that is more than the whole form is told. */
+/** Its schema (form-rules.ts), and what is said at a field that was left empty, where the documents have words for the whole form. */
 export type FormRules<Output = unknown> = {
   schema: {
     safeParse: (
@@ -57,5 +57,8 @@ export function faultsOf({ schema, missing = {} }: FormRules, values: unknown): 
   return [...found.values()];
 }
 
-/** What the form says of its faults as a whole. */
-export const summaryOf = ([first]: readonly FieldFault[]) => first?.summary ?? first?.text;
+/** What the form says of its faults as a whole, over the list of them. It names no field that the list does not name. */
+export const summaryOf = (faults: readonly FieldFault[]): string | undefined =>
+  faults[0]?.summary ?? (faults.length > 1 ? manyFaults(faults.length) : faults[0]?.text);
+
+const manyFaults = (count: number) => `Please correct these ${count} fields:`;

@@ -35,7 +35,9 @@ test("what is missing is told before what is wrong, each field once, also the ru
     { field: "email", text: "One of the two." },
   ]);
   expect(summaryOf(faults)).toBe(incomplete);
-  expect(summaryOf(faults.slice(1))).toBe("Agree?");
+  // What the documents do not word is counted, and names no field: the list does.
+  expect(summaryOf(faults.slice(1))).toBe("Please correct these 3 fields:");
+  expect(summaryOf(faults.slice(1, 2))).toBe("Agree?");
 });
 
 test("a form without faults has none", () => {

@@ -35,7 +35,7 @@ async function start() {
   const realFetch = globalThis.fetch;
   const asked: RequestInit[] = [];
   /** The network: to the server and back, there only, or broken. */
-  const network: { state: "whole" | "reply lost" | "broken" } = { state: "whole" };
+  const network: { state: "whole" | "reply lost" | "proxy gave up" | "broken" } = { state: "whole" };
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     if (!url.startsWith("/")) return realFetch(url, init);
@@ -45,6 +45,7 @@ async function start() {
     if (state === "broken") throw new TypeError("Failed to fetch");
     const response = await realFetch(app.url + url, init);
     if (state === "reply lost") throw new TypeError("Failed to fetch");
+    if (state === "proxy gave up") return new Response("<h1>Gateway Time-out</h1>", { status: 504 });
     return response;
   });
   return { app, token, network, asked, events: async () => (await app.call("listEvents")).body };
@@ -68,13 +69,29 @@ test("an upload whose reply is cut off after the event was stored is told as sto
   expect(await storedFiles(app)).not.toEqual([]);
 });
 
-test("a creation in JSON whose reply is lost is told as stored", async () => {
-  const { token, network, asked, events } = await start();
-  network.state = "reply lost";
-  const call = { body: event, token, createKey, texts };
-  expect(await callEndpoint(endpoints.createEvent, call)).toMatchObject({ ok: true, status: 201 });
+test.for(["reply lost", "proxy gave up"] as const)(
+  "a creation in JSON is told as stored though the network has its %s",
+  async (state) => {
+    const { token, network, asked, events } = await start();
+    network.state = state;
+    const call = { body: event, token, createKey, texts };
+    expect(await callEndpoint(endpoints.createEvent, call)).toMatchObject({ ok: true, status: 201 });
+    expect(await events()).toHaveLength(1);
+    expect(asked).toHaveLength(2);
+  },
+);
+
+test("an upload for whose picture a proxy did not wait is told as stored", async () => {
+  const { app, token, events } = await start();
+  const form = formWith(event, { image: { bytes: await picture("jpeg"), name: "a.jpg" } });
+  const requests = mockUploads();
+  const result = uploadApi(endpoints.createEvent, { form, token, createKey, texts });
+  const [request] = requests;
+  const stored = await app.call("createEvent", { token, form: request?.form, headers });
+  request?.sendAll();
+  request?.replyText("<h1>Gateway Time-out</h1>", 504);
+  expect(await result).toMatchObject({ ok: true, status: 201, body: { id: stored.body.id } });
   expect(await events()).toHaveLength(1);
-  expect(asked).toHaveLength(2);
 });
 
 test("what never reached the server is a failure, and nothing is stored", async () => {

@@ -1,6 +1,13 @@
 import { type Endpoint, repeatHeader, repeatOnly, urlOf } from "#app/contract/endpoint.ts";
 import { clientMessages } from "#app/contract/replies.ts";
-import { type CallFailure, type CallResult, type CallTexts, callHeaders, readReply } from "./call-reply.ts";
+import {
+  type CallFailure,
+  type CallResult,
+  type CallTexts,
+  callHeaders,
+  isLostByProxy,
+  readReply,
+} from "./call-reply.ts";
 
 /** How often and how long after the loss the network is tried again, in ms. */
 const pauses = [500, 1_500];
@@ -61,6 +68,7 @@ export async function askForReply<Body>(
 async function ask(url: string, asking: RequestInit) {
   try {
     const response = await fetch(url, asking);
+    if (isLostByProxy(response.status)) return undefined;
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch {
     // No reply again: the caller counts it.

@@ -12,6 +12,12 @@ export const publicPage = { "cache-control": "public, no-cache" };
  */
 export const minutePage = { "cache-control": "public, max-age=60" };
 
+/**
+ * The same, for a page whose other parts staff change: browsers revalidate it each time, and our own cache renders it
+ * again after a minute.
+ */
+export const countedPage = { "cache-control": "public, no-cache, s-maxage=60" };
+
 /** For one visitor alone, for instance because of a token in the URL. */
 export const privatePage = { "cache-control": "no-store" };
 

@@ -1,6 +1,6 @@
 import { type Endpoint, urlOf } from "#app/contract/endpoint.ts";
 import { clientMessages } from "#app/contract/replies.ts";
-import { type CallResult, type CallTexts, callHeaders, noReply, readReply } from "./call-reply.ts";
+import { type CallResult, type CallTexts, callHeaders, isLost, noReply, readReply } from "./call-reply.ts";
 import { askForReply } from "./lost-reply.ts";
 
 export type UploadOptions = {
@@ -28,7 +28,7 @@ const replyMs = 10 * 60_000;
 export async function uploadApi<Body>(endpoint: Endpoint, options: UploadOptions): Promise<CallResult<Body>> {
   const { result, sent } = await sendForm<Body>(endpoint, options);
   const { createKey, form: body, token, texts, signal } = options;
-  if (result.ok || result.kind !== "network" || !sent || !createKey) return result;
+  if (!isLost(result) || !sent || !createKey) return result;
   return askForReply<Body>(endpoint, { createKey, token, texts, body, signal }, result);
 }
 

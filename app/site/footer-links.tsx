@@ -11,10 +11,10 @@ export function FooterLinks({ year }: { year: number | undefined }) {
   return (
     <>
       <div className="border-t border-band-rule">
-        <div className="page-width grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="page-width grid grid-cols-2 gap-x-4 gap-y-7 py-7 sm:gap-x-8 sm:gap-y-10 sm:py-12 lg:grid-cols-4">
           <nav
             aria-label="Footer"
-            className="grid grid-cols-2 gap-x-8 gap-y-10 sm:col-span-2 sm:grid-cols-3 lg:col-span-3"
+            className="contents sm:col-span-2 sm:grid sm:grid-cols-3 sm:gap-x-8 sm:gap-y-10 lg:col-span-3"
           >
             {footerLists.map(({ title, links }) => (
               <div key={title}>
@@ -67,9 +67,9 @@ export function FooterLinks({ year }: { year: number | undefined }) {
 function FindUs() {
   const { address, phone, email } = useIdentity();
   return (
-    <div>
+    <div className="wrap-anywhere">
       <h2 className="label text-on-band-soft">Find us</h2>
-      <address className="mt-3 not-italic">
+      <address className="mt-3 not-italic max-sm:text-sm">
         <p className="leading-8">
           {address.street}
           <br />

@@ -16,14 +16,14 @@ export function Footer({ year, children }: FooterProps) {
   return (
     <footer className="bg-band text-on-band">
       <LatticeEdge name="footer" className="text-band-rule" />
-      <div className="page-width grid gap-x-16 gap-y-12 pt-14 pb-12 lg:grid-cols-2">
+      <div className="page-width grid gap-x-16 gap-y-7 pt-8 pb-7 sm:gap-y-12 sm:pt-14 sm:pb-12 lg:grid-cols-2">
         <div className="max-w-md">
-          <p className="font-display text-3xl leading-tight font-semibold">{name}</p>
-          <p className="mt-4 text-on-band-soft">{description}</p>
+          <p className="font-display text-2xl leading-tight font-semibold sm:text-3xl">{name}</p>
+          <p className="mt-4 text-on-band-soft max-sm:hidden">{description}</p>
           <SocialLinks
             label="Our pages elsewhere"
             networks={["facebook", "instagram", "twitter", "youtube", "linkedin", "whatsapp"]}
-            className="mt-6 -ml-1.5 gap-1.5"
+            className="mt-3 -ml-1.5 gap-1.5 sm:mt-6"
           />
         </div>
         <div>{children}</div>

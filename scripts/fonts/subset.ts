@@ -1,7 +1,7 @@
 /*
- * Subsets the fonts of the first screen to the characters of English pages: `node scripts/fonts/subset.ts`
- * writes the files in app/styles/fonts, which are committed. Everything else (accents, italics, Urdu) comes
- * from the packages, and only to pages that use it; see app/styles/fonts.css.
+ * Subsets the fonts of pages, cards and receipts to the characters that they need: `node scripts/fonts/subset.ts`
+ * writes the files in app/styles/fonts, which are committed. Everything else (accents, italics, letters of
+ * Arabic script that Urdu has not) comes from the packages, and only to pages that use it; see app/styles/fonts.css.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -40,15 +40,34 @@ for (const [name, source, letters, variationAxes] of [
   console.log(`${name}.woff2: ${font.length} -> ${cut.length} bytes`);
 }
 
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, place) => String.fromCodePoint(from + place)).join("");
+const nastaliq = "noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2";
+
+/*
+ * Nastaliq for pages: the letters, marks, figures and signs of Urdu, and of the Arabic that Urdu texts quote, as the
+ * unicode-range of "Noto Nastaliq Urdu" in fonts.css names them. Two static fonts: a page without bold Urdu loads one
+ * of them, half of the variable font.
+ */
+const sheet = readFileSync(path.join(root, "app/styles/fonts.css"), "utf8");
+const [, ranges = ""] = /"Noto Nastaliq Urdu";[^}]*unicode-range:([^;]*);/.exec(sheet) ?? [];
+const urduPage = [...ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g)]
+  .map(([, from = "", to = from]) => range(Number.parseInt(from, 16), Number.parseInt(to, 16)))
+  .join("");
+
+for (const wght of [400, 700]) {
+  const font = readFileSync(path.join(packages, nastaliq));
+  const cut = await subsetFont(font, urduPage, { targetFormat: "woff2", variationAxes: { wght } });
+  writeFileSync(path.join(target, `nastaliq-${wght}.woff2`), cut);
+  console.log(`nastaliq-${wght}.woff2: ${font.length} -> ${cut.length} bytes`);
+}
+
 /*
  * For the cards of shared links, which the server draws (app/site/share-card.server.ts): one weight of each font, as
  * TrueType, with all letters of European languages and of Urdu.
  */
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, place) => String.fromCodePoint(from + place)).join("");
 const european = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}${range(0x2010, 0x2026)}\u20ac\u2122`;
 const urdu = `${range(0x600, 0x6ff)}${range(0x750, 0x77f)}${range(0x200b, 0x200f)} .,()-:0123456789\u00ab\u00bb`;
-const nastaliq = "noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2";
 
 for (const [name, source, letters] of [
   ["card-serif", alegreya, european],

@@ -27,12 +27,14 @@ export async function databaseMark(db: Db, env: Pick<Env, "databaseUrl" | "dataD
 
 /** The number of the database in its server, and that of the server: a restored dump has another, also by the same name. */
 async function postgresPlace(db: Db): Promise<string> {
-  const { rows } = await sql<{ oid: number; readable: boolean }>`
-    select oid::int as oid, has_function_privilege('pg_control_system()', 'execute') as readable
+  const { rows } = await sql<{ oid: number; readable: boolean; written: string }>`
+    select oid::int as oid, has_function_privilege('pg_control_system()', 'execute') as readable,
+      (select tableoid || ' ' || xmin from database_identity where id = 1) as written
     from pg_database where datname = current_database()`.execute(db);
   const database = rows[0]?.oid;
-  // Some hosters keep it from their customers.
-  if (!rows[0]?.readable) return `${database}`;
+  // Some hosters keep it from their customers, and number the first database of each server alike. Then the table's number
+  // and that of the transaction that wrote the name tell a restored dump.
+  if (!rows[0]?.readable) return `${database} ${rows[0]?.written}`;
   const server = await sql<{ id: string }>`
     select system_identifier::text as id from pg_control_system()`.execute(db);
   return `${server.rows[0]?.id} ${database}`;

@@ -1,9 +1,10 @@
 import { type Expression, type Kysely, type SqlBool, sql } from "kysely";
-import { foldText } from "#app/lib/fold-text.ts";
+import { foldText, wordSeparators } from "#app/lib/fold-text.ts";
 
 /*
  * One meaning of search in every list: the question, folded, is a part of one of the row's folded texts. Both
- * databases have an index over three letters in a row for that: FTS5's trigram tokenizer, and pg_trgm.
+ * databases have an index over three letters in a row for that: FTS5's trigram tokenizer, and pg_trgm. The site's own
+ * search alone asks for the beginning of a word (`hasWord`), by the same indexes.
  */
 
 /** The tables that are searched. Each has a `search_text`, and in SQLite a shadow table named <table>_search. */
@@ -92,10 +93,49 @@ export function hasTextAmongNewest(
     where ${hasText(db, table, question)} ${until("id")} order by id desc limit ${sql.lit(limit)})`;
 }
 
+/**
+ * Whether a word of the row's texts begins with one of `forms`, so that "ration" does not find "operation". One or two
+ * letters are looked for in the newest 10,000 rows only. The lists that ask are not in the order of the rows' numbers.
+ * @param forms folded (foldText), at least one, none of them empty
+ */
+export function hasWord(
+  db: Pick<Kysely<unknown>, "getExecutor">,
+  table: SearchedTable,
+  forms: readonly string[],
+): Expression<SqlBool> {
+  return sql<SqlBool>`(${sql.join(
+    forms.map((form) => hasForm(db, table, form)),
+    sql` or `,
+  )})`;
+}
+
+function hasForm(db: Pick<Kysely<unknown>, "getExecutor">, table: SearchedTable, form: string) {
+  const anywhere = hasText(db, table, form, { byId: false });
+  // A sign has no word that it could begin.
+  if (wordSeparators.includes(form.charAt(0))) return anywhere;
+  if (!isSqlite(db)) {
+    const pattern = `(^|[${literally(wordSeparators)}])${literally(form)}`;
+    return sql<SqlBool>`(${anywhere} and ${sql.ref(`${table}.search_text`)} ~ ${pattern})`;
+  }
+  // Two letters with the separator before them are three, and indexed. At the beginning of the text they are read.
+  const phrases = Array.from(wordSeparators, (separator) => phrase(separator + form));
+  if (isIndexed(form)) phrases.unshift(`^${phraseOf(form)}`);
+  const shadow = sql.table(`${table}_search`);
+  const indexed = sql<SqlBool>`${sql.ref(`${table}.id`)} in
+    (select rowid from ${shadow} where ${shadow} match ${phrases.join(" OR ")})`;
+  return isIndexed(form)
+    ? indexed
+    : sql<SqlBool>`(${anywhere} and (${indexed} or instr(search_text, ${form}) = 1))`;
+}
+
+/** For a regular expression of PostgreSQL: every sign stands for itself. */
+const literally = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, "\\$&");
+
 const isIndexed = (question: string) => Array.from(foldText(question)).length >= minIndexedLength;
 
 /** A phrase: everything between the quotation marks is text, those inside it are doubled. */
-const phraseOf = (question: string) => `"${foldText(question).replaceAll('"', '""')}"`;
+const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`;
+const phraseOf = (question: string) => phrase(foldText(question));
 
 /** By our own adapter's mark (sqlite.ts), because pages and server hold two copies of kysely in development. */
 function isSqlite(db: Pick<Kysely<unknown>, "getExecutor">): boolean {

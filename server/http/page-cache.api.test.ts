@@ -269,24 +269,30 @@ test("everything is rendered again after midnight in Karachi", async () => {
   expect(rendered).toHaveLength(2);
 });
 
-test("a page with a max-age is kept for that time, though nothing was written (BOOKS-07)", async () => {
-  let rendered = 0;
-  const app = await startTestApp({
-    render: async () => {
-      rendered += 1;
-      const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "public, max-age=60" };
-      return { response: new Response("<!doctype html><title>books</title>", { headers }) };
-    },
-  });
-  for (const seconds of [0, 59]) {
-    app.clock.forward(seconds * 1000);
+test.each([
+  ["browsers and us", "public, max-age=60"],
+  ["us alone", "public, no-cache, s-maxage=60"],
+])(
+  "a page with an age for %s is kept for that time, though nothing was written (BOOKS-07, HOME-13)",
+  async (_whom, age) => {
+    let rendered = 0;
+    const app = await startTestApp({
+      render: async () => {
+        rendered += 1;
+        const headers = { "content-type": "text/html; charset=utf-8", "cache-control": age };
+        return { response: new Response("<!doctype html><title>books</title>", { headers }) };
+      },
+    });
+    for (const seconds of [0, 59]) {
+      app.clock.forward(seconds * 1000);
+      await app.get("/transparency");
+    }
+    expect(rendered).toBe(1);
+    app.clock.forward(1000);
     await app.get("/transparency");
-  }
-  expect(rendered).toBe(1);
-  app.clock.forward(1000);
-  await app.get("/transparency");
-  expect(rendered).toBe(2);
-});
+    expect(rendered).toBe(2);
+  },
+);
 
 test("the very next request after a write is fresh", async () => {
   let app: TestApp | undefined;

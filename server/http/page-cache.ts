@@ -130,9 +130,9 @@ export class PageCache {
   }
 }
 
-/** How long a page says that it may be kept. Without a max-age: until the next write. */
+/** How long a page says that it may be kept, by browsers and us or by us alone. Without that: until the next write. */
 function maxAgeMs({ headers }: Page): number {
-  const [, seconds] = /(?:^|[\s,])max-age=(\d+)/.exec(headers["cache-control"] ?? "") ?? [];
+  const [, seconds] = /(?:^|[\s,])(?:max-age|s-maxage)=(\d+)/.exec(headers["cache-control"] ?? "") ?? [];
   return seconds === undefined ? Number.POSITIVE_INFINITY : Number(seconds) * 1000;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { staffEndpoints } from "#app/contract/staff-endpoints.ts";
+import { startTestApp } from "#tests/support/app.ts";
 import { formWith } from "#tests/support/media-forms.ts";
 import { staffWriteNames, startStaffWrites } from "#tests/support/staff-writes.ts";
 import { tablesOf } from "#tests/support/stored-rows.ts";
@@ -18,6 +19,30 @@ test("every staff call but the documents' own refuses a field that it does not k
     }
   }
   expect(await tablesOf(db)).toEqual(before);
+});
+
+test("so does every staff call that reads: a list with a misspelt filter is not the whole list", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const reads = Object.entries(staffEndpoints).filter(
+    ([, { method, path }]) => method === "GET" && !path.endsWith(".php"),
+  );
+  expect(reads.length).toBeGreaterThan(20);
+  for (const [name] of reads) {
+    const { status, body } = await app.call(name as keyof typeof staffEndpoints, {
+      token,
+      query: { amuont: 1000 },
+    });
+    expect({ name, status, body }).toEqual({ name, status: 422, body: { success: false, message } });
+  }
+});
+
+test("the documents' own calls go on ignoring what they do not know: ALL-38", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const json = { headline: "Changed", amuont: 1000 };
+  expect((await app.call("saveHeadline", { token, json, query: { amuont: 1000 } })).status).toBe(200);
+  expect((await app.call("readHeadline")).body.headline).toBe("Changed");
 });
 
 function withField(form: FormData): FormData {

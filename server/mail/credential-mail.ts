@@ -2,6 +2,10 @@ import type { Db } from "#server/db/connect.ts";
 import { queueMail } from "./outbox.ts";
 
 const changed = {
+  username: {
+    subject: "Your username was changed",
+    text: "the username of your account for the dashboard was changed. You sign in as before.",
+  },
   password: {
     subject: "Your password was changed",
     text: "the password of your account for the dashboard was changed.",

@@ -25,8 +25,11 @@ async function filesOf(media: Media, folders: typeof storedFolders = mediaFolder
 }
 
 /** A sweep as of tomorrow: by then no file belongs to a running save. */
-const sweepTomorrow = ({ services }: TestApp, bounded = false) =>
-  sweepStorage({ ...services, clock: { now: () => new Date(Date.now() + 24 * 60 * 60_000) } }, { bounded });
+const sweepTomorrow = ({ services }: TestApp) =>
+  sweepStorage(
+    { ...services, clock: { now: () => new Date(Date.now() + 24 * 60 * 60_000) } },
+    { bounded: false },
+  );
 
 /** A running server with two pictures in a bucket. */
 async function siteWithBucket() {
@@ -126,7 +129,7 @@ test("an installation from before the mark removes nothing until somebody claims
   expect(lines[0]).toContain("run `npm run media:clean -- --claim`");
 
   await claimStorage(services);
-  await sweepTomorrow(app, true);
+  await sweepTomorrow(app);
   expect((await app.get(`/backendReact/${stored}`)).status).toBe(404);
 });
 

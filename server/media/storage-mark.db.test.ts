@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
@@ -75,6 +76,34 @@ test("a copy of a database has another mark, though its rows are the same", asyn
   const copy = await bareDatabase(copied);
   expect(await copy.selectFrom("database_identity").selectAll().execute()).toHaveLength(1);
   expect(await databaseMark(copy, envOf(copied))).not.toBe(mark);
+});
+
+test("where PostgreSQL keeps its server's number from its users, a restored dump has another mark all the same", async () => {
+  const settings = await processSettings();
+  if (!settings.DATABASE_URL) return;
+  const db = await bareDatabase(settings);
+  const role = sql.ref(`limited_${randomUUID().replaceAll("-", "")}`);
+  await sql`revoke execute on function pg_control_system() from public`.execute(db);
+  await sql`create role ${role}`.execute(db);
+  const restore = async (identity: string) => {
+    await sql`drop table if exists database_identity`.execute(db);
+    await sql`create table database_identity (id integer primary key, identity text not null)`.execute(db);
+    await sql`insert into database_identity values (1, ${identity})`.execute(db);
+    await sql`grant all on database_identity to ${role}`.execute(db);
+  };
+  const mark = () =>
+    db.transaction().execute(async (trx) => {
+      await sql`set local role ${role}`.execute(trx);
+      return databaseMark(trx, envOf(settings));
+    });
+  await restore("one");
+  const before = await mark();
+  expect(await mark()).toBe(before);
+  // What a dump brings: the same rows, written anew.
+  await restore("one");
+  expect(await mark()).not.toBe(before);
+  await sql`drop owned by ${role}`.execute(db);
+  await sql`drop role ${role}`.execute(db);
 });
 
 const envOf = ({ DATA_DIR = "", DATABASE_URL }: Record<string, string>) => ({

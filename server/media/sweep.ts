@@ -15,9 +15,10 @@ import { notOurs, storageOwner } from "./storage-mark.ts";
 
 /** Newer files may belong to an unfinished save of another process. */
 const minAgeMs = 10 * 60_000;
-/** The share of all files that one sweep may remove, and the number that it may remove of a small storage. */
+/** The share of all files that one sweep may move into quarantine. */
 const maxShare = 0.1;
-const alwaysAllowed = 20;
+/** What has waited in quarantine was moved there within that share, or by a person: so many go a day, however few files there are. */
+const deletedAtLeast = 20;
 
 /** What a storage holds, compared with what the rows name. */
 export type StorageSurvey = {
@@ -75,8 +76,8 @@ export async function surveyStorage(
  * Brings back from quarantine what a row names again, moves what no row names into quarantine, and deletes for good
  * what has waited there. The first is done in any storage, the others only in one that is `ours`.
  * @param referenced paths or bare names as in the rows
- * @param bounded moves nothing when it would be more than a tenth of all files (or 20, if that is more), and deletes at
- *   most as many: a wrong database names next to none
+ * @param bounded moves nothing when it would be more than a tenth of all files: a wrong database names next to none. Of
+ *   what has waited it deletes as many, or 20 where that is more
  */
 export async function sweepMedia(
   media: Media,
@@ -93,14 +94,14 @@ export async function sweepMedia(
   }
   if (!ours) return swept;
   const { stored, unnamed } = await surveyStorage(media, referenced, now);
-  const most = bounded ? Math.max(alwaysAllowed, Math.floor(stored * maxShare)) : Number.POSITIVE_INFINITY;
+  const most = bounded ? Math.floor(stored * maxShare) : Number.POSITIVE_INFINITY;
   if (unnamed.length > most) swept.held = unnamed.length;
   else {
     for (const { folder, name } of unnamed) await quarantine(media, folder, name, now);
     swept.moved = unnamed.length;
   }
   const waited = waiting.filter((file) => !names.has(file.name) && hasWaited(file, now));
-  for (const file of waited.slice(0, most)) {
+  for (const file of waited.slice(0, Math.max(most, deletedAtLeast))) {
     await deleteQuarantined(media, file);
     swept.deleted += 1;
   }

@@ -233,7 +233,7 @@ test("overlays of the home page are: the story, and the contact menu", async ({ 
   const story = page.getByRole("dialog", { name: "Our story" });
   await expect(story).toBeVisible();
   await inEachView(page, () => expectNoFaults(page, "dialog"), [360, 1440]);
-  await story.getByRole("button", { name: "2025: Shade for others" }).click();
+  await story.getByRole("button", { name: "2025: A clinic van and two shifts" }).click();
   await inEachView(page, () => expectNoFaults(page, "dialog"), [360, 1440]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Contact us" }).click();

@@ -23,14 +23,14 @@ test("the President and the Chairman each have a letter, and each leads to the o
   await page.goto("/about-us/president-message");
   const letter = page.getByRole("article");
   await expect(letter.getByText("President's Message")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: "Why the doors were opened" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Why we opened our doors" })).toBeVisible();
   await expect(letter.getByText("Umeed Welfare Foundation, Lahore")).toBeVisible();
   await expect(letter.getByText("The President", { exact: true }), "signed by role").toBeVisible();
   const onwards = page.getByRole("navigation", { name: "More about us" });
-  await onwards.getByRole("link", { name: "How each rupee is watched over" }).click();
+  await onwards.getByRole("link", { name: "How we look after your money" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "How each rupee" })).toBeVisible();
   await expect(letter.getByText("The Chairman", { exact: true })).toBeVisible();
-  await expect(onwards.getByRole("link", { name: "Why the doors were opened" })).toHaveAttribute(
+  await expect(onwards.getByRole("link", { name: "Why we opened our doors" })).toHaveAttribute(
     "href",
     "/about-us/president-message",
   );
@@ -51,8 +51,8 @@ test("who leads it and whether it is registered stands at the top of /about-us, 
   await expect(answer("Office")).toContainText("Lahore");
   await expect(answer("What we do").getByRole("link")).toHaveCount(9);
   for (const [role, letter, path] of [
-    ["The President", "Why the doors were opened", "/about-us/president-message"],
-    ["The Chairman", "How each rupee is watched over", "/about-us/chairman-message"],
+    ["The President", "Why we opened our doors", "/about-us/president-message"],
+    ["The Chairman", "How we look after your money", "/about-us/chairman-message"],
   ] as const) {
     await expect(answer("Who leads it")).toContainText(role);
     await expect(glance.getByRole("link", { name: letter })).toHaveAttribute("href", path);

@@ -5,7 +5,7 @@ test("the career section: figures, two ways in, and links of which three open in
   page,
 }) => {
   await page.goto("/");
-  const career = page.getByRole("region", { name: "Work beside us" });
+  const career = page.getByRole("region", { name: "Work with us" });
   expect(await figuresIn(career)).toEqual([
     "500+ Volunteers Engaged",
     "95% Satisfaction Rate",

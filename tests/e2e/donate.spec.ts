@@ -115,7 +115,7 @@ test.describe("with the accounts entered", () => {
       "Note to write into the transfer",
     ]);
     await expect(bank.getByText("Verified")).toHaveCount(4);
-    await expect(bank.getByText("Compare the account title before you send.")).toBeVisible();
+    await expect(bank.getByText("Before you send, compare the account title.")).toBeVisible();
     await bank.getByRole("button", { name: "Copy the IBAN of Bank Transfer" }).click();
     await expect(bank.getByText("Copied the IBAN of Bank Transfer.")).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(testAccounts.bank.iban);

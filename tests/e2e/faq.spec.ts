@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "#tests/support/site.ts";
 import { showHydrated } from "#tests/support/site-visitor.ts";
 
-const faq = (page: Page) => page.getByRole("region", { name: "Before you ask" });
+const faq = (page: Page) => page.getByRole("region", { name: "Common questions" });
 const question = (page: Page, words: RegExp) => faq(page).getByRole("heading", { level: 3, name: words });
 
 /** What each of the five answers has to say: HOME-11. */

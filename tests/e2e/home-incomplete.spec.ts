@@ -76,7 +76,7 @@ test.describe("one part that cannot be loaded", () => {
           for (const [other, part] of Object.entries(found)) {
             if (other !== table) await expect(part, other).toBeVisible();
           }
-          await expect(section(page, "Before you ask")).toBeVisible();
+          await expect(section(page, "Common questions")).toBeVisible();
         } finally {
           await database.schema.alterTable(`${table}_away`).renameTo(table).execute();
         }

@@ -17,7 +17,7 @@ async function scrollToEnd(page: Page): Promise<void> {
     // Pictures at the end of a horizontal list are not loaded.
     for (const picture of document.images) picture.loading = "eager";
   });
-  await showHydrated(page.getByRole("region", { name: "Before you ask" }));
+  await showHydrated(page.getByRole("region", { name: "Common questions" }));
   const waiting = () => page.evaluate(() => [...document.images].filter(({ complete }) => !complete).length);
   await expect.poll(waiting, { message: "pictures on their way" }).toBe(0);
 }
@@ -36,16 +36,16 @@ test("the sections stand in the order of HOME-01", async ({ page }) => {
     "Welcome",
     "Real-time Impact",
     "Transforming Lives Daily",
-    "The account of help",
+    "The help we gave",
     "Transforming Lives Since 2016",
-    "What became of it",
+    "Success stories",
     "Stories of Hope",
     "Stories from the work",
     "Upcoming Events",
-    "Work beside us",
+    "Work with us",
     "What people tell us",
     "Testimonials",
-    "Before you ask",
+    "Common questions",
   ]);
   // No heading level is skipped.
   const levels = await page

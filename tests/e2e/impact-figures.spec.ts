@@ -1,7 +1,7 @@
 import { brokenRequest, expect, type Locator, type Page, test } from "#tests/support/site.ts";
 import { isMarked, markPage, pauseClock, showHydrated } from "#tests/support/site-visitor.ts";
 
-const account = (page: Page) => page.getByRole("region", { name: "The account of help" });
+const account = (page: Page) => page.getByRole("region", { name: "The help we gave" });
 const since = (page: Page) => page.getByRole("region", { name: "Transforming Lives Since 2016" });
 const given = {
   "Families helped": 1990,

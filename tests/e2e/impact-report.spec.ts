@@ -11,7 +11,7 @@ test("the report says how it counts before it shows figures, as charts and as ta
     "Help given, year by year",
     "Of each hundred",
     "All other figures",
-    "Ask about any of them",
+    "Ask us about any figure",
   ]);
   await expect(page.getByRole("region", { name: "How we count" })).toContainText(
     "the foundation's own statements",

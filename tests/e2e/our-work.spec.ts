@@ -9,21 +9,21 @@ test("our work goes from the first call to the last visit, and leads to services
     page.getByRole("heading", { level: 1, name: "From the first call to the last visit" }),
   ).toBeVisible();
   await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText([
-    "Somebody calls",
-    "Somebody comes",
-    "It is decided",
-    "It is brought",
-    "Somebody comes again",
+    "You call us",
+    "We visit you",
+    "We decide",
+    "We bring what you need",
+    "We visit you again",
     "The last visit",
-    "Is it you who needs help?",
-    "What anybody may ask for",
-    "What we do besides, as programmes",
+    "Do you need help?",
+    "What you can ask for",
+    "Our programmes",
   ]);
-  const asking = page.getByRole("region", { name: "Is it you who needs help?" });
+  const asking = page.getByRole("region", { name: "Do you need help?" });
   await expect(asking.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", /^tel:\+\d+$/);
-  const services = page.getByRole("region", { name: "What anybody may ask for" }).getByRole("link");
+  const services = page.getByRole("region", { name: "What you can ask for" }).getByRole("link");
   await expect(services).toHaveCount(8);
-  const programmes = page.getByRole("region", { name: "What we do besides" }).getByRole("link");
+  const programmes = page.getByRole("region", { name: "Our programmes" }).getByRole("link");
   await expect(programmes).toHaveCount(9);
   await programmes.first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Education for Every Child" })).toBeVisible();
@@ -42,7 +42,7 @@ test("the community has its circles, each with a way in, and its next events: AB
   );
   await page.goto("/community");
   await expect(
-    page.getByRole("heading", { level: 1, name: "The neighbours who make it possible" }),
+    page.getByRole("heading", { level: 1, name: "The people who make our work possible" }),
   ).toBeVisible();
   const circles = page.getByRole("region", { name: "Who belongs to it" });
   await expect(circles.getByRole("heading", { level: 3 })).toHaveText([
@@ -58,7 +58,7 @@ test("the community has its circles, each with a way in, and its next events: AB
   ] as const) {
     await expect(circles.getByRole("link", { name })).toHaveAttribute("href", path);
   }
-  await expect(page.getByRole("region", { name: "Where the circles meet" }).getByRole("term")).toHaveCount(4);
+  await expect(page.getByRole("region", { name: "Where we meet" }).getByRole("term")).toHaveCount(4);
   const coming = page.getByRole("region", { name: "Come and meet us" });
   await expect(coming.getByRole("article")).toHaveCount(3);
   await expect(coming.getByText("Completed")).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/site.ts";
 test("privacy, terms and cookies are documents with a list of contents: LEGAL-01", async ({ page }) => {
   for (const [path, title, section] of [
     ["/terms", "Terms", "Gifts"],
-    ["/cookies", "Cookies", "Why nobody asked you"],
+    ["/cookies", "Cookies", "Why there is no cookie banner"],
     ["/privacy-policy", "Privacy policy", "How to see, correct or erase it"],
   ] as const) {
     await page.goto(path);

@@ -17,7 +17,7 @@ test("a story has a picture, its parts, and ways to help: PROG-02", async ({ pag
   await expect(page).toHaveTitle(/^Healthcare Access \|/);
   const story = page.getByRole("article");
   await expect(story.getByRole("img").first()).toHaveAttribute("alt", /\w{3}/);
-  await expect(story.getByText("Clinics on wheels for villages without a doctor")).toBeVisible();
+  await expect(story.getByText("Mobile clinics for villages without a doctor")).toBeVisible();
   await expect(story.getByRole("heading", { name: "Lives Transformed" })).toBeVisible();
   await expect(story.getByText("200,000+ patients treated")).toBeVisible();
   await expect(story.getByRole("heading", { name: "Be Part of This Miracle" })).toBeVisible();

@@ -12,7 +12,7 @@ test("finds what the foundation does, and marks the words", async ({ page, admin
   await page.goto("/blogs");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await expect(page).toHaveURL("/search");
-  await expect(page.getByText("A part of a word is enough.")).toBeVisible();
+  await expect(page.getByText("The first letters of a word are enough.")).toBeVisible();
   await box(page).fill("bloo");
   await box(page).press("Enter");
   await expect(page).toHaveURL("/search?q=bloo");

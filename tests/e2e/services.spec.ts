@@ -24,9 +24,9 @@ const services: [slug: string, title: string, call: string, path: string, figure
     "Find a Blood Drive",
     "/donation-camps",
     [
-      "Up to 3 lives that one pint can save",
-      "15 min is all that giving takes",
-      "2 s until the next patient needs blood",
+      "Up to 3 lives that one pint of blood can save",
+      "15 min is all it takes to give blood",
+      "2 s pass before the next patient needs blood",
     ],
   ],
   [
@@ -38,8 +38,8 @@ const services: [slug: string, title: string, call: string, path: string, figure
   ],
   ["sadaqa-jaria", "Sadaqa Jaria", "Give what lasts", "/donate", []],
   ["cloth-distribution", "Cloth Distribution", "Give a quilt", "/donate", []],
-  ["employment", "Employment", "See the open courses and posts", "/registration/career", []],
-  ["marriage", "Marriage", "Help a household begin", "/donate", []],
+  ["employment", "Employment", "See the open posts", "/registration/career", []],
+  ["marriage", "Marriage", "Help a couple set up home", "/donate", []],
 ];
 
 test("each service says what it is, how it goes and who may ask: SERV-01", async ({ page }) => {

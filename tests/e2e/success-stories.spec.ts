@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "#tests/support/site.ts";
 import { showHydrated } from "#tests/support/site-visitor.ts";
 
-const stories = (page: Page) => page.getByRole("region", { name: "What became of it" });
+const stories = (page: Page) => page.getByRole("region", { name: "Success stories" });
 const scrollList = (page: Page) => stories(page).getByRole("list", { name: "Success stories" });
 const position = (page: Page) => scrollList(page).evaluate((list) => list.scrollLeft);
 

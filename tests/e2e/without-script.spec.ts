@@ -103,20 +103,20 @@ test.describe("without JavaScript", () => {
       ["Medical aid", "500"],
       ["Crisis relief", "1,300"],
     ] as const) {
-      const figure = section("The account of help").locator("dl > div").filter({ hasText: name });
+      const figure = section("The help we gave").locator("dl > div").filter({ hasText: name });
       await expect(figure.locator("[aria-hidden=true]").filter({ hasText: total })).toBeVisible();
     }
     await expect(section("Transforming Lives Since 2016").getByText("+12%")).toHaveCount(4);
-    await expect(section("What became of it").getByRole("article")).toHaveCount(8);
+    await expect(section("Success stories").getByRole("article")).toHaveCount(8);
     await expect(section("Stories of Hope").getByRole("article")).toHaveCount(6);
     await expect(section("Stories from the work").getByRole("heading", { name: title })).toBeVisible();
     await expect(section("Upcoming Events").getByRole("heading", { name: "Next week" })).toBeVisible();
-    await expect(section("Work beside us").getByRole("link")).toHaveCount(4);
+    await expect(section("Work with us").getByRole("link")).toHaveCount(4);
     await expect(section("Testimonials").getByRole("figure")).toHaveCount(6);
     await section("Testimonials").getByRole("figure").last().scrollIntoViewIfNeeded();
     await expect(section("Testimonials").getByRole("figure").last()).toBeInViewport();
 
-    const faq = section("Before you ask");
+    const faq = section("Common questions");
     await faq.getByRole("heading", { name: "How can I volunteer?" }).click();
     await expect(faq.getByText(/career page/)).toBeVisible();
     await faq.getByRole("heading", { name: "Are donations exempt from tax?" }).click();
@@ -132,8 +132,8 @@ test.describe("without JavaScript", () => {
       "One rented room",
       "The first school",
       "The kitchen that stayed open",
-      "After the water",
-      "Shade for others",
+      "After the flood",
+      "A clinic van and two shifts",
     ]);
     const last = story.getByRole("link", { name: "Read the stories" });
     await last.scrollIntoViewIfNeeded();

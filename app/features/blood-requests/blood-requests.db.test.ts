@@ -52,9 +52,9 @@ test("staff find it by hospital, ward or phone; nobody else sees it", async () =
 const sharedApp = startedOnce(startTestApp);
 
 test.for([
-  ["nothing", {}, messages.incomplete],
-  ["no phone", { ...request, phone: " " }, messages.incomplete],
-  ["no name", { ...request, contactName: "" }, messages.incomplete],
+  ["nothing", {}, messages.noPhone],
+  ["no phone", { ...request, phone: " " }, messages.noPhone],
+  ["no name", { ...request, contactName: "" }, messages.noName],
   ["six digits", { ...request, phone: "123456" }, messages.badPhone],
   ["an unknown group", { ...request, bloodGroup: "C+" }, messages.badGroup],
   ["no bag", { ...request, units: 0 }, messages.badUnits],

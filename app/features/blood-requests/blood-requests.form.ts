@@ -5,9 +5,6 @@ import { filled, formTrap, maybeFilled, rule } from "#app/lib/form-rules.ts";
 import { isPhone } from "#app/lib/phone.ts";
 import { bloodRequestMessages as messages, mostUnits } from "./blood-requests.messages.ts";
 
-const required = (label: string, max: number, ...rules: ReturnType<typeof rule>[]) =>
-  filled(messages.incomplete, { label, max }, ...rules);
-
 const isGroup = (text: string) => bloodGroups.some((group) => group === text);
 const isUnits = (text: string) => /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= mostUnits;
 
@@ -18,32 +15,27 @@ const isUnits = (text: string) => /^\d{1,2}$/.test(text) && Number(text) >= 1 &&
 export const bloodRequestRules = (today: () => string) => ({
   schema: z.object({
     ...formTrap,
-    phone: required("The phone number", 40, rule(isPhone, messages.badPhone)),
-    contactName: required("The name", 200),
-    bloodGroup: required("The blood group", 10, rule(isGroup, messages.badGroup)),
+    phone: filled(messages.noPhone, { label: "The phone number", max: 40 }, rule(isPhone, messages.badPhone)),
+    contactName: filled(messages.noName, { label: "The name", max: 200 }),
+    bloodGroup: filled(
+      messages.noGroup,
+      { label: "The blood group", max: 10 },
+      rule(isGroup, messages.badGroup),
+    ),
     /** A number, as JSON sends it, or its text, as a form does. */
     units: z.pipe(
       z.transform((value) => (typeof value === "number" ? String(value) : value)),
-      required("The bags", 10, rule(isUnits, messages.badUnits)),
+      filled(messages.noUnits, { label: "The bags", max: 10 }, rule(isUnits, messages.badUnits)),
     ),
-    neededBy: required(
-      "The day",
-      10,
+    neededBy: filled(
+      messages.noDay,
+      { label: "The day", max: 10 },
       rule(isCalendarDay, messages.badDay),
       rule((day) => day >= today(), messages.pastDay),
     ),
-    hospital: required("The hospital", 200),
-    city: required("The city", 100),
+    hospital: filled(messages.noHospital, { label: "The hospital", max: 200 }),
+    city: filled(messages.noCity, { label: "The city", max: 100 }),
     remarks: maybeFilled({ label: "The note", max: 2000 }),
   }),
-  missing: {
-    phone: messages.noPhone,
-    contactName: messages.noName,
-    bloodGroup: messages.noGroup,
-    units: messages.noUnits,
-    neededBy: messages.noDay,
-    hospital: messages.noHospital,
-    city: messages.noCity,
-  },
 });
 export type BloodRequestForm = z.infer<ReturnType<typeof bloodRequestRules>["schema"]>;

@@ -8,8 +8,6 @@ export type RequestState = (typeof requestStates)[number];
 export const mostUnits = 20;
 
 export const bloodRequestMessages = {
-  incomplete:
-    "Please fill in the phone, a name, the blood group, how many bags, until when, the hospital and the city.",
   badPhone: "Please enter a valid phone number (7-15 digits).",
   noPhone: "Please enter a phone number that somebody answers now.",
   noGroup: "Please choose the patient's blood group.",

@@ -150,6 +150,10 @@ test("a new username is the user's name from then on", async () => {
   });
   expect((await app.call("listUsers", { token })).body[0].name).toBe("Front desk");
   expect((await app.call("signIn", { json: administrator })).body.user_name).toBe("Front desk");
+  const mails = await app.services.db.selectFrom("outbox").select(["recipient", "subject"]).execute();
+  expect(mails, "CRED-07").toEqual([
+    { recipient: administrator.email, subject: "Your username was changed" },
+  ]);
 });
 
 test("a new password ends every other session and leaves this one", async () => {

@@ -55,6 +55,7 @@ export function credentialsService(services: Services) {
       if (!(await changeUsername(trx, who.userId, name))) return { gone: true };
       const change = { action: "update", noun, id: who.userId, before: { name: who.name }, after: { name } };
       await recordChange(trx, clock.now(), who, change);
+      await queueCredentialMail(trx, clock.now(), { name, email: who.email }, "username");
       return undefined;
     });
   }

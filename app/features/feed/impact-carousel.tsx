@@ -19,24 +19,22 @@ export function ImpactCarousel({ updates }: { updates: ImpactUpdate[] }) {
       className="border-b border-rule bg-sunk"
       {...region}
     >
-      <div className="page-width grid items-center gap-x-16 gap-y-6 py-10 lg:grid-cols-[1fr_2.6fr] lg:py-12">
-        <div>
-          <h2 id="updates" className="text-2xl">
-            Real-time Impact
-          </h2>
-          <CarouselControls
-            carousel={carousel}
-            names={updates.map(({ title }) => title)}
-            what="the updates"
-            className="mt-4"
-          />
-        </div>
+      <div className="page-width grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 py-5 sm:gap-x-16 sm:gap-y-6 sm:py-10 lg:grid-cols-[1fr_2.6fr] lg:py-12">
+        <h2 id="updates" className="text-xl sm:text-2xl lg:self-end">
+          Real-time Impact
+        </h2>
+        <CarouselControls
+          carousel={carousel}
+          names={updates.map(({ title }) => title)}
+          what="the updates"
+          className="lg:self-start max-sm:[&>ol]:hidden"
+        />
         {updates.length === 0 ? (
-          <p className="text-lg text-soft">{noUpdates}</p>
+          <p className="text-lg text-soft max-lg:col-span-2 lg:col-start-2 lg:row-start-1">{noUpdates}</p>
         ) : (
           <div
             aria-live={moving ? "off" : "polite"}
-            className="carousel-stack swipeable items-center"
+            className="carousel-stack swipeable items-center max-lg:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-1"
             {...hover}
             {...swipe}
           >

@@ -19,23 +19,23 @@ export const updateIcon = (name: string): IconName => icons[name as FeedIcon] ??
 /** An update as the home page shows it. */
 export function ImpactUpdateCard({ update }: { update: Record<FeedField, string> }) {
   return (
-    <article className="grid gap-x-7 gap-y-3 sm:grid-cols-[4.5rem_1fr]">
-      <span className="grid size-14 place-items-center rounded-full bg-emerald-tint text-emerald sm:size-18">
-        <Icon name={updateIcon(update.icon)} className="size-7 stroke-[1.6] sm:size-9" />
+    <article className="grid grid-cols-[2.75rem_1fr] gap-x-4 sm:grid-cols-[4.5rem_1fr] sm:gap-x-7">
+      <span className="grid size-11 place-items-center rounded-full bg-emerald-tint text-emerald sm:size-18">
+        <Icon name={updateIcon(update.icon)} className="size-6 stroke-[1.6] sm:size-9" />
       </span>
       <div>
         <p {...langAttrs(update.date)} className="figures text-sm text-soft">
           {update.date}
         </p>
-        <h3 {...langAttrs(update.title)} className="mt-0.5 text-2xl">
+        <h3 {...langAttrs(update.title)} className="mt-0.5 text-xl sm:text-2xl">
           {update.title}
         </h3>
-        <p {...langAttrs(update.description)} className="mt-2 max-w-2xl text-soft">
+        <p {...langAttrs(update.description)} className="mt-1.5 max-w-2xl text-soft sm:mt-2">
           {update.description}
         </p>
         <AnyLink
           href={update.link || defaultLink}
-          className="text-link mt-2 inline-flex min-h-8 items-center gap-2 font-semibold"
+          className="text-link mt-1 inline-flex min-h-8 items-center gap-2 font-semibold"
         >
           Read more<span className="sr-only"> about {update.title}</span>
           <Icon name="arrow-right" className="size-4" />

@@ -8,7 +8,9 @@ import { ImpactCarousel } from "#app/features/feed/impact-carousel.tsx";
 import { readHeadline } from "#app/features/headline/headline.store.server.ts";
 import { HeroSlider } from "#app/features/hero/public/hero-slider.tsx";
 import { listHeroSlides } from "#app/features/hero/server/hero.store.server.ts";
+import { readBooksTotal } from "#app/features/open-books/server/open-books.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { countedPage } from "#app/lib/page-headers.ts";
 import { content, optionalPart, services } from "#app/services.server.ts";
 import { BrokenPage } from "#app/site/error-page.tsx";
 import { foundationData, questionsData } from "#app/site/foundation-data.ts";
@@ -17,6 +19,7 @@ import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/home.page.ts";
 import { AccountSection } from "./sections/account-section.tsx";
 import { BlogSection } from "./sections/blog-section.tsx";
+import { BooksSection } from "./sections/books-section.tsx";
 import { CareerSection } from "./sections/career-section.tsx";
 import { EventSection } from "./sections/event-section.tsx";
 import { FaqSection } from "./sections/faq-section.tsx";
@@ -26,6 +29,7 @@ import { ProgrammeSection } from "./sections/programme-section.tsx";
 import { SinceSection } from "./sections/since-section.tsx";
 import { SuccessSection } from "./sections/success-section.tsx";
 import { TestimonialSection } from "./sections/testimonial-section.tsx";
+import { ToldStorySection } from "./sections/told-story-section.tsx";
 
 /** The newest post featured, the second to fourth in a grid: HOME-07. */
 const postsShown = 4;
@@ -36,10 +40,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   // A part that cannot be read shows its own empty or failed state, and the page stands: ALL-11.
   const missing = (part: string) => optionalPart(context, part);
   const texts = await homeContent(context);
-  const [headline, slides, updates, posts, events] = await Promise.all([
+  const [headline, slides, updates, sums, posts, events] = await Promise.all([
     readHeadline(db).catch(missing("headline")),
     listHeroSlides(db, "visitors").catch(missing("hero")),
     readImpactUpdates(db).catch(missing("impact updates")),
+    readBooksTotal(db).catch(missing("books")),
     listPosts(db, { audience: { today }, limit: postsShown }).catch(missing("posts")),
     listEvents(db, { today, limit: maxEventsPerCall }).catch(missing("events")),
   ]);
@@ -48,10 +53,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     headline,
     slides,
     updates,
+    sums,
     posts: posts?.posts,
     events: events && homeEvents(events.events),
   };
 }
+
+/** The sums of the books change without an administrator: HOME-13. */
+export const headers = () => countedPage;
 
 /** All content of the page that staff own. */
 async function homeContent(context: Route.LoaderArgs["context"]) {
@@ -79,11 +88,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 
 /**
  * In the order of HOME-01. Each section is a boundary: React makes them interactive one after the other, and a press
- * waits for the one that it is in, never for the page.
+ * waits for the one that it is in, never for the page. Those below the third are laid out when they come near.
  */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { home, figures, programmes, stories, films, testimonials, faq, ...rows } = loaderData;
-  const sections = [
+  const first = [
     <HeroSlider
       key="hero"
       slides={rows.slides ?? []}
@@ -94,7 +103,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       years={rows.years}
     />,
     <ImpactCarousel key="updates" updates={rows.updates ?? []} />,
+    <ToldStorySection key="told" stories={stories.stories} />,
+  ];
+  const later = [
     <ProgrammeSection key="programmes" {...programmes} figures={figures.programmes} />,
+    <BooksSection key="books" books={home.books} sums={rows.sums} />,
     <AccountSection key="account" account={home.account} figures={figures} />,
     <SinceSection key="since" since={home.since} figures={figures} />,
     <SuccessSection key="stories" {...stories} />,
@@ -105,7 +118,18 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <TestimonialSection key="testimonials" {...testimonials} trustedBy={figures.trustedBy} />,
     <FaqSection key="faq" texts={home.questions} questions={faq.questions} />,
   ];
-  return sections.map((section) => <Suspense key={section.key}>{section}</Suspense>);
+  return (
+    <>
+      {first.map((section) => (
+        <Suspense key={section.key}>{section}</Suspense>
+      ))}
+      {later.map((section) => (
+        <div key={section.key} className="defer-layout">
+          <Suspense>{section}</Suspense>
+        </div>
+      ))}
+    </>
+  );
 }
 
 /** The error page inside the site's frame. */

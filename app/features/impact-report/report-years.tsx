@@ -13,7 +13,7 @@ type ReportYearsProps = {
 const yearsOf = (counts: number[], until: number) =>
   counts.map((count, place) => ({ year: until - counts.length + 1 + place, count }));
 
-/** The account of help by year: a chart for each kind of help, and all of them as a table. */
+/** The help we gave by year: a chart for each kind of help, and all of them as a table. */
 export function ReportYears({ helpGiven, until, text }: ReportYearsProps) {
   const highest = Math.max(...helpGiven.flatMap(({ years }) => years));
   const longest = Math.max(...helpGiven.map(({ years }) => years.length));

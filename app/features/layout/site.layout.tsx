@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useNavigation } from "react-router";
-import { BannerStrip } from "#app/features/banner/public/banner-strip.tsx";
+import { BannerStrip, HideClosedBanner } from "#app/features/banner/public/banner-strip.tsx";
 import { readBanner } from "#app/features/banner/server/banner.store.server.ts";
 import { BlogListLoading } from "#app/features/blog/public/blog-list-states.tsx";
 import { BlogPostLoading } from "#app/features/blog/public/blog-post-states.tsx";
@@ -65,6 +65,7 @@ function Frame({ banner, newsletterToken, year, children }: FrameProps) {
     <div className="page-frame flex min-h-dvh flex-col">
       <NavigationStatus />
       <BannerStrip banner={banner} />
+      <HideClosedBanner />
       <Header />
       <ad-popup page={pathname} {...filledByScript} />
       {pathname === "/" && <ContactMenu />}
@@ -72,7 +73,7 @@ function Frame({ banner, newsletterToken, year, children }: FrameProps) {
         {children}
       </main>
       <Footer year={year}>
-        <div className="mb-5">
+        <div className="mb-4 sm:mb-5">
           <NewsletterIntro />
         </div>
         <NewsletterForm token={newsletterToken} />

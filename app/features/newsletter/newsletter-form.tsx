@@ -39,11 +39,11 @@ export function NewsletterForm({ token }: { token: string | undefined }) {
             autoComplete="email"
             placeholder="Enter your email address"
             aria-describedby={resultId}
-            className="max-w-sm flex-[1_1_13rem]"
+            className="max-w-sm flex-[1_1_10rem]"
           />
           <button
             type="submit"
-            className="min-h-11 cursor-pointer rounded-sm bg-on-band px-5 font-semibold text-band transition-colors hover:bg-on-band-soft aria-disabled:opacity-70"
+            className="min-h-11 cursor-pointer rounded-sm bg-on-band px-4 font-semibold text-band sm:px-5 transition-colors hover:bg-on-band-soft aria-disabled:opacity-70"
           >
             Subscribe
           </button>

@@ -3,7 +3,7 @@ import { sendForm } from "#app/form-reply.server.ts";
 import { allRegistrationKinds, registrationPages } from "#content/registrations.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
-import { loadPositions } from "./registration-page.server.ts";
+import { loadPositions, loadRegistrationPage } from "./registration-page.server.ts";
 import { registrationMessages as messages } from "./registrations.form.ts";
 import { registrations } from "./registrations.service.server.ts";
 
@@ -28,6 +28,19 @@ test.for(allRegistrationKinds)("the form of the kind %s works without JavaScript
   expect(good.data).toMatchObject({ good: true, message: messages.received });
   const rows = await app.services.db.selectFrom("registrations").selectAll().execute();
   expect(rows).toMatchObject([{ kind, ...person, details: JSON.stringify(answers) }]);
+});
+
+test("the career form names no field that the page does not show, with a post open and without: REG-09", async () => {
+  const app = await startTestApp();
+  const page = await loadRegistrationPage(pageContext(app), "career");
+  const label = page.form.questions.find(({ field }) => field === "position")?.label;
+  expect(label).toBe("The work you do");
+  const bare = postedForm("/registration/career", { kind: "career", ...person, experience: "A ward" });
+  const { data } = await sendForm(pageContext(app), bare, registrations(app.services));
+  expect(data).toMatchObject({
+    message: "Please say which work you want to do.",
+    faults: [{ field: "position", text: "Please say which work you want to do." }],
+  });
 });
 
 test("a position is open until its last day, or until staff remove it: REG-06", async () => {

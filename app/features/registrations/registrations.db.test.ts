@@ -31,8 +31,8 @@ const sharedApp = startedOnce(startTestApp);
 test.for([
   ["no kind", { ...volunteer, kind: undefined }, messages.unknownKind],
   ["an unknown kind", { ...volunteer, kind: "king" }, messages.unknownKind],
-  ["no name", { ...volunteer, name: "" }, messages.incomplete],
-  ["no city", { ...volunteer, city: " " }, messages.incomplete],
+  ["no name", { ...volunteer, name: "" }, messages.noName],
+  ["no city", { ...volunteer, city: " " }, messages.noCity],
   ["a bad address", { ...volunteer, email: "s@home" }, messages.badEmail],
   ["a bad phone", { ...volunteer, phone: "12" }, messages.badPhone],
   ["a question left out", { ...volunteer, availability: undefined }, "Please fill in: When you have time."],

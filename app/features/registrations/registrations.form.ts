@@ -5,7 +5,10 @@ import { isPhone } from "#app/lib/phone.ts";
 import type { Question, RegistrationKind } from "#content/registrations.ts";
 
 export const registrationMessages = {
-  incomplete: "Please fill in your name, email, phone and city.",
+  noName: "Please enter your name.",
+  noEmail: "Please enter your email address.",
+  noPhone: "Please enter your phone number.",
+  noCity: "Please enter your city.",
   badEmail: "Please enter a valid email address.",
   badPhone: "Please enter a valid phone number (7-15 digits).",
   unknownKind: "Please choose what you want to register for.",
@@ -15,28 +18,21 @@ export const registrationMessages = {
   missing: (label: string) => `Please fill in: ${label}.`,
 } as const;
 
-const { incomplete, badEmail, badPhone, missing } = registrationMessages;
+const { noName, noEmail, noPhone, noCity, badEmail, badPhone, missing } = registrationMessages;
 
 /** What a registration must have, whatever it is for: REG-02. */
 const person = {
-  name: filled(incomplete, { label: "The name", max: 200 }),
-  email: filled(incomplete, emailLimits, ...anEmail(badEmail)),
-  phone: filled(incomplete, { label: "The phone number", max: 40 }, rule(isPhone, badPhone)),
-  city: filled(incomplete, { label: "The city", max: 100 }),
-};
-
-export const registrationMissing = {
-  name: "Please enter your name.",
-  email: "Please enter your email address.",
-  phone: "Please enter your phone number.",
-  city: "Please enter your city.",
+  name: filled(noName, { label: "The name", max: 200 }),
+  email: filled(noEmail, emailLimits, ...anEmail(badEmail)),
+  phone: filled(noPhone, { label: "The phone number", max: 40 }, rule(isPhone, badPhone)),
+  city: filled(noCity, { label: "The city", max: 100 }),
 };
 
 const answers = (questions: readonly Question[]) =>
   Object.fromEntries(
-    questions.map(({ field, label, required, max }) => [
+    questions.map(({ field, label, required, max, ifEmpty = missing(label) }) => [
       field,
-      required ? filled(missing(label), { label, max }) : maybeFilled({ label, max }),
+      required ? filled(ifEmpty, { label, max }) : maybeFilled({ label, max }),
     ]),
   );
 
@@ -47,5 +43,4 @@ export const registrationOf = <Kind extends RegistrationKind>(kind: Kind, questi
 /** The same for the page, where the questions are fields like the others. */
 export const registrationRules = (questions: readonly Question[]): FormRules => ({
   schema: z.object({ ...person, ...answers(questions) }),
-  missing: registrationMissing,
 });

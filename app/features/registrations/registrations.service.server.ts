@@ -4,14 +4,14 @@ import type { PublicForm } from "#server/http/public-form.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
-import { registrationMessages, registrationMissing } from "./registrations.form.ts";
+import { registrationMessages } from "./registrations.form.ts";
 import { type RegistrationForm, registrationForm } from "./registrations.schema.ts";
 import { createRegistration } from "./registrations.store.server.ts";
 
 /** The form of every kind, whether it comes as a call or to its page: all count together. */
 export const registrations = memoize(
   (services: Services): PublicForm<RegistrationForm> => ({
-    rules: { schema: registrationForm, missing: registrationMissing },
+    rules: { schema: registrationForm },
     guard: createFormGuard(services, "registration"),
     contact: ({ email }) => email,
     thanks: registrationMessages.received,

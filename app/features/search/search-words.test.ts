@@ -1,26 +1,58 @@
 import { describe, expect, test } from "vitest";
-import { markWords, questionWords, scoreTexts, snippet, type TextPart } from "./search-words.ts";
+import {
+  markWords,
+  questionWords,
+  type SearchWord,
+  scoreTexts,
+  snippet,
+  type TextPart,
+} from "./search-words.ts";
 
 /** The found words between brackets. */
 const bracketed = (parts: TextPart[]) =>
   parts.map(({ text, found }) => (found ? `[${text}]` : text)).join("");
 
+const asked = (...words: string[]): SearchWord[] => words.map((word) => [word]);
+
 describe("the words of a question", () => {
   test.for([
-    ["Blood  Lahore", ["blood", "lahore"]],
-    ["blood BLOOD", ["blood"]],
+    ["Quilts  Lahore", ["quilts", "lahore"]],
+    ["quilt QUILT", ["quilt"]],
     ["a school", ["school"]],
     ["a b", ["a", "b"]],
     ["one two three four five six seven eight", ["one", "two", "three", "four", "five", "six"]],
-    ["پَانی", ["پانی"]],
+    ["کہَانی", ["کہانی"]],
     ["x", []],
     ["\u064E", []],
     ["", []],
-  ] as const)("of %o are %o", ([question, words]) => expect(questionWords(question)).toEqual(words));
+  ] as const)("of %o are %o", ([question, words]) =>
+    expect(questionWords(question)).toEqual(asked(...words)),
+  );
+
+  test("come with what else people call the same thing, a phrase as one word: SEARCH-05", () => {
+    expect(questionWords("Scholarships Kasur")).toEqual([
+      expect.arrayContaining(["scholarships", "fees", "وظیفہ"]),
+      ["kasur"],
+    ]);
+    expect(questionWords("your OFFICE hours today").map(([word]) => word)).toEqual([
+      "your",
+      "office hours",
+      "today",
+    ]);
+    expect(questionWords("the office").map(([word]) => word)).toEqual(["the", "office"]);
+  });
+});
+
+test("a word is found where a word begins, never inside another: SEARCH-01", () => {
+  const score = (title: string) => scoreTexts(asked("ration"), { title, description: "" });
+  expect(score("Monthly rations")).toBe(4);
+  expect(score("Pre-ration (rationed)")).toBe(4);
+  expect(score("An operation")).toBe(0);
+  expect(bracketed(markWords("An operation, “rations”", asked("ration")))).toBe("An operation, “[ration]s”");
 });
 
 test("a title answers better than a description, and words together better than apart", () => {
-  const words = ["blood", "camp"];
+  const words = asked("blood", "camp");
   const score = (title: string, description = "", more: string[] = []) =>
     scoreTexts(words, { title, description, more });
   expect(score("The Blood Camp")).toBe(4);
@@ -35,13 +67,13 @@ describe("found words are marked", () => {
     ["Blood and BLOOD", ["blood"], "[Blood] and [BLOOD]"],
     ["A café, a Cafe\u0301.", ["cafe"], "A [café], a [Cafe\u0301]."],
     ["صاف پَانِی آ گیا", ["پانی"], "صاف [پَانِی] آ گیا"],
-    ["overlapping", ["overlap", "lapping"], "[overlap][ping]"],
+    ["over-lapping", ["over-lap", "lapping"], "[over-lap][ping]"],
     ["The oﬃce", ["off"], "The [oﬃ]ce"],
     ["two \n words", ["words"], "two \n [words]"],
     ["nothing", ["else"], "nothing"],
     ["", ["else"], ""],
   ] as const)("in %o", ([text, words, marked]) => {
-    const parts = markWords(text, words);
+    const parts = markWords(text, asked(...words));
     expect(bracketed(parts)).toBe(marked);
     expect(parts.map((part) => part.text).join("")).toBe(text);
   });
@@ -51,21 +83,21 @@ describe("a snippet", () => {
   const long = `${"The school stands by the river. ".repeat(20)}Then came the pump. ${"And so on. ".repeat(40)}`;
 
   test("is the text itself when it is short", () => {
-    expect(bracketed(snippet(["A pump."], ["pump"]))).toBe("A [pump].");
+    expect(bracketed(snippet(["A pump."], asked("pump")))).toBe("A [pump].");
   });
   test("is cut around the first found word", () => {
-    const text = bracketed(snippet([long], ["pump"]));
+    const text = bracketed(snippet([long], asked("pump")));
     expect(text).toMatch(/^… .*came the \[pump\]\. And so on\..* …$/);
     expect(text.length).toBeLessThan(200);
   });
   test("comes from the first text that has one of the words", () => {
-    expect(bracketed(snippet(["Nothing here", "A pump."], ["pump"]))).toBe("A [pump].");
+    expect(bracketed(snippet(["Nothing here", "A pump."], asked("pump")))).toBe("A [pump].");
   });
   test("begins with the first text when none has a word", () => {
-    expect(bracketed(snippet(["Nothing here", "nor here"], ["pump"]))).toBe("Nothing here");
-    expect(snippet([], ["pump"])).toEqual([]);
+    expect(bracketed(snippet(["Nothing here", "nor here"], asked("pump")))).toBe("Nothing here");
+    expect(snippet([], asked("pump"))).toEqual([]);
   });
   test("finds a word under its marks", () => {
-    expect(bracketed(snippet(["ایک", "صاف پَانِی"], ["پانی"]))).toBe("صاف [پَانِی]");
+    expect(bracketed(snippet(["ایک", "صاف پَانِی"], asked("پانی")))).toBe("صاف [پَانِی]");
   });
 });

@@ -1,18 +1,25 @@
-import { foldText } from "#app/lib/fold-text.ts";
+import { foldText, wordAt } from "#app/lib/fold-text.ts";
 import { maxWords, minQuestionLength } from "./search.messages.ts";
+import { otherForms, phrasesIn } from "./search-synonyms.ts";
 
-/* What a question means: each of its words is a part of one of the texts, compared as everywhere (lib/fold-text.ts). */
+/*
+ * What a question means: each of its words, or another form of it (search-synonyms.ts), begins a word of one of the
+ * texts, compared as everywhere (lib/fold-text.ts).
+ */
+
+/** A word that is looked for, folded: as it was asked, then what else people call the same thing. */
+export type SearchWord = readonly [asked: string, ...others: string[]];
 
 /**
- * The different words of a question, folded, the first six; none when it has fewer than two letters. A single letter
- * counts only where nothing longer is asked.
+ * The different words of a question, the first six; none when it has fewer than two letters. A single letter counts
+ * only where nothing longer is asked. A phrase of the synonyms is one word.
  */
-export function questionWords(question: string): string[] {
+export function questionWords(question: string): SearchWord[] {
   const folded = foldText(question);
   if (Array.from(folded).length < minQuestionLength) return [];
-  const words = [...new Set(folded.split(" "))];
+  const words = [...new Set(phrasesIn(folded.split(" ")))];
   const long = words.filter((word) => Array.from(word).length > 1);
-  return (long.length > 0 ? long : words).slice(0, maxWords);
+  return (long.length > 0 ? long : words).slice(0, maxWords).map((word) => [word, ...otherForms(word)]);
 }
 
 export type SearchedTexts = { title: string; description: string; more?: readonly string[] };
@@ -22,26 +29,27 @@ export type SearchedTexts = { title: string; description: string; more?: readonl
  * description with the words together, 1 for all of them anywhere; 0 when a word is missing.
  */
 export function scoreTexts(
-  words: readonly string[],
+  words: readonly SearchWord[],
   { title, description, more = [] }: SearchedTexts,
 ): number {
-  const phrase = words.join(" ");
+  const phrase = words.map(([asked]) => asked).join(" ");
+  const has = (text: string, forms: readonly string[]) => forms.some((form) => wordAt(text, form) >= 0);
   const foldedTitle = foldText(title);
-  if (foldedTitle.includes(phrase)) return 4;
-  if (words.every((word) => foldedTitle.includes(word))) return 3;
+  if (has(foldedTitle, [phrase])) return 4;
+  if (words.every((forms) => has(foldedTitle, forms))) return 3;
   const foldedDescription = foldText(description);
-  if (foldedDescription.includes(phrase)) return 2;
+  if (has(foldedDescription, [phrase])) return 2;
   const all = [foldedTitle, foldedDescription, ...more.map(foldText)];
-  return words.every((word) => all.some((text) => text.includes(word))) ? 1 : 0;
+  return words.every((forms) => all.some((text) => has(text, forms))) ? 1 : 0;
 }
 
 /** A piece of a text, and whether it is one of the words that were looked for. */
 export type TextPart = { text: string; found: boolean };
 
 /** A text in parts, so that the found words can be marked in the spelling that the text has. */
-export function markWords(text: string, words: readonly string[]): TextPart[] {
+export function markWords(text: string, words: readonly SearchWord[]): TextPart[] {
   const { folded, places } = foldWithPlaces(text);
-  const found = words.flatMap((word) => placesOf(word, folded)).sort((a, b) => a.start - b.start);
+  const found = placesOf(words, folded).sort((a, b) => a.start - b.start);
   const parts: TextPart[] = [];
   let end = 0;
   const add = (upTo: number, isFound: boolean) => {
@@ -65,7 +73,7 @@ const snippetLength = 180;
 const longestFolded = 2000;
 
 /** About 180 characters of the first text that has one of the words, around it; else the first text's beginning. */
-export function snippet(texts: readonly string[], words: readonly string[]): TextPart[] {
+export function snippet(texts: readonly string[], words: readonly SearchWord[]): TextPart[] {
   for (const text of texts) {
     const at = firstPlace(text, words);
     if (at !== undefined) return markWords(cutAround(text, at), words);
@@ -73,12 +81,15 @@ export function snippet(texts: readonly string[], words: readonly string[]): Tex
   return markWords(cutAround(texts[0] ?? "", 0), words);
 }
 
-function firstPlace(text: string, words: readonly string[]): number | undefined {
+function firstPlace(text: string, words: readonly SearchWord[]): number | undefined {
   const lower = text.toLowerCase();
-  const plain = words.map((word) => lower.indexOf(word)).filter((at) => at >= 0);
+  const plain = words
+    .flat()
+    .map((form) => wordAt(lower, form))
+    .filter((at) => at >= 0);
   if (plain.length > 0) return Math.min(...plain);
   const { folded, places } = foldWithPlaces(text.slice(0, longestFolded));
-  const found = words.flatMap((word) => placesOf(word, folded));
+  const found = placesOf(words, folded);
   return found.length > 0 ? Math.min(...found.map(({ start }) => places[start] ?? 0)) : undefined;
 }
 
@@ -93,10 +104,12 @@ function cutAround(text: string, at: number): string {
   return `${from > 0 ? "… " : ""}${shown}${shown.length < rest.length ? " …" : ""}`;
 }
 
-function placesOf(word: string, folded: string): { start: number; length: number }[] {
+function placesOf(words: readonly SearchWord[], folded: string): { start: number; length: number }[] {
   const places = [];
-  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-    places.push({ start: at, length: word.length });
+  for (const form of words.flat()) {
+    for (let at = wordAt(folded, form); at >= 0; at = wordAt(folded, form, at + form.length)) {
+      places.push({ start: at, length: form.length });
+    }
   }
   return places;
 }

@@ -67,7 +67,7 @@ function Beginning({ short }: { short: boolean }) {
       <p role={short ? "status" : undefined} className="max-w-xl text-lg text-soft">
         {short
           ? "Please type at least two letters."
-          : "Programmes, services, events, stories and pages, in English and in Urdu. A part of a word is enough."}
+          : "Programmes, services, events, stories and pages, in English and in Urdu. The first letters of a word are enough."}
       </p>
       <WaysOn />
     </div>

@@ -6,7 +6,7 @@ import { pageDescriptions } from "#content/page-descriptions.ts";
 import { readContent } from "#server/content.ts";
 import type { Services } from "#server/services.ts";
 import { type ResultKind, resultKinds, resultsPerKind } from "./search.messages.ts";
-import { markWords, scoreTexts, snippet, type TextPart } from "./search-words.ts";
+import { markWords, type SearchWord, scoreTexts, snippet, type TextPart } from "./search-words.ts";
 
 export type SearchResult = {
   path: string;
@@ -43,7 +43,7 @@ const searchedEvents = 500;
  * What answers to all of the words, in groups: the group with the best result first, in each the best results first.
  * @param words as questionWords makes them, at least one
  */
-export async function findAll(app: Services, words: readonly string[]): Promise<ResultGroup[]> {
+export async function findAll(app: Services, words: readonly SearchWord[]): Promise<ResultGroup[]> {
   const [events, stories, { programmes }, all, faq] = await Promise.all([
     findEvents(app, words),
     findStories(app, words),
@@ -87,7 +87,7 @@ export async function findAll(app: Services, words: readonly string[]): Promise<
 
 const best = (found: Found[]) => Math.max(...found.map(({ score }) => score));
 
-const shown = ({ path, title, texts, about }: Found, words: readonly string[]): SearchResult => ({
+const shown = ({ path, title, texts, about }: Found, words: readonly SearchWord[]): SearchResult => ({
   path,
   title: markWords(title, words),
   snippet: snippet(texts, words),
@@ -95,7 +95,7 @@ const shown = ({ path, title, texts, about }: Found, words: readonly string[]): 
 });
 
 /** Those that answer, the best first; equally good ones stay in their order. */
-function among(words: readonly string[], candidates: Candidate[]): { total: number; found: Found[] } {
+function among(words: readonly SearchWord[], candidates: Candidate[]): { total: number; found: Found[] } {
   const found = candidates
     .map(({ path, title, description, more = [], hidden = "", about }) => ({
       path,
@@ -117,7 +117,7 @@ function openDescriptions(): Candidate[] {
     .map(({ words, ...page }) => ({ ...page, hidden: words }));
 }
 
-async function findEvents({ db, clock }: Services, words: readonly string[]) {
+async function findEvents({ db, clock }: Services, words: readonly SearchWord[]) {
   const today = karachiDay(clock.now());
   const { events } = await listEvents(db, { today, limit: searchedEvents, words });
   return among(
@@ -132,7 +132,7 @@ async function findEvents({ db, clock }: Services, words: readonly string[]) {
   );
 }
 
-async function findStories({ db, clock }: Services, words: readonly string[]) {
+async function findStories({ db, clock }: Services, words: readonly SearchWord[]) {
   const audience = { today: karachiDay(clock.now()) };
   const { posts, total } = await listPosts(db, { audience, words, limit: resultsPerKind });
   const found = posts

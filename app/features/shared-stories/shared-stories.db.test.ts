@@ -50,6 +50,24 @@ test("a story without a name is marked so, is found by its words, and is not pub
   expect((await app.call("exportSharedStories", { token })).text).toContain(",no,");
 });
 
+test("a form that was sent empty lists every field at once, the consent too: REG-09", async () => {
+  const app = await startTestApp();
+  const empty = { story: "", programme: "", name: "", city: "", email: "", phone: "" };
+  const { data } = await sendForm(
+    pageContext(app),
+    postedForm("/share-story", empty),
+    storyForm(app.services),
+  );
+  expect(data.message).toBe("Please correct these 5 fields:");
+  expect(data.faults?.map(({ field }) => field).sort()).toEqual([
+    "city",
+    "consent",
+    "email",
+    "name",
+    "story",
+  ]);
+});
+
 const sharedApp = startedOnce(startTestApp);
 
 test.for([

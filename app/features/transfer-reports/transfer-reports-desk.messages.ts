@@ -12,6 +12,8 @@ export const transferDeskMessages = {
   rejectFailed: "The report could not be rejected. Please try again.",
   paidOtherwise:
     "This gift was paid by another payment already. It is marked for review: look at it before anything else is booked.",
+  sameTransfer: (reference: string) =>
+    `Another gift of this amount was confirmed by this transfer: ${reference}. If it is the same money, reject the report. If it is not, confirm the gift by the line that shows it.`,
   decided: "Somebody has decided this report meanwhile.",
   proofFailed: "The slip could not be loaded.",
   proofGone: "There is no slip.",

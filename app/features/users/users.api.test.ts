@@ -153,10 +153,13 @@ test("one's own email is changed with one's password alone; both addresses are t
   expect(await change({ email, current_password: "no" })).toMatchObject(wrong);
   expect(await mails()).toEqual([]);
   expect((await change({ email: second.email, name: "Renamed" })).status, "the same address").toBe(200);
-  expect(await mails()).toEqual([]);
+  const renamed = { recipient: second.email, subject: "Your username was changed" };
+  expect(await mails()).toEqual([renamed]);
+  expect((await change({ name: "Renamed" })).status, "the same name").toBe(200);
   expect((await change({ email, current_password: second.password })).status).toBe(200);
   const subject = "Your email address was changed";
   expect(await mails()).toEqual([
+    renamed,
     { recipient: second.email, subject },
     { recipient: email, subject },
   ]);

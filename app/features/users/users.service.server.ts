@@ -80,6 +80,7 @@ export async function editUser(
       after: { ...changes, ...(password === undefined ? {} : { password: "set" }) },
     });
     const owner = { name: fields.name ?? name, email: fields.email ?? email };
+    if (owner.name !== name) await queueCredentialMail(trx, now, owner, "username");
     if (password !== undefined) await queueCredentialMail(trx, now, owner, "password");
     if (owner.email !== email) {
       for (const to of [email, owner.email]) {

@@ -52,7 +52,7 @@ export default function ZakatPage({ loaderData: { zakat, values } }: Route.Compo
 const steps = [
   {
     title: "A year",
-    text: "Zakat is due on what you have owned for a lunar year. Choose a day, such as 1 Ramazan, and count what you have on it.",
+    text: "Zakat is due on what you have owned for a lunar year. Choose a day, such as 1 Ramzan, and count what you have on it.",
   },
   {
     title: "The nisab",

@@ -194,6 +194,17 @@ test.each([
   expect(card()?.hasAttribute("data-aside")).toBe(false);
 });
 
+test("it hides over the page's title and its lead picture, and over no other picture", () => {
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    '<main><h1>Water</h1><img id="lead" src="/art/a.svg" alt=""><img src="/art/b.svg" alt=""></main>',
+  );
+  openAds(ad(1));
+  expect(watched.map((element) => element.id || element.localName)).toEqual(["h1", "lead"]);
+  setOverlap(true);
+  expect(card()?.hasAttribute("data-aside")).toBe(true);
+});
+
 test("after shrinking it stays until the overlap is measured again", () => {
   document.body.insertAdjacentHTML("beforeend", '<a href="/donate">Donate</a>');
   openAds(ad(1));

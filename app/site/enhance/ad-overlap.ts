@@ -1,9 +1,12 @@
 /**
- * What the card must not cover: every control, and what is marked with data-no-overlay, such as a story's
- * text.
+ * What the card must not cover: every control, the page's title, and what is marked with data-no-overlay, such as a
+ * story's text.
  */
 const uncoverable =
-  'a[href], button, summary, input:not([type="hidden"]), select, textarea, video, iframe, [data-no-overlay]';
+  'a[href], button, summary, input:not([type="hidden"]), select, textarea, video, iframe, main h1, [data-no-overlay]';
+
+/** Nor the page's lead picture: its first. */
+const pictures = "main :is(img, video)";
 
 /**
  * The card reappears when its place has been free for this long, so that it does not flicker while the page
@@ -74,6 +77,8 @@ function observeOverlap(
     { rootMargin: cardRootMargin(card) },
   );
   const elements = [...document.querySelectorAll(uncoverable)].filter((element) => !card.contains(element));
+  const lead = document.querySelector(pictures);
+  if (lead) elements.push(lead);
   if (focused) elements.push(focused);
   for (const element of elements) observer.observe(element);
   if (elements.length === 0) report("none", false);

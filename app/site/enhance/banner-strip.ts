@@ -8,11 +8,17 @@ const stale = 5 * 60 * 1000;
 /** The scroll speed of a text that is wider than the strip: 0.8 px in each frame of 1/60 s (BANNER-02). */
 const pixelsPerMillisecond = (0.8 * 60) / 1000;
 
+/**
+ * The name in local storage: until when it is closed (ms since 1970), and which announcement. The page itself hides it
+ * before the first rendering (banner-strip.tsx).
+ */
+const closedName = "announcementClosed";
+
 type Announcement = { message: string; link_text: string | null; link_url: string | null };
 
 /**
- * The element around the announcement. It moves a text that is wider than its window, and reads the announcement again
- * when the tab returns after five minutes. The server has rendered every part; those that are not needed are hidden.
+ * The element around the announcement. It moves a text that is wider than its window, closes it for the day, and reads
+ * it again when the tab returns after five minutes. The server has rendered every part; those that are not needed are hidden.
  */
 export class BannerStrip extends HTMLElement {
   #leaving = new AbortController();
@@ -22,6 +28,7 @@ export class BannerStrip extends HTMLElement {
     const { signal } = this.#leaving;
     const part = (name: string) => this.querySelector<HTMLElement>(`[data-part=${name}]`) as HTMLElement;
     moveText(part("strip"), signal);
+    part("close").addEventListener("click", () => this.#close(part("message").textContent), { signal });
 
     let readAt = Date.now();
     document.addEventListener(
@@ -38,6 +45,8 @@ export class BannerStrip extends HTMLElement {
         part("row").hidden = false;
         part("skeleton").hidden = true;
         part("strip").hidden = !found?.message;
+        // Another announcement than the one that was closed.
+        if (found?.message !== this.getAttribute("closed")) this.removeAttribute("closed");
         setText(part("message"), found?.message ?? "");
         const link = part("link") as HTMLAnchorElement;
         link.hidden = !(found?.link_text && found.link_url);
@@ -50,6 +59,18 @@ export class BannerStrip extends HTMLElement {
 
   disconnectedCallback() {
     this.#leaving.abort();
+  }
+
+  /** Closes this announcement until midnight: another one shows again. */
+  #close(message: string) {
+    this.setAttribute("closed", message);
+    // Keyboard users go on with the page.
+    document.getElementById("main")?.focus({ preventScroll: true });
+    try {
+      localStorage.setItem(closedName, JSON.stringify([new Date().setHours(24, 0, 0, 0), message]));
+    } catch {
+      // A browser that keeps no storage shows it again on the next page.
+    }
   }
 }
 
@@ -90,6 +111,9 @@ function moveText(strip: HTMLElement, signal: AbortSignal): void {
     pause.hidden = !scrolling;
     pause.toggleAttribute("data-paused", paused);
     pause.setAttribute("aria-label", paused ? "Let the announcement move" : "Pause the announcement");
+    // What does not fit and does not move is scrolled by hand, by the keyboard too.
+    if (distance > 0 && !scrolling) pane.tabIndex = 0;
+    else pane.removeAttribute("tabindex");
     if (!scrolling) {
       animation?.cancel();
       animation = undefined;

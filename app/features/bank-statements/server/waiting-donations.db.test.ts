@@ -175,23 +175,33 @@ test("a number in a line's words names the gift that was confirmed by it before 
   });
 });
 
-test("a line that has paid a gift is told when its number is entered by hand for another one", {
+test("a line that has paid a gift pays no other one by its number, whatever is typed; another line with it does", {
   tags: "any-database",
 }, async () => {
-  const { importLines, callAsStaff, begun } = await start();
-  await importLines("Date,Narration,Ref,Credit\n21/11/2026,IBFT 4400998877,FT-1,2500");
+  const { importLines, callAsStaff, begun, donations, receipts } = await start();
+  const head = "Date,Narration,Ref,Credit";
+  const line = (day: string) => `${day},IBFT 4400998877,FT-1,2500`;
+  await importLines([head, line("21/11/2026")].join("\n"));
   await callAsStaff("bookStatementLine", booking);
+  const [{ reference } = { reference: "" }] = await donations();
   const { id } = await begun();
-  const confirmation = {
-    amount: "2500",
-    bank_reference: "4400 998877",
-    received_on: "2026-11-20",
-    reason: "Seen",
-  };
-  const refused = await callAsStaff("confirmDonation", { id, ...confirmation });
-  expect(refused).toMatchObject({ status: 409, body: { other: expect.stringMatching(/^TXN/) } });
-  const again = { ...confirmation, same_as: refused.body.other };
-  expect(await callAsStaff("confirmDonation", { id, ...again })).toMatchObject({ status: 200 });
+  const money = { amount: "2500", bank_reference: "4400 998877", received_on: "2026-11-20" };
+  const confirm = (same_as?: string) =>
+    callAsStaff("confirmDonation", { ...money, id, reason: "Seen", same_as });
+  const spent = { status: 409, body: { success: false, message: deskMessages.spentLine(reference) } };
+  const byHand = { ...money, fund: "zakat", method: "cheque", idempotency_key: "booking-of-a-test-0001" };
+  for (const same_as of [undefined, reference]) {
+    expect(await confirm(same_as)).toMatchObject(spent);
+    expect(await callAsStaff("bookDonation", { ...byHand, same_as })).toMatchObject(spent);
+  }
+  expect(await receipts()).toBe(1);
+
+  // The bank has used its number again: the next statement shows the second payment.
+  await importLines([head, line("22/11/2026")].join("\n"));
+  expect(await confirm()).toMatchObject({ status: 409, body: { other: reference } });
+  expect(await confirm(reference)).toMatchObject({ status: 200 });
+  expect(await confirm(reference)).toMatchObject({ status: 409 });
+  expect(await receipts()).toBe(2);
 });
 
 test("whatever is done with one line at the same moment, it pays one gift; the database keeps it so", async () => {

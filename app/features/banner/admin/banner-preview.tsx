@@ -1,4 +1,4 @@
-import { ArrowRight, Menu, Pause, Play } from "lucide-react";
+import { ArrowRight, Menu, Pause, Play, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { type Banner, bannerLink, stripNetworks } from "#app/features/banner/banner.messages.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
@@ -66,14 +66,14 @@ const Device = ({ name, className, children }: { name: string; className: string
 
 type StripProps = { banner: Banner; paused: boolean; device: "computer" | "phone" };
 
-/** All on one line on a computer; on a phone the text and its link have a line of their own. */
+/** All on one line, as the site has it: on a phone the star stands for the label, and the profiles are not there. */
 function Strip({ banner, paused, device }: StripProps) {
   const link = bannerLink(banner);
   return (
     <div data-device={device} className="banner-preview text-sm">
       <p className="label flex items-center gap-2 text-on-band-soft">
-        <Star className="size-3.5 text-marigold" />
-        Current Events
+        <Star className="size-3.5 shrink-0 text-marigold" />
+        <span className={device === "phone" ? "sr-only" : ""}>Current Events</span>
       </p>
       <div className="banner-preview-line">
         <div className="min-w-0 flex-1 overflow-hidden py-1">
@@ -93,10 +93,13 @@ function Strip({ banner, paused, device }: StripProps) {
           </span>
         )}
       </div>
-      {/* The profiles lead nowhere here. */}
-      <div inert className="banner-preview-profiles ms-auto">
-        <SocialLinks label="Follow us" networks={stripNetworks} />
-      </div>
+      {/* The profiles lead nowhere here, and nothing is closed. */}
+      {device === "computer" && (
+        <div inert className="banner-preview-profiles ms-auto">
+          <SocialLinks label="Follow us" networks={stripNetworks} />
+        </div>
+      )}
+      <X aria-hidden="true" className="size-4 shrink-0 text-on-band-soft" />
     </div>
   );
 }

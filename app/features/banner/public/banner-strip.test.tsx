@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { BannerStrip as BannerStripElement } from "#app/site/enhance/banner-strip.ts";
 import { PageFrame } from "#tests/support/page-frame.tsx";
@@ -36,6 +36,30 @@ test.each([
 test.each([undefined, { ...banner, message: "" }])("without a message nothing is rendered: %j", (absent) => {
   draw(absent);
   expect(strip()).toBeNull();
+});
+
+test("it is closed for the day, and only this announcement: BANNER-11", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 24, 21, 30) });
+  localStorage.clear();
+  draw(banner);
+  const element = () => document.querySelector("banner-strip");
+  fireEvent.click(screen.getByRole("button", { name: "Close the announcement for today" }));
+  expect(element()?.hasAttribute("closed")).toBe(true);
+  const midnight = new Date(2026, 10, 25).getTime();
+  expect(JSON.parse(localStorage.getItem("announcementClosed") ?? "")).toEqual([midnight, banner.message]);
+
+  // The tab comes back, and the announcement is the same, then another one.
+  for (const [message, closed] of [
+    [banner.message, true],
+    ["The kitchen opens at six", false],
+  ] as const) {
+    vi.stubGlobal("fetch", async () => Response.json({ success: true, data: { ...banner, message } }));
+    vi.setSystemTime(Date.now() + 6 * 60_000);
+    await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+    expect(element()?.hasAttribute("closed"), message).toBe(closed);
+  }
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe("a tab that comes back", () => {

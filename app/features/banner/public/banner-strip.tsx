@@ -1,6 +1,7 @@
 import { type Banner, bannerLink, stripNetworks } from "#app/features/banner/banner.messages.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { filledByScript } from "#app/site/filled-by-script.ts";
+import { useNonce } from "#app/site/nonce.ts";
 import { SocialLinks } from "#app/site/social-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
@@ -8,12 +9,13 @@ import { Star } from "#app/ui/star.tsx";
 
 /**
  * The 'Current Events' strip. All its parts are there, for site/enhance/banner-strip.ts; hidden without an announcement,
- * and the second copy of the text and the pause button until the text moves.
+ * and the second copy of the text and the pause button until the text moves. On a phone it is one line: the star stands
+ * for its label, and the networks are in the footer alone.
  */
 export function BannerStrip({ banner }: { banner: Banner | undefined }) {
   const message = banner?.message ?? "";
   const link = banner && bannerLink(banner);
-  const row = "banner-row page-width flex min-h-11 items-center py-1";
+  const row = "banner-row page-width flex min-h-11 items-center gap-x-2 py-1 md:gap-x-5";
   return (
     <banner-strip>
       <section
@@ -25,10 +27,10 @@ export function BannerStrip({ banner }: { banner: Banner | undefined }) {
         <div data-part="row" className={row}>
           <p data-part="label" className="label flex items-center gap-2 text-on-band-soft">
             <Star className="size-3.5 shrink-0 text-marigold" />
-            Current Events
+            <span className="max-md:sr-only">Current Events</span>
           </p>
-          <div data-part="line" className="banner-line">
-            <div data-part="window" className="banner-window min-w-0 overflow-hidden py-1">
+          <div data-part="line" className="flex min-w-0 flex-1 items-center gap-2 md:gap-3">
+            <div data-part="window" className="banner-window min-w-0 flex-1 py-1">
               <div data-part="track" className="banner-track">
                 <span data-part="message" {...langAttrs(message)}>
                   {message}
@@ -64,9 +66,15 @@ export function BannerStrip({ banner }: { banner: Banner | undefined }) {
               <Icon name="arrow-right" className="size-4" />
             </a>
           </div>
-          <div className="ml-auto">
-            <SocialLinks label="Follow us" networks={stripNetworks} />
-          </div>
+          <SocialLinks label="Follow us" networks={stripNetworks} className="flex-nowrap max-md:hidden" />
+          <button
+            type="button"
+            data-part="close"
+            aria-label="Close the announcement for today"
+            className="banner-close grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm text-on-band-soft hover:text-on-band"
+          >
+            <Icon name="close" className="size-4" />
+          </button>
         </div>
         {/* While it is read again: one wide block left, three small icon blocks right (BANNER-03). */}
         <div data-part="skeleton" hidden className={row}>
@@ -79,5 +87,29 @@ export function BannerStrip({ banner }: { banner: Banner | undefined }) {
         </div>
       </section>
     </banner-strip>
+  );
+}
+
+const hideClosed = `{
+  const strip = document.currentScript.previousElementSibling;
+  try {
+    const [until, message] = JSON.parse(localStorage.getItem("announcementClosed") ?? "[]");
+    if (Date.now() < until && message === strip.querySelector("[data-part=message]").textContent)
+      strip.setAttribute("closed", message);
+  } catch {}
+}`;
+
+/**
+ * Behind the strip: hides the announcement that this visitor has closed today (BANNER-11). A script of a file comes
+ * after the first rendering, and the page would move. A browser that keeps no storage shows the announcement.
+ */
+export function HideClosedBanner() {
+  return (
+    <script
+      nonce={useNonce()}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
+      dangerouslySetInnerHTML={{ __html: hideClosed }}
+    />
   );
 }

@@ -13,16 +13,29 @@ type BlogCardProps = {
   /** Whether its picture is on the first screen. */
   eager?: boolean;
   heading?: "h2" | "h3";
+  /** On a phone the picture stands beside the words, without category and excerpt. */
+  compact?: boolean;
 };
 
 /**
  * A post in a list. The title is the one link and covers the card, so that screen readers announce it once.
  */
-export function BlogCard({ post, lead = false, eager = false, heading: Heading = "h2" }: BlogCardProps) {
+export function BlogCard({
+  post,
+  lead = false,
+  eager = false,
+  heading: Heading = "h2",
+  compact = false,
+}: BlogCardProps) {
+  const hiddenOnPhones = compact ? "max-sm:hidden!" : "";
   const title = post.title || postDefaults.title;
   return (
-    <article className="group relative flex h-full flex-col wrap-anywhere">
-      <div className={`overflow-hidden rounded-sm ${lead ? "relative aspect-[8/5] lg:flex-1" : ""}`}>
+    <article
+      className={`group relative flex h-full flex-col wrap-anywhere ${compact ? "max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-3.5" : ""}`}
+    >
+      <div
+        className={`overflow-hidden rounded-sm ${lead ? "relative aspect-[8/5] lg:flex-1" : ""} ${compact ? "max-sm:row-span-2" : ""}`}
+      >
         <Picture
           src={post.featured_image}
           alt={post.featured_image_alt}
@@ -38,11 +51,11 @@ export function BlogCard({ post, lead = false, eager = false, heading: Heading =
       <CategoryTag
         name={post.category_name}
         color={post.category_color}
-        className="relative -mt-3 ml-4 self-start shadow-[0_0_0_3px_var(--paper)]"
+        className={`relative -mt-3 ml-4 self-start shadow-[0_0_0_3px_var(--paper)] ${hiddenOnPhones}`}
       />
       <Heading
         {...langAttrs(title)}
-        className={`mt-3 line-clamp-2 pb-0.5 ${lead ? "text-2xl lg:text-3xl" : "text-2xl"}`}
+        className={`line-clamp-2 pb-0.5 ${compact ? "text-lg leading-tight sm:mt-3 sm:text-2xl" : "mt-3 text-2xl"} ${lead ? "lg:text-3xl" : ""}`}
       >
         <Link
           to={`/blog/${post.slug}`}
@@ -53,11 +66,17 @@ export function BlogCard({ post, lead = false, eager = false, heading: Heading =
         </Link>
       </Heading>
       {post.excerpt && (
-        <p {...langAttrs(post.excerpt)} className={`mt-2 line-clamp-3 text-soft ${lead ? "lg:text-lg" : ""}`}>
+        <p
+          {...langAttrs(post.excerpt)}
+          className={`mt-2 line-clamp-3 text-soft ${lead ? "lg:text-lg" : ""} ${hiddenOnPhones}`}
+        >
           {post.excerpt}
         </p>
       )}
-      <Byline post={post} className={lead ? "pt-4" : "mt-auto pt-4"} />
+      <Byline
+        post={post}
+        className={`${lead ? "" : "mt-auto"} ${compact ? "max-sm:pt-0.5 sm:pt-4 max-sm:[&>:nth-child(-n+2)]:hidden" : "pt-4"}`}
+      />
     </article>
   );
 }

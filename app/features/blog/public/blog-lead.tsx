@@ -11,18 +11,18 @@ import { CategoryTag } from "./category-tag.tsx";
 export function BlogLead({ post }: { post: BlogSummary }) {
   const title = post.title || postDefaults.title;
   return (
-    <article className="group relative grid items-center gap-x-12 gap-y-6 wrap-anywhere lg:grid-cols-[1.45fr_1fr]">
+    <article className="group relative grid items-center gap-x-12 gap-y-4 wrap-anywhere sm:gap-y-6 lg:grid-cols-[1.45fr_1fr]">
       <div className="overflow-hidden rounded-sm">
         <Picture
           src={post.featured_image}
           alt={post.featured_image_alt}
           sizes="(min-width: 64rem) 45rem, 92vw"
-          className="aspect-[8/5] h-auto w-full transition-transform duration-300 ease-calm group-hover:scale-[1.02]"
+          className="aspect-[2/1] h-auto w-full sm:aspect-[8/5] transition-transform duration-300 ease-calm group-hover:scale-[1.02]"
         />
       </div>
       <div>
         <CategoryTag name={post.category_name} color={post.category_color} />
-        <h3 {...langAttrs(title)} className="mt-4 line-clamp-2 pb-1 text-heading">
+        <h3 {...langAttrs(title)} className="mt-2.5 line-clamp-2 pb-1 text-2xl sm:mt-4 sm:text-heading">
           <Link
             to={`/blog/${post.slug}`}
             prefetch="intent"
@@ -32,12 +32,15 @@ export function BlogLead({ post }: { post: BlogSummary }) {
           </Link>
         </h3>
         {post.excerpt && (
-          <p {...langAttrs(post.excerpt)} className="mt-3 line-clamp-3 text-lg text-soft">
+          <p {...langAttrs(post.excerpt)} className="mt-1.5 line-clamp-3 text-soft sm:mt-3 sm:text-lg">
             {post.excerpt}
           </p>
         )}
-        <Byline post={post} className="mt-5" />
-        <p aria-hidden="true" className="mt-5 flex items-center gap-2 font-semibold text-emerald">
+        <Byline post={post} className="mt-2.5 sm:mt-5" />
+        <p
+          aria-hidden="true"
+          className="mt-5 flex max-sm:hidden items-center gap-2 font-semibold text-emerald"
+        >
           Read the story
           <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
         </p>

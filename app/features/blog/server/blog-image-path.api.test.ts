@@ -56,7 +56,7 @@ test("a picture that a text shows stays, also through a sweep, until no text sho
       new Date(Date.now() + 60 * 60_000),
       {
         ours: true,
-        bounded: true,
+        bounded: false,
       },
     );
   await sweep();

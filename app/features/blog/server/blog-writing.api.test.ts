@@ -55,7 +55,7 @@ test("a picture for a text stays a week, and as long as a text shows it", async 
   const sweep = async () =>
     sweepMedia(media, await listReferencedMedia(db, features), new Date(Date.now() + 60 * 60_000), {
       ours: true,
-      bounded: true,
+      bounded: false,
     });
   const upload = async () => {
     const { status, body } = await send({ bytes: await picture("png"), type: "image/png" });

@@ -1,12 +1,12 @@
-import { type SelectQueryBuilder, sql } from "kysely";
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import { relatedPosts } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost, BlogSummary, RelatedBlog } from "#app/features/blog/blog.schema.ts";
 import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
-import { foldText } from "#app/lib/fold-text.ts";
+import { foldText, wordAt } from "#app/lib/fold-text.ts";
 import { dayCursor, readDayCursor } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
-import { hasText, isSearch, maxCounted } from "#server/db/search.ts";
+import { hasText, hasWord, isSearch, maxCounted } from "#server/db/search.ts";
 
 /** Who looks. A visitor sees what is published and dated no later than today's Karachi day; staff see all. */
 export type Audience = "staff" | { today: string };
@@ -19,8 +19,8 @@ export type PostList = {
   publication?: { status: "published" | "scheduled" | "draft"; today: string };
   exclude?: number;
   q?: string;
-  /** Several questions at once, each of which a post must answer: the words of the site's search. */
-  words?: readonly string[];
+  /** The words of the site's search, each of which a post must have in one of its forms (hasWord). */
+  words?: readonly (readonly string[])[];
   limit: number;
   offset?: number;
   /** Where a page before this one ended (`after`) or began (`before`). */
@@ -174,12 +174,20 @@ async function matchingPosts(db: Db, list: PostList) {
     query = query.where("category_id", "=", await categoryId(db, category));
   }
   if (exclude !== undefined) query = query.where("id", "!=", exclude);
-  for (const asked of [q, ...words].filter(isSearch)) {
-    const named = await categoriesNamed(db, asked);
+  const conditions: { found: Expression<SqlBool>; isNamed: (category: string) => boolean }[] = words.map(
+    (forms) => ({
+      found: hasWord(db, "blog_posts", forms),
+      isNamed: (category) => forms.some((form) => wordAt(category, form) >= 0),
+    }),
+  );
+  if (isSearch(q)) {
+    const found = hasText(db, "blog_posts", q, { byId: false });
+    conditions.push({ found, isNamed: (category) => category.includes(foldText(q)) });
+  }
+  for (const { found, isNamed } of conditions) {
+    const named = await categoriesNamed(db, isNamed);
     query = query.where((where) =>
-      named.length > 0
-        ? where.or([hasText(db, "blog_posts", asked, { byId: false }), where("category_id", "in", named)])
-        : hasText(db, "blog_posts", asked, { byId: false }),
+      named.length > 0 ? where.or([found, where("category_id", "in", named)]) : found,
     );
   }
   return query;
@@ -196,10 +204,10 @@ async function categoryId(db: Db, category: string): Promise<number> {
   return /^\d{1,9}$/.test(category) ? Number(category) : -1;
 }
 
-async function categoriesNamed(db: Db, q: string): Promise<number[]> {
-  const term = foldText(q);
+/** @param isNamed is given the folded name */
+async function categoriesNamed(db: Db, isNamed: (name: string) => boolean): Promise<number[]> {
   const categories = await db.selectFrom("blog_categories").select(["id", "name"]).execute();
-  return categories.filter(({ name }) => foldText(name).includes(term)).map(({ id }) => id);
+  return categories.filter(({ name }) => isNamed(foldText(name))).map(({ id }) => id);
 }
 
 /**
@@ -241,9 +249,7 @@ async function readPage<Row extends { id: number; published_at: string }>(
   const rows = ids.map((id) => found.get(id)).filter((row) => row !== undefined);
   const counted = matching.select("id");
   const { total } = await db
-    .selectFrom(
-      ([list.q, ...(list.words ?? [])].some(isSearch) ? counted.limit(maxCounted) : counted).as("counted"),
-    )
+    .selectFrom((isSearch(list.q) || list.words ? counted.limit(maxCounted) : counted).as("counted"))
     .select((select) => select.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
 

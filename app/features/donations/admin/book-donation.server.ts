@@ -44,15 +44,18 @@ export async function bookDonation(
     if (repeated) return { reference: donation.reference };
     if (form.note)
       await trx.updateTable("donations").set({ note: form.note }).where("id", "=", donation.id).execute();
-    const { line, other: ofLine } =
-      form.bank_reference && form.method !== "cash"
-        ? await findLineOfPayment(trx, {
-            reference: form.bank_reference,
-            own: donation.reference,
-            amountPaisa: form.amount,
-            day: form.received_on,
-          })
-        : {};
+    const {
+      line,
+      other: ofLine,
+      isSpent,
+    } = form.bank_reference && form.method !== "cash"
+      ? await findLineOfPayment(trx, {
+          reference: form.bank_reference,
+          own: donation.reference,
+          amountPaisa: form.amount,
+          day: form.received_on,
+        })
+      : {};
     await changeDonation(trx, ledgerContext(services, now), donation.id, {
       to: "paid",
       cause: "staff",
@@ -67,7 +70,7 @@ export async function bookDonation(
         receivedOn: form.received_on,
       },
     });
-    if (form.bank_reference) await refuseOtherDonation({ trx, donation }, form, { ofLine });
+    if (form.bank_reference) await refuseOtherDonation({ trx, donation }, form, { ofLine, isSpent });
     if (line) await takeLine(trx, line, donation.id);
     await record({ trx, now, donation }, who, "book", {
       method: form.method,

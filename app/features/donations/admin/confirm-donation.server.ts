@@ -61,7 +61,7 @@ async function confirmOnce(services: Services, who: Session, form: Confirmed): P
         const fault = faultOfAttempt(locked, attempt, form);
         if (fault) return { fault };
       }
-      const { line, other: ofLine } = byHand ? await findLine(locked, form) : {};
+      const { line, other: ofLine, isSpent } = byHand ? await findLine(locked, form) : {};
       const result = await changeDonation(trx, ledgerContext(services, now), donation.id, {
         to: "paid",
         cause: "staff",
@@ -80,7 +80,7 @@ async function confirmOnce(services: Services, who: Session, form: Confirmed): P
       });
       if (!result?.changed) return refused(409, messages.alreadyPaid);
       // Asked once the receipt's serial is locked: of two confirmations at once the second sees the first.
-      await refuseOtherDonation(locked, form, { atProvider: attempt !== undefined, ofLine });
+      await refuseOtherDonation(locked, form, { atProvider: attempt !== undefined, ofLine, isSpent });
       if (line) await takeLine(trx, line, donation.id);
       if (attempt) await closeByHand(trx, attempt.id, form.bank_reference);
       await record(locked, who, "confirm", {

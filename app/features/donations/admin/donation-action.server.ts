@@ -74,14 +74,20 @@ export async function addNote({ trx, now, donation }: Locked, who: Session, deta
 /**
  * A reference that has confirmed another donation is taken only with that gift's own reference (`same_as`). Called once the
  * receipt's serial is locked: of two at once the second sees the first. DESK-13.
- * @param options ofLine: the donation that the payment's line on a statement has confirmed; atProvider: a provider's number is one payment's, and a payment is of one donation: never taken twice
+ * @param options ofLine: the donation that the payment's line on a statement has confirmed; isSpent: no other line shows such a payment, and a line pays one donation, whatever is typed; atProvider: a provider's number is one payment's, and a payment is of one donation: never taken twice
  * @throws Refusal which takes back what the transaction has done
  */
 export async function refuseOtherDonation(
   { trx, donation }: Pick<Locked, "trx" | "donation">,
   { bank_reference, same_as }: { bank_reference: string; same_as: string },
-  { atProvider = false, ofLine }: { atProvider?: boolean; ofLine?: string } = {},
+  {
+    atProvider = false,
+    ofLine,
+    isSpent = false,
+  }: { atProvider?: boolean; ofLine?: string; isSpent?: boolean } = {},
 ): Promise<void> {
+  if (isSpent && ofLine !== undefined)
+    throw new Refusal({ status: 409, message: messages.spentLine(ofLine) });
   const other =
     (await findDonationOfPayment(trx, bank_reference, donation.id)) ??
     (ofLine === undefined ? undefined : await readDonation(trx, ofLine));

@@ -31,6 +31,8 @@ export const deskMessages = {
   otherAmount: (amount: string) => `This is not the amount of the gift: it is ${amount}.`,
   sameReference: (reference: string, amount: string, day: string) =>
     `This reference has confirmed another gift already: ${reference}, ${amount}${day && `, at the bank on ${day}`}.`,
+  spentLine: (reference: string) =>
+    `The line of the statement with this number has paid another gift: ${reference}. Correct the number, or import the statement that shows this payment first.`,
   tickOther: "Tick this if it is really so, or correct the reference.",
   noSameReference: "No other gift has this reference any more. Please look again.",
   tooEarly: "The gateway is still being asked. It can be confirmed by hand one day after the try was begun.",

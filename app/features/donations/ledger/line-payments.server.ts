@@ -91,12 +91,13 @@ type Payment = {
 /**
  * The line of a statement that a gift's confirmation by hand is about: of its amount, near its day, with the number that
  * was entered, or with the gift's own reference. With the donation locked.
- * @returns its id, locked, when one line waits and no other fits; or the donation that such a line has confirmed already
+ * @returns its id, locked, when one line waits and no other fits; the donation that such a line has confirmed already; and
+ *   whether that line is the only one, so that it would pay two donations
  */
 export async function findLineOfPayment(
   trx: Db,
   { reference, own, amountPaisa, day }: Payment,
-): Promise<{ line?: number; other?: string }> {
+): Promise<{ line?: number; other?: string; isSpent?: boolean }> {
   const code = paymentCode(reference);
   const rows = await trx
     .selectFrom("statement_lines")
@@ -117,7 +118,8 @@ export async function findLineOfPayment(
   const isNamed = (line: Line) => referencesIn(wordsOf(line)).includes(own);
   const open = rows.filter((line) => isOpen(line) && (isNumbered(line) || isNamed(line)));
   const [only, ...more] = open;
-  if (!only || more.length > 0) return { other };
+  if (!only) return { other, isSpent: other !== undefined };
+  if (more.length > 0) return { other };
   const locked = await lockLine(trx, only.id);
   // Somebody has used it while it was waited for: that donation is the other one.
   if (locked?.donation_id != null) return findLineOfPayment(trx, { reference, own, amountPaisa, day });

@@ -11,10 +11,12 @@ const badge = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short"
 type EventCardProps = {
   event: Omit<FoundationEvent, "version">;
   heading?: "h3" | "h4";
+  /** Without its description on a phone. */
+  compact?: boolean;
 };
 
 /** An event in a list: the day, what and where, a picture. */
-export function EventCard({ event, heading: Heading = "h4" }: EventCardProps) {
+export function EventCard({ event, heading: Heading = "h4", compact = false }: EventCardProps) {
   const past = event.status === "Completed";
   return (
     <article className={`group relative wrap-anywhere ${eventRow}`}>
@@ -27,7 +29,7 @@ export function EventCard({ event, heading: Heading = "h4" }: EventCardProps) {
         <span className="label text-xs">{badge.format(new Date(`${event.event_date}T00:00:00Z`))}</span>
         <span className="mt-1 font-display text-3xl font-semibold">{Number(event.event_date.slice(8))}</span>
       </time>
-      <div className="min-w-0">
+      <div className="min-w-0 max-sm:row-span-2">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
           <span className={`font-semibold ${past ? "" : "text-emerald"}`}>
             {event.cancelled ? "Cancelled" : event.status}
@@ -47,25 +49,28 @@ export function EventCard({ event, heading: Heading = "h4" }: EventCardProps) {
         >
           {event.title}
         </Heading>
-        <p {...langAttrs(event.description)} className="mt-1.5 line-clamp-2 text-soft">
+        <p
+          {...langAttrs(event.description)}
+          className={`mt-1.5 line-clamp-2 text-soft ${compact ? "max-sm:hidden!" : ""}`}
+        >
           {event.description}
         </p>
         <Link
           to={`/events/${event.id}`}
           prefetch="intent"
-          className="mt-2 inline-flex min-h-8 items-center gap-2 font-semibold text-emerald decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          className="mt-1 inline-flex min-h-8 items-center gap-2 font-semibold text-emerald decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           View Details<span className="sr-only"> of {event.title}</span>
           <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
         </Link>
       </div>
-      {/* On a phone below the text; a placeholder picture is not shown there. */}
-      <div className={event.image_url ? "max-sm:col-start-2" : "max-sm:hidden"}>
+      {/* On a phone below the day; a placeholder picture is not shown there. */}
+      <div className={event.image_url ? "max-sm:col-start-1 max-sm:row-start-2" : "max-sm:hidden"}>
         <Picture
           src={event.image_url}
           alt={event.image_alt}
-          sizes="(min-width: 36rem) 11rem, 70vw"
-          className="aspect-[2/1] h-auto w-full rounded-sm sm:aspect-[8/5]"
+          sizes="(min-width: 36rem) 11rem, 5rem"
+          className="aspect-[8/5] h-auto w-full rounded-sm"
         />
       </div>
     </article>

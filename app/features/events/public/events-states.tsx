@@ -11,7 +11,7 @@ import { type EventFilter, eventTabs } from "./event-card-groups.ts";
 
 /** The columns of an event in a list. */
 export const eventRow =
-  "grid grid-cols-[4rem_1fr] items-start gap-x-5 gap-y-4 sm:grid-cols-[4.5rem_1fr_11rem] lg:gap-x-8";
+  "grid grid-cols-[5rem_1fr] items-start gap-x-4 gap-y-3 max-sm:grid-rows-[auto_1fr] sm:gap-x-5 sm:grid-cols-[4.5rem_1fr_11rem] lg:gap-x-8";
 
 /** The header of /events: the title on the lattice, with the tabs below. */
 export function EventsHeader({ children }: { children?: ReactNode }) {

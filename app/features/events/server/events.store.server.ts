@@ -5,7 +5,7 @@ import { eventStatus } from "#app/lib/dates.ts";
 import { dayCursor, maxId, readDayCursor } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database, EventsTable } from "#server/db/schema.ts";
-import { hasText, isSearch, searchText } from "#server/db/search.ts";
+import { hasText, hasWord, isSearch, searchText } from "#server/db/search.ts";
 
 const columns = [
   "id",
@@ -40,8 +40,8 @@ export type EventList = {
   show?: EventState;
   /** A part of the title, the place or the description. */
   q?: string;
-  /** Several of them, each of which an event must answer. */
-  words?: readonly string[];
+  /** The words of the site's search, each of which an event must have in one of its forms (hasWord). */
+  words?: readonly (readonly string[])[];
 };
 
 /** Events, the latest day first; those that are ahead, asked for alone, the earliest first. */
@@ -54,9 +54,8 @@ export async function listEvents(
   let query = db.selectFrom("events").select(columns);
   if (id !== undefined) query = query.where("id", "=", id);
   if (show) query = query.where((where) => isState(where, show, today));
-  for (const each of [q, ...words]) {
-    if (isSearch(each)) query = query.where(hasText(db, "events", each, { byId: false }));
-  }
+  if (isSearch(q)) query = query.where(hasText(db, "events", q, { byId: false }));
+  for (const forms of words) query = query.where(hasWord(db, "events", forms));
   const mark = readDayCursor(cursor);
   if (mark) {
     query = query.where((where) =>

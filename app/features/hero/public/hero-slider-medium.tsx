@@ -27,7 +27,7 @@ export function HeroMedium({ slide, first, shown, next, playing }: HeroMediumPro
     <div
       data-shown={shown || undefined}
       data-waiting={(!ready && !shown) || undefined}
-      className="hero-medium aspect-[5/6] overflow-hidden"
+      className="hero-medium aspect-[4/3] overflow-hidden sm:aspect-[5/6]"
     >
       {video ? (
         <SilentFilm src={video.src} playing={playing} />

@@ -31,11 +31,14 @@ export function HeroSlideText({ slide, shown, label, onStory }: HeroSlideTextPro
       <h2 {...langAttrs(slide.headline)} className="text-display">
         {slide.headline}
       </h2>
-      <p {...langAttrs(slide.subtitle)} className="mt-5 max-w-xl text-lg text-soft lg:mt-6">
+      <p {...langAttrs(slide.subtitle)} className="mt-3 max-w-xl text-soft sm:mt-5 sm:text-lg lg:mt-6">
         {slide.subtitle}
       </p>
-      <p className="mt-7 flex flex-wrap items-center gap-3 lg:mt-8">
-        <AnyLink href={href} className={buttonStyle({ variant: giving ? "donate" : "primary" })}>
+      <p className="mt-4 flex flex-wrap items-center gap-2.5 sm:mt-7 sm:gap-3 lg:mt-8">
+        <AnyLink
+          href={href}
+          className={buttonStyle({ variant: giving ? "donate" : "primary" }, "max-sm:px-4")}
+        >
           <span {...langAttrs(slide.cta_text)}>{slide.cta_text || heroDefaults.ctaText}</span>
         </AnyLink>
         <button
@@ -43,7 +46,7 @@ export function HeroSlideText({ slide, shown, label, onStory }: HeroSlideTextPro
           aria-haspopup="dialog"
           popoverTarget={storyId}
           onClick={onStory}
-          className={buttonStyle({ variant: "quiet" }, "story-button")}
+          className={buttonStyle({ variant: "quiet" }, "story-button max-sm:px-3.5")}
         >
           <Icon name="play" className="size-4 fill-current" />
           Watch Our Story

@@ -1,8 +1,10 @@
 import { type MouseEvent, useRef, useState } from "react";
+import { Link } from "react-router";
 import { heroDefaults, slideMilliseconds } from "#app/features/hero/hero.messages.ts";
 import type { ShownSlide } from "#app/features/hero/hero.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { useIdentity } from "#app/site/identity.ts";
+import { MenuIcon } from "#app/site/menu-icon.tsx";
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { Star } from "#app/ui/star.tsx";
@@ -62,16 +64,17 @@ export function HeroSlider({ slides: all, headline, figures, promise, film, year
       <section
         aria-label="Welcome"
         aria-roledescription={many ? "carousel" : undefined}
+        data-no-overlay
         className="relative overflow-hidden border-b border-rule"
         {...region}
       >
         <Lattice className="page-lattice absolute inset-0 text-rule" />
-        <div className="page-width relative grid items-center gap-x-16 gap-y-8 pt-8 pb-10 lg:grid-cols-[1.4fr_1fr] lg:py-14">
+        <div className="page-width relative grid items-center gap-x-16 gap-y-5 pt-5 pb-5 sm:gap-y-8 sm:pt-8 sm:pb-10 lg:grid-cols-[1.4fr_1fr] lg:py-14">
           <div className="min-w-0">
             <Eyebrow headline={headline} />
             <div
               aria-live={moving ? "off" : "polite"}
-              className="carousel-stack swipeable mt-4 lg:mt-5"
+              className="carousel-stack swipeable mt-3 lg:mt-5"
               {...hover}
               {...swipe}
             >
@@ -85,10 +88,11 @@ export function HeroSlider({ slides: all, headline, figures, promise, film, year
                 />
               ))}
             </div>
+            <NeedBlood />
             <TrustBar trust={figures.trust} />
           </div>
           <div className="mx-auto w-full max-w-md lg:max-w-[26.5rem]">
-            <div className="arch carousel-stack swipeable bg-sunk" {...hover} {...swipe}>
+            <div className="arch hero-arch carousel-stack swipeable bg-sunk" {...hover} {...swipe}>
               {slides.map((slide, place) => (
                 <HeroMedium
                   key={slide.id}
@@ -118,6 +122,20 @@ export function HeroSlider({ slides: all, headline, figures, promise, film, year
         film={film}
       />
     </>
+  );
+}
+
+/** Whoever needs blood tonight finds the way in the first screen: HOME-14. */
+function NeedBlood() {
+  return (
+    <p className="mt-2 lg:mt-4">
+      <Link
+        to="/registration/blood-request"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-pomegranate underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        <MenuIcon name="drop" className="size-5" />I need blood
+      </Link>
+    </p>
   );
 }
 

@@ -14,26 +14,26 @@ export function AccountSection({ account, figures: { helpGiven, helpRings } }: A
   return (
     <section aria-labelledby="account" className="bg-band text-on-band">
       <LatticeEdge name="account-top" className="text-band-rule" />
-      <div className="page-width py-14 lg:py-20">
+      <div className="page-width py-7 sm:py-14 lg:py-20">
         <div className="grid items-baseline gap-x-16 gap-y-3 lg:grid-cols-2">
           <h2 id="account" className="text-heading">
             {account.title}
           </h2>
           <p className="max-w-lg text-on-band-soft">{account.lead}</p>
         </div>
-        <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_auto] xl:gap-x-24">
+        <div className="mt-5 grid gap-x-16 gap-y-6 sm:mt-10 sm:gap-y-10 lg:grid-cols-[1fr_auto] xl:gap-x-24">
           <dl className="border-t border-band-rule">
             {helpGiven.map(({ total, name, years }) => (
               <div
                 key={name}
-                className="grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 border-b border-band-rule py-4 sm:grid-cols-[1fr_8rem_14rem] lg:gap-x-10"
+                className="grid grid-cols-[1fr_3.5rem_3.75rem] items-center gap-x-3 border-b border-band-rule py-2.5 sm:grid-cols-[1fr_8rem_14rem] sm:gap-x-8 sm:py-4 lg:gap-x-10"
               >
-                <dt className="font-display text-xl lg:text-2xl">{name}</dt>
-                <dd className="text-right font-display text-3xl font-semibold lg:text-title">
+                <dt className="font-display text-lg sm:text-xl lg:text-2xl">{name}</dt>
+                <dd className="text-right font-display text-2xl font-semibold max-sm:order-last sm:text-3xl lg:text-title">
                   <CountUp total={total} />
                 </dd>
-                <dd className="text-on-band-soft max-sm:col-span-2">
-                  <Columns values={years} className="h-9 w-full lg:h-12" />
+                <dd className="text-on-band-soft">
+                  <Columns values={years} className="h-7 w-full sm:h-9 lg:h-12" />
                 </dd>
               </div>
             ))}
@@ -42,9 +42,9 @@ export function AccountSection({ account, figures: { helpGiven, helpRings } }: A
             {helpRings.map(({ percent, name }) => (
               <li
                 key={name}
-                className="flex flex-col items-center gap-3 text-center lg:flex-row lg:gap-6 lg:text-start"
+                className="flex flex-col items-center gap-2 text-center sm:gap-3 lg:flex-row lg:gap-6 lg:text-start"
               >
-                <Ring percent={percent} className="size-20 shrink-0 text-on-band sm:size-28 lg:size-24" />
+                <Ring percent={percent} className="size-18 shrink-0 text-on-band sm:size-28 lg:size-24" />
                 <span className="text-sm text-on-band-soft sm:text-base lg:w-min lg:text-lg lg:leading-snug">
                   {name}
                 </span>

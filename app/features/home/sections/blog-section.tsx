@@ -13,8 +13,8 @@ import { SectionFailed } from "./section-failed.tsx";
  */
 export function BlogSection({ posts }: { posts: BlogSummary[] | undefined }) {
   return (
-    <section aria-labelledby="stories" className="page-width py-20 lg:py-28">
-      <div className="double-rule mb-12 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-6">
+    <section aria-labelledby="stories" className="page-width py-7 sm:py-14 lg:py-28">
+      <div className="double-rule mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-4 sm:mb-12 sm:pt-6">
         <h2 id="stories" className="text-heading">
           Stories from the work
         </h2>
@@ -24,7 +24,7 @@ export function BlogSection({ posts }: { posts: BlogSummary[] | undefined }) {
       ) : (
         <SectionFailed title="Unable to Load Stories" text={blogPageMessages.listFailed} />
       )}
-      <p className="mt-14 text-center">
+      <p className="mt-6 text-center sm:mt-14">
         <LinkButton to="/blogs" variant="quiet" prefetch="intent">
           View All Blog Posts
         </LinkButton>
@@ -48,10 +48,10 @@ function Posts({ posts: [lead, ...others] }: { posts: BlogSummary[] }) {
     <>
       <BlogLead post={lead} />
       {others.length > 0 && (
-        <ul className="mt-16 grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-7 grid gap-x-8 gap-y-4 sm:mt-16 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3">
           {others.map((post, place) => (
             <li key={post.id} className={place === 2 ? "sm:max-lg:col-span-2" : ""}>
-              <BlogCard post={post} heading="h3" />
+              <BlogCard post={post} heading="h3" compact />
             </li>
           ))}
         </ul>

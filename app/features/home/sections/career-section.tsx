@@ -17,22 +17,24 @@ export function CareerSection({ career, figures }: CareerSectionProps) {
   ];
   return (
     <section aria-labelledby="career" className="border-y border-rule bg-emerald-tint">
-      <div className="page-width py-16 lg:py-20">
-        <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
+      <div className="page-width py-7 sm:py-14 lg:py-20">
+        <div className="grid items-center gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.1fr]">
           <div>
             <h2 id="career" className="text-heading">
               {career.title}
             </h2>
-            <p className="mt-3 max-w-md text-lg">{career.lead}</p>
-            <dl className="figures mt-7 grid max-w-md grid-cols-3 gap-x-5">
+            <p className="mt-2 max-w-md sm:mt-3 sm:text-lg">{career.lead}</p>
+            <dl className="figures mt-4 grid max-w-md grid-cols-3 gap-x-5 sm:mt-7">
               {figures.map(({ value, name }) => (
                 <div key={name} className="flex flex-col-reverse justify-end">
                   <dt className="mt-1 text-sm leading-snug">{name}</dt>
-                  <dd className="font-display text-3xl leading-none font-semibold text-emerald">{value}</dd>
+                  <dd className="font-display text-2xl leading-none font-semibold text-emerald sm:text-3xl">
+                    {value}
+                  </dd>
                 </div>
               ))}
             </dl>
-            <p className="mt-8 flex flex-wrap gap-3">
+            <p className="mt-5 flex flex-wrap gap-3 sm:mt-8">
               <a href={careers.volunteer} target="_blank" rel="noopener" className={buttonStyle({})}>
                 {career.volunteer}
                 <NewTab />
@@ -49,22 +51,25 @@ export function CareerSection({ career, figures }: CareerSectionProps) {
             height={500}
             loading="lazy"
             decoding="async"
-            className="h-auto w-full rounded-sm bg-sunk max-lg:order-first"
+            className="h-auto w-full rounded-sm bg-sunk max-lg:order-first max-sm:hidden"
           />
         </div>
-        <ul className="mt-12 grid gap-x-16 md:grid-cols-2">
+        <ul className="mt-6 grid gap-x-16 sm:mt-12 md:grid-cols-2">
           {cards.map(({ title, text, facts, link, href }) => (
-            <li key={title} className="group relative border-t border-rule-strong pt-5 pb-6">
+            <li
+              key={title}
+              className="group relative border-t border-rule-strong pt-3 pb-3.5 sm:pt-5 sm:pb-6"
+            >
               <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-                <h3 className="text-2xl">{title}</h3>
+                <h3 className="text-xl sm:text-2xl">{title}</h3>
                 <p className="figures text-sm font-semibold">{facts.join(" · ")}</p>
               </div>
-              <p className="mt-2 max-w-xl">{text}</p>
+              <p className="mt-1 max-w-xl sm:mt-2">{text}</p>
               <a
                 href={href}
                 target="_blank"
                 rel="noopener"
-                className="mt-3 inline-flex min-h-8 items-center gap-2 font-semibold text-emerald decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                className="mt-1 inline-flex min-h-8 sm:mt-3 items-center gap-2 font-semibold text-emerald decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
               >
                 {link}
                 <NewTab />

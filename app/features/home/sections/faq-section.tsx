@@ -13,13 +13,13 @@ export function FaqSection({ texts: { title, lead, ask }, questions }: FaqSectio
   const { email } = useIdentity();
   return (
     <section aria-labelledby="faq" className="border-t border-rule bg-sunk">
-      <div className="page-width grid items-start gap-x-16 gap-y-8 py-16 lg:grid-cols-[1fr_2fr] lg:py-24">
+      <div className="page-width grid items-start gap-x-16 gap-y-5 py-7 sm:py-14 lg:grid-cols-[1fr_2fr] lg:py-24">
         <div>
           <h2 id="faq" className="text-heading">
             {title}
           </h2>
-          <p className="mt-3 max-w-md text-lg text-soft">{lead}</p>
-          <div className="mt-6 flex items-end justify-between gap-4 lg:block">
+          <p className="mt-2 max-w-md text-soft sm:mt-3 sm:text-lg">{lead}</p>
+          <div className="mt-3 flex items-end justify-between gap-4 sm:mt-6 lg:block">
             <a href={`mailto:${email}`} className={buttonStyle({ variant: "quiet" })}>
               <Icon name="mail" className="size-5" />
               {ask}
@@ -31,7 +31,7 @@ export function FaqSection({ texts: { title, lead, ask }, questions }: FaqSectio
               height={360}
               loading="lazy"
               decoding="async"
-              className="-my-4 h-auto w-28 sm:w-40 lg:mt-8 lg:w-full lg:max-w-72"
+              className="-mt-8 -mb-3 h-auto w-28 sm:-my-4 sm:w-40 lg:mt-8 lg:w-full lg:max-w-72"
             />
           </div>
         </div>
@@ -71,14 +71,14 @@ function Accordion({ name, items }: AccordionProps) {
     <div className="border-b border-rule">
       {items.map(({ id, title, content }) => (
         <details key={id} name={name} className="group border-t border-rule">
-          <summary className="flex items-baseline justify-between gap-6 py-5 transition-colors hover:text-emerald">
-            <h3 className="text-xl lg:text-2xl">{title}</h3>
+          <summary className="flex items-baseline justify-between gap-4 py-3.5 transition sm:gap-6 sm:py-5 transition-colors hover:text-emerald">
+            <h3 className="text-lg sm:text-xl lg:text-2xl">{title}</h3>
             <Icon
               name="chevron-down"
               className="size-5 shrink-0 translate-y-0.5 text-emerald transition-transform group-open:rotate-180"
             />
           </summary>
-          <div className="max-w-2xl pb-7 text-lg text-soft">{content}</div>
+          <div className="max-w-2xl pb-5 text-soft sm:pb-7 sm:text-lg">{content}</div>
         </details>
       ))}
     </div>

@@ -15,7 +15,7 @@ const outlined =
   "inline-flex min-h-11 items-center gap-2 rounded-sm border border-on-band-soft px-5 font-semibold no-underline transition-colors hover:border-on-band hover:bg-band focus-visible:outline-on-band";
 
 /**
- * 'Stories of Hope': six films. Each shows a picture of ours until a visitor starts it; one plays at a time.
+ * 'Stories of Hope': six films, on a phone in a row that scrolls. Each shows a picture of ours until a visitor starts it; one plays at a time.
  * A film that is not online yet links to the channel.
  */
 export function FilmSection({ opening, films }: Pick<Films, "opening" | "films">) {
@@ -23,26 +23,26 @@ export function FilmSection({ opening, films }: Pick<Films, "opening" | "films">
   const [playing, setPlaying] = useState<string>();
   return (
     <section aria-labelledby="films" className="bg-band-deep text-on-band">
-      <div className="page-width py-16 lg:py-24">
-        <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-8">
+      <div className="py-7 sm:py-14 lg:py-24">
+        <div className="page-width flex flex-wrap items-end justify-between gap-x-16 gap-y-5 sm:gap-y-8">
           <div>
-            <h2 id="films" className="text-title">
+            <h2 id="films" className="text-heading sm:text-title">
               {opening.title}
             </h2>
-            <p className="mt-3 max-w-md text-lg text-on-band-soft">{opening.lead}</p>
+            <p className="mt-2 max-w-md text-on-band-soft sm:mt-3 sm:text-lg">{opening.lead}</p>
           </div>
-          <dl className="figures grid grid-cols-2 gap-x-8 gap-y-4 sm:flex">
+          <dl className="figures grid grid-cols-2 gap-x-2 gap-y-3 min-[22rem]:grid-cols-4 sm:flex sm:gap-x-8">
             {films.slice(0, figuresShown).map(({ id, impact: { value, name } }) => (
-              <div key={id} className="flex flex-col-reverse">
-                <dt className="text-sm text-on-band-soft first-letter:uppercase">{name}</dt>
-                <dd className="font-display text-3xl leading-none font-semibold">{value}</dd>
+              <div key={id} className="flex flex-col-reverse justify-end">
+                <dt className="text-xs text-on-band-soft sm:text-sm first-letter:uppercase">{name}</dt>
+                <dd className="font-display text-xl leading-none font-semibold sm:text-3xl">{value}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <ul className="mt-10 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="page-width relative mt-5 gap-x-4 max-sm:flex max-sm:snap-x max-sm:snap-proximity max-sm:scroll-px-5 max-sm:overflow-x-auto max-sm:pb-3 gap-y-9 sm:mt-10 sm:grid sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-3">
           {films.map(({ film, ...words }) => (
-            <li key={words.id}>
+            <li key={words.id} className="max-sm:w-60 max-sm:shrink-0 max-sm:snap-start">
               {film ? (
                 <FilmCard
                   film={film}
@@ -57,7 +57,7 @@ export function FilmSection({ opening, films }: Pick<Films, "opening" | "films">
             </li>
           ))}
         </ul>
-        <p className="mt-12 text-center">
+        <p className="page-width mt-4 text-center sm:mt-12">
           <a href={social.youtube} target="_blank" rel="noopener noreferrer" className={outlined}>
             <Icon name="play" className="size-4 fill-current" />
             {opening.channel}
@@ -113,8 +113,8 @@ function FilmCard({ film, words: { title, impact, image }, playing, onPlay, onBa
           </>
         )}
       </div>
-      <div className="mt-3 flex items-start justify-between gap-4">
-        <h3 className="text-xl leading-tight">{title}</h3>
+      <div className="mt-2.5 flex items-start justify-between gap-3 sm:mt-3 sm:gap-4">
+        <h3 className="text-lg leading-tight sm:text-xl">{title}</h3>
         {playing ? (
           <button
             ref={back}
@@ -149,8 +149,8 @@ function ChannelCard({ words: { title, impact, image }, channel, label }: Channe
           <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
         </p>
       </div>
-      <div className="mt-3 flex items-start justify-between gap-4">
-        <h3 className="text-xl leading-tight">
+      <div className="mt-2.5 flex items-start justify-between gap-3 sm:mt-3 sm:gap-4">
+        <h3 className="text-lg leading-tight sm:text-xl">
           <a
             href={channel}
             target="_blank"
@@ -177,7 +177,7 @@ const FilmPicture = ({ image }: { image: string }) => (
 );
 
 const Impact = ({ value, name }: FilmTexts["impact"]) => (
-  <p className="figures shrink-0 pt-0.5 text-sm text-on-band-soft">
+  <p className="figures shrink-0 pt-0.5 text-sm text-on-band-soft max-sm:w-min max-sm:text-end max-sm:leading-snug">
     {value} {name}
   </p>
 );

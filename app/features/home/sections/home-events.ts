@@ -2,7 +2,7 @@ import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import { countEvents, type EventFilter } from "#app/features/events/public/event-card-groups.ts";
 
 /** The maximum of each tab on the home page; the events page shows all. */
-const max = 4;
+const max = 3;
 
 export type HomeEvents = {
   events: Omit<FoundationEvent, "version">[];

@@ -20,34 +20,34 @@ type ProgrammeSectionProps = Programmes & { figures: ContentOf<"figures">["progr
 export function ProgrammeSection({ opening, programmes, figures }: ProgrammeSectionProps) {
   const { title, lead, join } = opening;
   return (
-    <section aria-labelledby="programmes" className="page-width py-16 lg:py-24">
-      <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1.3fr_1fr]">
+    <section aria-labelledby="programmes" className="page-width py-7 sm:py-14 lg:py-24">
+      <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[1.3fr_1fr]">
         <div>
-          <h2 id="programmes" className="text-title">
+          <h2 id="programmes" className="text-heading sm:text-title">
             {title}
           </h2>
-          <p className="mt-4 max-w-xl text-lg text-soft">{lead}</p>
+          <p className="mt-2.5 max-w-xl text-soft sm:mt-4 sm:text-lg">{lead}</p>
         </div>
         <dl className="figures grid grid-cols-2 gap-x-8 border-t border-rule">
           {figures.map(({ value, name }) => (
             <div
               key={name}
-              className="flex flex-row-reverse items-baseline justify-end gap-2.5 border-b border-rule py-2"
+              className="flex flex-row-reverse items-baseline justify-end gap-2.5 border-b border-rule py-1 sm:py-2"
             >
               <dt className="text-sm text-soft">{name}</dt>
-              <dd className="font-display text-2xl font-semibold">{value}</dd>
+              <dd className="font-display text-xl font-semibold sm:text-2xl">{value}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <ul className="mt-10 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12">
+      <ul className="mt-6 grid grid-cols-2 gap-x-2.5 gap-y-4 min-[22rem]:grid-cols-3 sm:mt-10 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-9 lg:mt-14 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12">
         {programmes.map((programme, place) => (
           <li key={programme.slug} className={place === 0 ? "sm:col-span-2 lg:row-span-2" : ""}>
             <ProgrammeCard programme={programme} large={place === 0} />
           </li>
         ))}
       </ul>
-      <p className="mt-12 text-center">
+      <p className="mt-7 text-center sm:mt-12">
         <LinkButton to="/get-involved" prefetch="intent">
           {join}
         </LinkButton>
@@ -56,7 +56,7 @@ export function ProgrammeSection({ opening, programmes, figures }: ProgrammeSect
   );
 }
 
-/** On a phone the small ones are lines of a list, the picture beside the words; the large one opens it. */
+/** On a phone three of them stand in a row, without their tagline; in a wider window the first is large. */
 function ProgrammeCard({
   programme,
   large,
@@ -66,9 +66,7 @@ function ProgrammeCard({
 }) {
   const { slug, title, tagline, image, alt } = programme;
   return (
-    <article
-      className={`group relative ${large ? "flex h-full flex-col" : "grid grid-cols-[7rem_1fr] gap-x-4 sm:block"}`}
-    >
+    <article className={`group relative ${large ? "sm:flex sm:h-full sm:flex-col" : ""}`}>
       <div className={`overflow-hidden rounded-sm ${large ? "lg:min-h-0 lg:flex-1" : ""}`}>
         <img
           src={image}
@@ -78,13 +76,15 @@ function ProgrammeCard({
           loading="lazy"
           decoding="async"
           className={`h-auto w-full bg-sunk object-cover transition-transform duration-300 ease-calm group-hover:scale-[1.02] ${
-            large ? "aspect-[8/5] lg:h-full" : "aspect-square sm:aspect-[8/5]"
+            large ? "aspect-[4/3] sm:aspect-[8/5] lg:h-full" : "aspect-[4/3] sm:aspect-[8/5]"
           }`}
         />
       </div>
       <div>
-        <ShareLine percent={programmeBar(slug)} className={`text-emerald ${large ? "mt-4" : "sm:mt-4"}`} />
-        <h3 className={`mt-2.5 leading-tight ${large ? "text-2xl lg:text-3xl" : "text-xl"}`}>
+        <ShareLine percent={programmeBar(slug)} className="mt-2 text-emerald sm:mt-4" />
+        <h3
+          className={`mt-1.5 text-sm leading-tight sm:mt-2.5 ${large ? "sm:text-2xl lg:text-3xl" : "sm:text-xl"}`}
+        >
           <Link
             to={`/details/${slug}`}
             prefetch="intent"
@@ -93,7 +93,7 @@ function ProgrammeCard({
             {title}
           </Link>
         </h3>
-        <p className={`mt-1.5 text-soft ${large ? "lg:text-lg" : "max-sm:text-sm"}`}>{tagline}</p>
+        <p className={`mt-1.5 text-soft max-sm:hidden ${large ? "lg:text-lg" : ""}`}>{tagline}</p>
       </div>
     </article>
   );

@@ -13,8 +13,8 @@ type SinceSectionProps = {
 export function SinceSection({ since, figures }: SinceSectionProps) {
   const { impactShares, impactCounters, impactGrowth } = figures;
   return (
-    <section aria-labelledby="since" className="py-16 lg:py-24">
-      <div className="page-width grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
+    <section aria-labelledby="since" className="py-7 sm:py-14 lg:py-24">
+      <div className="page-width grid items-center gap-x-16 gap-y-6 sm:gap-y-10 lg:grid-cols-[1fr_1.15fr]">
         <div>
           <p className="flex items-center gap-3">
             <Icon name="seal" className="size-11 shrink-0 stroke-[1.4] text-emerald" />
@@ -23,12 +23,12 @@ export function SinceSection({ since, figures }: SinceSectionProps) {
               <span className="text-sm text-soft">{since.badgeText}</span>
             </span>
           </p>
-          <h2 id="since" className="figures mt-5 text-title">
+          <h2 id="since" className="figures mt-3 text-heading sm:mt-5 sm:text-title">
             {since.title}
           </h2>
-          <p className="mt-5 max-w-xl text-lg text-soft">{since.lead}</p>
+          <p className="mt-3 max-w-xl text-soft sm:mt-5 sm:text-lg">{since.lead}</p>
           {/* The whole page is loaded: HOME-04. The way to a place in a page that only tells is a document too. */}
-          <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 sm:mt-7">
             <a href="/donate" className={buttonStyle({ variant: "donate" })}>
               {since.support}
             </a>
@@ -44,29 +44,29 @@ export function SinceSection({ since, figures }: SinceSectionProps) {
           height={750}
           loading="lazy"
           decoding="async"
-          className="aspect-[8/5] h-auto w-full rounded-sm bg-sunk object-cover"
+          className="aspect-[8/5] h-auto w-full rounded-sm bg-sunk object-cover max-sm:hidden"
         />
       </div>
       <div className="page-width">
-        <ul className="mt-14 grid gap-x-10 gap-y-8 lg:grid-cols-3">
+        <ul className="mt-6 grid gap-x-10 gap-y-2.5 sm:mt-14 sm:gap-y-8 lg:grid-cols-3">
           {impactShares.map(({ value, name, text }) => (
-            <li key={name} className="flex items-center gap-5">
-              <Ring percent={numberOf(value).total} className="size-24 shrink-0 text-emerald" />
+            <li key={name} className="flex items-center gap-4 sm:gap-5">
+              <Ring percent={numberOf(value).total} className="size-16 shrink-0 text-emerald sm:size-24" />
               <div>
-                <h3 className="text-xl leading-tight">{name}</h3>
-                <p className="mt-1 text-sm text-soft">{text}</p>
+                <h3 className="text-lg leading-tight sm:text-xl">{name}</h3>
+                <p className="mt-0.5 text-sm leading-snug text-soft sm:mt-1 sm:leading-normal">{text}</p>
               </div>
             </li>
           ))}
         </ul>
-        <dl className="double-rule mt-12 grid grid-cols-2 gap-x-8 gap-y-8 pt-8 lg:grid-cols-4">
+        <dl className="double-rule mt-6 grid grid-cols-2 gap-x-5 gap-y-3 pt-4 sm:mt-12 sm:gap-x-8 sm:gap-y-8 sm:pt-8 lg:grid-cols-4">
           {impactCounters.map(({ value, name }) => (
             <div key={name} className="flex flex-col-reverse justify-end">
-              <dt className="mt-1 text-soft">{name}</dt>
-              <dd className="flex items-start gap-x-3 gap-y-1 max-sm:flex-col sm:items-center">
+              <dt className="text-sm text-soft sm:mt-1 sm:text-base">{name}</dt>
+              <dd className="flex items-center gap-x-2 sm:gap-x-3">
                 <CountUp
                   {...numberOf(value)}
-                  className="font-display text-3xl font-semibold lg:text-heading"
+                  className="font-display text-xl font-semibold sm:text-3xl lg:text-heading"
                 />
                 <span className="figures rounded-xs bg-emerald-tint px-1.5 text-xs font-semibold text-emerald">
                   {impactGrowth}

@@ -18,13 +18,13 @@ export function SuccessSection({ opening, stories }: Stories) {
   const push = (pixels: number) => row.current?.scrollBy({ left: pixels });
   const { title, lead, join, share } = opening;
   return (
-    <section aria-labelledby="success" className="bg-sunk py-16 lg:py-20">
-      <div className="page-width flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+    <section aria-labelledby="success" className="bg-sunk py-7 sm:py-14 lg:py-20">
+      <div className="page-width flex items-end justify-between gap-x-3 sm:gap-x-8">
         <div>
           <h2 id="success" className="text-heading">
             {title}
           </h2>
-          <p className="mt-2 text-lg text-soft">{lead}</p>
+          <p className="mt-1.5 text-soft sm:mt-2 sm:text-lg">{lead}</p>
         </div>
         <div className="needs-script flex gap-2">
           <button type="button" aria-label="Scroll left" onClick={() => push(-step)} className={roundButton}>
@@ -40,7 +40,7 @@ export function SuccessSection({ opening, stories }: Stories) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
         aria-label="Success stories"
-        className="scroll-row mt-8 flex gap-5 overflow-x-auto pb-4"
+        className="scroll-row mt-5 flex gap-5 overflow-x-auto pb-3 sm:mt-8 sm:pb-4"
       >
         {stories.map((story) => (
           <li key={story.id} className="w-[260px] shrink-0 snap-start">
@@ -48,11 +48,11 @@ export function SuccessSection({ opening, stories }: Stories) {
           </li>
         ))}
       </ul>
-      <p className="page-width mt-8 flex flex-wrap gap-3">
-        <LinkButton to={join.path} prefetch="intent">
+      <p className="page-width mt-4 flex flex-wrap gap-2 sm:mt-8 sm:gap-3">
+        <LinkButton to={join.path} prefetch="intent" className="max-sm:px-3 max-sm:text-sm">
           {join.text}
         </LinkButton>
-        <LinkButton to={share.path} prefetch="intent" variant="quiet">
+        <LinkButton to={share.path} prefetch="intent" variant="quiet" className="max-sm:px-3 max-sm:text-sm">
           {share.text}
         </LinkButton>
       </p>
@@ -64,19 +64,24 @@ function StoryCard({ story }: { story: Story }) {
   const { category, name, role, achievement, story: words, portrait, rating } = story;
   return (
     <article className="flex h-full flex-col">
-      <img
-        src={portrait}
-        alt=""
-        width={400}
-        height={400}
-        loading="lazy"
-        decoding="async"
-        className="aspect-square h-auto w-full rounded-sm bg-raised"
-      />
-      <p className="label mt-4 text-emerald">{category}</p>
-      <h3 className="mt-1 text-xl leading-tight">{achievement}</h3>
-      <blockquote className="mt-2 text-soft">“{words}”</blockquote>
-      <p className="mt-auto pt-4 text-emerald">
+      {/* On a phone the portrait stands beside what was achieved. */}
+      <div className="max-sm:grid max-sm:grid-cols-[5rem_1fr] max-sm:items-center max-sm:gap-x-3.5">
+        <img
+          src={portrait}
+          alt=""
+          width={400}
+          height={400}
+          loading="lazy"
+          decoding="async"
+          className="aspect-square h-auto w-full rounded-sm bg-raised"
+        />
+        <div>
+          <p className="label text-emerald max-sm:text-xs max-sm:tracking-wide sm:mt-4">{category}</p>
+          <h3 className="mt-1 text-lg leading-tight sm:text-xl">{achievement}</h3>
+        </div>
+      </div>
+      <blockquote className="mt-3 text-soft max-sm:leading-snug sm:mt-2">“{words}”</blockquote>
+      <p className="mt-auto pt-2.5 text-emerald sm:pt-4">
         <span className="sr-only">{rating} of 5 stars</span>
         <Stars count={rating} className="h-3.5" />
       </p>

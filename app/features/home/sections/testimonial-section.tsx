@@ -11,21 +11,22 @@ import "./testimonial-section.css";
 export function TestimonialSection({ title, testimonials, trustedBy }: Testimonials & { trustedBy: string }) {
   const [paused, setPaused] = useState(false);
   return (
-    <section aria-labelledby="testimonials" className="page-width py-16 lg:py-24">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
-        <div className="lg:self-center">
-          <Icon name="quote" className="size-14 stroke-1 text-emerald" />
-          <h2 id="testimonials" className="mt-4 text-title">
+    <section aria-labelledby="testimonials" className="page-width py-7 sm:py-14 lg:py-24">
+      <div className="grid gap-x-16 gap-y-4 sm:gap-y-8 lg:grid-cols-[1fr_1.5fr]">
+        <div className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-center lg:self-center">
+          <Icon name="quote" className="size-14 stroke-1 text-emerald max-sm:hidden" />
+          <h2 id="testimonials" className="text-heading max-sm:col-start-1 sm:mt-4 sm:text-title">
             {title}
           </h2>
-          <p className="figures mt-4 text-lg text-soft">{trustedBy}</p>
+          <p className="figures mt-1 text-soft max-sm:col-start-1 sm:mt-4 sm:text-lg">{trustedBy}</p>
           <button
             type="button"
             onClick={() => setPaused(!paused)}
-            className="needs-script mt-6 motion-reduce:hidden inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border border-rule-strong px-4 font-semibold hover:border-ink"
+            className="needs-script inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border border-rule-strong px-3.5 font-semibold hover:border-ink sm:px-4 max-sm:row-span-2 max-sm:rounded-full max-sm:row-start-1 max-sm:col-start-2 motion-reduce:hidden sm:mt-6"
           >
             <Icon name={paused ? "play" : "pause"} className="size-4 fill-current" />
-            {paused ? "Let the voices pass" : "Pause the voices"}
+            {/* On a phone the sign alone, beside the heading. */}
+            <span className="max-sm:sr-only">{paused ? "Let the voices pass" : "Pause the voices"}</span>
           </button>
         </div>
         <section

@@ -78,16 +78,23 @@ export async function readBooks(db: Db, now: Date): Promise<Books> {
       return { month, in: sum(paid) - sum(refunded), out: sum(payouts) };
     });
   const moved = balances.filter((fund) => fund.in || fund.refunded || fund.out);
-  const total = (flow: "in" | "refunded" | "out" | "stands") =>
-    moved.reduce((sum, fund) => sum + fund[flow], 0);
   return {
     funds: moved.map((fund) => ({
       ...fund,
       months: byMonth((row) => row.fund === fund.slug).filter((month) => month.in || month.out),
     })),
     months: fromFirstMovement(byMonth(() => true)),
-    total: { in: total("in"), refunded: total("refunded"), out: total("out"), stands: total("stands") },
+    total: totalOf(balances),
   };
+}
+
+/** What came in, was refunded, went out and stands in all funds, in paisa: HOME-13. */
+export const readBooksTotal = async (db: Db): Promise<Books["total"]> => totalOf(await readFundBalances(db));
+
+function totalOf(funds: FundBalance[]): Books["total"] {
+  const total = (flow: "in" | "refunded" | "out" | "stands") =>
+    funds.reduce((sum, fund) => sum + fund[flow], 0);
+  return { in: total("in"), refunded: total("refunded"), out: total("out"), stands: total("stands") };
 }
 
 /** Without the months before anything moved. */

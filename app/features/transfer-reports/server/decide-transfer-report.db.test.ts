@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
+import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { formWith, storedFiles } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import { report, startTransfers as start } from "#tests/support/transfer-reports.ts";
 
-/* What staff decide of reports: TRANSFER-02, TRANSFER-06. */
+/* What staff decide of reports: TRANSFER-02, TRANSFER-06, TRANSFER-18. */
 
 test("verified: the gift is paid by staff, counted from the day of the transfer, and its receipt is mailed", {
   tags: "any-database",
@@ -81,7 +82,7 @@ test("rejected: the donor hears why, the slip goes, and the gift may be reported
 
 test("reports are searched and filtered, and pages lose none", async () => {
   const { ask, send } = await start();
-  for (const place of [1, 2, 3, 4, 5]) await send({ accountName: `Donor ${place}` });
+  for (const place of [1, 2, 3, 4, 5]) await send({ accountName: `Donor ${place}`, transactionId: "" });
   await ask("verifyTransfer", { json: { id: 1 } });
   await ask("verifyTransfer", { json: { id: 4 } });
   const ids: number[] = [];
@@ -134,4 +135,58 @@ test("visitors neither read nor decide reports, and nonsense is refused", {
     added: 0,
     faults: [{ line: 1 }],
   });
+});
+
+/** A statement with the transfer of the report, booked on the day after. */
+const line = "Date,Narration,Ref,Credit\n21/11/2026,IBFT 998877665544,FT-1,2500";
+
+test("a verified report uses the line that shows its transfer, and its gift is of the line's day", {
+  tags: "any-database",
+}, async () => {
+  const { ask, send, importLines, donations, db } = await start();
+  await send();
+  await importLines(line);
+  expect((await ask("verifyTransfer", { json: { id: 1 } })).status).toBe(200);
+  expect(await donations()).toMatchObject([{ id: 1, state: "paid", received_on: "2026-11-21" }]);
+  expect(await db.selectFrom("statement_lines").select("donation_id").execute()).toEqual([
+    { donation_id: 1 },
+  ]);
+  expect(await ledgerDifferences(db)).toEqual([]);
+});
+
+test("a transfer that has paid a gift, by its line or by its number, pays no second one by a report", {
+  tags: "any-database",
+}, async () => {
+  const { ask, send, importLines, donations, reports, db } = await start();
+  await importLines(line);
+  const booking = { line: 1, fund: "general", method: "bank-transfer" };
+  expect((await ask("bookStatementLine", { json: booking })).status).toBe(200);
+  const [booked] = await donations();
+  await send();
+  const refused = (reference = "") => ({
+    status: 409,
+    body: { success: false, message: desk.sameTransfer(reference) },
+  });
+  expect(await ask("verifyTransfer", { json: { id: 1 } })).toMatchObject(refused(booked?.reference));
+
+  // Before a statement comes, the number is all that is known of a transfer.
+  const byNumber = { transactionId: "4400112233", accountName: "Bilal Khan" };
+  await send(byNumber);
+  await send({ ...byNumber, name: "Somebody else" });
+  expect((await ask("verifyTransfer", { json: { id: 2 } })).status).toBe(200);
+  const verified = (await donations())[2]?.reference;
+  expect(await ask("verifyTransfer", { json: { id: 3 } })).toMatchObject(refused(verified));
+  await importLines("Date,Narration,Ref,Credit\n22/11/2026,IBFT 4400112233,FT-2,2500");
+  expect(await ask("bookStatementLine", { json: { ...booking, line: 2 } })).toMatchObject({ status: 409 });
+  expect((await reports()).map(({ state }) => state)).toEqual(["waiting", "verified", "waiting"]);
+  expect(await db.selectFrom("receipts").select("id").execute()).toHaveLength(2);
+  expect(await ledgerDifferences(db)).toEqual([]);
+});
+
+test("of two reports with one number that are verified at once, one is", async () => {
+  const { ask, send, donations } = await start();
+  for (const accountName of ["Ayesha Bibi", "Bilal Khan"]) await send({ accountName });
+  const replies = await Promise.all([1, 2].map((id) => ask("verifyTransfer", { json: { id } })));
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await donations()).filter(({ state }) => state === "paid")).toHaveLength(1);
 });

@@ -5,8 +5,15 @@ import {
 } from "#app/features/donations/ledger/donation-followers.server.ts";
 import { issueDonationKey } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
-import { type BankLine, takeLine } from "#app/features/donations/ledger/line-payments.server.ts";
-import type { Fault } from "#app/features/donations/ledger/refusal.ts";
+import { findDonationOfPayment } from "#app/features/donations/ledger/hand-confirmation.server.ts";
+import {
+  type BankLine,
+  findDonationsOfLines,
+  findLineOfPayment,
+  lockLine,
+  takeLine,
+} from "#app/features/donations/ledger/line-payments.server.ts";
+import { type Fault, Refusal, unlessRefused } from "#app/features/donations/ledger/refusal.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -33,7 +40,8 @@ export type Locked = { trx: Db; context: LedgerContext; who: Session };
 
 /**
  * A member of staff says that the money has come, by a look at the account: the donation is paid (cause 'staff') and the
- * report verified. All or nothing.
+ * report verified. All or nothing. The line of a statement that shows the transfer is used for it; a transfer that has paid
+ * another donation pays no second one (TRANSFER-18).
  * @returns undefined when it is done; a fault changes nothing but what the ledger marks for review
  */
 export async function verifyReport(
@@ -42,16 +50,67 @@ export async function verifyReport(
   reportId: number,
 ): Promise<Fault | undefined> {
   const context = ledgerContext(services, services.clock.now());
-  return services.db.transaction().execute(async (trx): Promise<Fault | undefined> => {
-    const report = await findReport(trx, reportId);
-    if (!report) return { status: 404, message: desk.notFound };
-    // The donation is locked before what belongs to it, everywhere.
-    await lockRow(trx, "donations", "needs_review", report.donation_id);
-    const current = await findReport(trx, reportId);
-    if (current?.state !== "waiting") return { status: 409, message: desk.decided };
-    return payWaiting({ trx, context, who }, report.donation_id, { report: current });
-  });
+  const work = services.db
+    .transaction()
+    .execute(async (trx) => ({ fault: await verify({ trx, context, who }, reportId) }));
+  return (await unlessRefused(work)).fault;
 }
+
+/** @throws Refusal once the receipt's serial is locked, which takes back what the transaction has done */
+async function verify(locked: Locked, reportId: number): Promise<Fault | undefined> {
+  const { trx } = locked;
+  const report = await findReport(trx, reportId);
+  if (!report) return { status: 404, message: desk.notFound };
+  const { donation_id: id } = report;
+  // The donation is locked before what belongs to it, everywhere.
+  await lockRow(trx, "donations", "needs_review", id);
+  const current = await findReport(trx, reportId);
+  if (current?.state !== "waiting") return { status: 409, message: desk.decided };
+  const payment = await findPayment(trx, current);
+  if (payment.spentFor !== undefined) return { status: 409, message: desk.sameTransfer(payment.spentFor) };
+  const { line } = payment;
+  const fault = await payWaiting(locked, id, { report: current, line });
+  if (fault) return fault;
+  // Asked once the receipt's serial is locked: of two at once the second sees the first.
+  const same = line
+    ? (await findDonationsOfLines(trx, [line], { exceptId: id, withoutLine: true })).get(line.id)
+    : await findDonationOfTransfer(trx, current);
+  if (same !== undefined) throw new Refusal({ status: 409, message: desk.sameTransfer(same) });
+  return undefined;
+}
+
+/** The line that shows a report's transfer, locked, if one waits; or the donation that the only such line has paid. */
+async function findPayment(
+  trx: Db,
+  report: TransferReportRow,
+): Promise<{ line?: BankLine; spentFor?: string }> {
+  const donation = await trx
+    .selectFrom("donations")
+    .select(["reference", "amount_paisa"])
+    .where("id", "=", report.donation_id)
+    .executeTakeFirstOrThrow();
+  const { line, other, isSpent } = await findLineOfPayment(trx, {
+    reference: report.transaction_id,
+    own: donation.reference,
+    amountPaisa: donation.amount_paisa,
+    day: dayOf(report),
+  });
+  if (isSpent) return { spentFor: other };
+  return line === undefined ? {} : { line: await lockLine(trx, line) };
+}
+
+/** Another donation of its amount that was confirmed by the number of a report's transfer. */
+async function findDonationOfTransfer(
+  trx: Db,
+  { donation_id, transaction_id, amount_paisa }: TransferReportRow,
+): Promise<string | undefined> {
+  const other = await findDonationOfPayment(trx, transaction_id, donation_id);
+  return other?.amount_paisa === amount_paisa ? other.reference : undefined;
+}
+
+/** The money that staff have found was sent when it was reported, at the latest. */
+const dayOf = ({ transferred_on, reported_at }: TransferReportRow): string =>
+  transferred_on ?? karachiDay(new Date(reported_at));
 
 /** The money of a locked donation has come: by a line, by its report, or both. */
 export async function payWaiting(
@@ -72,9 +131,9 @@ export async function payWaiting(
     confirmation: {
       amountPaisa,
       paymentReference: line ? `statement-${line.fingerprint}` : undefined,
-      bankReference: line?.bank_reference,
-      // The money that staff have found was sent when it was reported, at the latest.
-      receivedOn: line?.day ?? report?.transferred_on ?? (report && karachiDay(new Date(report.reported_at))),
+      // Without a line, the number that the donor has: the payment is known by it when its line comes.
+      bankReference: line?.bank_reference ?? report?.transaction_id,
+      receivedOn: line?.day ?? (report && dayOf(report)),
     },
   });
   if (!result || result.problem) {

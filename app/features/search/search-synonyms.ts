@@ -1,0 +1,45 @@
+import { foldText } from "#app/lib/fold-text.ts";
+
+/**
+ * What visitors call the same thing: whoever asks for one of a group is shown what has any of it (SEARCH-05). An entry is a
+ * word or a phrase in English or Urdu, also as it is often misspelt. Whole words are compared with the question, with or
+ * without an s at the end; the pages are searched for words that begin with an entry, so a short one finds too much.
+ */
+const synonyms: readonly (readonly string[])[] = [
+  ["office hours", "opening hours", "opening times", "timing"],
+  ["scholarship", "stipend", "bursary", "school fees", "fees", "wazifa", "وظیفہ"],
+  ["cv", "resume", "curriculum vitae", "bio data", "biodata"],
+  ["job", "vacancy", "vacancies", "employment", "naukri", "nokri", "نوکری", "ملازمت"],
+  ["medicine", "medication", "dawai", "dawa", "دوا", "دوائی"],
+  ["ration", "groceries", "rashan", "راشن"],
+  ["marriage", "wedding", "shadi", "shaadi", "jahez", "شادی"],
+  ["sewing", "stitching", "tailoring", "silai", "سلائی"],
+  ["orphan", "yateem", "yatim", "یتیم"],
+  ["water", "pani", "پانی"],
+  ["zakat", "zakah", "zakaat", "زکوٰۃ", "زکوة", "زکات"],
+  ["ramzan", "ramadan", "ramazan", "رمضان"],
+];
+
+const groups = synonyms.map((group) => group.map(foldText));
+const longestPhrase = Math.max(...groups.flat().map((entry) => entry.split(" ").length));
+
+const isEntry = (words: string, entry: string) => words === entry || words === `${entry}s`;
+const isKnown = (words: string) => groups.some((group) => group.some((entry) => isEntry(words, entry)));
+
+/** What else is looked for with this word or phrase, folded; nothing for one that stands in no group. */
+export const otherForms = (words: string): string[] =>
+  groups
+    .filter((group) => group.some((entry) => isEntry(words, entry)))
+    .flat()
+    .filter((entry) => entry !== words);
+
+/** The words of a question with the phrases that stand in a group put together. @param words folded, in order */
+export function phrasesIn(words: readonly string[]): string[] {
+  const [first, ...rest] = words;
+  if (first === undefined) return [];
+  for (let length = Math.min(longestPhrase, words.length); length > 1; length -= 1) {
+    const phrase = words.slice(0, length).join(" ");
+    if (isKnown(phrase)) return [phrase, ...phrasesIn(words.slice(length))];
+  }
+  return [first, ...phrasesIn(rest)];
+}
