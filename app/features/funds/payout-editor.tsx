@@ -1,16 +1,15 @@
 import { useWatch } from "react-hook-form";
 import { call } from "#app/dashboard/call.ts";
-import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { fieldPair } from "#app/features/donations/admin/booking-fields.tsx";
 import type { Fund } from "#app/features/donations/admin/donations-desk.schema.ts";
 import { isRestricted } from "#app/features/donations/donations.messages.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, readRupees, rupees } from "#app/lib/money.ts";
-import { useToast } from "#app/ui/toast.tsx";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import { type Payout, payoutCancellation, payoutForm } from "./funds-payouts.schema.ts";
 
@@ -123,37 +122,22 @@ type CancellationProps = { payout: Payout; refresh: () => Promise<unknown>; onCl
 
 /** Cancels a payout that was recorded by mistake. It stays in the list. */
 export function PayoutCancellation({ payout, refresh, onClose }: CancellationProps) {
-  const toast = useToast();
-  const { form, result, setResult, handleSubmit } = useDashboardForm(reasonForm, {
-    defaultValues: { reason: "" },
+  const { form, dialog } = useDialogForm({
+    schema: reasonForm,
+    values: { reason: "" },
+    send: (body) =>
+      call("cancelPayout", { body: { id: payout.id, ...body }, texts: { failed: messages.cancelFailed } }),
+    done: messages.cancelled,
+    refresh,
+    onClose,
   });
-  const { isSubmitting, isDirty } = form.formState;
-
-  async function cancel({ reason }: { reason: string }) {
-    const reply = await call("cancelPayout", {
-      body: { id: payout.id, reason },
-      texts: { failed: messages.cancelFailed },
-    });
-    if (!reply.ok) {
-      setResult(reply);
-      if (reply.status === 409 || reply.status === 404) await refresh();
-      return;
-    }
-    toast.success(reply.body.message ?? messages.cancelled);
-    await refresh();
-    onClose();
-  }
 
   return (
     <EditorDialog
+      {...dialog}
       title="Cancel this payout?"
       noun="cancellation"
       save={{ idle: "Cancel the payout", busy: "Cancelling..." }}
-      saving={isSubmitting}
-      unsaved={isDirty}
-      result={result}
-      onSubmit={handleSubmit(cancel)}
-      onClose={onClose}
       notices={
         <p className="mb-5 text-sm text-soft">
           <span className="figures font-semibold text-ink">{formatMoney(payout.amount_paisa)}</span>,{" "}

@@ -6,6 +6,7 @@ import { call } from "#app/dashboard/call.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
 import { requiredText } from "#app/lib/text-rules.ts";
@@ -22,7 +23,6 @@ import {
 } from "./donations-desk.schema.ts";
 import { saveTexts } from "./donations-desk-calls.ts";
 import { SameReference } from "./same-reference.tsx";
-import { type DialogProps, noNames, useAction } from "./use-action.ts";
 
 /** The tries at a gateway that staff may confirm by hand: those that were begun a day ago or earlier. */
 export const triesByHand = ({ attempts }: DonationDetails): DonationAttempt[] =>
@@ -36,15 +36,25 @@ const providerNumber = requiredText(messages.noProviderNumber, {
   max: deskLimits.bankReference,
 });
 
+export type DialogProps = {
+  donation: DonationDetails;
+  refresh: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Beside what stays in a gift's history. */
+export const noNames = "It stays in the history of the gift. Name nobody here.";
+
 /** Confirms a donation by hand, with its amount typed again: DESK-04, DESK-13, DESK-14. */
-export function ConfirmationDialog(props: DialogProps) {
-  const { donation } = props;
+export function ConfirmationDialog({ donation, ...props }: DialogProps) {
+  const { id, version } = donation;
   const amount = formatMoney(donation.amount_paisa);
   const byHand = donation.gateway === "manual" || donation.gateway === "bank";
   const tries = byHand ? [] : triesByHand(donation);
   const provider = byHand ? undefined : gatewayName(tries.at(-1)?.gateway ?? donation.gateway);
   const [other, setOther] = useState("");
-  const { form, dialog } = useAction(props, {
+  const { form, dialog } = useDialogForm({
+    ...props,
     schema: donationConfirmation
       .omit({ id: true, version: true, same_as: true })
       .extend({
@@ -66,9 +76,9 @@ export function ConfirmationDialog(props: DialogProps) {
       attempt: tries.length === 1 ? (tries[0]?.reference ?? "") : "",
       isOther: false,
     },
-    save: ({ isOther, ...values }, opened) => {
+    send: ({ isOther, ...values }) => {
       const same_as = isOther ? other : "";
-      const body = { ...opened, ...values, amount: rupees(values.amount), same_as };
+      const body = { id, version, ...values, amount: rupees(values.amount), same_as };
       return call("confirmDonation", { body, texts: saveTexts });
     },
     done: messages.confirmed,

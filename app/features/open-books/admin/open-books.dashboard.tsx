@@ -3,19 +3,18 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { callList } from "#app/dashboard/call-query.ts";
-import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { useList } from "#app/dashboard/use-list.ts";
 import { sealMessages as messages, sealReasonMax } from "#app/features/open-books/open-books.messages.ts";
 import { type SealAlert, sealFinding } from "#app/features/open-books/open-books.schema.ts";
 import { differenceSentences } from "#app/features/open-books/seal-causes.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { useToast } from "#app/ui/toast.tsx";
 
 const column = columnsOf<SealAlert>();
 const columns = column.columns([
@@ -154,40 +153,27 @@ function WhatToDo() {
 
 type SealAcknowledgementProps = { alert: SealAlert; refresh: () => Promise<unknown>; onClose: () => void };
 
-const empty = { reason: "" };
-
 /** Takes a sealed day that does not match off what waits, with what was found out. It stays in the list. */
 function SealAcknowledgement({ alert, refresh, onClose }: SealAcknowledgementProps) {
-  const toast = useToast();
-  const { form, result, setResult, handleSubmit } = useDashboardForm(sealFinding, { defaultValues: empty });
-  const { isSubmitting, isDirty } = form.formState;
-
-  async function acknowledge({ reason }: { reason: string }) {
-    const reply = await call("acknowledgeSealAlert", {
-      body: { id: alert.id, reason },
-      texts: { failed: messages.saveFailed },
-    });
-    if (!reply.ok) {
-      setResult(reply);
-      // Somebody else was faster: the list says who.
-      if (reply.status === 409 || reply.status === 404) await refresh();
-      return;
-    }
-    toast.success(reply.body.message ?? messages.done);
-    await refresh();
-    onClose();
-  }
+  const { form, dialog } = useDialogForm({
+    schema: sealFinding,
+    values: { reason: "" },
+    send: (body) =>
+      call("acknowledgeSealAlert", {
+        body: { id: alert.id, ...body },
+        texts: { failed: messages.saveFailed },
+      }),
+    done: messages.done,
+    refresh,
+    onClose,
+  });
 
   return (
     <EditorDialog
+      {...dialog}
       title={`What you found about ${formatDay(alert.day)}`}
       noun="finding"
       save={{ idle: "Write it down", busy: "Writing..." }}
-      saving={isSubmitting}
-      unsaved={isDirty}
-      result={result}
-      onSubmit={handleSubmit(acknowledge)}
-      onClose={onClose}
       notices={
         <p className="figures mb-5 text-sm text-soft">
           {differenceSentences(alert).join(" ")} It then waits no more, and stays in the list with your name.

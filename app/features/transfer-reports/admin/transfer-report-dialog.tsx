@@ -2,10 +2,10 @@ import { useState } from "react";
 import { z } from "zod";
 import { methodNames } from "#app/contract/payment-methods.ts";
 import { call } from "#app/dashboard/call.ts";
-import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 
 import type { TransferReport } from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import {
@@ -156,38 +156,23 @@ const rejection = z.object({
 type RejectDialogProps = Omit<TransferDialogProps, "onClose"> & { onDone: () => void; onClose: () => void };
 
 function RejectDialog({ report, refresh, onDone, onClose }: RejectDialogProps) {
-  const toast = useToast();
-  const { form, result, setResult, handleSubmit } = useDashboardForm(rejection, {
-    defaultValues: { reason: "" },
+  const { form, dialog } = useDialogForm({
+    schema: rejection,
+    values: { reason: "" },
+    send: (body) =>
+      call("rejectTransfer", { body: { id: report.id, ...body }, texts: { failed: messages.rejectFailed } }),
+    done: messages.rejected,
+    refresh,
+    onClose,
+    onDone,
   });
-  const { isDirty, isSubmitting } = form.formState;
-
-  async function reject({ reason }: { reason: string }) {
-    const reply = await call("rejectTransfer", {
-      body: { id: report.id, reason },
-      texts: { failed: messages.rejectFailed },
-    });
-    if (!reply.ok) {
-      setResult(reply);
-      // Somebody else may have decided it.
-      await refresh();
-      return;
-    }
-    toast.success(reply.body.message ?? messages.rejected);
-    await refresh();
-    onDone();
-  }
 
   return (
     <EditorDialog
+      {...dialog}
       title={`Reject ${formatMoney(report.amount_paisa)}?`}
       noun="reason"
       save={{ idle: "Reject", busy: "Rejecting..." }}
-      saving={isSubmitting}
-      unsaved={isDirty}
-      result={result}
-      onSubmit={handleSubmit(reject)}
-      onClose={onClose}
     >
       <p>
         The gift counts as failed{report.slip ? ", and the slip is deleted" : ""}. The donor may report it
