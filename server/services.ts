@@ -46,7 +46,6 @@ export type Services = {
 export type Feature = {
   /** The heading of its calls in the OpenAPI document. Features may share one. */
   group: { name: string; description: string };
-  /** Its calls. */
   routes: (app: FastifyInstance, services: Services) => void;
   /** What it does by itself while the server runs, from when it listens. `stop` resolves when nothing is left to do. */
   work?: (services: Services) => { stop(): Promise<void> };
@@ -71,7 +70,6 @@ export type HealthPart = {
   text: string;
   /** What to do; undefined when all is well. */
   advice?: string;
-  /** Where to look. */
   link?: { to: string; label: string };
 };
 

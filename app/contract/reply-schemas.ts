@@ -7,7 +7,6 @@ export const refusal = z.object({
   message: z.string().describe("Why, in words for the person who asked"),
 });
 
-/** A successful reply, with its own fields. */
 export const done = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.object({ success: z.literal(true), message: z.string().optional(), ...fields });
 

@@ -100,7 +100,6 @@ export const ResultText = ({ result: { message, waiting } }: { result: FormResul
   </>
 );
 
-/** The result, read out when it appears. */
 export function FormNotice({ result }: { result: FormResult | undefined }) {
   if (!result) return null;
   return (

@@ -49,7 +49,6 @@ type DataTableProps<Row extends { id: number }> = {
   actions?: (row: Row) => RowAction[];
   /** Given: each row has a check box. */
   bulk?: BulkAction<Row>[];
-  /** Search and filters, above the table. */
   toolbar?: ReactNode;
   /** Whether the list was asked for with a search or filter: nothing found is then not an empty list. */
   filtered?: boolean;

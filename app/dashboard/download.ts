@@ -2,7 +2,6 @@ import { type CallTypesOf, type EndpointName, endpoints, endpointUrl } from "#ap
 import type { CallOptions, RequestParts } from "#app/lib/call-api.ts";
 import { endSession, readSession } from "./session-storage.ts";
 
-/** The calls that answer with a file. */
 export type FileCall = {
   [Name in EndpointName]: CallTypesOf<Name> extends { reply: Blob } ? Name : never;
 }[EndpointName];
@@ -26,7 +25,6 @@ export async function download<Name extends FileCall>(
   return undefined;
 }
 
-/** Offers a file to save. */
 export function saveAs(blob: Blob, file: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");

@@ -13,7 +13,6 @@ import { useDashboardForm } from "./dashboard-form.tsx";
 import { EditorDialog } from "./editor-dialog.tsx";
 import { TextAreaField } from "./form-fields.tsx";
 
-/** What every entry of an inbox has. */
 export type InboxEntry = { id: number; received_at: string; read: boolean; note: string };
 
 /** A line of an entry. An empty value is left out. */

@@ -41,7 +41,6 @@ type InboxPageProps<Entry extends InboxEntry> = {
   empty: string;
   columns: Columns<Entry>;
   nameOf: (entry: Entry) => string;
-  /** All that an entry says, for its dialog. */
   details: (entry: Entry) => InboxDetail[];
   /** Whom to write to or call. */
   replyTo?: (entry: Entry) => InboxReplyTo;

@@ -5,7 +5,6 @@ import { pageTitle } from "./dashboard-menu.ts";
 type PageHeadingProps = {
   /** Of a page that is not in the menu. */
   title?: string;
-  /** A sentence about the page's purpose. */
   children?: ReactNode;
   actions?: ReactNode;
 };
@@ -13,7 +12,6 @@ type PageHeadingProps = {
 /** The title of the open page of the menu. */
 export const usePageTitle = (): string => pageTitle(useLocation().pathname);
 
-/** The title of a dashboard page, with its actions. */
 export function PageHeading({ title, children, actions }: PageHeadingProps) {
   const ofMenu = usePageTitle();
   return (

@@ -2,7 +2,6 @@ import type { LucideIcon } from "lucide-react";
 import { Link } from "react-router";
 import { buttonStyle } from "#app/ui/button-style.ts";
 
-/** What can be done with a row. */
 export type RowAction = {
   /** One word for the tooltip: "Edit". */
   title: string;

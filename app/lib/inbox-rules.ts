@@ -36,7 +36,6 @@ export const inboxUpdate = z.object({
 });
 export type InboxUpdate = z.infer<typeof inboxUpdate>;
 
-/** What every inbox knows of an entry. */
 export const inboxEntry = {
   id: z.number().int(),
   received_at: z.string(),

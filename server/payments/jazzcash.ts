@@ -33,7 +33,6 @@ export function hasJazzCashHash(fields: Record<string, string>, salt: string): b
   return equals(fields) || equals(withoutNulls(fields));
 }
 
-/** The fields with every "null" empty. */
 function withoutNulls(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value === "null" ? "" : value]),

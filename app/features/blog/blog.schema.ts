@@ -212,7 +212,6 @@ export const createCategoryReply = done({ category: blogCategory });
 /* Types only, so that public pages load no zod. */
 
 export type BlogCategory = z.infer<typeof blogCategory>;
-/** A post in lists. */
 export type BlogSummary = z.infer<typeof blogSummary>;
 /** A post with its text, for the editor and the post's page. */
 export type BlogPost = z.infer<typeof blogPost>;

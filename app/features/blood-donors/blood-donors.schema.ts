@@ -9,7 +9,6 @@ import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 export const donorQuery = z.object({
   /** The patient's group: lists donors of every compatible group. */
   patient: z.enum(bloodGroups, messages.badGroup).optional(),
-  /** The donor's own group. */
   group: z.enum(bloodGroups, messages.badGroup).optional(),
   city: shortText(inboxMessages.badQuery, 100).optional(),
   /** 1: only donors who may donate today. */

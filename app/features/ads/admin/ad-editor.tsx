@@ -72,7 +72,6 @@ function useAdEditor(ad: Ad | undefined, onClose: () => void) {
   return {
     ...editor,
     mediaType,
-    /** The upload that runs. */
     upload: running,
     /** What the ad shows without a new file. */
     current: storedFits && stored && { src: adMediaPath(stored), kind: mediaType, alt: "Shown now" },
@@ -142,7 +141,6 @@ const mediaTypes = [
   { value: "video", label: "Video" },
 ] as const;
 
-/** The media type, and the file of it. */
 function AdMedium({ editor }: { editor: AdEditorState }) {
   const { form, file, mediaType } = editor;
   const { hint, ...rule } = mediaRules[mediaType];

@@ -27,7 +27,6 @@ export type AdList = {
   cursor?: number;
 };
 
-/** Ads, newest first. */
 export async function listAds(
   db: Db,
   { status, today, limit, cursor }: AdList,

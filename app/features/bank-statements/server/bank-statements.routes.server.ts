@@ -20,7 +20,6 @@ import { addStatementLines } from "./import-bank-statement.server.ts";
 import { readMonth } from "./month.server.ts";
 import { readLinesPage } from "./propose-lines.server.ts";
 
-/** A refusal that names the donation which it is about. */
 const namingTheOther = refusal.extend({
   other: z.string().optional().describe("The gift that has this payment, or waits for it: for `same_as`"),
 });

@@ -64,7 +64,6 @@ const linkForm = z.object({
 });
 
 type LinkDialogProps = {
-  /** The selected words. */
   words: string;
   returnTo: RefObject<HTMLElement | null>;
   onInsert: (link: z.output<typeof linkForm>) => void;
@@ -101,14 +100,12 @@ const pictureForm = z.object({
 });
 
 type PictureDialogProps = {
-  /** A picture that was pasted into the text. */
   pasted: File | undefined;
   returnTo: RefObject<HTMLElement | null>;
   onInsert: (picture: { alt: string; path: string }) => void;
   onClose: () => void;
 };
 
-/** Uploads a picture for the text. */
 export function BlogPictureDialog({ pasted, returnTo, onInsert, onClose }: PictureDialogProps) {
   const { form, result, setResult, handleSubmit } = useDashboardForm(pictureForm, {
     defaultValues: { file: pasted, alt: "" } satisfies { file: File | undefined; alt: string },

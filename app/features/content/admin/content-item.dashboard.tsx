@@ -10,7 +10,6 @@ import { ContentEditor } from "./content-editor.tsx";
 
 export const meta = () => dashboardMeta("Content");
 
-/** One content in its editor. */
 export default function ContentItemDashboard() {
   const { name = "" } = useParams();
   return <ContentItem key={name} name={name} />;

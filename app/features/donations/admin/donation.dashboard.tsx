@@ -156,7 +156,6 @@ type ActionsProps = {
   onOpen: (dialog: DonationDialog) => void;
 };
 
-/** What can be done with a donation in its state. */
 function Actions({ donation, refresh, onOpen }: ActionsProps) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
