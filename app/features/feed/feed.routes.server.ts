@@ -4,18 +4,13 @@ import { recordChange } from "#server/audit.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import {
-  type ImpactUpdate,
-  impactFeedForm,
-  readImpactUpdatesReply,
-  saveImpactUpdatesQuery,
-} from "./feed.schema.ts";
+import * as schema from "./feed.schema.ts";
 import { lockImpactUpdates, readImpactUpdates, saveImpactUpdates } from "./feed.store.server.ts";
 import { feedMessages } from "./feed-admin.messages.ts";
 import { feedVersion } from "./feed-version.ts";
 
 /** As the audit log shows the slots: by number, so that of an update only the changed ones are kept. */
-const bySlot = (updates: Omit<ImpactUpdate, "id">[]) =>
+const bySlot = (updates: Omit<schema.ImpactUpdate, "id">[]) =>
   Object.fromEntries(
     updates.map(({ title, description, date, icon, link }, index) => [
       `slot ${index + 1}`,
@@ -27,7 +22,7 @@ export function feedRoutes(app: FastifyInstance, { db, clock }: Services): void 
   addRoute(app, "readImpactUpdates", {
     summary: "The three impact updates",
     description: "The updates in their three places.",
-    reply: readImpactUpdatesReply,
+    reply: schema.readImpactUpdatesReply,
     handler: async () => readImpactUpdates(db),
   });
 
@@ -35,8 +30,8 @@ export function feedRoutes(app: FastifyInstance, { db, clock }: Services): void 
     summary: "Save the three impact updates",
     description:
       "Overwrites all three updates at once; with a version, only if they are still those that were opened.",
-    query: saveImpactUpdatesQuery,
-    body: impactFeedForm,
+    query: schema.saveImpactUpdatesQuery,
+    body: schema.impactFeedForm,
     handler: async (request, reply) => {
       const { version } = request.query;
       const saved = await db.transaction().execute(async (trx) => {

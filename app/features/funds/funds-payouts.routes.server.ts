@@ -10,18 +10,11 @@ import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
-import {
-  listPayoutsReply,
-  type Payout,
-  payoutCancellation,
-  payoutFilter,
-  payoutForm,
-  payoutQuery,
-} from "./funds-payouts.schema.ts";
+import * as schema from "./funds-payouts.schema.ts";
 import { recordPayout, withdrawPayout } from "./funds-payouts.service.server.ts";
 import { listPayouts, readAllPayouts } from "./funds-payouts.store.server.ts";
 
-const columns: Record<string, (row: Payout) => string> = {
+const columns: Record<string, (row: schema.Payout) => string> = {
   Day: (row) => row.paid_on,
   Fund: (row) => row.fund_title,
   "Amount (PKR)": (row) => csvRupees(row.amount_paisa),
@@ -41,8 +34,8 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "listPayouts", {
     summary: "Payouts",
     description: "What funds have paid out, the last recorded first, with the cancelled ones.",
-    query: payoutQuery,
-    reply: listPayoutsReply,
+    query: schema.payoutQuery,
+    reply: schema.listPayoutsReply,
     handler: async (request, reply) => {
       const { limit, cursor, ...filter } = request.query;
       const { rows, next } = await listPayouts(db, filter, { limit, cursor });
@@ -54,7 +47,7 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "createPayout", {
     summary: "Record a payout",
     description: "Records what a fund has paid out. Its purpose is public in the open books.",
-    body: payoutForm,
+    body: schema.payoutForm,
     once: true,
     handler: async (request, reply) => {
       const recorded = await recordPayout(services, signedIn(request), request.body);
@@ -66,7 +59,7 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "cancelPayout", {
     summary: "Cancel a payout",
     description: "Cancels a payout that was recorded by mistake. It stays in the list and counts no more.",
-    body: payoutCancellation,
+    body: schema.payoutCancellation,
     handler: async (request, reply) => {
       const fault = await withdrawPayout(services, signedIn(request), request.body);
       if (fault) return refuseWith(reply, fault);
@@ -77,7 +70,7 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "exportPayouts", {
     summary: "Payouts as CSV",
     description: "Every payout, cancelled ones among them, as a file for spreadsheets.",
-    query: payoutFilter,
+    query: schema.payoutFilter,
     reply: "file",
     handler: async (request, reply) => {
       const change = { action: "export", noun: "payout", id: "all" };
@@ -94,6 +87,6 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-async function* linesOf(payouts: AsyncIterable<Payout>): AsyncGenerator<string[]> {
+async function* linesOf(payouts: AsyncIterable<schema.Payout>): AsyncGenerator<string[]> {
   for await (const row of payouts) yield Object.values(columns).map((value) => value(row));
 }

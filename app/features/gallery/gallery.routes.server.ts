@@ -5,14 +5,7 @@ import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { maxItemsPerCall } from "./gallery.messages.ts";
-import {
-  createGalleryItemReply,
-  galleryItemForm,
-  galleryItemRemoval,
-  galleryItemUpdate,
-  listGalleryItemsQuery,
-  listGalleryItemsReply,
-} from "./gallery.schema.ts";
+import * as schema from "./gallery.schema.ts";
 import { createGalleryItem, deleteGalleryItem, updateGalleryItem } from "./gallery.service.server.ts";
 import { countGallerySections, listGalleryItems } from "./gallery.store.server.ts";
 import { galleryMessages, mediaMaxBytes } from "./gallery-admin.messages.ts";
@@ -27,8 +20,8 @@ export function galleryRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "listGalleryItems", {
     summary: "Gallery items, newest first, and the sections of all",
     description: "A page of the gallery, and the sections of all items.",
-    query: listGalleryItemsQuery,
-    reply: listGalleryItemsReply,
+    query: schema.listGalleryItemsQuery,
+    reply: schema.listGalleryItemsReply,
     handler: async ({ query }, reply) => {
       const { items, next } = await listGalleryItems(db, {
         ...query,
@@ -47,8 +40,8 @@ export function galleryRoutes(app: FastifyInstance, services: Services): void {
     summary: "Add a gallery item",
     description: "Adds a picture or a film to a section.",
     consumes: ["multipart/form-data"],
-    body: galleryItemForm,
-    reply: createGalleryItemReply,
+    body: schema.galleryItemForm,
+    reply: schema.createGalleryItemReply,
     once: true,
     form: receiveForm(services, media),
     handler: async (request, reply) => {
@@ -64,7 +57,7 @@ export function galleryRoutes(app: FastifyInstance, services: Services): void {
     summary: "Change the texts of a gallery item",
     description:
       "Overwrites an item's title, section and description; its file stays. With a version, only if nobody has saved since.",
-    body: galleryItemUpdate,
+    body: schema.galleryItemUpdate,
     handler: async (request, reply) => {
       const fault = await updateGalleryItem(services, signedIn(request), request.body);
       if (fault === "missing") return reply.code(404).send(missing);
@@ -76,7 +69,7 @@ export function galleryRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "deleteGalleryItem", {
     summary: "Delete a gallery item",
     description: "Deletes an item and its file for good.",
-    body: galleryItemRemoval,
+    body: schema.galleryItemRemoval,
     handler: async (request, reply) => {
       const gone = await deleteGalleryItem(services, signedIn(request), request.body.id);
       return gone ? succeed({ message: galleryMessages.deleted }) : reply.code(404).send(missing);

@@ -9,20 +9,13 @@ import { signedIn } from "#server/http/session-check.ts";
 import { eraseNotedMedia, noteErasures } from "#server/media/erase.ts";
 import type { Services } from "#server/services.ts";
 import { personalDataMessages as messages } from "./personal-data.messages.ts";
-import {
-  erasePersonalDataReply,
-  findPersonalDataReply,
-  type PersonalDataTable,
-  personalDataErasure,
-  personalDataExport,
-  personalDataQuery,
-} from "./personal-data.schema.ts";
+import * as schema from "./personal-data.schema.ts";
 import { erasePersonalData, findPersonalData, isStaff, otherContacts } from "./personal-data.store.server.ts";
 
 const noun = "personal data";
 
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
-const totalOf = (tables: PersonalDataTable[]) => sum(tables.map(({ total }) => total));
+const totalOf = (tables: schema.PersonalDataTable[]) => sum(tables.map(({ total }) => total));
 
 /** What was deleted anywhere leaves SQLite's log within the hour, also when a backup was being made at the time. */
 export const startEmptyingLog = (services: Services) => startHourly(() => emptyLog(services), services.log);
@@ -37,8 +30,8 @@ export function personalDataRoutes(app: FastifyInstance, services: Services): vo
   addRoute(app, "findPersonalData", {
     summary: "What is stored of a person",
     description: "All entries with an e-mail address or a phone number, however the number is written.",
-    body: personalDataQuery,
-    reply: findPersonalDataReply,
+    body: schema.personalDataQuery,
+    reply: schema.findPersonalDataReply,
     handler: async (request) => {
       const { person } = request.body;
       const tables = await findPersonalData(db, person);
@@ -50,7 +43,7 @@ export function personalDataRoutes(app: FastifyInstance, services: Services): vo
   addRoute(app, "exportPersonalData", {
     summary: "What is stored of a person, as a file",
     description: "All entries with an e-mail address or a phone number, as JSON or as CSV.",
-    body: personalDataExport,
+    body: schema.personalDataExport,
     reply: "file",
     handler: async (request, reply) => {
       const { person, format } = request.body;
@@ -71,8 +64,8 @@ export function personalDataRoutes(app: FastifyInstance, services: Services): vo
     summary: "Erase what is stored of a person",
     description:
       "Deletes all entries with an e-mail address or a phone number, mails too, for good. Gifts and receipts stay in the books without the person.",
-    body: personalDataErasure,
-    reply: erasePersonalDataReply,
+    body: schema.personalDataErasure,
+    reply: schema.erasePersonalDataReply,
     handler: async (request, reply) => {
       const { person, expected } = request.body;
       const now = clock.now();
@@ -93,11 +86,11 @@ export function personalDataRoutes(app: FastifyInstance, services: Services): vo
   });
 }
 
-const byTable = (tables: PersonalDataTable[]) =>
+const byTable = (tables: schema.PersonalDataTable[]) =>
   Object.fromEntries(tables.map(({ name, rows }) => [name, rows]));
 
 /** A line for each field: the tables have different ones. */
-function csvOf(tables: PersonalDataTable[]): string {
+function csvOf(tables: schema.PersonalDataTable[]): string {
   const lines = tables.flatMap(({ label, rows }) =>
     rows.flatMap((row) => Object.entries(row).map(([field, value]) => [label, row.id, field, value ?? ""])),
   );

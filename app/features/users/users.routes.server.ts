@@ -7,15 +7,7 @@ import { refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { usersMessages } from "./users.messages.ts";
-import {
-  createUserReply,
-  listUsersQuery,
-  listUsersReply,
-  type User,
-  userForm,
-  userRemoval,
-  userUpdate,
-} from "./users.schema.ts";
+import * as schema from "./users.schema.ts";
 import { addUser, editUser, removeUser, type UserFault } from "./users.service.server.ts";
 import { findUser, listUsers } from "./users.store.server.ts";
 
@@ -40,7 +32,7 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   /** Name and address are not stored a second time. */
   const keepUserId = {
-    keep: ({ user, ...reply }: Record<string, unknown>) => ({ ...reply, id: (user as User).id }),
+    keep: ({ user, ...reply }: Record<string, unknown>) => ({ ...reply, id: (user as schema.User).id }),
     async restore({ id, ...reply }: Record<string, unknown>) {
       const user = await findUser(db, Number(id));
       return user && { ...reply, user };
@@ -50,8 +42,8 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "listUsers", {
     summary: "Users",
     description: "Everybody who may sign in, without passwords.",
-    query: listUsersQuery,
-    reply: listUsersReply,
+    query: schema.listUsersQuery,
+    reply: schema.listUsersReply,
     handler: async (request, reply) => {
       const { users, next } = await listUsers(db, request.query);
       if (next) reply.header("x-next-cursor", String(next));
@@ -62,8 +54,8 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "createUser", {
     summary: "Add a user",
     description: "Adds a person who may sign in.",
-    body: userForm,
-    reply: createUserReply,
+    body: schema.userForm,
+    reply: schema.createUserReply,
     once: keepUserId,
     handler: async (request, reply) => {
       const added = await addUser(services, signedIn(request), request.body);
@@ -76,7 +68,7 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
     summary: "Change, disable or enable a user",
     description:
       "Changes a user, or disables or enables one. Nobody can disable themselves. One's own address is changed with one's password.",
-    body: userUpdate,
+    body: schema.userUpdate,
     handler: async (request, reply) => {
       const refused = await editUser(services, signedIn(request), request.body);
       if (refused && "wait" in refused) return refuseTooMany(reply, refused.wait);
@@ -88,7 +80,7 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "deleteUser", {
     summary: "Remove a user",
     description: "Removes a user, never oneself and never the last one.",
-    body: userRemoval,
+    body: schema.userRemoval,
     handler: async (request, reply) => {
       const refused = await removeUser(services, signedIn(request), request.body.id);
       if (refused) return refuseWith(reply, removalReplies[refused.fault]);

@@ -1,14 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import {
-  adForm,
-  adRemoval,
-  adToggle,
-  adUpdate,
-  createAdReply,
-  listAdsQuery,
-  listAdsReply,
-} from "#app/features/ads/ads.schema.ts";
+import * as schema from "#app/features/ads/ads.schema.ts";
 import {
   adMessages,
   imageMaxBytes,
@@ -45,8 +37,8 @@ export function adsRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "listAds", {
     summary: "Ads, newest first: for visitors those that may be shown today, for staff all",
     description: "Visitors get the ads that may be shown today; with a token all of them. Newest first.",
-    query: listAdsQuery,
-    reply: listAdsReply,
+    query: schema.listAdsQuery,
+    reply: schema.listAdsReply,
     handler: async (request, reply) => {
       const { limit = maxAdsPerCall, cursor, status: asked } = request.query;
       const status = request.session ? asked : "active";
@@ -61,8 +53,8 @@ export function adsRoutes(app: FastifyInstance, services: Services): void {
     summary: "Add an ad",
     description: "Adds an ad with its picture or film, and the days it may be shown.",
     consumes: ["multipart/form-data"],
-    body: adForm,
-    reply: createAdReply,
+    body: schema.adForm,
+    reply: schema.createAdReply,
     once: true,
     form: receiveForm(services, media),
     handler: async (request, reply) => {
@@ -79,7 +71,7 @@ export function adsRoutes(app: FastifyInstance, services: Services): void {
     summary: "Change an ad",
     description: "Overwrites an ad; its file only when one is sent.",
     consumes: ["multipart/form-data", "application/json"],
-    body: adUpdate,
+    body: schema.adUpdate,
     form: receiveForm(services, media),
     handler: async (request, reply) => {
       const file = request.stagedFiles?.get(media.field);
@@ -93,7 +85,7 @@ export function adsRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "toggleAd", {
     summary: "Switch an ad on or off",
     description: "Switches an ad on or off without changing anything else.",
-    body: adToggle,
+    body: schema.adToggle,
     handler: async (request, reply) => {
       const there = await toggleAd(services, signedIn(request), request.body);
       if (!there) return reply.code(404).send(missing);
@@ -104,7 +96,7 @@ export function adsRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "deleteAd", {
     summary: "Delete an ad",
     description: "Deletes an ad and its file for good.",
-    body: adRemoval,
+    body: schema.adRemoval,
     handler: async (request, reply) => {
       const gone = await deleteAd(services, signedIn(request), request.body.id);
       return gone ? succeed({ message: adMessages.deleted }) : reply.code(404).send(missing);

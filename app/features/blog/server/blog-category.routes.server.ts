@@ -1,13 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import {
-  blogCategoryForm,
-  blogCategoryRemoval,
-  blogCategoryUpdate,
-  createCategoryReply,
-  listCategoriesReply,
-} from "#app/features/blog/blog.schema.ts";
+import * as schema from "#app/features/blog/blog.schema.ts";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { recordChange } from "#server/audit.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
@@ -32,15 +26,15 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
   addRoute(app, "listBlogCategories", {
     summary: "Blog categories",
     description: "Every category with its colour, by name.",
-    reply: listCategoriesReply,
+    reply: schema.listCategoriesReply,
     handler: async () => succeed({ categories: await listCategories(db) }),
   });
 
   addRoute(app, "createBlogCategory", {
     summary: "Add a blog category",
     description: "Adds a category. A name that is taken is refused.",
-    body: blogCategoryForm,
-    reply: createCategoryReply,
+    body: schema.blogCategoryForm,
+    reply: schema.createCategoryReply,
     once: true,
     handler: async (request, reply) => {
       const category = await db.transaction().execute(async (trx) => {
@@ -59,7 +53,7 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
   addRoute(app, "updateBlogCategory", {
     summary: "Rename or recolour a blog category",
     description: "Changes a category's name and colour.",
-    body: blogCategoryUpdate,
+    body: schema.blogCategoryUpdate,
     handler: async (request, reply) => {
       const { id, ...form } = request.body;
       try {
@@ -82,7 +76,7 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
   addRoute(app, "deleteBlogCategory", {
     summary: "Remove a blog category that no post uses",
     description: "Removes a category. One that still has posts is refused with 409.",
-    body: blogCategoryRemoval,
+    body: schema.blogCategoryRemoval,
     handler: async (request, reply) => {
       const { id } = request.body;
       const gone = await db.transaction().execute(async (trx) => {

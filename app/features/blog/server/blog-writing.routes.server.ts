@@ -1,14 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
 import { blogPageMessages } from "#app/features/blog/blog.messages.ts";
-import {
-  pictureForm,
-  postPreviewReply,
-  previewedPost,
-  renderTextReply,
-  textToRender,
-  uploadPictureReply,
-} from "#app/features/blog/blog.schema.ts";
+import * as schema from "#app/features/blog/blog.schema.ts";
 import { blogMessages, imageMaxBytes } from "#app/features/blog/blog-admin.messages.ts";
 import { requireLiveSession } from "#server/db/live-session.ts";
 import { addRoute } from "#server/http/endpoint.ts";
@@ -35,8 +28,8 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
   addRoute(app, "renderText", {
     summary: "A text as a post shows it",
     description: "Renders Markdown by the rules of a saved post. It stores nothing.",
-    body: textToRender,
-    reply: renderTextReply,
+    body: schema.textToRender,
+    reply: schema.renderTextReply,
     config: { changesNothing: true },
     handler: async ({ body }, reply) => {
       const result = await blogRenderer.render({ text: body.content, siteUrl: env.siteUrl });
@@ -54,8 +47,8 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     description:
       "The picture stays for a week, and as long as a post's text names it. Its path goes into the text.",
     consumes: ["multipart/form-data"],
-    body: pictureForm,
-    reply: uploadPictureReply,
+    body: schema.pictureForm,
+    reply: schema.uploadPictureReply,
     form: receiveForm(services, picture),
     handler: async (request, reply) => {
       const file = request.stagedFiles?.get(picture.field);
@@ -73,8 +66,8 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
   addRoute(app, "readPostPreview", {
     summary: "The private link to a post that is not public",
     description: "None when nobody has made one, or when it has ended.",
-    query: previewedPost,
-    reply: postPreviewReply,
+    query: schema.previewedPost,
+    reply: schema.postPreviewReply,
     handler: async ({ query }) => {
       const none = { url: null, ends_at: null };
       return succeed((await readPreviewLink(services, query.id)) ?? none);
@@ -85,8 +78,8 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     summary: "Make the private link to a draft or a scheduled post",
     description:
       "Whoever has the link reads the post without signing in, until the post is public, the link is withdrawn, or thirty days have passed. A post has one link.",
-    body: previewedPost,
-    reply: postPreviewReply,
+    body: schema.previewedPost,
+    reply: schema.postPreviewReply,
     handler: async (request, reply) => {
       const result = await openPreview(services, signedIn(request), request.body.id);
       if (!("fault" in result)) {
@@ -101,7 +94,7 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
   addRoute(app, "deletePostPreview", {
     summary: "Withdraw the private link to a post",
     description: "Whoever has the link reads nothing any more. A new link is another one.",
-    body: previewedPost,
+    body: schema.previewedPost,
     handler: async (request, reply) => {
       if (!(await withdrawPreview(services, signedIn(request), request.body.id))) {
         return reply.code(404).send(refuse(blogPageMessages.previewEnded));

@@ -2,12 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
 import { postsPerPage } from "#app/features/blog/blog.messages.ts";
-import {
-  listBlogsQuery,
-  listBlogsReply,
-  saveBlogBody,
-  saveBlogReply,
-} from "#app/features/blog/blog.schema.ts";
+import * as schema from "#app/features/blog/blog.schema.ts";
 import { blogMessages, imageMaxBytes } from "#app/features/blog/blog-admin.messages.ts";
 import { publicationOf, savedMessage } from "#app/features/blog/blog-publication.ts";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -49,7 +44,7 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
   const today = () => karachiDay(clock.now());
   const audience = (request: FastifyRequest): Audience => (request.session ? "staff" : { today: today() });
-  type Query = z.output<typeof listBlogsQuery>;
+  type Query = z.output<typeof schema.listBlogsQuery>;
 
   async function oneBySlug(request: FastifyRequest, reply: FastifyReply, slug: string) {
     const post = await findPost(db, slug, audience(request));
@@ -93,8 +88,8 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
     summary: "Posts: the list, one by slug, or those related to a category",
     description:
       "With `slug` one post, with `category_id` posts related to it, else a page of the list, newest first. Visitors get published posts of today and before; with a token also drafts and scheduled ones, whole.",
-    query: listBlogsQuery,
-    reply: listBlogsReply,
+    query: schema.listBlogsQuery,
+    reply: schema.listBlogsReply,
     handler: async (request, reply) => {
       const { query } = request;
       if (query.slug !== undefined) return oneBySlug(request, reply, query.slug);
@@ -108,8 +103,8 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
     description:
       "The message says what became of the post: published, updated, saved as a draft, or scheduled for a day. An update that names an outdated `version` is refused with 409.",
     consumes: ["multipart/form-data", "application/json"],
-    body: saveBlogBody,
-    reply: saveBlogReply,
+    body: schema.saveBlogBody,
+    reply: schema.saveBlogReply,
     once: true,
     form: receiveForm(services, featuredImage),
     handler: async (request, reply) => {

@@ -1,21 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
 import { contentMessages } from "#app/features/content/content.messages.ts";
-import {
-  type ContentFault,
-  contentForm,
-  contentQuery,
-  contentReset,
-  contentRestore,
-  listContentsReply,
-  listSavesReply,
-  maxContentBytes,
-  previewForm,
-  previewReply,
-  readContentReply,
-  refusalWithFaults,
-  saveContentReply,
-} from "#app/features/content/content.schema.ts";
+import * as schema from "#app/features/content/content.schema.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -40,22 +26,22 @@ const faultReplies = {
 
 const missing = { status: 404, message: contentMessages.missing };
 
-const refuseFaults = (reply: FastifyReply, faults: ContentFault[]) =>
+const refuseFaults = (reply: FastifyReply, faults: schema.ContentFault[]) =>
   refuseWith(reply, { status: 422, message: contentMessages.refused(faults.length) }, { faults });
 
 export function contentRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "listContents", {
     summary: "What staff may change",
     description: "Every content of the site, with when it was changed last, and by whom.",
-    reply: listContentsReply,
+    reply: schema.listContentsReply,
     handler: async () => succeed({ contents: await listContents(services) }),
   });
 
   addRoute(app, "readContent", {
     summary: "One content",
     description: "What is saved under a name, else the original; with the rules of its value.",
-    query: contentQuery,
-    reply: readContentReply,
+    query: schema.contentQuery,
+    reply: schema.readContentReply,
     handler: async ({ query: { name } }, reply) =>
       isContentName(name)
         ? succeed({ content: await openContent(services, name) })
@@ -65,10 +51,10 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "saveContent", {
     summary: "Save a content",
     description: "Takes the place of what the site shows under this name.",
-    body: contentForm,
-    reply: saveContentReply,
-    refusal: refusalWithFaults,
-    bodyLimit: maxContentBytes,
+    body: schema.contentForm,
+    reply: schema.saveContentReply,
+    refusal: schema.refusalWithFaults,
+    bodyLimit: schema.maxContentBytes,
     handler: async (request, reply) => {
       const { name, version, value } = request.body;
       if (!isContentName(name)) return refuseWith(reply, missing);
@@ -82,8 +68,8 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "resetContent", {
     summary: "Bring the original back",
     description: "Shows what the site came with. What was saved stays in the history.",
-    body: contentReset,
-    reply: saveContentReply,
+    body: schema.contentReset,
+    reply: schema.saveContentReply,
     handler: async (request, reply) => {
       const { name, version } = request.body;
       if (!isContentName(name)) return refuseWith(reply, missing);
@@ -96,8 +82,8 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "listContentSaves", {
     summary: "The saves of a content",
     description: "The last saves of one content, newest first: when, by whom, and how much.",
-    query: contentQuery,
-    reply: listSavesReply,
+    query: schema.contentQuery,
+    reply: schema.listSavesReply,
     handler: async ({ query: { name } }, reply) => {
       if (!isContentName(name)) return refuseWith(reply, missing);
       const saves = await listSaves(services.db, name);
@@ -110,8 +96,8 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "restoreContent", {
     summary: "Bring an earlier save back",
     description: "Saves what was saved as an earlier version once more.",
-    body: contentRestore,
-    reply: saveContentReply,
+    body: schema.contentRestore,
+    reply: schema.saveContentReply,
     handler: async (request, reply) => {
       const { name, ...body } = request.body;
       if (!isContentName(name)) return refuseWith(reply, missing);
@@ -124,10 +110,10 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "previewContent", {
     summary: "Look at a content before it is saved",
     description: "Stores a value for an hour. A page that is asked for with the key shows it.",
-    body: previewForm,
-    reply: previewReply,
-    refusal: refusalWithFaults,
-    bodyLimit: maxContentBytes,
+    body: schema.previewForm,
+    reply: schema.previewReply,
+    refusal: schema.refusalWithFaults,
+    bodyLimit: schema.maxContentBytes,
     handler: async (request, reply) => {
       const { name, value } = request.body;
       if (!isContentName(name)) return refuseWith(reply, missing);

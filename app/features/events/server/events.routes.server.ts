@@ -1,17 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
-import {
-  createEventReply,
-  eventCancellation,
-  eventRemoval,
-  eventSummaryQuery,
-  eventSummaryReply,
-  eventUpdate,
-  listEventsQuery,
-  listEventsReply,
-  newEvent,
-} from "#app/features/events/events.schema.ts";
+import * as schema from "#app/features/events/events.schema.ts";
 import { eventMessages, imageMaxBytes, maxLocations } from "#app/features/events/events-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { addRoute } from "#server/http/endpoint.ts";
@@ -50,8 +40,8 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
     summary: "Events, the latest day first",
     description:
       "A page of the events with their status on Karachi's calendar, the latest day first; those ahead, asked for alone, the earliest first.",
-    query: listEventsQuery,
-    reply: listEventsReply,
+    query: schema.listEventsQuery,
+    reply: schema.listEventsReply,
     handler: async ({ query }, reply) => {
       const { limit = maxEventsPerCall } = query;
       const { events, next } = await listEvents(db, { ...query, today: karachiDay(clock.now()), limit });
@@ -64,8 +54,8 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
     summary: "Add an event",
     description: "Adds an event, with a picture when one is sent. Without a kind its words decide.",
     consumes,
-    body: newEvent,
-    reply: createEventReply,
+    body: schema.newEvent,
+    reply: schema.createEventReply,
     once: true,
     form: receiveForm(services, image),
     handler: async (request, reply) => {
@@ -81,7 +71,7 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
     summary: "Change an event",
     description: "Overwrites an event; its picture only when one is sent.",
     consumes,
-    body: eventUpdate,
+    body: schema.eventUpdate,
     form: receiveForm(services, image),
     handler: async (request, reply) => {
       const file = request.stagedFiles?.get(image.field);
@@ -95,7 +85,7 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "cancelEvent", {
     summary: "Cancel an event, or take that back",
     description: "Marks an event as cancelled, or as held after all.",
-    body: eventCancellation,
+    body: schema.eventCancellation,
     handler: async (request, reply) => {
       const { cancelled } = request.body;
       const there = await cancelEvent(services, signedIn(request), request.body);
@@ -107,8 +97,8 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "readEventSummary", {
     summary: "How many events there are, and where",
     description: "What the dashboard's form and list need beside the events themselves.",
-    query: eventSummaryQuery,
-    reply: eventSummaryReply,
+    query: schema.eventSummaryQuery,
+    reply: schema.eventSummaryReply,
     handler: async ({ query }) => {
       const [counts, locations] = await Promise.all([
         countEventStates(db, karachiDay(clock.now()), query.q),
@@ -121,7 +111,7 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "deleteEvent", {
     summary: "Delete an event",
     description: "Deletes an event and its picture for good.",
-    body: eventRemoval,
+    body: schema.eventRemoval,
     handler: async (request, reply) => {
       const gone = await deleteEvent(services, signedIn(request), request.body.id);
       return gone ? succeed({ message: eventMessages.deleted }) : reply.code(404).send(missing);

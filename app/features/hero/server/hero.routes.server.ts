@@ -1,14 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import {
-  createHeroSlideReply,
-  type HeroSlideUpdate,
-  heroSlideForm,
-  heroSlideOrder,
-  heroSlideRemoval,
-  heroSlideUpdate,
-  listHeroSlidesReply,
-} from "#app/features/hero/hero.schema.ts";
+import * as schema from "#app/features/hero/hero.schema.ts";
 import { heroMessages, jsonMaxBytes } from "#app/features/hero/hero-admin.messages.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
@@ -22,7 +14,7 @@ import { imageRule, receiveMedium, videoRule } from "./hero-media.server.ts";
 const consumes = ["application/json", "multipart/form-data"];
 
 /** The dashboard's switch and its arrows send one field each, and are answered in their own words. */
-function updatedMessage({ id: _id, version: _version, ...fields }: HeroSlideUpdate): string {
+function updatedMessage({ id: _id, version: _version, ...fields }: schema.HeroSlideUpdate): string {
   const sent = Object.entries(fields).flatMap(([field, value]) => (value === undefined ? [] : [field]));
   const only = sent.length === 1 ? sent[0] : undefined;
   if (only === "is_active") return fields.is_active ? heroMessages.setActive : heroMessages.setInactive;
@@ -42,7 +34,7 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "listHeroSlides", {
     summary: "Hero slides in their order: for visitors those that are shown, for staff all",
     description: "The slides in their order. Visitors get those that are shown; with a token all of them.",
-    reply: listHeroSlidesReply,
+    reply: schema.listHeroSlidesReply,
     handler: async (request) =>
       succeed({ slides: await listHeroSlides(services.db, request.session ? "staff" : "visitors") }),
   });
@@ -51,8 +43,8 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
     summary: "Add a hero slide",
     description: "Adds a slide with one picture or one film.",
     consumes,
-    body: heroSlideForm,
-    reply: createHeroSlideReply,
+    body: schema.heroSlideForm,
+    reply: schema.createHeroSlideReply,
     once: true,
     ...medium,
     handler: async (request, reply) => {
@@ -68,7 +60,7 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
     summary: "Change what is sent of a hero slide",
     description: "Changes what is sent of a slide and leaves the rest.",
     consumes,
-    body: heroSlideUpdate,
+    body: schema.heroSlideUpdate,
     ...medium,
     handler: async (request, reply) => {
       const received = await receiveMedium(services, request, request.body);
@@ -84,7 +76,7 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "deleteHeroSlide", {
     summary: "Delete a hero slide",
     description: "Deletes a slide and its file for good.",
-    body: heroSlideRemoval,
+    body: schema.heroSlideRemoval,
     handler: async (request, reply) => {
       const gone = await deleteHeroSlide(services, signedIn(request), request.body.id);
       return gone ? succeed({ message: heroMessages.deleted }) : reply.code(404).send(missing);
@@ -94,7 +86,7 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "reorderHeroSlides", {
     summary: "Put all hero slides into an order",
     description: "Sets the order of all slides at once, by their ids.",
-    body: heroSlideOrder,
+    body: schema.heroSlideOrder,
     handler: async (request, reply) => {
       const ordered = await orderHeroSlides(services, signedIn(request), request.body.ids);
       return ordered

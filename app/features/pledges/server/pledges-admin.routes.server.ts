@@ -3,13 +3,7 @@ import { methodNames } from "#app/contract/payment-methods.ts";
 import { refuse, succeed } from "#app/contract/replies.ts";
 
 import { pledgeMessages as messages, pledgeStateNames } from "#app/features/pledges/pledges.messages.ts";
-import {
-  listPledgesReply,
-  pledgeDonations,
-  pledgeId,
-  pledgeStop,
-  pledgesQuery,
-} from "#app/features/pledges/pledges.schema.ts";
+import * as schema from "#app/features/pledges/pledges.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import { addRoute } from "#server/http/endpoint.ts";
@@ -40,8 +34,8 @@ export function pledgesAdminRoutes(app: FastifyInstance, services: Services): vo
   addRoute(app, "listPledges", {
     summary: "List and search monthly support",
     description: "A page of pledges, the newest first, with what all active ones come to a month.",
-    query: pledgesQuery,
-    reply: listPledgesReply,
+    query: schema.pledgesQuery,
+    reply: schema.listPledgesReply,
     handler: async (request, reply) => {
       const { next, ...list } = await listPledges(db, request.query);
       if (next) reply.header("x-next-cursor", String(next));
@@ -52,8 +46,8 @@ export function pledgesAdminRoutes(app: FastifyInstance, services: Services): vo
   addRoute(app, "listPledgeDonations", {
     summary: "The gifts of one pledge",
     description: "Newest first, with the month that each is for.",
-    query: pledgeId,
-    reply: pledgeDonations,
+    query: schema.pledgeId,
+    reply: schema.pledgeDonations,
     handler: async (request, reply) => {
       const { id } = request.query;
       if (!(await findPledgeById(db, id))) return reply.code(404).send(refuse(messages.gone));
@@ -69,7 +63,7 @@ export function pledgesAdminRoutes(app: FastifyInstance, services: Services): vo
     summary: "Stop monthly support for a donor",
     description:
       "Stops the reminders at the donor's wish. The donor is told by mail; the reason is kept in the audit log.",
-    body: pledgeStop,
+    body: schema.pledgeStop,
     handler: async (request, reply) => {
       const { id, reason } = request.body;
       const now = clock.now();
@@ -95,7 +89,7 @@ export function pledgesAdminRoutes(app: FastifyInstance, services: Services): vo
   addRoute(app, "mailPledgeLink", {
     summary: "Mail a donor the link of their monthly support",
     description: "For a donor who has lost it. At most three times a day.",
-    body: pledgeId,
+    body: schema.pledgeId,
     handler: async (request, reply) => {
       const { id } = request.body;
       const pledge = await findPledgeById(db, id);

@@ -4,13 +4,7 @@ import { succeed } from "#app/contract/replies.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { checkout } from "#app/features/donations/donations.schema.ts";
 import { pledgeMessages as messages } from "#app/features/pledges/pledges.messages.ts";
-import {
-  pledgeChange,
-  pledgeKey,
-  pledgePayment,
-  pledgeStep,
-  pledgeView,
-} from "#app/features/pledges/pledges.schema.ts";
+import * as schema from "#app/features/pledges/pledges.schema.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
@@ -38,8 +32,8 @@ export function pledgesRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "readPledge", {
     summary: "Read one's monthly support",
     description: "Amount, next reminder and gifts, for whoever has the key. It names no donor.",
-    query: pledgeKey,
-    reply: done({ pledge: pledgeView }),
+    query: schema.pledgeKey,
+    reply: done({ pledge: schema.pledgeView }),
     handler: async (request, reply) => {
       const wait = await waitOf(request);
       if (wait) return refuseTooMany(reply, wait);
@@ -52,7 +46,7 @@ export function pledgesRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "updatePledge", {
     summary: "Change one's monthly support",
     description: "Changes the amount and the day of the month.",
-    body: pledgeChange,
+    body: schema.pledgeChange,
     handler: async (request, reply) => {
       const wait = await waitOf(request, request.body.key);
       if (wait) return refuseTooMany(reply, wait);
@@ -64,7 +58,7 @@ export function pledgesRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "stepPledge", {
     summary: "Confirm, pause, resume, stop or restart monthly support",
     description: "Changes the state of a pledge. What is so already stays so.",
-    body: pledgeStep,
+    body: schema.pledgeStep,
     handler: async (request, reply) => {
       const { key, action } = request.body;
       const wait = await waitOf(request, key);
@@ -78,7 +72,7 @@ export function pledgesRoutes(app: FastifyInstance, services: Services): void {
     summary: "Give the gift of a month",
     description:
       "Makes the gift of the open month, or finds the one that was made, and says where to pay it.",
-    body: pledgePayment,
+    body: schema.pledgePayment,
     reply: done({ path: z.string(), checkout }),
     handler: async (request, reply) => {
       const wait = await waitOf(request, request.body.key);
