@@ -99,6 +99,8 @@ export type Content<Value> = {
   pages: { title: string; path: string }[];
   schema: z.ZodType<Value>;
   defaults: Value;
+  /** What a new installation with sample content has in the defaults' place, until staff save or remove it (SAMPLE-08). */
+  sample?: Partial<Value>;
 };
 
 /** The value's type is that of the schema. */
@@ -108,6 +110,7 @@ export const defineContent = <Value>(content: {
   pages: { title: string; path: string }[];
   schema: z.ZodType<Value>;
   defaults: NoInfer<Value>;
+  sample?: NoInfer<Partial<Value>>;
 }): Content<Value> => content;
 
 /** English now; the Urdu site reads the same content in its own language. */

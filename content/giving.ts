@@ -38,6 +38,10 @@ export const giving = defineContent({
         bank: note.meta({ title: "Bank transfer" }),
       })
       .meta({ title: "Notes under the accounts" }),
+    office: localText(300).meta({
+      title: "Cash and cheques at the office",
+      description: "Under the ways to pay. The address follows it.",
+    }),
     sites: z.object(forWallets(({ name }) => providerSite.meta({ title: name }))).meta({
       title: "Sites of the wallets",
       description: "Where the buttons of the wallets lead while the foundation has no merchant account.",
@@ -71,6 +75,9 @@ export const giving = defineContent({
       bank: {
         en: "Before you send, compare the account title. Transfers between banks can take until the next working day.",
       },
+    },
+    office: {
+      en: "Bring cash, or a crossed cheque in the foundation's name, and take the receipt with you. Only the cheque counts for the tax credit.",
     },
     sites: forWallets(({ site }) => site),
     raastQr: "hidden",

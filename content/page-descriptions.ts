@@ -33,8 +33,8 @@ export const pageDescriptions: readonly PageDescription[] = [
   },
   {
     path: "/donate-bank-form",
-    title: "Report a transfer",
-    description: `You have sent a gift by bank, ${walletList("or")}: tell us, and the receipt comes.`,
+    title: "Transfer and report",
+    description: `Our accounts for a gift by bank, ${walletList("or")}, and how to tell us that you have sent it.`,
     words: "bank transfer slip proof receipt screenshot raast ibft tid i have paid deposit",
   },
   {

@@ -35,7 +35,7 @@ export function UploadPreview({ file, current, removeText, onRemove }: UploadPre
               <span className="figures shrink-0 text-soft">{fileSize(file.size)}</span>
             </>
           ) : (
-            <span className="text-soft">Shown now</span>
+            <span className="text-soft">Current</span>
           )}
         </span>
         {onRemove && (

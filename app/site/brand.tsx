@@ -5,7 +5,7 @@ import logo from "./logo.svg?raw";
 /** Inline SVG: nothing to load before the first paint. */
 const mark = { __html: logo.slice(logo.indexOf(">") + 1, logo.lastIndexOf("</svg>")) };
 
-/** Logo and name, linked to the home page. A phone has no room for the tagline beside Donate and the menu. */
+/** Logo and name, linked to the home page. Where the menu just fits into the row, there is no room for the rest of the name. */
 export function Brand() {
   const { name, shortName } = useIdentity();
   return (
@@ -19,7 +19,7 @@ export function Brand() {
       />
       <span className="leading-none">
         <span className="block font-display text-2xl leading-none font-bold tracking-tight">{shortName}</span>
-        <span className="mt-1 block text-xs leading-none font-semibold text-soft sm:tracking-[0.08em] sm:uppercase">
+        <span className="mt-1 block text-xs leading-none font-semibold text-soft sm:tracking-[0.08em] sm:uppercase lg:max-xl:sr-only">
           {name.startsWith(`${shortName} `) ? name.slice(shortName.length + 1) : name}
         </span>
       </span>

@@ -39,7 +39,7 @@ export function FooterLinks({ year }: { year: number | undefined }) {
           <p className="figures">
             © {year} {name}
           </p>
-          <ul aria-label="The small print" className="flex flex-wrap gap-x-5">
+          <ul aria-label="Legal" className="flex flex-wrap gap-x-5">
             {legalLinks.map(({ title, path }) => (
               <li key={path}>
                 <Link to={path} className={link}>
@@ -69,7 +69,7 @@ function FindUs() {
   return (
     <div className="wrap-anywhere">
       <h2 className="label text-on-band-soft">Find us</h2>
-      <address className="mt-3 not-italic max-sm:text-sm">
+      <address className="mt-3 not-italic max-sm:text-xs">
         <p className="leading-8">
           {address.street}
           <br />

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Brand } from "./brand.tsx";
-import { MenuIcon } from "./menu-icon.tsx";
 import { MenuItems } from "./menu-items.tsx";
 
 const square = "grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm border border-rule-strong";
@@ -23,7 +22,7 @@ export function Header() {
             popover="auto"
             aria-label="Main"
             // A fixed width, so that nothing moves while the menu is being parsed.
-            className="site-menu flex-col lg:ms-auto lg:min-w-[36.6rem] lg:flex-row lg:items-center lg:gap-5 xl:min-w-[41.9rem]"
+            className="site-menu flex-col lg:ms-auto lg:min-w-[41.6rem] lg:flex-row lg:items-center lg:gap-4 xl:min-w-[48rem]"
           >
             <div className="header-row page-width flex min-h-18 items-center justify-between border-b border-rule lg:hidden">
               <Brand />
@@ -32,17 +31,15 @@ export function Header() {
                 <span className="sr-only">Close the menu</span>
               </button>
             </div>
-            <ul className="page-width flex flex-col lg:m-0 lg:w-auto lg:flex-row lg:gap-5 lg:p-0 xl:gap-7">
+            <ul className="page-width flex flex-col lg:m-0 lg:w-auto lg:flex-row lg:gap-3.5 lg:p-0 lg:whitespace-nowrap xl:gap-5">
               <MenuItems />
             </ul>
-            <div className="page-width mt-auto flex flex-wrap gap-3 py-6 lg:m-0 lg:w-auto lg:p-0">
-              {/* Whoever looks for blood at night holds a phone. In a wide window the footer and the search lead to it. */}
+            <div className="page-width mt-auto flex flex-wrap gap-3 py-6 lg:m-0 lg:w-auto lg:flex-nowrap lg:gap-2 lg:p-0">
               <Link
                 to="/registration/blood-request"
-                className="button min-h-11 w-full gap-2.5 border-pomegranate px-5 text-pomegranate hover:bg-pomegranate-tint lg:hidden"
+                className="button min-h-11 w-full gap-2.5 border-pomegranate px-5 text-pomegranate hover:bg-pomegranate-tint lg:min-h-10 lg:w-auto lg:gap-1.5 lg:border-transparent lg:px-1.5 lg:hover:border-pomegranate"
               >
-                <MenuIcon name="drop" className="size-5" />
-                <span>I need blood</span>
+                <Icon name="drop" className="size-5 lg:max-xl:hidden" />I need blood
               </Link>
               {/* Between the two widths the row has no room for it; the footer links to it too. */}
               <Link

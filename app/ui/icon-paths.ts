@@ -7,6 +7,7 @@ export const iconPaths = {
   "arrow-left": "M20 12H4M10 6l-6 6 6 6",
   menu: "M4 6h16M4 12h16M4 18h16",
   close: "M6 6l12 12M18 6 6 18",
+  drop: "M12 3c3.5 4.3 6 7.3 6 11a6 6 0 0 1-12 0c0-3.7 2.5-6.7 6-11z",
   pause: "M8.5 5v14M15.5 5v14",
   play: "M8 5l11 7-11 7z",
   search: "M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16.2 16.2 21 21",

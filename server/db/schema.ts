@@ -318,6 +318,7 @@ export type ContentTable = {
   /** Counts saves: a save that names an older one is refused. */
   version: number;
   updated_at: string;
+  is_sample: Generated<Flag>;
 };
 
 /** The last saves of each content, the newest of which is what shows now. */

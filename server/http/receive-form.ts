@@ -19,6 +19,7 @@ import { clientKey } from "./client-address.ts";
 import { respondEarly } from "./early-response.ts";
 import { refuseWith } from "./errors.ts";
 import { createRateLimit, refuseTooMany } from "./rate-limits.ts";
+import { unknownFile } from "./unknown-fields.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -102,6 +103,8 @@ function formHooks(services: Services, rules: readonly FileRule[], slack: number
         continue;
       }
       const rule = rules.find(({ field }) => field === part.fieldname);
+      const unknown = rule ? undefined : unknownFile(request.routeOptions.config.endpoint, part.fieldname);
+      if (unknown) return { status: 422, message: unknown };
       // An empty file input sends a part without a file name.
       if (!rule || part.filename === "") {
         part.file.resume();

@@ -86,7 +86,7 @@ test.describe("on a phone", () => {
     ]);
     await expect(visit.getByRole("heading", { level: 1 })).toHaveText("Blood camp at the college");
     await expect(visit.getByText(/Blood drive$/)).toBeVisible();
-    await expect(visit.getByRole("link", { name: "Who may give blood" })).toBeVisible();
+    await expect(visit.getByRole("link", { name: "Who can give blood" })).toBeVisible();
     await expect(visit.locator("main article img")).toHaveAttribute("src", /uploads\/images/);
     await visit.close();
   });

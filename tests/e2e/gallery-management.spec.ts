@@ -273,7 +273,9 @@ test("an item that somebody else has deleted is told, and the list is renewed", 
   const editor = page.getByRole("dialog", { name: "Edit Media Item" });
   await editor.getByRole("textbox", { name: "Title" }).fill("Other tents");
   await editor.getByRole("button", { name: "Update Item" }).click();
-  await expect(editor.getByRole("alert")).toHaveText("Somebody else has deleted this media item meanwhile.");
+  await expect(editor.getByRole("alert")).toHaveText(
+    "Somebody else has deleted this media item in the meantime.",
+  );
   await expect(editor.getByRole("textbox", { name: "Title" })).toHaveValue("Other tents");
   await editor.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Discard" }).click();

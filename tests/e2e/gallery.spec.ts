@@ -142,6 +142,34 @@ test("Back, the button and the backdrop close it; a reload and a shared link ope
   await expect(item(page, "Rations")).toBeFocused();
 });
 
+test("the whole backdrop closes it, above and below the item too; the item and its words do not: GALLERY-01a", async ({
+  page,
+  admin,
+  database,
+}) => {
+  await showItems(admin, database, five);
+  await page.goto("/gallery");
+  // Beside the item, beside the position at the top, beside the words at the foot, and at the lower edge.
+  for (const [x, y] of [
+    [20, 400],
+    [640, 20],
+    [640, 850],
+    [20, 897],
+  ] as const) {
+    await item(page, "Langar").click();
+    await expect(heading(page)).toHaveText("Langar");
+    await page.mouse.click(x, y);
+    await expect(box(page), `a press at ${x}, ${y}`).toHaveCount(0);
+    await expect(page).toHaveURL("/gallery");
+  }
+  await item(page, "Langar").click();
+  await box(page).getByRole("img").click();
+  await heading(page).click();
+  await box(page).getByText("2 of 5").click();
+  await box(page).getByRole("link", { name: "Next" }).click();
+  await expect(heading(page)).toHaveText("Clinic");
+});
+
 test("further pages are shown below, and an item of a later one opens by its link", async ({
   page,
   admin,

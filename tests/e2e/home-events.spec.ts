@@ -66,9 +66,9 @@ test("each tab counts what it shows, and the link to the calendar says how many 
   const calendar = (more: number) =>
     events(page).getByRole("link", { name: `See the whole calendar (${more} more)`, exact: true });
   for (const [name, count, more] of [
-    ["Upcoming", 4, 3],
-    ["Past Events", 4, 2],
-    ["All Events", 8, 5],
+    ["Upcoming", 3, 4],
+    ["Past Events", 3, 3],
+    ["All Events", 6, 7],
   ] as const) {
     await tab(page, new RegExp(`^${name}`)).click();
     await expect(tab(page, new RegExp(`^${name}`))).toHaveText(new RegExp(`${count}$`));
@@ -97,7 +97,8 @@ test("each has its picture and links to its details, and the section to the cale
       const picture = card(page, "Next week").getByRole("img", { name: "A clinic" });
       await picture.scrollIntoViewIfNeeded();
       const box = await picture.boundingBox();
-      expect(box?.width).toBeGreaterThan(150);
+      // On a phone it stands under the day.
+      expect(box?.width).toBeGreaterThan(width < 576 ? 70 : 150);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     });
   }

@@ -82,7 +82,7 @@ test("a message is read, noted, answered by mail, marked, exported and deleted: 
   await expect(row(page, /A father/)).toHaveCount(0);
 });
 
-test("donors are found by the patient's group, by city and by who may give today: DONOR-07", async ({
+test("donors are found by the patient's group, by city and by who can give today: DONOR-07", async ({
   page,
   openDashboard,
   database,
@@ -124,10 +124,10 @@ test("the other inboxes say that they are empty", async ({ page, openDashboard, 
     await database.deleteFrom(table).execute();
   await openDashboard("/dashboard/registrations");
   for (const [entry, text] of [
-    ["Registrations", "Nobody has registered yet."],
-    ["Blood Requests", "Nobody has asked for blood yet."],
-    ["Shared Stories", "No story has come yet."],
-    ["Subscribers", "Nobody has subscribed yet."],
+    ["Registrations", "No registrations yet."],
+    ["Blood Requests", "No requests yet."],
+    ["Shared Stories", "No stories yet."],
+    ["Subscribers", "No subscribers yet."],
   ] as const) {
     await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: entry }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(entry);

@@ -68,6 +68,20 @@ test("has Home, the four groups with all links of FRAME-03, Log in and Donate", 
   await expect(menu(page).getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/");
   await expect(header(page).getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
   await expect(header(page).getByRole("link", { name: "Donate" })).toHaveAttribute("href", "/donate");
+  await test.step("and the way for whoever needs blood, on one line with the rest: HOME-14", async () => {
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const blood = header(page).getByRole("link", { name: "I need blood" });
+      await expect(blood).toHaveAttribute("href", "/registration/blood-request");
+      const [box, give] = [
+        await blood.boundingBox(),
+        await header(page).getByRole("link", { name: "Donate" }).boundingBox(),
+      ];
+      expect(Math.abs((box?.y ?? 0) - (give?.y ?? 0)), `${width} px`).toBeLessThan(4);
+      const login = await header(page).getByRole("link", { name: "Log in" }).boundingBox();
+      expect((login?.x ?? 0) + (login?.width ?? 0), `${width} px`).toBeLessThan(give?.x ?? 0);
+    }
+  });
 
   for (const { name, sections, featured } of groups) {
     await word(page, name).click();

@@ -19,9 +19,9 @@ async function confirmAndLeave(page: Page, links: { confirm: string; leave: stri
   await page.goto(links.confirm);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your address");
   await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();
-  await expect(page.getByRole("main").getByText("Welcome. You are on our list now.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Thank you. You are subscribed.")).toBeVisible();
   await page.goto(links.leave);
-  await page.getByRole("button", { name: "Send me no more newsletters" }).click();
+  await page.getByRole("button", { name: "Unsubscribe this address" }).click();
   await expect(page.getByRole("main").getByText("You will get no more newsletters from us.")).toBeVisible();
 }
 

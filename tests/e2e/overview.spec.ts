@@ -3,6 +3,7 @@ import { karachiDay, karachiMonth } from "#app/lib/dates.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { giveOnSite as give } from "#tests/support/donations-desk.ts";
 import { administrator, brokenRequest, expect, test } from "#tests/support/site.ts";
+import { delayRequests, expectShift, watchShifts } from "#tests/support/site-visitor.ts";
 
 test.use({ ownSite: "overview", expectedNoise: [brokenRequest] });
 test.describe.configure({ mode: "default" });
@@ -49,12 +50,8 @@ test("figures with last month's, what waits, the year's traffic, the last posts 
   await expect(cards.nth(3)).toContainText(/\+\d+%/);
   await expect(cards.nth(3)).toContainText("1,000 last month");
 
-  const waiting = page.getByRole("region", { name: "Waiting for you" });
-  await expect(waiting.getByRole("listitem")).toHaveText([
-    "1unread message",
-    "1mail that failed",
-    "1draft of a post",
-  ]);
+  const waiting = page.getByRole("region", { name: "To do" });
+  await expect(waiting.getByRole("listitem")).toHaveText(["1unread message", "1failed email", "1draft post"]);
 
   const traffic = page.getByRole("region", { name: "Page views in 12 months" });
   await traffic.getByText("As a table").click();
@@ -79,11 +76,29 @@ test("figures with last month's, what waits, the year's traffic, the last posts 
   await expect(page).toHaveURL("/dashboard/messages?unread=1");
   await expect(page.getByRole("row", { name: /A father/ })).toBeVisible();
   await page.goBack();
-  await waiting.getByRole("link", { name: /mail that failed/ }).click();
+  await waiting.getByRole("link", { name: /failed email/ }).click();
   await expect(page).toHaveURL("/dashboard/outbox?state=failed");
   await expect(page.getByRole("row", { name: /Hello/ })).toContainText(
     "The recipient's address does not exist.",
   );
+});
+
+test("nothing moves on a phone when its figures and steps arrive: OVERVIEW-07a", async ({
+  page,
+  openDashboard,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchShifts(page);
+  const release = await delayRequests(page, "**/backendReact/overview");
+  await openDashboard();
+  await expect(page.getByRole("list", { name: "Figures" })).toContainText("...");
+  release();
+  await expect(page.getByRole("region", { name: /steps? (?:is|are) left/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Waiting for you" })).toBeAttached();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expectShift(page, 0.1);
 });
 
 test("the steps of a new installation go as they are done, and a failed load is tried again: OVERVIEW-07", async ({
@@ -106,7 +121,7 @@ test("the steps of a new installation go as they are done, and a failed load is 
     "href",
     "/dashboard/sample-content",
   );
-  await expect(page.getByRole("link", { name: "Say who you are" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Enter the foundation's details" })).toHaveAttribute(
     "href",
     "/dashboard/content/identity",
   );
@@ -117,12 +132,12 @@ test("the steps of a new installation go as they are done, and a failed load is 
   });
   await page.reload();
   await expect(page.getByRole("heading", { name: "One step is left" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Choose a password of your own" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Choose your own password" })).toHaveCount(0);
   const saved = { name: "identity", value: "{}", version: 1, updated_at: new Date().toISOString() };
   await database.insertInto("content").values(saved).execute();
   await page.reload();
   await expect(page.getByRole("list", { name: "Figures" })).toContainText("page views this month");
-  await expect(page.getByRole("link", { name: "Say who you are" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Enter the foundation's details" })).toHaveCount(0);
   // The other tests of this site sign in with the first password.
   await database.updateTable("users").set({ password_hash }).where("id", "=", 1).execute();
 });

@@ -111,3 +111,28 @@ export async function delayRequests(
 /** A marker on window, which a full page load removes. */
 export const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 export const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
+
+type Shift = { value: number; what: string };
+
+/** Records layout shifts from here on, with the elements that moved. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+        const what = sources
+          .map(({ node }) => (node instanceof Element ? node.className : "text"))
+          .join(" | ");
+        if (!hadRecentInput) shifts.push({ value, what });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** What has moved since `watchShifts`, as browsers count it: cumulative layout shift. */
+export async function expectShift(page: Page, atMost: number): Promise<void> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, shifts.map(({ value, what }) => `${value} ${what}`).join("\n")).toBeLessThanOrEqual(atMost);
+}

@@ -59,7 +59,7 @@ export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps)
           <Link to="/programs" className="text-link">
             {programmes} programmes
           </Link>
-          , and help that anybody may ask for:{" "}
+          , and help that anybody can ask for:{" "}
           {services.map(({ slug, title }, place) => (
             <span key={slug}>
               {place > 0 && (place === services.length - 1 ? " and " : ", ")}
@@ -70,11 +70,11 @@ export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps)
           ))}
           .
         </Answer>
-        <Answer name="What came of it">
+        <Answer name="Our results">
           <Link to="/impact-report" className="text-link">
             The impact report
           </Link>
-          , with our main figures and the way they are counted.
+          , with our main figures and how we count them.
         </Answer>
       </dl>
     </section>
@@ -124,7 +124,7 @@ function Registrations({ registrations }: Pick<Identity, "registrations">) {
           <div>
             <p className="font-display text-xl leading-snug font-semibold sm:text-2xl">{body}</p>
             <p className="figures mt-0.5">
-              {number ? `Number ${number}` : "The number stands on the certificate."}
+              {number ? `Number ${number}` : "The number is on the certificate."}
             </p>
             <p className="text-soft">{note}</p>
           </div>

@@ -53,7 +53,7 @@ test("a post shows its name and role, or the role alone, and a desk its mail whe
   expect(screen.getByRole("link", { name: department.email }).getAttribute("href")).toBe(
     "mailto:programmes@umeed.example",
   );
-  expect(screen.getByRole("link", { name: /Write to this desk/ }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: /Write to this department/ }).getAttribute("href")).toBe(
     "/contact?subject=About+a+programme",
   );
 });
@@ -74,6 +74,6 @@ test("who leads the foundation is named where there is a name, and a registratio
   });
   expect(screen.getByText("The President")).toBeTruthy();
   expect(screen.getByText("A Name, The Chairman")).toBeTruthy();
-  expect(screen.getAllByText("The number stands on the certificate.")).toHaveLength(2);
+  expect(screen.getAllByText("The number is on the certificate.")).toHaveLength(2);
   expect(screen.queryByText(/^Number/)).toBeNull();
 });

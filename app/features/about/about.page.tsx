@@ -91,7 +91,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           <p className="not-on-paper mt-8 flex flex-wrap gap-3">
             <LinkButton to="/about-us/mission">What we promise</LinkButton>
             <LinkButton to="/our-work" variant="quiet">
-              How help is given
+              How we help
             </LinkButton>
           </p>
         </div>

@@ -69,7 +69,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
           </dl>
           <p className="mt-10">
             <Link to="/registration/career" className="text-link">
-              Open posts, paid and voluntary
+              Open posts and volunteering
             </Link>
           </p>
         </div>

@@ -35,7 +35,7 @@ export function OpenRequests({ today }: { today: string }) {
       </h2>
       {isPending && <p className="text-sm text-soft">Loading requests...</p>}
       <RetryLine error={error} busy={isFetching} onRetry={refetch} />
-      {requests?.length === 0 && <p className="text-sm text-soft">Nobody waits for blood.</p>}
+      {requests?.length === 0 && <p className="text-sm text-soft">No open requests.</p>}
       {requests && requests.length > 0 && (
         <ul className="border-b border-rule">
           {requests.slice(0, all ? undefined : firstShown).map((request) => (

@@ -39,7 +39,7 @@ export function bloodDonorRoutes(app: FastifyInstance, services: Services): void
   });
 
   addRoute(app, "logDonorCall", {
-    summary: "Write down a call to a donor",
+    summary: "Record a call to a donor",
     description: "Notes that a donor was called, and the outcome.",
     body: donorCallForm,
     handler: async (request, reply) => {

@@ -34,7 +34,7 @@ const columns = column.columns([
 export default function BloodRequestsDashboard() {
   return (
     <InboxPage
-      about="Who needs blood, until when, and whom to call back. None of it is public."
+      about="Who needs blood, by when, and whom to call back. None of this is public."
       calls={{
         list: "listBloodRequests",
         update: "updateBloodRequest",
@@ -42,14 +42,14 @@ export default function BloodRequestsDashboard() {
         export: "exportBloodRequests",
       }}
       one="request"
-      empty="Nobody has asked for blood yet."
+      empty="No requests yet."
       columns={columns}
       nameOf={requestName}
       details={(request) => [
         { label: "State", value: stateWords[request.state] },
         { label: "Hospital", value: `${request.hospital}, ${request.city}` },
-        { label: "Needed until", value: formatDay(request.needed_by) },
-        { label: "Whom to ask for", value: request.contact_name },
+        { label: "Needed by", value: formatDay(request.needed_by) },
+        { label: "Contact person", value: request.contact_name },
         { label: "Phone", value: request.phone },
         { label: "Remarks", value: request.remarks },
       ]}

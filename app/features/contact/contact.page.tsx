@@ -30,8 +30,7 @@ export const clientAction = formAnswer(contactMessages.unreachable);
 export const headers = headersWithAction;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  const description =
-    "Write, call or visit us in Lahore. Who answers, how soon, and how to meet the seniors.";
+  const description = "Write, call or visit us in Lahore, or ask for a meeting with our senior staff.";
   return headTags(siteOf(matches), { title: "Contact us", description, path: "/contact" });
 }
 
@@ -44,9 +43,9 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <Lattice className="page-lattice absolute inset-0 text-rule" />
         <div className="page-width relative pt-14 pb-9 sm:pt-20">
           <p className="label text-emerald">Contact us</p>
-          <h1 className="mt-3 text-title">Somebody reads it</h1>
+          <h1 className="mt-3 text-title">We read every message</h1>
           <p className="mt-4 max-w-xl text-lg text-soft">
-            Each message is opened by a person in our office in Lahore, and answered by the same person.
+            A person in our Lahore office reads your message and answers it.
           </p>
         </div>
       </header>

@@ -13,7 +13,7 @@ const columns = columnsOf<ContactMessage>().columns([first, received]);
 export default function MessagesDashboard() {
   return (
     <InboxPage
-      about="What people wrote in the contact form. Each was mailed to the office, too."
+      about="Messages from the contact form. Each was mailed to the office, too."
       calls={{
         list: "listMessages",
         update: "updateMessage",
@@ -21,7 +21,7 @@ export default function MessagesDashboard() {
         export: "exportMessages",
       }}
       one="message"
-      empty="No message has come yet."
+      empty="No messages yet."
       columns={columns}
       nameOf={({ name }) => name}
       details={({ email, subject, message }) => [

@@ -24,11 +24,11 @@ export default function CredentialsDashboard() {
       </div>
       <div className="mt-8 max-w-5xl border-t border-rule pt-4">
         <p className="max-w-prose text-sm text-soft">
-          Do you fear that somebody else has used your account?{" "}
+          Has somebody else used your account?{" "}
           <Link to="/dashboard/sessions" className="text-link font-semibold">
             Your sessions
           </Link>{" "}
-          shows where it is signed in, and ends what you do not know.{" "}
+          shows where it is signed in, and lets you end any session.{" "}
           <Link to="/dashboard/audit-log" className="text-link font-semibold">
             Last changes
           </Link>{" "}
@@ -82,7 +82,7 @@ export function PasswordForm() {
   return (
     <CredentialsPanel
       title="Change Password"
-      about="You stay signed in here, and are signed out everywhere else."
+      about="You stay signed in here and are signed out everywhere else."
       button={{ label: "Change Password", busy: "Changing..." }}
       state={form.formState}
       result={result}
@@ -130,7 +130,7 @@ export function UsernameForm() {
   return (
     <CredentialsPanel
       title="Update Username"
-      about="The name that the dashboard greets you by, and that stands in the log of changes. You go on signing in with your email."
+      about="The dashboard greets you by this name, and it appears in the audit log. You still sign in with your email."
       button={{ label: "Update Username", busy: "Updating..." }}
       state={form.formState}
       result={result}

@@ -44,7 +44,7 @@ export const donationMessages = {
   tooFine: "Please enter rupees with at most two decimals, for the paisa.",
   monthlyEmail: "Please give your email address: the reminder for each month goes there.",
   badFund: "Please choose from the list what the gift is for.",
-  badKey: "This gift could not be told from another one. Please load the page again.",
+  badKey: "This gift looks like another one. Please reload the page.",
   badFlag: "Please send yes or no as true or false.",
   refusedNotification: "The notification was not understood.",
   unknownDonation: "There is no gift with this address.",

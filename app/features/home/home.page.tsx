@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type CSSProperties, Suspense } from "react";
 import type { MetaDescriptor } from "react-router";
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
 import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
@@ -88,7 +88,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 
 /**
  * In the order of HOME-01. Each section is a boundary: React makes them interactive one after the other, and a press
- * waits for the one that it is in, never for the page. Those below the third are laid out when they come near.
+ * waits for the one that it is in, never for the page. Those below the third are laid out when they come near. Success
+ * stories and testimonials are left out while there are none (SAMPLE-08).
  */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { home, figures, programmes, stories, films, testimonials, faq, ...rows } = loaderData;
@@ -106,31 +107,66 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <ToldStorySection key="told" stories={stories.stories} />,
   ];
   const later = [
-    <ProgrammeSection key="programmes" {...programmes} figures={figures.programmes} />,
-    <BooksSection key="books" books={home.books} sums={rows.sums} />,
-    <AccountSection key="account" account={home.account} figures={figures} />,
-    <SinceSection key="since" since={home.since} figures={figures} />,
-    <SuccessSection key="stories" {...stories} />,
-    <FilmSection key="films" opening={films.opening} films={films.films} />,
-    <BlogSection key="posts" posts={rows.posts} />,
-    <EventSection key="events" home={rows.events} />,
-    <CareerSection key="career" career={home.career} figures={figures.career} />,
-    <TestimonialSection key="testimonials" {...testimonials} trustedBy={figures.trustedBy} />,
-    <FaqSection key="faq" texts={home.questions} questions={faq.questions} />,
+    {
+      section: <ProgrammeSection key="programmes" {...programmes} figures={figures.programmes} />,
+      height: ["51rem", "126rem"],
+    },
+    {
+      section: <BooksSection key="books" books={home.books} sums={rows.sums} />,
+      height: ["22rem", "16rem"],
+    },
+    {
+      section: <AccountSection key="account" account={home.account} figures={figures} />,
+      height: ["33rem", "43rem"],
+    },
+    {
+      section: <SinceSection key="since" since={home.since} figures={figures} />,
+      height: ["49rem", "55rem"],
+    },
+    ...(stories.stories.length > 0
+      ? [{ section: <SuccessSection key="stories" {...stories} />, height: ["30rem", "55rem"] }]
+      : []),
+    {
+      section: <FilmSection key="films" opening={films.opening} films={films.films} />,
+      height: ["33rem", "64rem"],
+    },
+    { section: <BlogSection key="posts" posts={rows.posts} />, height: ["53rem", "84rem"] },
+    { section: <EventSection key="events" home={rows.events} />, height: ["50rem", "59rem"] },
+    {
+      section: <CareerSection key="career" career={home.career} figures={figures.career} />,
+      height: ["42rem", "46rem"],
+    },
+    ...(testimonials.testimonials.length > 0
+      ? [
+          {
+            section: (
+              <TestimonialSection key="testimonials" {...testimonials} trustedBy={figures.trustedBy} />
+            ),
+            height: ["45rem", "50rem"],
+          },
+        ]
+      : []),
+    {
+      section: <FaqSection key="faq" texts={home.questions} questions={faq.questions} />,
+      height: ["34rem", "40rem"],
+    },
   ];
   return (
     <>
       {first.map((section) => (
         <Suspense key={section.key}>{section}</Suspense>
       ))}
-      {later.map((section) => (
-        <div key={section.key} className="defer-layout">
+      {later.map(({ section, height: [phone, wide] }) => (
+        <div key={section.key} className="defer-layout" style={deferredHeight(phone, wide)}>
           <Suspense>{section}</Suspense>
         </div>
       ))}
     </>
   );
 }
+
+/** About how high a section is on a phone and in a wide window, so that the page is as long before it is laid out. */
+const deferredHeight = (phone = "", wide = "") => ({ "--phone": phone, "--wide": wide }) as CSSProperties;
 
 /** The error page inside the site's frame. */
 export function ErrorBoundary() {

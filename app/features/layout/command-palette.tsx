@@ -46,7 +46,7 @@ export function CommandPalette({ typed, onChoose, onClose }: CommandPaletteProps
               <Search aria-hidden="true" className="size-5 shrink-0 text-faint" />
               <Autocomplete.Input
                 aria-label="Search or go to"
-                placeholder="Go to a page, do something, find a record"
+                placeholder="Go to a page, run an action, find a record"
                 dir="auto"
                 maxLength={200}
                 className="min-h-13 w-full min-w-0 bg-transparent text-base outline-none placeholder:text-faint"

@@ -29,7 +29,7 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
   });
 
   addRoute(app, "unsubscribe", {
-    summary: "Leave the newsletter",
+    summary: "Unsubscribe",
     description: "Leaves with the token that every issue carries.",
     body: subscriptionLink,
     handler: async (request, reply) =>

@@ -24,7 +24,7 @@ export function outboxRoutes(app: FastifyInstance, { db, clock, env }: Services)
 
   addRoute(app, "retryMail", {
     summary: "Try a failed mail again",
-    description: "Puts a mail that failed back into the queue.",
+    description: "Puts a failed email back into the queue.",
     body: outboxRetry,
     handler: async (request, reply) => {
       const { id } = request.body;
@@ -42,7 +42,7 @@ export function outboxRoutes(app: FastifyInstance, { db, clock, env }: Services)
 
   addRoute(app, "retryFailedMails", {
     summary: "Try all failed mails again",
-    description: "Puts every mail that failed back into the queue.",
+    description: "Puts every failed email back into the queue.",
     reply: retryFailedMailsReply,
     handler: async (request) => {
       const now = clock.now();

@@ -33,7 +33,8 @@ export function OverviewCard({ icon: Icon, label, figure, note, before }: Overvi
         {label}
       </h2>
       <p className="figures font-display text-3xl leading-tight font-semibold wrap-anywhere">{figure}</p>
-      <div className="figures mt-auto text-sm text-soft">
+      {/* Room for the two lines that each text takes on a phone. */}
+      <div className="figures mt-auto text-sm text-soft max-sm:min-h-[6em]">
         <p>{note}</p>
         {before && <p className="text-faint">{before}</p>}
       </div>

@@ -37,20 +37,20 @@ const steps: { name: keyof FirstSteps; to: string; title: string; text: string }
   {
     name: "password",
     to: "/dashboard/settings",
-    title: "Choose a password of your own",
-    text: "The one you signed in with was made by the installation or by another person.",
+    title: "Choose your own password",
+    text: "Your current password was created by the installation or by another person.",
   },
   {
     name: "identity",
     to: "/dashboard/content/identity",
-    title: "Say who you are",
-    text: "Name, address, phone numbers and accounts of the foundation, as every page shows them.",
+    title: "Enter the foundation's details",
+    text: "The foundation's name, address, phone numbers and accounts, as shown on every page.",
   },
   {
     name: "samples",
     to: "/dashboard/sample-content",
     title: "Remove the sample content",
-    text: "Posts, events and pictures that only show how the site looks.",
+    text: "Example posts, events and pictures that show how the site looks.",
   },
 ];
 
@@ -59,7 +59,7 @@ export function NextSteps({ done }: { done: FirstSteps }) {
   const left = steps.filter(({ name }) => !done[name]);
   if (left.length === 0) return null;
   return (
-    <section aria-labelledby="steps" className="mb-8 border-s-4 border-s-emerald bg-emerald-tint px-4 py-3">
+    <section aria-labelledby="steps" className="mt-6 border-s-4 border-s-emerald bg-emerald-tint px-4 py-3">
       <h2 id="steps" className="text-xl">
         {left.length === 1 ? "One step is left" : `${left.length} steps are left`}
       </h2>
@@ -90,7 +90,7 @@ export function SealNotice({ days }: { days: number }) {
         <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
       </Link>
       <span className="block text-sm">
-        The books were changed after a day was sealed. This stands here until somebody has looked into it.
+        The books were changed after a day was sealed. This notice stays until somebody has investigated it.
       </span>
     </p>
   );
@@ -107,8 +107,8 @@ const waitingRows: WaitingRow[] = [
   },
   {
     name: "donations_to_review",
-    one: "gift that needs a look",
-    many: "gifts that need a look",
+    one: "gift that needs review",
+    many: "gifts that need review",
     to: "/dashboard/donations?review=1",
     bad: true,
   },
@@ -145,18 +145,18 @@ const waitingRows: WaitingRow[] = [
   },
   {
     name: "failed_mails",
-    one: "mail that failed",
-    many: "mails that failed",
+    one: "failed email",
+    many: "failed emails",
     to: "/dashboard/outbox?state=failed",
     bad: true,
   },
-  { name: "drafts", one: "draft of a post", many: "drafts of posts", to: "/dashboard/blogs?status=draft" },
+  { name: "drafts", one: "draft post", many: "draft posts", to: "/dashboard/blogs?status=draft" },
 ];
 
 /** What staff have to look at, each with its filtered list. What is empty is left out. */
 export function WaitingList({ waiting }: { waiting: Waiting }) {
   const rows = waitingRows.filter(({ name }) => waiting[name] > 0);
-  if (rows.length === 0) return <p className="border-t border-rule py-3 text-soft">Nothing waits.</p>;
+  if (rows.length === 0) return <p className="border-t border-rule py-3 text-soft">Nothing to do.</p>;
   return (
     <ul className="border-t border-rule">
       {rows.map(({ name, one, many, to, bad }) => (

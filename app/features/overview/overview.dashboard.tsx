@@ -40,9 +40,10 @@ export default function OverviewDashboard() {
       </PageHeading>
       <RetryNotice error={error} busy={isFetching} onRetry={refetch} />
       {data && <SealNotice days={data.waiting.sealed_days} />}
-      {data && <NextSteps done={data.first_steps} />}
       <Cards data={data} failed={error !== null} />
-      {data && <Parts data={data} />}
+      {/* Below the cards, which are there before it, and above the room that the rest will take: nothing moves. */}
+      {data && <NextSteps done={data.first_steps} />}
+      {data ? <Parts data={data} /> : <div className="min-h-dvh" />}
     </>
   );
 }
@@ -97,7 +98,7 @@ function Parts({ data }: { data: Overview }) {
   return (
     <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid grid-cols-1 gap-8">
-        <OverviewPart id="waiting" title="Waiting for you">
+        <OverviewPart id="waiting" title="To do">
           <WaitingList waiting={data.waiting} />
         </OverviewPart>
         <Charts data={data} />

@@ -37,7 +37,7 @@ export const waiting = z.object({
   blood_donors: count,
   blood_requests: count,
   shared_stories: count,
-  transfers: count.describe("Reports of transfers that nobody has decided"),
+  transfers: count.describe("Transfer reports that nobody has decided"),
   failed_mails: count,
   drafts: count.describe("Blog posts"),
 });

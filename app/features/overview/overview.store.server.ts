@@ -171,7 +171,7 @@ async function countReviews(db: Db): Promise<number> {
   const { donations } = await db
     .selectFrom("donations")
     .select((select) => select.fn.countAll<number>().as("donations"))
-    // A literal: the index of what needs a look holds such rows alone.
+    // A literal: the index of what needs review holds such rows alone.
     .where("needs_review", "=", sql.lit(1))
     .executeTakeFirstOrThrow();
   return donations;

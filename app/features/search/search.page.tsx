@@ -57,7 +57,7 @@ const waysOn = [
   { path: "/programs", title: "All programmes" },
   { path: "/events", title: "Events and camps" },
   { path: "/blogs", title: "Stories" },
-  { path: "/contact", title: "Ask a person" },
+  { path: "/contact", title: "Ask us" },
 ];
 
 /** Before anything is asked, and for a question of a single letter. */
@@ -76,7 +76,7 @@ function Beginning({ short }: { short: boolean }) {
 
 function WaysOn() {
   return (
-    <nav aria-label="Where to look" className="mt-6">
+    <nav aria-label="Popular pages" className="mt-6">
       <ul className="flex flex-wrap gap-x-8 gap-y-1">
         {waysOn.map(({ path, title }) => (
           <li key={path}>
@@ -95,7 +95,7 @@ function NothingFound({ question }: { question: string }) {
     <div className="border-t border-rule" role="status">
       <StateMessage
         title="Nothing found"
-        text={`Nothing here answers to “${question}”. Fewer or shorter words find more; or ask us, a person answers.`}
+        text={`We found nothing for “${question}”. Try fewer or shorter words, or ask us.`}
         art="/art/empty-search.svg"
       >
         <LinkButton to={`/contact?${new URLSearchParams({ subject: question })}`}>Ask us</LinkButton>

@@ -60,7 +60,7 @@ export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
         name="password"
         label="Password"
         required
-        hint={`At least ${minFirstPasswordLength} characters. They change it after they have signed in.`}
+        hint={`At least ${minFirstPasswordLength} characters. They can change it after signing in.`}
         autoComplete="new-password"
       />
       <FormNotice result={result} />

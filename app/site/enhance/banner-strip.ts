@@ -161,7 +161,7 @@ function moveText(strip: HTMLElement, signal: AbortSignal): void {
     inView = looks.at(-1)?.isIntersecting ?? true;
     update();
   });
-  view.observe(part("label"));
+  view.observe(pane);
   signal.addEventListener("abort", () => {
     sizes.disconnect();
     view.disconnect();

@@ -74,7 +74,7 @@ function useAdEditor(ad: Ad | undefined, onClose: () => void) {
     mediaType,
     upload: running,
     /** What the ad shows without a new file. */
-    current: storedFits && stored && { src: adMediaPath(stored), kind: mediaType, alt: "Shown now" },
+    current: storedFits && stored && { src: adMediaPath(stored), kind: mediaType, alt: "Current" },
     fileError: tried && missing ? missing : fileRefusal(result?.message),
     submit(event: Parameters<typeof editor.submit>[0]) {
       setTried(true);
@@ -117,16 +117,10 @@ export function AdEditor({ ad, onClose }: AdEditorProps) {
           name="start_date"
           label="Start date"
           deps={["end_date"]}
-          hint="Left empty, it starts at once."
+          hint="If empty, it starts at once."
           type="date"
         />
-        <TextField
-          form={form}
-          name="end_date"
-          label="End date"
-          hint="Left empty, it has no end."
-          type="date"
-        />
+        <TextField form={form} name="end_date" label="End date" hint="If empty, it has no end." type="date" />
       </div>
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input type="checkbox" {...form.register("is_active")} className="size-5 accent-emerald" />

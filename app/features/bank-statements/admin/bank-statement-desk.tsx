@@ -42,8 +42,8 @@ export function StatementDesk() {
         {isPending || error ? (
           <NotLoaded
             error={error?.message}
-            loading="Comparing the lines with the gifts that wait..."
-            comfort="Nothing is lost; only the lines could not be read."
+            loading="Comparing the lines with the pending gifts..."
+            comfort="The lines could not be loaded. Nothing is lost."
             busy={isFetching}
             onRetry={refetch}
           />
@@ -66,8 +66,8 @@ export function StatementDesk() {
             )}
             {data.total === 0 ? (
               <StateMessage
-                title="No line waits"
-                text="Import a statement: what came in is compared with the gifts that wait. Nothing is verified by that alone."
+                title="No open lines"
+                text="Import a statement to compare incoming money with the pending gifts. You verify each match yourself."
                 art="/art/empty-list.svg"
               />
             ) : (
@@ -80,7 +80,7 @@ export function StatementDesk() {
                     refresh={refresh}
                   />
                   <LinesPager
-                    label="Lines that fit a gift"
+                    label="Lines that match a gift"
                     before={proposalsBefore}
                     next={data.proposals_next}
                     onChange={setProposalsBefore}
@@ -94,7 +94,7 @@ export function StatementDesk() {
                     refresh={refresh}
                   />
                   <LinesPager
-                    label="Money that fits no gift"
+                    label="Money without a matching gift"
                     before={linesBefore}
                     next={data.rows_next}
                     onChange={setLinesBefore}
@@ -117,7 +117,7 @@ export function StatementDesk() {
 }
 
 type LinesPagerProps = {
-  /** What the pages are of: "Lines that fit a gift". */
+  /** What the pages are of: "Lines that match a gift". */
   label: string;
   /** The last of each page before this one. */
   before: readonly number[];

@@ -66,14 +66,14 @@ const Device = ({ name, className, children }: { name: string; className: string
 
 type StripProps = { banner: Banner; paused: boolean; device: "computer" | "phone" };
 
-/** All on one line, as the site has it: on a phone the star stands for the label, and the profiles are not there. */
+/** All on one line, as the site has it: on a phone without its label and the profiles. */
 function Strip({ banner, paused, device }: StripProps) {
   const link = bannerLink(banner);
   return (
     <div data-device={device} className="banner-preview text-sm">
-      <p className="label flex items-center gap-2 text-on-band-soft">
+      <p className={device === "phone" ? "sr-only" : "label flex items-center gap-2 text-on-band-soft"}>
         <Star className="size-3.5 shrink-0 text-marigold" />
-        <span className={device === "phone" ? "sr-only" : ""}>Current Events</span>
+        Current Events
       </p>
       <div className="banner-preview-line">
         <div className="min-w-0 flex-1 overflow-hidden py-1">

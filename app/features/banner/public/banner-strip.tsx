@@ -9,8 +9,8 @@ import { Star } from "#app/ui/star.tsx";
 
 /**
  * The 'Current Events' strip. All its parts are there, for site/enhance/banner-strip.ts; hidden without an announcement,
- * and the second copy of the text and the pause button until the text moves. On a phone it is one line: the star stands
- * for its label, and the networks are in the footer alone.
+ * and the second copy of the text and the pause button until the text moves. On a phone it is one line without
+ * a visible label, and the networks are in the footer alone.
  */
 export function BannerStrip({ banner }: { banner: Banner | undefined }) {
   const message = banner?.message ?? "";
@@ -25,9 +25,9 @@ export function BannerStrip({ banner }: { banner: Banner | undefined }) {
         className="bg-band text-on-band"
       >
         <div data-part="row" className={row}>
-          <p data-part="label" className="label flex items-center gap-2 text-on-band-soft">
+          <p data-part="label" className="label flex items-center gap-2 text-on-band-soft max-md:sr-only">
             <Star className="size-3.5 shrink-0 text-marigold" />
-            <span className="max-md:sr-only">Current Events</span>
+            Current Events
           </p>
           <div data-part="line" className="flex min-w-0 flex-1 items-center gap-2 md:gap-3">
             <div data-part="window" className="banner-window min-w-0 flex-1 py-1">
@@ -58,7 +58,7 @@ export function BannerStrip({ banner }: { banner: Banner | undefined }) {
               data-part="link"
               hidden={!link}
               href={link?.url}
-              className="inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-sm bg-marigold px-2.5 text-xs font-semibold text-on-marigold no-underline hover:bg-marigold-deep md:px-3 md:text-sm"
+              className="inline-flex min-h-8 shrink-0 items-center gap-1 rounded-sm bg-marigold px-2 text-xs font-semibold text-on-marigold no-underline hover:bg-marigold-deep md:gap-1.5 md:px-3 md:text-sm"
             >
               <span data-part="link-text" {...langAttrs(link?.text)}>
                 {link?.text}
@@ -71,7 +71,7 @@ export function BannerStrip({ banner }: { banner: Banner | undefined }) {
             type="button"
             data-part="close"
             aria-label="Close the announcement for today"
-            className="banner-close grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm text-on-band-soft hover:text-on-band"
+            className="banner-close grid h-8 w-7 shrink-0 cursor-pointer place-items-center rounded-sm text-on-band-soft hover:text-on-band"
           >
             <Icon name="close" className="size-4" />
           </button>

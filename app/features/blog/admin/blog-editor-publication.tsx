@@ -86,7 +86,7 @@ export function BlogEditorPublication({ editor }: { editor: BlogEditorState }) {
         form={form}
         name="published_at"
         label="Publication date"
-        hint="Visitors see the post from this day on."
+        hint="The post becomes public on this day."
         type="date"
       />
       {editing && stored && hiddenText(stored) && <BlogPreviewLink postId={stored.id} unsaved={unsaved} />}
@@ -129,7 +129,7 @@ function BlogPreviewLink({ postId, unsaved }: BlogPreviewLinkProps) {
         <>
           <p className="mt-1 font-mono text-xs wrap-anywhere text-soft">{data.url}</p>
           <p className="mt-1 text-soft">
-            {unsaved ? "It shows the post as it was last saved." : blogMessages.previewMade}
+            {unsaved ? "It shows the last saved version." : blogMessages.previewMade}
             {data.ends_at && ` It ends on ${formatDay(karachiDay(new Date(data.ends_at)))}.`}
           </p>
           <div className="mt-2 flex flex-wrap gap-2">
@@ -147,7 +147,7 @@ function BlogPreviewLink({ postId, unsaved }: BlogPreviewLinkProps) {
       ) : (
         !error && (
           <>
-            <p className="mt-1 text-soft">For somebody without an account who is to read the draft.</p>
+            <p className="mt-1 text-soft">Lets somebody without an account read the draft.</p>
             <Button
               variant="quiet"
               size="small"
@@ -155,7 +155,7 @@ function BlogPreviewLink({ postId, unsaved }: BlogPreviewLinkProps) {
               disabled={busy}
               onClick={() => void change(call("createPostPreview", asked))}
             >
-              Make a link
+              Create link
             </Button>
           </>
         )

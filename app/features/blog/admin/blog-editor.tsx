@@ -59,12 +59,12 @@ function BlogEditorSearch({ editor }: { editor: BlogEditorState }) {
   return (
     <BlogEditorPanel title="SEO Settings">
       <TextAreaField form={form} name="excerpt" label="Excerpt" hint="Shown on the cards too." rows={3} />
-      <TextField form={form} name="meta_title" label="Meta title" hint="The post's title when left empty." />
+      <TextField form={form} name="meta_title" label="Meta title" hint="If empty, the post's title." />
       <TextAreaField
         form={form}
         name="meta_description"
         label="Meta description"
-        hint="The excerpt when left empty."
+        hint="If empty, the excerpt."
         rows={3}
       />
       <BlogAppearance editor={editor} />
@@ -104,7 +104,7 @@ function BlogAppearance({ editor: { form, stored } }: { editor: BlogEditorState 
   );
   const shownTitle = title || postDefaults.title;
   const found = metaTitle || shownTitle;
-  const first = "The first sentences of the text stand here while there is no excerpt.";
+  const first = "The first sentences of the text appear here while there is no excerpt.";
   return (
     <div className="grid gap-4 border-t border-rule pt-4 text-sm">
       <figure>
@@ -163,7 +163,7 @@ function BlogEditorImage({ editor }: { editor: BlogEditorState }) {
         form={form}
         name="featured_image_alt"
         label="Alt text"
-        hint="What the picture shows, for those who cannot see it."
+        hint="What the picture shows, for people who cannot see it."
       />
     </BlogEditorPanel>
   );

@@ -149,7 +149,7 @@ export function BlogPictureDialog({ pasted, returnTo, onInsert, onClose }: Pictu
         name="alt"
         label="Alt text"
         required
-        hint="What the picture shows, for those who cannot see it."
+        hint="What the picture shows, for people who cannot see it."
       />
       <FormNotice result={result} />
     </InsertDialog>

@@ -32,7 +32,10 @@ export function BlogLead({ post }: { post: BlogSummary }) {
           </Link>
         </h3>
         {post.excerpt && (
-          <p {...langAttrs(post.excerpt)} className="mt-1.5 line-clamp-3 text-soft sm:mt-3 sm:text-lg">
+          <p
+            {...langAttrs(post.excerpt)}
+            className="mt-1.5 line-clamp-2 text-soft sm:line-clamp-3 sm:mt-3 sm:text-lg"
+          >
             {post.excerpt}
           </p>
         )}

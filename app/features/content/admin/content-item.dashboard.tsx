@@ -34,7 +34,7 @@ function ContentItem({ name }: { name: string }) {
         <NotLoaded
           error={query.error?.message}
           loading="Loading..."
-          comfort="Nothing is lost; only this content could not be read."
+          comfort="This content could not be loaded. Nothing is lost."
           busy={query.isFetching}
           onRetry={query.refetch}
         />

@@ -66,7 +66,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
   });
 
   addRoute(app, "resetContent", {
-    summary: "Bring the original back",
+    summary: "Restore the original",
     description: "Shows what the site came with. What was saved stays in the history.",
     body: schema.contentReset,
     reply: schema.saveContentReply,

@@ -47,13 +47,13 @@ export function DonorFields<Input extends FieldValues & BookingValues, Output>({
           form={form}
           name={field<Input>("name")}
           label="Donor"
-          hint="Left empty, the receipt says Anonymous."
+          hint="If empty, the receipt says Anonymous."
         />
         <TextField
           form={form}
           name={field<Input>("email")}
           label="Email"
-          hint="The receipt is sent there."
+          hint="We send the receipt there."
           type="email"
           autoComplete="off"
         />
@@ -64,7 +64,7 @@ export function DonorFields<Input extends FieldValues & BookingValues, Output>({
           className="size-5 accent-emerald"
           {...form.register(field<Input>("anonymous"))}
         />
-        The name is not to be shown in public
+        Do not show the name in public
       </label>
     </>
   );

@@ -43,7 +43,7 @@ export type DialogProps = {
 };
 
 /** Beside what stays in a gift's history. */
-export const noNames = "It stays in the history of the gift. Name nobody here.";
+export const noNames = "It stays in the gift's history. Do not name anybody.";
 
 /** Confirms a donation by hand, with its amount typed again: DESK-04, DESK-13, DESK-14. */
 export function ConfirmationDialog({ donation, ...props }: DialogProps) {
@@ -99,8 +99,8 @@ export function ConfirmationDialog({ donation, ...props }: DialogProps) {
       notices={
         <Notice className="mb-5">
           {provider
-            ? `Only when ${provider}'s own portal shows this payment as paid, and its answer to our server does not come. Afterwards nobody is asked about the try any more.`
-            : "Only when the money is on the account. The gift is then in the books, its receipt is made, and the donor gets it by mail."}
+            ? `Only when ${provider}'s own portal shows this payment as paid, and its answer does not reach our server. After that we stop asking about this attempt.`
+            : "Confirm only when the money is in the account. Then the gift is in the books, and the receipt is made and sent to the donor."}
         </Notice>
       }
     >
@@ -110,7 +110,7 @@ export function ConfirmationDialog({ donation, ...props }: DialogProps) {
           name="attempt"
           label="Try"
           required
-          hint="The portal names the payment by this reference of ours."
+          hint="The portal shows our reference for the payment."
         >
           {(control) => (
             <SelectInput {...control} className="figures">
@@ -147,9 +147,7 @@ export function ConfirmationDialog({ donation, ...props }: DialogProps) {
         name="bank_reference"
         label={provider ? `${provider}'s transaction id` : "Bank's reference"}
         required
-        hint={
-          provider ? "The number that the provider has given the payment." : "As it stands on the statement."
-        }
+        hint={provider ? "The provider's number for the payment." : "As shown on the statement."}
       >
         {(control) => (
           <TextInput

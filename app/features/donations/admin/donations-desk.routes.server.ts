@@ -122,7 +122,7 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, "settleReview", {
     summary: "Settle what was odd about a donation",
-    description: "Takes a gift off the list of what needs a look, with what was found.",
+    description: "Takes a gift off the list of what needs review, with what was found.",
     body: schema.donationReview,
     handler: async (request, reply) =>
       replyWith(reply, await desk.settleReview(services, signedIn(request), request.body), messages.resolved),

@@ -28,6 +28,23 @@ export async function totalDonations(db: Db, { from, to }: Days): Promise<Total>
   return { paid: paid.sum, refunded: refunded.sum, donations: paid.donations };
 }
 
+/** What was given for one fund within these days and was not given back. `from` or `to` may be left out. */
+export async function totalOfFund(
+  db: Db,
+  fund: string,
+  { from = "", to = "9999-12-31" }: Partial<Days>,
+): Promise<Pick<Total, "paid" | "donations">> {
+  const { sum, donations } = await db
+    .selectFrom("donations")
+    .select((select) => [sumOf("amount_paisa").as("sum"), select.fn.countAll<number>().as("donations")])
+    .where("fund", "=", fund)
+    .where("state", "=", "paid")
+    .where("paid_on", ">=", from)
+    .where("paid_on", "<=", to)
+    .executeTakeFirstOrThrow();
+  return { paid: sum, donations: Number(donations) };
+}
+
 export type FundMonth = { fund: string; month: string; paisa: number; count: number };
 
 type Flow = "paid_on" | "refunded_on";

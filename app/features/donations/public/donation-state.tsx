@@ -108,15 +108,15 @@ function Confirming({ asking, donationKey, again }: ConfirmingProps) {
     <div className="mt-8 grid max-w-xl gap-5">
       <p className="needs-script text-soft">
         {asking
-          ? "This page looks again by itself. You may also close it: the address stays good."
-          : "It takes longer than usual. Nothing is lost: our server goes on asking, and so can you."}
+          ? "This page refreshes itself. You can also close it; its address stays valid."
+          : "This is taking longer than usual. Nothing is lost: our server keeps asking, and you can check again."}
       </p>
       <p className="without-script text-soft">
-        Press Look again in a minute. You may also close this page: the address stays good.
+        Press Refresh in a minute. You can also close this page; its address stays valid.
       </p>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <a href={`/donation-success?key=${donationKey}`} className={buttonStyle({ variant: "quiet" })}>
-          Look again
+          Refresh
         </a>
         <Link to={again} className="text-link inline-flex min-h-11 items-center">
           I have not paid: back to the gift

@@ -14,7 +14,7 @@ export type Stamp =
   | "Confirming"
   | "Being checked"
   | "Expired"
-  | "Given back"
+  | "Refunded"
   | "Not sent yet";
 
 const refused: readonly Stamp[] = ["Not received", "Expired"];

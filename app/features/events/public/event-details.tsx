@@ -79,7 +79,7 @@ export function EventDetails({ event, url }: EventDetailsProps) {
         </LinkButton>
         {event.kind === "blood-drive" && (
           <LinkButton to="/donation-camps" variant="quiet">
-            Who may give blood
+            Who can give blood
           </LinkButton>
         )}
       </p>

@@ -32,7 +32,7 @@ export function galleryTags(site: Site, gallery: Gallery, query: GalleryQuery): 
       title: section && items.length > 0 ? `${section}: Our Impact Gallery` : "Our Impact Gallery",
       description: section
         ? `Pictures and films from the foundation's work across Pakistan: ${section}.`
-        : "Pictures and films from the foundation's work across Pakistan, by what they show.",
+        : "Pictures and films from the foundation's work across Pakistan.",
       path,
       hidden: items.length === 0 || missing !== undefined,
     }),

@@ -59,8 +59,10 @@ export function GalleryLightbox({
     if (event.key === "ArrowRight") show(older);
     if (event.key === "ArrowLeft") show(newer);
   };
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) dialog.current?.close();
+  /** All that is neither the item, nor its words, nor a control is backdrop. Marking a text is no press. */
+  const closeOnBackdrop = ({ target }: MouseEvent) => {
+    const isContent = target instanceof Element && target.closest("a, img, video, h2, p");
+    if (!isContent && getSelection()?.isCollapsed !== false) dialog.current?.close();
   };
 
   return (
@@ -71,6 +73,7 @@ export function GalleryLightbox({
       aria-labelledby="open-item"
       onClose={leave}
       onKeyDown={onKeyDown}
+      onClick={closeOnBackdrop}
       className="lightbox outline-none"
     >
       <div className="flex items-center justify-between gap-4 py-2 ps-5 pe-3">
@@ -88,13 +91,7 @@ export function GalleryLightbox({
           <Icon name="close" className="size-6" />
         </Link>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc and the button close it from the keyboard */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
-      <div
-        {...swipe}
-        onClick={closeOnBackdrop}
-        className="lightbox-stage flex items-center justify-center overflow-hidden"
-      >
+      <div {...swipe} className="lightbox-stage flex items-center justify-center overflow-hidden">
         <Medium key={item.id} item={item} />
       </div>
       <div className="flex items-end justify-between gap-4 px-5 pt-4 pb-5 sm:items-center sm:px-8">

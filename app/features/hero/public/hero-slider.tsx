@@ -4,8 +4,8 @@ import { heroDefaults, slideMilliseconds } from "#app/features/hero/hero.message
 import type { ShownSlide } from "#app/features/hero/hero.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { useIdentity } from "#app/site/identity.ts";
-import { MenuIcon } from "#app/site/menu-icon.tsx";
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { useCarousel } from "#app/ui/use-carousel.ts";
@@ -133,7 +133,7 @@ function NeedBlood() {
         to="/registration/blood-request"
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-pomegranate underline decoration-1 underline-offset-4 hover:decoration-2"
       >
-        <MenuIcon name="drop" className="size-5" />I need blood
+        <Icon name="drop" className="size-5" />I need blood
       </Link>
     </p>
   );

@@ -13,8 +13,8 @@ type AccountSectionProps = {
 export function AccountSection({ account, figures: { helpGiven, helpRings } }: AccountSectionProps) {
   return (
     <section aria-labelledby="account" className="bg-band text-on-band">
-      <LatticeEdge name="account-top" className="text-band-rule" />
-      <div className="page-width py-7 sm:py-14 lg:py-20">
+      <LatticeEdge name="account-top" className="text-band-rule max-sm:hidden" />
+      <div className="page-width py-6 sm:py-14 lg:py-20">
         <div className="grid items-baseline gap-x-16 gap-y-3 lg:grid-cols-2">
           <h2 id="account" className="text-heading">
             {account.title}
@@ -53,7 +53,7 @@ export function AccountSection({ account, figures: { helpGiven, helpRings } }: A
           </ul>
         </div>
       </div>
-      <LatticeEdge name="account-end" className="text-band-rule" />
+      <LatticeEdge name="account-end" className="text-band-rule max-sm:hidden" />
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function BooksSection({ books: { title, lead, none }, sums }: BooksSectio
   const moved = sums && (sums.in > 0 || sums.out > 0);
   return (
     <section aria-labelledby="books" className="border-y border-rule bg-raised">
-      <div className="page-width grid items-center gap-x-16 gap-y-5 py-7 sm:py-10 lg:grid-cols-[1fr_1.5fr] lg:py-14">
+      <div className="page-width grid items-center gap-x-16 gap-y-5 py-6 sm:py-10 lg:grid-cols-[1fr_1.5fr] lg:py-14">
         <div>
           <h2 id="books" className="text-heading">
             {title}

@@ -17,7 +17,7 @@ export function CareerSection({ career, figures }: CareerSectionProps) {
   ];
   return (
     <section aria-labelledby="career" className="border-y border-rule bg-emerald-tint">
-      <div className="page-width py-7 sm:py-14 lg:py-20">
+      <div className="page-width py-6 sm:py-14 lg:py-20">
         <div className="grid items-center gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.1fr]">
           <div>
             <h2 id="career" className="text-heading">

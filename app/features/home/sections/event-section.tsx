@@ -19,7 +19,7 @@ const small = "max-sm:px-3 max-sm:text-sm";
 /** @param props.home undefined when the events could not be loaded */
 export function EventSection({ home }: { home: HomeEvents | undefined }) {
   return (
-    <section aria-labelledby="events" className="page-width pb-7 sm:pb-14 lg:pb-24">
+    <section aria-labelledby="events" className="page-width pb-6 sm:pb-14 lg:pb-24">
       <div className="double-rule pt-4 sm:pt-6">
         <h2 id="events" className="text-heading">
           Upcoming Events

@@ -13,7 +13,7 @@ export function FaqSection({ texts: { title, lead, ask }, questions }: FaqSectio
   const { email } = useIdentity();
   return (
     <section aria-labelledby="faq" className="border-t border-rule bg-sunk">
-      <div className="page-width grid items-start gap-x-16 gap-y-5 py-7 sm:py-14 lg:grid-cols-[1fr_2fr] lg:py-24">
+      <div className="page-width grid items-start gap-x-16 gap-y-5 py-6 sm:py-14 lg:grid-cols-[1fr_2fr] lg:py-24">
         <div>
           <h2 id="faq" className="text-heading">
             {title}

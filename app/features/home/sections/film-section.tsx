@@ -23,7 +23,7 @@ export function FilmSection({ opening, films }: Pick<Films, "opening" | "films">
   const [playing, setPlaying] = useState<string>();
   return (
     <section aria-labelledby="films" className="bg-band-deep text-on-band">
-      <div className="py-7 sm:py-14 lg:py-24">
+      <div className="py-6 sm:py-14 lg:py-24">
         <div className="page-width flex flex-wrap items-end justify-between gap-x-16 gap-y-5 sm:gap-y-8">
           <div>
             <h2 id="films" className="text-heading sm:text-title">

@@ -16,7 +16,7 @@ const event = (event_date: string, status: "Today" | "Upcoming" | "Completed", i
   version: 1,
 });
 
-test("the four nearest days ahead and the four last ones show and are counted, and how many more there are", () => {
+test("the three nearest days ahead and the three last ones show and are counted, and how many more there are", () => {
   const ahead = Array.from({ length: 9 }, (_, place) =>
     event(`2026-12-0${9 - place}`, "Upcoming", 9 - place),
   );
@@ -25,17 +25,15 @@ test("the four nearest days ahead and the four last ones show and are counted, a
   );
   const { events, shown, more } = homeEvents([...ahead, ...behind]);
   expect(events.map(({ event_date }) => event_date)).toEqual([
-    "2026-12-04",
     "2026-12-03",
     "2026-12-02",
     "2026-12-01",
     "2026-10-09",
     "2026-10-08",
     "2026-10-07",
-    "2026-10-06",
   ]);
-  expect(shown).toEqual({ all: 8, upcoming: 4, past: 4 });
-  expect(more).toEqual({ all: 10, upcoming: 5, past: 5 });
+  expect(shown).toEqual({ all: 6, upcoming: 3, past: 3 });
+  expect(more).toEqual({ all: 12, upcoming: 6, past: 6 });
 });
 
 test("where all can be seen there are no more", () => {

@@ -20,7 +20,7 @@ type ProgrammeSectionProps = Programmes & { figures: ContentOf<"figures">["progr
 export function ProgrammeSection({ opening, programmes, figures }: ProgrammeSectionProps) {
   const { title, lead, join } = opening;
   return (
-    <section aria-labelledby="programmes" className="page-width py-7 sm:py-14 lg:py-24">
+    <section aria-labelledby="programmes" className="page-width py-6 sm:py-14 lg:py-24">
       <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[1.3fr_1fr]">
         <div>
           <h2 id="programmes" className="text-heading sm:text-title">

@@ -4,9 +4,11 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { contents } from "#content/contents.ts";
-import { defaultContent } from "#server/content.ts";
+import { localize } from "#content/define-content.ts";
+import { defaultContent, sampleValue } from "#server/content.ts";
 import { PageFrame, testSite } from "#tests/support/page-frame.tsx";
 import { BlogSection } from "./blog-section.tsx";
+import { BooksSection } from "./books-section.tsx";
 import { CareerSection } from "./career-section.tsx";
 import { EventSection } from "./event-section.tsx";
 import { FaqSection } from "./faq-section.tsx";
@@ -15,6 +17,7 @@ import { ProgrammeSection } from "./programme-section.tsx";
 import { SinceSection } from "./since-section.tsx";
 import { SuccessSection } from "./success-section.tsx";
 import { TestimonialSection } from "./testimonial-section.tsx";
+import { ToldStorySection } from "./told-story-section.tsx";
 
 afterEach(cleanup);
 
@@ -33,6 +36,37 @@ test("nine programmes link to their stories, and one button to joining", () => {
   expect(hrefOf("Join Our Mission")).toBe("/get-involved");
 });
 
+test("the first story that is told in full is, and without one there is no section: HOME-13a", () => {
+  const { stories } = defaultContent("stories");
+  const { container } = draw(<ToldStorySection stories={stories} />);
+  const region = screen.getByRole("region", { name: "They asked her father twice" });
+  expect(region.textContent).toContain("She was twelve and first in her class");
+  expect(within(region).getByText("A student, Kasur")).toBeTruthy();
+  expect(hrefOf("How a visit works")).toBe("/our-work");
+  cleanup();
+  draw(<ToldStorySection stories={stories.map(({ told, ...story }) => story)} />);
+  expect(screen.queryByRole("region")).toBeNull();
+  expect(container.textContent).toBe("");
+});
+
+test("the books show what came in less refunds, what went out and the balance: HOME-13", () => {
+  const sums = { in: 3_000_00, refunded: 500_00, out: 1_000_00, stands: 1_500_00 };
+  draw(<BooksSection books={home.books} sums={sums} />);
+  const shown = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(shown).toEqual(["PKR 2,500", "PKR 1,000", "PKR 1,500"]);
+  expect(hrefOf("Check any receipt")).toBe("/verify-receipt");
+  expect(hrefOf("See every fund")).toBe("/transparency");
+});
+
+test.each([
+  [{ in: 0, refunded: 0, out: 0, stands: 0 }, 1],
+  [undefined, 0],
+])("before the first gift the books say so, and without their sums nothing of them: %j", (sums, said) => {
+  draw(<BooksSection books={home.books} sums={sums} />);
+  expect(screen.queryAllByText(home.books.none)).toHaveLength(said);
+  expect(screen.queryByRole("definition")).toBeNull();
+});
+
 test("'Support Our Mission' is a plain link to donating, beside four counters", () => {
   draw(<SinceSection since={home.since} figures={figures} />);
   expect(hrefOf("Support Our Mission")).toBe("/donate");
@@ -40,7 +74,7 @@ test("'Support Our Mission' is a plain link to donating, beside four counters", 
 });
 
 test("the success stories move 280 px per click", () => {
-  draw(<SuccessSection {...defaultContent("stories")} />);
+  draw(<SuccessSection {...localize(sampleValue("stories"), "en")} />);
   const row = screen.getByRole("list", { name: "Success stories" });
   const scrolled = vi.fn();
   row.scrollBy = scrolled;
@@ -104,7 +138,7 @@ describe("the films", () => {
 });
 
 describe("stories", () => {
-  const heading = () => screen.getByRole("heading", { level: 2, name: "Stories from the work" });
+  const heading = () => screen.getByRole("heading", { level: 2, name: "Stories from our work" });
 
   test("without any the heading and the link to all of them stay, and it says so", () => {
     draw(<BlogSection posts={[]} />);
@@ -209,13 +243,13 @@ test("the career pages: three in a new tab, the stories in place", () => {
 });
 
 test("the testimonials are rendered twice, once for screen readers, and can be paused", () => {
-  draw(<TestimonialSection {...defaultContent("testimonials")} trustedBy={figures.trustedBy} />);
+  draw(<TestimonialSection {...localize(sampleValue("testimonials"), "en")} trustedBy={figures.trustedBy} />);
   const panel = screen.getByRole("region", { name: "Testimonials" });
   expect(within(panel).getAllByRole("figure")).toHaveLength(6);
   expect(panel.querySelectorAll("figure")).toHaveLength(12);
-  act(() => screen.getByRole("button", { name: "Pause the voices" }).click());
+  act(() => screen.getByRole("button", { name: "Pause the testimonials" }).click());
   expect(panel.hasAttribute("data-paused")).toBe(true);
-  act(() => screen.getByRole("button", { name: "Let the voices pass" }).click());
+  act(() => screen.getByRole("button", { name: "Play the testimonials" }).click());
   expect(panel.hasAttribute("data-paused")).toBe(false);
 });
 

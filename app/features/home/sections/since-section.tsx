@@ -13,7 +13,7 @@ type SinceSectionProps = {
 export function SinceSection({ since, figures }: SinceSectionProps) {
   const { impactShares, impactCounters, impactGrowth } = figures;
   return (
-    <section aria-labelledby="since" className="py-7 sm:py-14 lg:py-24">
+    <section aria-labelledby="since" className="py-6 sm:py-14 lg:py-24">
       <div className="page-width grid items-center gap-x-16 gap-y-6 sm:gap-y-10 lg:grid-cols-[1fr_1.15fr]">
         <div>
           <p className="flex items-center gap-3">
@@ -33,7 +33,7 @@ export function SinceSection({ since, figures }: SinceSectionProps) {
               {since.support}
             </a>
             <a href="/about-us#checking" className="text-link">
-              Check that we are registered
+              Check our registration
             </a>
           </p>
         </div>

@@ -18,7 +18,7 @@ export function SuccessSection({ opening, stories }: Stories) {
   const push = (pixels: number) => row.current?.scrollBy({ left: pixels });
   const { title, lead, join, share } = opening;
   return (
-    <section aria-labelledby="success" className="bg-sunk py-7 sm:py-14 lg:py-20">
+    <section aria-labelledby="success" className="bg-sunk py-6 sm:py-14 lg:py-20">
       <div className="page-width flex items-end justify-between gap-x-3 sm:gap-x-8">
         <div>
           <h2 id="success" className="text-heading">

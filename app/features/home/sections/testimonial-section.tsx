@@ -11,7 +11,7 @@ import "./testimonial-section.css";
 export function TestimonialSection({ title, testimonials, trustedBy }: Testimonials & { trustedBy: string }) {
   const [paused, setPaused] = useState(false);
   return (
-    <section aria-labelledby="testimonials" className="page-width py-7 sm:py-14 lg:py-24">
+    <section aria-labelledby="testimonials" className="page-width py-6 sm:py-14 lg:py-24">
       <div className="grid gap-x-16 gap-y-4 sm:gap-y-8 lg:grid-cols-[1fr_1.5fr]">
         <div className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-center lg:self-center">
           <Icon name="quote" className="size-14 stroke-1 text-emerald max-sm:hidden" />
@@ -26,7 +26,9 @@ export function TestimonialSection({ title, testimonials, trustedBy }: Testimoni
           >
             <Icon name={paused ? "play" : "pause"} className="size-4 fill-current" />
             {/* On a phone the sign alone, beside the heading. */}
-            <span className="max-sm:sr-only">{paused ? "Let the voices pass" : "Pause the voices"}</span>
+            <span className="max-sm:sr-only">
+              {paused ? "Play the testimonials" : "Pause the testimonials"}
+            </span>
           </button>
         </div>
         <section

@@ -44,11 +44,11 @@ export function StopPledge({ pledge, refresh, onClose }: StopPledgeProps) {
       onClose={onClose}
       notices={
         <p className="mb-5 text-soft">
-          No more reminders go to{" "}
+          We will send no more reminders to{" "}
           <bdi {...langAttrs(name)} className="font-semibold text-ink">
             {name}
           </bdi>
-          . {pledge.state !== "waiting" && "The donor is told by mail, with a link to start again. "}
+          . {pledge.state !== "waiting" && "We tell the donor by email, with a link to start again. "}
           Gifts and receipts stay.
         </p>
       }
@@ -57,10 +57,10 @@ export function StopPledge({ pledge, refresh, onClose }: StopPledgeProps) {
         form={form}
         name="reason"
         label="Why"
-        hint="Stands in the audit log. Please write no name or number in it."
+        hint="It appears in the audit log. Please write no name or number here."
         required
         maxLength={stopReasonMax}
-        placeholder="Asked us on the telephone"
+        placeholder="Asked us by phone"
       />
     </EditorDialog>
   );

@@ -98,7 +98,7 @@ const texts = {
   one: "pledge",
   loading: "Loading monthly support...",
   empty: "No monthly support yet",
-  emptyText: "Whoever chooses 'Monthly Support' on the donation page stands here.",
+  emptyText: "Donors who choose 'Monthly Support' on the donation page appear here.",
 };
 
 /** Who gives each month: PLEDGE-07. */
@@ -134,8 +134,8 @@ export default function PledgesDashboard() {
           />
         }
       >
-        Who has promised to give each month. Nothing is taken by itself: on their day they get one reminder
-        with a link.
+        Donors who have promised to give each month. On their day they get one reminder with a link. No money
+        is taken automatically.
       </PageHeading>
       {first && <Totals totals={first.totals} />}
       <OpenPledge value={(pledge) => edited.open(pledge)}>
@@ -150,14 +150,14 @@ export default function PledgesDashboard() {
               <ListSearch label="Search donors" value={asked.q} onSearch={(q) => ask({ q })} />
               <ListFilter
                 label="State"
-                all="Every state"
+                all="All states"
                 value={asked.state}
                 options={pledgeStates.map((value) => ({ value, label: pledgeStateNames[value] }))}
                 onChange={(state) => ask({ state })}
               />
               <ListFilter
                 label="For"
-                all="Every purpose"
+                all="All purposes"
                 value={asked.fund}
                 options={(first?.funds ?? []).map((fund) => ({ value: fund.slug, label: fund.title }))}
                 onChange={(fund) => ask({ fund })}
@@ -166,8 +166,8 @@ export default function PledgesDashboard() {
           }
           actions={(pledge) => [
             {
-              title: "Mail the link",
-              label: `Mail the link to ${nameOfPledge(pledge)}`,
+              title: "Send the link",
+              label: `Send the link to ${nameOfPledge(pledge)}`,
               icon: Mail,
               onSelect: () => void mailLink(pledge),
             },
@@ -203,7 +203,7 @@ export default function PledgesDashboard() {
 /** What all of it comes to, in one quiet line of figures. */
 function Totals({ totals }: { totals: PledgesList["totals"] }) {
   const figures = [
-    { term: "A month, of the active", value: `PKR ${money(totals.monthly)}`, main: true },
+    { term: "Active, per month", value: `PKR ${money(totals.monthly)}`, main: true },
     { term: "Active", value: totals.active },
     { term: "Not confirmed", value: totals.waiting },
     { term: "Paused", value: totals.paused },

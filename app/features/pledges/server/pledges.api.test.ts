@@ -246,7 +246,7 @@ test("staff stop a pledge with a reason, once, and mail a lost link a few times 
   expect((await stop({ id: 9, reason: "Asked us" })).status).toBe(404);
   expect((await app.call("mailPledgeLink", { token, json: { id: 9 } })).status).toBe(404);
   expect((await subjects(app)).slice(-2)).toEqual([
-    "The link of your monthly support",
+    "The link to your monthly support",
     "Your monthly support has stopped",
   ]);
   const log = await app.services.db

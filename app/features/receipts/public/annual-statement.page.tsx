@@ -70,7 +70,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return headTags(siteOf(matches), {
     title: annualStatementMessages.title,
     description:
-      "All your gifts of a tax year on one paper, mailed as a link to the address that you gave with.",
+      "All your gifts of a tax year in one document. We send a link to the email address that you gave with.",
     path: "/donation-statement",
   });
 }
@@ -78,9 +78,9 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 type Loaded = { formToken: string | undefined; isWrong: boolean; statement?: ShownAnnualStatement };
 
 const steps = [
-  "We mail a link to the address that you gave with. If no gift came with it, no mail goes out.",
-  "The link is good for one day. Behind it are your receipts of each tax year, July to June.",
-  "Open the PDF, and keep it with your tax return or send it to your accountant.",
+  "We send a link to the email address that you gave with. If no gift was given with it, we send nothing.",
+  "The link works for one day and leads to your receipts of each tax year, July to June.",
+  "Open the PDF and keep it for your tax return, or send it to your accountant.",
 ];
 
 /** RECEIPT-07. */
@@ -91,9 +91,9 @@ export default function AnnualStatementPage({ loaderData, actionData }: Route.Co
     <div className="page-width grid items-start gap-x-16 gap-y-12 pt-10 pb-20 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-16">
       <div className="min-w-0">
         <p className="label text-emerald">For your tax return</p>
-        <h1 className="mt-3 text-title">Your gifts of a year, on one paper</h1>
+        <h1 className="mt-3 text-title">Your gifts of a year in one document</h1>
         <p className="mt-4 max-w-xl text-lg text-soft">
-          Each gift has a receipt of its own. This is all of them together, with their sum in figures and
+          Each gift has its own receipt. The statement lists all of them, with the total in figures and in
           words.
         </p>
         <div className="mt-8 max-w-xl">
@@ -126,7 +126,7 @@ function AskForm({ token, isWrong, result }: AskFormProps) {
         <Field
           label="Email"
           required
-          hint="The address that came with your gifts."
+          hint="The address that you gave with."
           error={result && !result.good ? result.message : undefined}
         >
           {(control) => (
@@ -143,7 +143,7 @@ function AskForm({ token, isWrong, result }: AskFormProps) {
         <FormTrapFields token={token} />
         <p>
           <Button type="submit" aria-disabled={busy || undefined} className="max-sm:w-full">
-            Mail me the link
+            Send me the link
           </Button>
         </p>
       </Form>

@@ -88,8 +88,8 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
             Keep it
           </h2>
           <p className="mt-2 text-soft">
-            One A4 page for your files and your tax return. This page's address is yours alone: whoever has it
-            sees your name and your gift.
+            One A4 page for your files and your tax return. Keep this page's address to yourself: anybody who
+            has it sees your name and your gift.
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <a href={receipt.file} className={buttonStyle({})} target="_blank" rel="noopener">
@@ -98,7 +98,7 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
             {receipt.hasEmail && (
               <Form method="post">
                 <Button type="submit" variant="quiet" aria-disabled={busy || undefined}>
-                  Mail it to me again
+                  Send it to me again
                 </Button>
               </Form>
             )}
@@ -109,10 +109,11 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
         </section>
         <section aria-labelledby="show" className="double-rule pt-6">
           <h2 id="show" className="text-2xl">
-            Show that it is genuine
+            Prove that it is genuine
           </h2>
           <p className="mt-2 text-soft">
-            This address shows amount, day and purpose, and no name. Anybody who has it can check the receipt.
+            Anybody with this address can check the receipt. It shows the amount, the day and the purpose, but
+            no name.
           </p>
           <p className="mt-4 flex flex-wrap gap-3">
             <ShareOnWhatsApp text={share} />

@@ -69,8 +69,8 @@ async function mailAnnualStatementLink(services: Services, email: string): Promi
       subject: "Your yearly statement of gifts",
       greeting: "Assalamu alaikum,",
       paragraphs: [
-        "Somebody, we hope you, asked for the statement of the gifts that came with this address. The link opens it for one day.",
-        "If it was not you, do nothing: only who reads this mail can open the link.",
+        "Somebody, we hope you, asked for a statement of the gifts that were given with this address. The link works for one day.",
+        "If it was not you, you need not do anything. Only people who read this email can open the link.",
       ],
       action: { label: "Open the statement", url: `${env.siteUrl}/donation-statement?token=${token}` },
     },

@@ -96,8 +96,8 @@ export function TransferDialog({ report, refresh, onClose }: TransferDialogProps
         <div className="min-w-0">
           {waits && (
             <p className="mb-5 border-s-3 border-marigold ps-4 text-sm">
-              Have you seen the money in the account? Verified, the gift is in the books and the receipt goes
-              out. That is not taken back here.
+              Have you seen the money in the account? Once you verify, the gift is in the books and the
+              receipt is sent. You cannot undo this here.
             </p>
           )}
           <ReportFacts report={report} />
@@ -175,7 +175,7 @@ function RejectDialog({ report, refresh, onDone, onClose }: RejectDialogProps) {
       save={{ idle: "Reject", busy: "Rejecting..." }}
     >
       <p>
-        The gift counts as failed{report.slip ? ", and the slip is deleted" : ""}. The donor may report it
+        The gift counts as failed{report.slip ? ", and the slip is deleted" : ""}. The donor can report it
         again.
       </p>
       <TextAreaField
@@ -185,8 +185,8 @@ function RejectDialog({ report, refresh, onDone, onClose }: RejectDialogProps) {
         required
         hint={
           report.donor_email
-            ? `It is mailed to ${report.donor_email}, and stands on the page of the report.`
-            : "There is no address: it stands only on the page of the report."
+            ? `We send it to ${report.donor_email} and show it on the report's page.`
+            : "The donor gave no address. It appears only on the report's page."
         }
         rows={3}
         maxLength={maxReason}

@@ -83,7 +83,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, payload:
   return "";
 }
 
-/** Reports of transfers: DONATE-08, TRANSFER-*. */
+/** Transfer reports: DONATE-08, TRANSFER-*. */
 export function transferRoutes(app: FastifyInstance, services: Services): void {
   const { db, media } = services;
   const form = transferForm(services);
