@@ -8,7 +8,7 @@ import { changeTestDonation, confirmation, startTestDonation } from "#tests/supp
 import { loader } from "./campaign.page.tsx";
 
 /** The page's data, with what staff have saved. Today is Nov 21, 2026 in Karachi. */
-async function readCampaign(saved: Partial<StoredContent<"campaign">>, given?: TestApp) {
+async function readCampaign(saved?: Partial<StoredContent<"campaign">>, given?: TestApp) {
   const app = given ?? (await startTestApp());
   if (saved) {
     const value = JSON.stringify({ ...sampleValue("campaign"), ...saved });
@@ -86,7 +86,7 @@ test("without a programme of the site staff's own sum shows; without a goal none
 });
 
 test("the sample campaign has a last day that is to come, and its goal pays for its quilts", () => {
-  const { from = "", until, target, donations } = contents.campaign.defaults;
+  const { from = "", until, target, donations } = sampleValue("campaign");
   const today = new Date().toISOString().slice(0, 10);
   expect([from, today, until].toSorted()).toEqual([from, today, until]);
   expect(target).toBe(2000 * (donations[0]?.amount ?? 0));
