@@ -4,7 +4,6 @@ import { call } from "#app/dashboard/call.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { download } from "#app/dashboard/download.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { formatTime } from "#app/lib/dates.ts";
 import { phoneText } from "#app/lib/phone.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -14,8 +13,10 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { personalDataMessages as messages } from "./personal-data.messages.ts";
 import { type PersonalData, type PersonalDataTable, personalDataQuery } from "./personal-data.schema.ts";
+import { PersonalDataEntries } from "./personal-data-entries.tsx";
 
-/** What was found, and for whom: the field may have been changed since. */
+import { rowInWords } from "./personal-data-words.ts"; /** What was found, and for whom: the field may have been changed since. */
+
 type Found = { person: string; data: PersonalData };
 
 /** Whom it is about is kept out of the page's address, which the browser's history would store. */
@@ -198,54 +199,3 @@ function Rules({ wide }: { wide: boolean }) {
     </section>
   );
 }
-
-/** What each table has of the person, with all fields of each entry. */
-function PersonalDataEntries({ tables }: { tables: PersonalDataTable[] }) {
-  return tables.map(({ name, label, total, rows }) => (
-    <section key={name} aria-labelledby={`data-${name}`} className="mt-6">
-      <h3
-        id={`data-${name}`}
-        className="flex items-baseline justify-between border-b border-rule-strong pb-1 text-base"
-      >
-        {label} <span className="figures font-sans text-sm font-normal text-soft">{total}</span>
-      </h3>
-      <ul>
-        {rows.map((row) => (
-          <li key={row.id} className="border-b border-rule py-3">
-            <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
-              {Object.entries(row)
-                .filter(([field, value]) => field !== "id" && value !== "" && value !== null)
-                .map(([field, value]) => (
-                  <Value key={field} field={field} value={`${value}`} />
-                ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
-      {rows.length < total && (
-        <p className="py-2 text-sm text-soft">
-          Only the first {rows.length.toLocaleString("en-US")} are shown.
-        </p>
-      )}
-    </section>
-  ));
-}
-
-function Value({ field, value }: { field: string; value: string }) {
-  const long = value.length > 60;
-  return (
-    <div
-      className={`grid grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-x-3 ${long ? "sm:col-span-2" : ""}`}
-    >
-      <dt className="text-faint">{wordsOf(field)}</dt>
-      <dd className="wrap-anywhere whitespace-pre-line">
-        <bdi {...langAttrs(value)}>{isTime(value) ? formatTime(value) : value}</bdi>
-      </dd>
-    </div>
-  );
-}
-
-/** "received_at" is "Received at". */
-const wordsOf = (field: string) => `${field[0]?.toUpperCase()}${field.slice(1).replaceAll("_", " ")}`;
-
-const isTime = (value: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value);

@@ -3,6 +3,7 @@ import { useWatch } from "react-hook-form";
 import { adMediaPath } from "#app/contract/ad-media-path.ts";
 import { call, rowOf } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
+import { CaptionsField, sentCaptions } from "#app/dashboard/captions-field.tsx";
 import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
@@ -10,7 +11,7 @@ import { FilePreview } from "#app/dashboard/file-preview.tsx";
 import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
-import { unchanged } from "#app/dashboard/use-conflict.ts";
+import { type FileChange, unchanged } from "#app/dashboard/use-conflict.ts";
 import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
 import { type Ad, type AdForm, adForm } from "#app/features/ads/ads.schema.ts";
@@ -35,6 +36,7 @@ function useAdEditor(ad: Ad | undefined, onClose: () => void) {
   const { send, running } = useUpload();
   const [tried, setTried] = useState(false);
 
+  const [captions, setCaptions] = useState<FileChange>(unchanged);
   const editor: Editor<AdInput, AdForm, Ad> = useEditor({
     noun: "advertisement",
     row: ad,
@@ -44,9 +46,10 @@ function useAdEditor(ad: Ad | undefined, onClose: () => void) {
     file: { name: "media_file", label: "Media file", before: "start_date", pathOf: adMediaPath },
     save: async (values, change, target, createKey) => {
       if (missing) return { ok: false, kind: "refused", message: missing };
-      const { body, files } = sentAd(values, change);
+      const { body, files } = sentAd(values, change, captions);
+      const changed = { ...target, ...body, ...sentCaptions(captions).body };
       const reply = target
-        ? await send("updateAd", { body: { ...target, ...body }, files, texts: updateTexts })
+        ? await send("updateAd", { body: { ...changed, id: target.id }, files, texts: updateTexts })
         : await send("createAd", { body, files, texts: createTexts, createKey });
       return !reply.ok && reply.status === 409 && target ? { ...reply, message: messages.conflict } : reply;
     },
@@ -72,6 +75,11 @@ function useAdEditor(ad: Ad | undefined, onClose: () => void) {
   return {
     ...editor,
     mediaType,
+    captions,
+    setCaptions,
+    unsaved: editor.unsaved || captions.kind !== "unchanged",
+    /** The captions of the film that is shown now; another film has none yet. */
+    storedCaptions: storedFits && file.kind === "unchanged" ? stored?.captions_url : undefined,
     upload: running,
     /** What the ad shows without a new file. */
     current: storedFits && stored && { src: adMediaPath(stored), kind: mediaType, alt: "Current" },
@@ -177,6 +185,15 @@ function AdMedium({ editor }: { editor: AdEditorState }) {
         upload={editor.upload}
         disabled={editor.saving}
       />
+      {mediaType === "video" && (
+        <CaptionsField
+          change={editor.captions}
+          setChange={editor.setCaptions}
+          stored={editor.storedCaptions}
+          message={editor.result?.message}
+          disabled={editor.saving}
+        />
+      )}
     </>
   );
 }

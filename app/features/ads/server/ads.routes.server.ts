@@ -8,6 +8,7 @@ import {
   videoMaxBytes,
 } from "#app/features/ads/ads-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { captionsFile, captionsMessages } from "#app/lib/video-captions.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
@@ -28,6 +29,7 @@ const faultReplies: Record<AdFault, { status: 404 | 409 | 415 | 422; message: st
   stale: { status: 409, message: adMessages.stale },
   "other media": { status: 415, message: adMessages.otherMedia },
   "needs file": { status: 422, message: adMessages.needsFile },
+  "no video": { status: 422, message: captionsMessages.noVideo },
 };
 
 export function adsRoutes(app: FastifyInstance, services: Services): void {
@@ -56,11 +58,12 @@ export function adsRoutes(app: FastifyInstance, services: Services): void {
     body: schema.adForm,
     reply: schema.createAdReply,
     once: true,
-    form: receiveForm(services, media),
+    form: receiveForm(services, media, captionsFile),
     handler: async (request, reply) => {
       const file = request.stagedFiles?.get(media.field);
       if (!file) return reply.code(422).send(refuse(adMessages.fileMissing));
-      const result = await createAd(services, signedIn(request), request.body, file);
+      const files = { file, captions: request.stagedFiles?.get(captionsFile.field) };
+      const result = await createAd(services, signedIn(request), request.body, files);
       if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
       keepUploadedFiles(request);
       return reply.code(201).send(succeed({ message: adMessages.created, id: result.id }));
@@ -69,13 +72,16 @@ export function adsRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, "updateAd", {
     summary: "Change an ad",
-    description: "Overwrites an ad; its file only when one is sent.",
+    description: "Overwrites an ad; its file, and a film's captions, only when one is sent.",
     consumes: ["multipart/form-data", "application/json"],
     body: schema.adUpdate,
-    form: receiveForm(services, media),
+    form: receiveForm(services, media, captionsFile),
     handler: async (request, reply) => {
-      const file = request.stagedFiles?.get(media.field);
-      const result = await updateAd(services, signedIn(request), request.body, file);
+      const files = {
+        file: request.stagedFiles?.get(media.field),
+        captions: request.stagedFiles?.get(captionsFile.field),
+      };
+      const result = await updateAd(services, signedIn(request), request.body, files);
       if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
       keepUploadedFiles(request);
       return succeed({ message: adMessages.updated });

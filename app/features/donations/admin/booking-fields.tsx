@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
 import { baseFunds } from "#app/features/donations/donations.messages.ts";
+import { useSiteMail } from "#app/site/identity.ts";
 import { fundBalances } from "./donations-desk-calls.ts";
 
 /** What a form must have for the fields below. */
@@ -40,6 +41,7 @@ export function FundField<Input extends FieldValues & BookingValues, Output>({
 export function DonorFields<Input extends FieldValues & BookingValues, Output>({
   form,
 }: BookingFieldsProps<Input, Output>) {
+  const { works } = useSiteMail();
   return (
     <>
       <div className={fieldPair}>
@@ -53,7 +55,11 @@ export function DonorFields<Input extends FieldValues & BookingValues, Output>({
           form={form}
           name={field<Input>("email")}
           label="Email"
-          hint="We send the receipt there."
+          hint={
+            works
+              ? "We send the receipt there."
+              : "No mail server is set up: the receipt waits in the outbox."
+          }
           type="email"
           autoComplete="off"
         />
