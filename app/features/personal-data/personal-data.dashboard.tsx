@@ -5,17 +5,14 @@ import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { download } from "#app/dashboard/download.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { phoneText } from "#app/lib/phone.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { personalDataMessages as messages } from "./personal-data.messages.ts";
-import { type PersonalData, type PersonalDataTable, personalDataQuery } from "./personal-data.schema.ts";
+import { type PersonalData, personalDataQuery } from "./personal-data.schema.ts";
 import { PersonalDataEntries } from "./personal-data-entries.tsx";
-
-import { rowInWords } from "./personal-data-words.ts"; /** What was found, and for whom: the field may have been changed since. */
 
 type Found = { person: string; data: PersonalData };
 
