@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isSafeLink, isSafePicture, unsafeAddress } from "./safe-link.ts";
+import { isSafeLink, isSafePicture, isUploadedPaper, unsafeAddress } from "./safe-link.ts";
 
 /*
  * Content that staff own: what the foundation says of itself and would change without a programmer. Each file of this
@@ -24,7 +24,7 @@ export const listOrNone = <Entry extends z.ZodType>(entry: Entry, max: number) =
  * The editor of the dashboard is made from these schemas. What it writes beside a field is the field's `.meta()`:
  * `title` (its name in words by default), `description`, and `control` where the type does not say how it is edited.
  */
-export type ContentControl = "link" | "picture" | "slug" | "id" | "programme" | "film" | "phone";
+export type ContentControl = "link" | "picture" | "slug" | "id" | "programme" | "film" | "phone" | "paper";
 
 const anAddress = z.string().trim().min(1).max(500);
 
@@ -51,6 +51,20 @@ export const pictureAddress = anAddress
   .meta({
     title: "Picture",
     control: "picture" satisfies ContentControl,
+  });
+
+/** An uploaded paper: a PDF, or a picture of it. Empty: there is none, and no page promises one. */
+export const paper = z
+  .union([
+    z.literal(""),
+    z
+      .string()
+      .max(200)
+      .refine(isUploadedPaper, { error: unsafeAddress.paper, params: { fallback: "" } }),
+  ])
+  .meta({
+    control: "paper" satisfies ContentControl,
+    description: "A PDF, or a picture of the paper, up to 10MB.",
   });
 
 export const alternativeText = localText(200).meta({

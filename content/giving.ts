@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { forWallets } from "#app/contract/payment-methods.ts";
 import { defineContent, listOf, listOrNone, localText } from "./define-content.ts";
+import { figure } from "./figures.ts";
 
 /** Where a wallet or its app is opened: another site, in a new tab. */
 const providerSite = z
@@ -22,15 +23,7 @@ export const giving = defineContent({
   schema: z.object({
     title: localText(80).meta({ description: "The heading of the page." }),
     lead: localText(300).meta({ description: "Under the heading." }),
-    figures: listOf(
-      z
-        .object({
-          value: z.string().trim().min(1).max(30).meta({ description: "As it is written: 500+ or {meals}." }),
-          name: localText(60),
-        })
-        .meta({ title: "Figure" }),
-      4,
-    ).meta({ description: "Four beside the heading." }),
+    figures: listOf(figure, 4).meta({ description: "Four beside the heading." }),
     trust: listOf(localText(80), 4).meta({ title: "Lines of trust", description: "Under the figures." }),
     notes: z
       .object({

@@ -192,7 +192,7 @@ export const pageDescriptions: readonly PageDescription[] = [
   {
     path: "/gallery",
     title: "Gallery",
-    description: "Pictures and films of our work.",
+    description: "Pictures of our work.",
     words: "photos pictures videos films images album تصاویر",
   },
   {

@@ -99,6 +99,12 @@ export const privacyPolicy: Policy = {
             "Until staff delete it. We take a published story down when you ask.",
           ),
           row(
+            "Guests of events",
+            "Your name and phone, the event and its day, the time, a note by staff.",
+            "To plan the event, and to call you if its day or place changes.",
+            "Until staff delete it, or the event.",
+          ),
+          row(
             "Newsletter subscribers",
             "The email address, and whether and when you confirmed it.",
             "To send you the newsletter, once you have confirmed.",

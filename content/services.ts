@@ -350,7 +350,11 @@ export const services = defineContent({
           en("Loans carry no interest, and you repay them out of what you earn."),
         ],
         remark: en("Half of our instructors are former pupils; the other half are employers."),
-        call: { text: en("See the open posts"), path: "/registration/career", kind: "join" },
+        call: {
+          text: en("Ask for work or training"),
+          path: "/contact?subject=Work%20or%20training",
+          kind: "join",
+        },
       },
       {
         slug: "marriage",

@@ -11,6 +11,7 @@ import type * as content from "#app/features/content/content.schema.ts";
 import type * as credentials from "#app/features/credentials/credentials.schema.ts";
 import type * as desk from "#app/features/donations/admin/donations-desk.schema.ts";
 import type * as events from "#app/features/events/events.schema.ts";
+import type * as eventGuests from "#app/features/events/events-guests.schema.ts";
 import type * as feed from "#app/features/feed/feed.schema.ts";
 import type * as funds from "#app/features/funds/funds-payouts.schema.ts";
 import type * as gallery from "#app/features/gallery/gallery.schema.ts";
@@ -179,6 +180,12 @@ export const staffEndpoints = {
   deleteSharedStory: remove<InboxRemoval>("shared-stories"),
   exportSharedStories: get<InboxExport>("shared-stories.csv"),
 
+  listEventGuests:
+    get<InboxList<typeof eventGuests.eventGuest, typeof eventGuests.eventGuestQuery>>("event-guests"),
+  updateEventGuest: put<InboxUpdate>("event-guests"),
+  deleteEventGuest: remove<InboxRemoval>("event-guests"),
+  exportEventGuests: get<InboxExport<typeof eventGuests.eventGuestQuery>>("event-guests.csv"),
+
   listSubscribers: get<InboxList<typeof newsletter.subscriber>>("subscribers"),
   updateSubscriber: put<InboxUpdate>("subscribers"),
   deleteSubscriber: remove<InboxRemoval>("subscribers"),
@@ -196,6 +203,12 @@ export const staffEndpoints = {
   restoreContent: post<{ body: typeof content.contentRestore; reply: typeof content.saveContentReply }>(
     "content/restore",
   ),
+  uploadPaper: post<{
+    body: typeof content.paperForm;
+    files: "paper";
+    reply: typeof content.uploadPaperReply;
+  }>("content/papers"),
+  listFigureTopics: get<{ reply: typeof content.listFigureTopicsReply }>("content/figures"),
   previewContent: post<{ body: typeof content.previewForm; reply: typeof content.previewReply }>(
     "content/preview",
   ),

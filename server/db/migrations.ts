@@ -21,6 +21,7 @@ import * as receiptsAsIssued from "./migrations/020-receipts-as-issued.ts";
 import * as sealedBooks from "./migrations/021-sealed-books.ts";
 import * as linesStay from "./migrations/022-lines-stay-with-their-gift.ts";
 import * as videoCaptions from "./migrations/023-video-captions.ts";
+import * as eventGuests from "./migrations/024-event-guests.ts";
 import * as sampleTexts from "./migrations/025-sample-texts.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
@@ -47,5 +48,6 @@ export const migrations: Record<string, Migration> = {
   "021-sealed-books": sealedBooks,
   "022-lines-stay-with-their-gift": linesStay,
   "023-video-captions": videoCaptions,
+  "024-event-guests": eventGuests,
   "025-sample-texts": sampleTexts,
 };

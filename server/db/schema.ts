@@ -112,7 +112,7 @@ export type BlogPreviewsTable = {
 
 /** Pictures for texts, also for those that are not saved yet; a row goes after some days (blog-picture.store.server.ts). */
 export type UploadedPicturesTable = {
-  /** uploads/images/<name> */
+  /** uploads/images/<name>, or uploads/documents/<name> */
   path: string;
   uploaded_at: string;
 };
@@ -252,6 +252,16 @@ export type BloodRequestsTable = InboxColumns & {
   remarks: string;
   /** open until blood is arranged for, or is not needed any more. */
   state: Generated<"open" | "arranged" | "closed">;
+};
+
+export type EventGuestsTable = InboxColumns & {
+  event_id: number;
+  /** What the event was called, and its Karachi day, when the guest said so. */
+  event_title: string;
+  event_date: string;
+  name: string;
+  /** As `phoneKey` makes it. */
+  phone: string;
 };
 
 export type SharedStoriesTable = InboxColumns & {
@@ -406,6 +416,7 @@ export type Database = {
   donor_calls: DonorCallsTable;
   blood_requests: BloodRequestsTable;
   shared_stories: SharedStoriesTable;
+  event_guests: EventGuestsTable;
   subscribers: SubscribersTable;
   outbox: OutboxTable;
   idempotent_replies: IdempotentRepliesTable;

@@ -11,6 +11,7 @@ import {
   type Media,
   type MediaFolder,
   type PrivateFolder,
+  type PublicFolder,
   StorageUnavailableError,
   storedPath,
 } from "./media.ts";
@@ -31,7 +32,7 @@ export type FileRule<Field extends string = string> = {
   wrongType: string;
   image?: Limit;
   video?: Limit;
-  /** PDF, stored as it is: only in a private folder. */
+  /** PDF, stored as it is. */
   document?: Limit;
   /** WebVTT. */
   captions?: Limit;
@@ -227,7 +228,7 @@ async function prepareFile(
   client: string,
 ): Promise<ReadyFile | StagingRefusal> {
   if (kind !== "image") {
-    const main = kind === "document" ? privateName(id, size, "pdf") : `${id}.${extension}`;
+    const main = kind === "document" && rule.folder ? privateName(id, size, "pdf") : `${id}.${extension}`;
     const file = path.join(folder, main);
     await rename(received, file);
     return { kind, main, files: [{ name: main, file }] };
@@ -254,8 +255,15 @@ function kindOf(mime: string, rule: FileRule): FileKind | undefined {
   if ((rule.folder ? privateImageTypes : imageTypes).has(mime)) return "image";
   if (videoExtensions[mime]) return "video";
   if (mime === "text/vtt") return "captions";
-  return mime === "application/pdf" && rule.folder ? "document" : undefined;
+  return mime === "application/pdf" ? "document" : undefined;
 }
+
+const publicFolderOf = {
+  image: "images",
+  video: "videos",
+  document: "documents",
+  captions: "captions",
+} as const satisfies Record<FileKind, PublicFolder>;
 
 function stagedFile(
   media: Media,
@@ -263,8 +271,7 @@ function stagedFile(
   { kind, main, files }: ReadyFile,
   clean: () => Promise<void>,
 ): StagedFile {
-  const publicFolder = kind === "video" ? "videos" : kind === "captions" ? "captions" : "images";
-  const folder: MediaFolder = rule.folder ?? publicFolder;
+  const folder: MediaFolder = rule.folder ?? publicFolderOf[kind];
   const placed: string[] = [];
   return {
     kind,

@@ -61,6 +61,11 @@ test("four ways lead to the foundation, and three steps to its seniors; fields a
   page,
 }) => {
   const main = page.getByRole("main");
+  await expect(main.getByText("Monday to Saturday, 9 am to 5 pm."), "CONTACT-07").toBeVisible();
+  await expect(main.getByRole("link", { name: "I need blood" })).toHaveAttribute(
+    "href",
+    "/registration/blood-request",
+  );
   await expect(main.getByRole("link", { name: /Visit/ })).toHaveAttribute("href", "#map");
   await expect(main.getByRole("link", { name: /Call/ })).toHaveAttribute("href", /^tel:/);
   await expect(main.getByRole("link", { name: /Write/ })).toHaveAttribute("href", /^mailto:/);

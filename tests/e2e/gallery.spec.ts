@@ -37,7 +37,7 @@ const five: [string, string][] = [
 ];
 
 const sections = (page: Page) => page.getByRole("navigation", { name: "Sections" }).getByRole("link");
-const items = (page: Page) => page.getByRole("list", { name: "Pictures and films" }).getByRole("link");
+const items = (page: Page) => page.getByRole("list", { name: "Pictures" }).getByRole("link");
 const item = (page: Page, title: string) => items(page).filter({ hasText: title });
 const box = (page: Page) => page.getByRole("dialog");
 const heading = (page: Page) => box(page).getByRole("heading");

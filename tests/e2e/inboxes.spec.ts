@@ -120,11 +120,18 @@ test("donors are found by the patient's group, by city and by who can give today
 });
 
 test("the other inboxes say that they are empty", async ({ page, openDashboard, database }) => {
-  for (const table of ["registrations", "blood_requests", "shared_stories", "subscribers"] as const)
+  for (const table of [
+    "registrations",
+    "event_guests",
+    "blood_requests",
+    "shared_stories",
+    "subscribers",
+  ] as const)
     await database.deleteFrom(table).execute();
   await openDashboard("/dashboard/registrations");
   for (const [entry, text] of [
     ["Registrations", "No registrations yet."],
+    ["Event Guests", "No guests yet."],
     ["Blood Requests", "No requests yet."],
     ["Shared Stories", "No stories yet."],
     ["Subscribers", "No subscribers yet."],

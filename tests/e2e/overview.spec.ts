@@ -116,12 +116,13 @@ test("the steps of a new installation go as they are done, and a failed load is 
   broken = false;
   await page.getByRole("button", { name: "Try Again" }).click();
 
-  await expect(page.getByRole("heading", { name: "3 steps are left" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Remove the sample content" })).toHaveAttribute(
+  const opening = page.getByRole("region", { name: "Before you open" });
+  await expect(opening.getByText("0 of 12 done")).toBeVisible();
+  await expect(opening.getByRole("link", { name: "To do: Remove the sample content" })).toHaveAttribute(
     "href",
     "/dashboard/sample-content",
   );
-  await expect(page.getByRole("link", { name: "Enter the foundation's details" })).toHaveAttribute(
+  await expect(opening.getByRole("link", { name: "To do: Enter the foundation's details" })).toHaveAttribute(
     "href",
     "/dashboard/content/identity",
   );
@@ -131,13 +132,13 @@ test("the steps of a new installation go as they are done, and a failed load is 
     currentPassword: administrator.password,
   });
   await page.reload();
-  await expect(page.getByRole("heading", { name: "One step is left" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Choose your own password" })).toHaveCount(0);
+  await expect(opening.getByText("2 of 12 done")).toBeVisible();
+  await expect(opening.getByRole("link", { name: "Done: Choose your own password" })).toBeVisible();
   const saved = { name: "identity", value: "{}", version: 1, updated_at: new Date().toISOString() };
   await database.insertInto("content").values(saved).execute();
   await page.reload();
   await expect(page.getByRole("list", { name: "Figures" })).toContainText("page views this month");
-  await expect(page.getByRole("link", { name: "Enter the foundation's details" })).toHaveCount(0);
+  await expect(opening.getByRole("link", { name: "Done: Enter the foundation's details" })).toBeVisible();
   // The other tests of this site sign in with the first password.
   await database.updateTable("users").set({ password_hash }).where("id", "=", 1).execute();
 });

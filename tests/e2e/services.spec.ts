@@ -44,7 +44,7 @@ const services: [slug: string, title: string, call: string, path: string, figure
   ],
   ["sadaqa-jaria", "Sadaqa Jaria", "Give what lasts", "/donate?fund=sadqah", []],
   ["cloth-distribution", "Cloth Distribution", "Give a quilt", "/donate?fund=emergency-relief", []],
-  ["employment", "Employment", "See the open posts", "/registration/career", []],
+  ["employment", "Employment", "Ask for work or training", "/contact?subject=Work%20or%20training", []],
   ["marriage", "Marriage", "Help a couple set up home", "/donate?fund=sadqah", []],
 ];
 

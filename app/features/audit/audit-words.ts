@@ -22,6 +22,7 @@ export const auditNouns: Record<string, Noun> = {
   "donor call": { label: "call to a donor", page: "/dashboard/blood-donors" },
   "blood request": { label: "blood request", page: "/dashboard/blood-requests" },
   "shared story": { label: "shared story", page: "/dashboard/shared-stories" },
+  "event guest": { label: "guest of an event", page: "/dashboard/event-guests" },
   "personal data": { label: "personal data of one person", page: "/dashboard/personal-data" },
   subscriber: { label: "subscriber", page: "/dashboard/subscribers" },
   "transfer report": { label: "report of a transfer", page: "/dashboard/transfers" },

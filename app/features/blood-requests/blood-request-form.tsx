@@ -4,6 +4,7 @@ import { addDays } from "#app/lib/dates.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { ChoiceField, CityField, LongTextField, PhoneField, TextField } from "#app/site/form-fields.tsx";
 import { PublicForm } from "#app/site/public-form.tsx";
+import { AfterRequest } from "./after-request.tsx";
 import { bloodRequestRules } from "./blood-requests.form.ts";
 import { bloodRequestMessages as messages, mostUnits } from "./blood-requests.messages.ts";
 
@@ -27,12 +28,7 @@ export function BloodRequestForm({ token, today, posted }: BloodRequestFormProps
       unkept={["bloodGroup", "remarks"]}
       variant="danger"
       texts={{ submit: "Send the request", sending: messages.sending }}
-      next={
-        <p>
-          Stay near the phone. If the hospital finds blood first, tell us when we call, because another family
-          may need the same donor.
-        </p>
-      }
+      next={({ more }) => <AfterRequest sent={more} />}
     >
       <div className="grid gap-6">
         <div className="grid gap-5 sm:grid-cols-2">

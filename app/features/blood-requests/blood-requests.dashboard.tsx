@@ -4,7 +4,7 @@ import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { formatDay } from "#app/lib/dates.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { requestStates } from "./blood-requests.messages.ts";
+import { requestReference, requestStates } from "./blood-requests.messages.ts";
 import type { BloodRequest } from "./blood-requests.schema.ts";
 import { donorsFor, RequestStateButtons, RequestStatePill, stateWords } from "./request-state.tsx";
 
@@ -13,7 +13,7 @@ export const requestName = ({ blood_group, units, city }: BloodRequest) =>
 const { first, received } = inboxColumns<BloodRequest>({
   header: "Needed",
   nameOf: requestName,
-  lineOf: ({ hospital }) => hospital,
+  lineOf: ({ id, hospital }) => `${requestReference(id)} · ${hospital}`,
 });
 const column = columnsOf<BloodRequest>();
 const columns = column.columns([
@@ -46,6 +46,7 @@ export default function BloodRequestsDashboard() {
       columns={columns}
       nameOf={requestName}
       details={(request) => [
+        { label: "Reference", value: requestReference(request.id) },
         { label: "State", value: stateWords[request.state] },
         { label: "Hospital", value: `${request.hospital}, ${request.city}` },
         { label: "Needed by", value: formatDay(request.needed_by) },

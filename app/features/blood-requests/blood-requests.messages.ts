@@ -7,6 +7,9 @@ export type RequestState = (typeof requestStates)[number];
 /** Bags of blood, in one request. */
 export const mostUnits = 20;
 
+/** What a family says when it calls back, and staff search for: BR-0017. */
+export const requestReference = (id: number) => `BR-${String(id).padStart(4, "0")}`;
+
 export const bloodRequestMessages = {
   badPhone: "Please enter a valid phone number (7-15 digits).",
   noPhone: "Please enter a phone number that somebody answers now.",

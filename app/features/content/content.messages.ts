@@ -1,6 +1,9 @@
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
 
+/** Of a paper: a PDF, or a picture of it. */
+export const paperMaxBytes = 10 * 1024 * 1024;
+
 export const contentMessages = {
   missing: "There is no such content.",
   saved: "Saved. The site shows it now.",
@@ -20,6 +23,11 @@ export const contentMessages = {
   previewFailed: "The preview could not be created.",
   historyFailed: "The earlier versions could not be loaded.",
   restoreFailed: "The earlier version could not be restored.",
+
+  paperType: "Please choose a PDF, or a picture (JPEG, PNG, GIF, WebP).",
+  paperSize: "The file must be at most 10MB.",
+  paperMissing: "Please choose a file.",
+  paperFailed: "The file could not be uploaded. Please try again.",
 } as const;
 
 /** What is wrong with one value. The editor and the server say the same. */

@@ -83,6 +83,27 @@ export const previewReply = done({
   key: z.string().describe("For the name 'preview' in a page's query, for an hour"),
 });
 
+export const paperForm = z.object({});
+export const uploadPaperReply = done({
+  path: z.string().describe("/backendReact/uploads/..., for the value of a content"),
+});
+
+const topicFigure = z.object({
+  value: z.string(),
+  name: z.string(),
+  where: z.string().describe("Which page shows it"),
+  content: z.enum(["identity", "figures", "giving"]).describe("Where staff change it"),
+  fact: z.boolean().describe("No count: it needs no year and no source"),
+  year: z.number().int().nullable(),
+  source: z.string().nullable(),
+});
+export type TopicFigure = z.infer<typeof topicFigure>;
+const figureTopic = z.object({ title: z.string(), figures: z.array(topicFigure) });
+export type FigureTopic = z.infer<typeof figureTopic>;
+export const listFigureTopicsReply = done({
+  topics: z.array(figureTopic).describe("Figures about the same thing that differ"),
+});
+
 /** @param path names and positions with dots between them: questions.2.answer.en */
 const fault = z.object({ path: z.string(), message: z.string() });
 export type ContentFault = z.infer<typeof fault>;

@@ -6,7 +6,7 @@ import type { AuditChange } from "#app/features/audit/audit.schema.ts";
 import { auditSentence } from "#app/features/audit/audit-words.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import type { FirstSteps, RecentPost, Waiting } from "./overview.schema.ts";
+import type { RecentPost, Waiting } from "./overview.schema.ts";
 
 /** A part of the page: its heading, and the page that shows all of it. */
 export function OverviewPart(props: {
@@ -29,51 +29,6 @@ export function OverviewPart(props: {
         )}
       </div>
       {children}
-    </section>
-  );
-}
-
-const steps: { name: keyof FirstSteps; to: string; title: string; text: string }[] = [
-  {
-    name: "password",
-    to: "/dashboard/settings",
-    title: "Choose your own password",
-    text: "Your current password was created by the installation or by another person.",
-  },
-  {
-    name: "identity",
-    to: "/dashboard/content/identity",
-    title: "Enter the foundation's details",
-    text: "The foundation's name, address, phone numbers and accounts, as shown on every page.",
-  },
-  {
-    name: "samples",
-    to: "/dashboard/sample-content",
-    title: "Remove the sample content",
-    text: "Example posts, events and pictures that show how the site looks.",
-  },
-];
-
-/** What is left to do in a new installation; nothing once all of it is done. */
-export function NextSteps({ done }: { done: FirstSteps }) {
-  const left = steps.filter(({ name }) => !done[name]);
-  if (left.length === 0) return null;
-  return (
-    <section aria-labelledby="steps" className="mt-6 border-s-4 border-s-emerald bg-emerald-tint px-4 py-3">
-      <h2 id="steps" className="text-xl">
-        {left.length === 1 ? "One step is left" : `${left.length} steps are left`}
-      </h2>
-      <ol className="mt-2 grid gap-x-8 gap-y-3 lg:grid-cols-3">
-        {left.map(({ name, to, title, text }) => (
-          <li key={name}>
-            <Link to={to} className="text-link inline-flex items-center gap-1.5 font-semibold">
-              {title}
-              <ArrowRight aria-hidden="true" className="size-4" />
-            </Link>
-            <p className="text-sm text-soft">{text}</p>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }
@@ -142,6 +97,12 @@ const waitingRows: WaitingRow[] = [
     one: "unread story",
     many: "unread stories",
     to: "/dashboard/shared-stories?unread=1",
+  },
+  {
+    name: "event_guests",
+    one: "new guest of an event",
+    many: "new guests of events",
+    to: "/dashboard/event-guests?unread=1",
   },
   {
     name: "failed_mails",

@@ -10,16 +10,10 @@ import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { BeforeOpeningList } from "./before-opening.tsx";
 import type { Overview } from "./overview.schema.ts";
 import { OverviewCard, trafficChange } from "./overview-card.tsx";
-import {
-  LastChanges,
-  NextSteps,
-  OverviewPart,
-  RecentPosts,
-  SealNotice,
-  WaitingList,
-} from "./overview-parts.tsx";
+import { LastChanges, OverviewPart, RecentPosts, SealNotice, WaitingList } from "./overview-parts.tsx";
 
 const OverviewChart = lazyPart(async () => (await import("./overview-chart.tsx")).OverviewChart);
 
@@ -42,7 +36,7 @@ export default function OverviewDashboard() {
       {data && <SealNotice days={data.waiting.sealed_days} />}
       <Cards data={data} failed={error !== null} />
       {/* Below the cards, which are there before it, and above the room that the rest will take: nothing moves. */}
-      {data && <NextSteps done={data.first_steps} />}
+      {data && <BeforeOpeningList done={data.before_opening} />}
       {data ? <Parts data={data} /> : <div className="min-h-dvh" />}
     </>
   );

@@ -94,7 +94,8 @@ async function countMails({ db }: Services): Promise<{ waiting: number; failed: 
   return { waiting: count("queued"), failed: count("failed") };
 }
 
-async function lastBackup({ db }: Services): Promise<string | null> {
+/** When a backup was last downloaded from the dashboard: UTC; null when none was. */
+export async function lastBackup({ db }: Pick<Services, "db">): Promise<string | null> {
   const row = await db
     .selectFrom("audit_log")
     .select("at")

@@ -7,6 +7,7 @@ import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useFailureToast, useListQuery } from "#app/dashboard/use-list.ts";
 import { contentKey, fetchContent } from "./content-calls.ts";
 import { ContentEditor } from "./content-editor.tsx";
+import { ContradictingFigures, hasFigures } from "./content-figures.tsx";
 
 export const meta = () => dashboardMeta("Content");
 
@@ -68,6 +69,7 @@ function ContentItem({ name }: { name: string }) {
       >
         {content.description}
       </PageHeading>
+      {hasFigures(name) && <ContradictingFigures />}
       <ContentEditor loaded={content} urdu={urdu === "1"} field={field} onShown={() => ask({ field: "" })} />
     </>
   );

@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { succeed } from "#app/contract/replies.ts";
-import { contentMessages } from "#app/features/content/content.messages.ts";
+import { apiBase } from "#app/contract/endpoint.ts";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { contentMessages, paperMaxBytes } from "#app/features/content/content.messages.ts";
 import * as schema from "#app/features/content/content.schema.ts";
+import { readStored } from "#server/content.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
+import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
+import { keepUpload } from "#server/media/kept-uploads.ts";
 import type { Services } from "#server/services.ts";
 import {
   listContents,
@@ -15,6 +19,7 @@ import {
   saveContent,
 } from "./content.service.server.ts";
 import { listSaves } from "./content.store.server.ts";
+import { contradictingFigures, figureContents } from "./content-figures.server.ts";
 import { isContentName } from "./content-rules.server.ts";
 
 const faultReplies = {
@@ -25,6 +30,13 @@ const faultReplies = {
 } as const;
 
 const missing = { status: 404, message: contentMessages.missing };
+const limit = { maxBytes: paperMaxBytes, tooLarge: contentMessages.paperSize };
+const paper = {
+  field: "paper" as const,
+  wrongType: contentMessages.paperType,
+  image: limit,
+  document: limit,
+};
 
 const refuseFaults = (reply: FastifyReply, faults: schema.ContentFault[]) =>
   refuseWith(reply, { status: 422, message: contentMessages.refused(faults.length) }, { faults });
@@ -105,6 +117,30 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
       if ("fault" in saved) return refuseWith(reply, faultReplies[saved.fault]);
       return succeed({ message: contentMessages.restored, ...saved });
     },
+  });
+
+  addRoute(app, "uploadPaper", {
+    summary: "Upload a paper for a content",
+    description: "A PDF, or a picture of a paper. It stays for a week, and as long as a content names it.",
+    consumes: ["multipart/form-data"],
+    body: schema.paperForm,
+    reply: schema.uploadPaperReply,
+    form: receiveForm(services, paper),
+    handler: async (request, reply) => {
+      const file = request.stagedFiles?.get(paper.field);
+      if (!file) return reply.code(422).send(refuse(contentMessages.paperMissing));
+      await keepUpload(services, signedIn(request), file);
+      keepUploadedFiles(request);
+      return reply.code(201).send(succeed({ path: `${apiBase}/${file.path}` }));
+    },
+  });
+
+  addRoute(app, "listFigureTopics", {
+    summary: "Figures that contradict each other",
+    description: "Figures about the same thing that differ, with where each shows, its year and source.",
+    reply: schema.listFigureTopicsReply,
+    handler: async () =>
+      succeed({ topics: contradictingFigures(await readStored(services, figureContents)) }),
   });
 
   addRoute(app, "previewContent", {

@@ -18,6 +18,8 @@ import {
 } from "./events.service.server.ts";
 import { countEventStates, listEventLocations, listEvents } from "./events.store.server.ts";
 
+import { addEventGuestRoutes } from "./events-guests.routes.server.ts";
+
 const image = {
   field: "image" as const,
   wrongType: eventMessages.imageType,
@@ -35,6 +37,8 @@ const consumes = ["multipart/form-data", "application/json"];
 export function eventsRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
   const missing = refuse(eventMessages.notFound);
+
+  addEventGuestRoutes(app, services);
 
   addRoute(app, "listEvents", {
     summary: "Events, the latest day first",
