@@ -64,7 +64,6 @@ export async function openLink(
   return link?.subject_id;
 }
 
-/** Ends all links of these kinds to these rows. */
 export async function endLinks(db: Db, kinds: LinkKind[], subjects: number[]): Promise<void> {
   if (subjects.length === 0) return;
   await db
@@ -74,7 +73,6 @@ export async function endLinks(db: Db, kinds: LinkKind[], subjects: number[]): P
     .execute();
 }
 
-/** Deletes links and keys that have ended. */
 export async function deleteEndedLinks(db: Db, now: Date): Promise<void> {
   for (const table of ["access_links", "secrets"] as const)
     await db.deleteFrom(table).where("ends_at", "<=", now.toISOString()).execute();

@@ -126,7 +126,7 @@ async function registerFeature(
     scope.addHook("onRoute", (route) => {
       route.schema = { ...route.schema, tags: [group.name] };
     });
-    await scope.register(routes(services));
+    routes(scope, services);
   });
 }
 

@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type pg from "pg";
 import { type Logger, pino } from "pino";
@@ -46,8 +46,7 @@ export type Services = {
 export type Feature = {
   /** The heading of its calls in the OpenAPI document. Features may share one. */
   group: { name: string; description: string };
-  /** Its calls. */
-  routes: (services: Services) => FastifyPluginAsyncZod;
+  routes: (app: FastifyInstance, services: Services) => void;
   /** What it does by itself while the server runs, from when it listens. `stop` resolves when nothing is left to do. */
   work?: (services: Services) => { stop(): Promise<void> };
   /**
@@ -71,7 +70,6 @@ export type HealthPart = {
   text: string;
   /** What to do; undefined when all is well. */
   advice?: string;
-  /** Popular pages. */
   link?: { to: string; label: string };
 };
 

@@ -3,12 +3,12 @@ import { findPackageJSON } from "node:module";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import BetterSqlite3 from "better-sqlite3";
 import { startDaily } from "./daily.ts";
 import { makePrivateFiles, protectDataFolder } from "./data-folder.ts";
 import { rewriteOnce } from "./db/deleted-text.ts";
 import { migrate } from "./db/migrate.ts";
 import { fillEmptyDatabase } from "./db/seed.ts";
-import { lockDataFolder, withSetupLock } from "./db/start-locks.ts";
 import { diskReserve, isDiskFull } from "./disk-reserve.ts";
 import { type Env, EnvironmentError } from "./env.ts";
 import type { RenderPage } from "./http/pages.ts";
@@ -16,8 +16,55 @@ import { startOutbox } from "./mail/outbox.ts";
 import { claimEmptyStorage } from "./media/storage-mark.ts";
 import { sweepStorage } from "./media/sweep.ts";
 import { createServer, type Pages } from "./server.ts";
-import type { Feature } from "./services.ts";
-import { createServices, type Services } from "./services.ts";
+import { createServices, type Feature, type Services } from "./services.ts";
+
+/**
+ * Makes this process the only server on a data folder with SQLite: a second one would serve old pages, because only its
+ * own writes empty its cache, and would throw away uploads that the first is receiving. The lock belongs to an open
+ * connection, so it ends with the process, however that ends.
+ * @returns gives the lock back
+ * @throws EnvironmentError when another process has it
+ */
+function lockDataFolder(dataDir: string): () => void {
+  const lock = new BetterSqlite3(path.join(dataDir, "server.lock"), { timeout: 0 });
+  try {
+    lock.exec("begin exclusive");
+  } catch (error) {
+    lock.close();
+    if (!(error instanceof BetterSqlite3.SqliteError && error.code === "SQLITE_BUSY")) throw error;
+    throw new EnvironmentError(
+      `${dataDir} is in use by another server: stop it first, or set DATA_DIR to another folder. ` +
+        "Several processes need PostgreSQL (DATABASE_URL).",
+    );
+  }
+  return () => lock.close();
+}
+
+const postgresLockNumber = 8_633_001;
+
+/**
+ * Runs `work` (migrations, first administrator, sample content) in one process at a time; others wait. The
+ * lock belongs to an open connection, so it ends with the process that has it. With SQLite there is one server only
+ * (lockDataFolder).
+ */
+async function withSetupLock<Result>(
+  { databaseUrl }: Pick<Env, "databaseUrl">,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return databaseUrl ? withPostgresLock(databaseUrl, work) : work();
+}
+
+async function withPostgresLock<Result>(connectionString: string, work: () => Promise<Result>) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [postgresLockNumber]);
+    return await work();
+  } finally {
+    await client.end();
+  }
+}
 
 /** A request that is still not answered this long after a stop is given up. */
 const drainTimeoutMs = 25_000;

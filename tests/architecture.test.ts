@@ -168,7 +168,7 @@ describe("the contract", () => {
   test("has at most one route for each endpoint", () => {
     const routeFiles = production.filter(({ name }) => name.endsWith(".routes.server.ts"));
     const routed = routeFiles.flatMap(({ text }) =>
-      Array.from(text.matchAll(/endpoint\("(\w+)"\)/g), ([, name]) => name ?? ""),
+      Array.from(text.matchAll(/addRoute\(\w+, "(\w+)"/g), ([, name]) => name ?? ""),
     );
     expect(routed.filter((name) => !(name in endpoints))).toEqual([]);
     expect(routed.filter((name, at) => routed.indexOf(name) !== at)).toEqual([]);

@@ -19,8 +19,6 @@ export const endpoints = { ...publicEndpoints, ...staffEndpoints };
 export type EndpointName = keyof typeof endpoints;
 
 export type CallTypesOf<Name extends EndpointName> = TypesOf<(typeof endpoints)[Name]>;
-/** What a call answers when it succeeds. */
 export type CallReply<Name extends EndpointName> = ReplyOf<CallTypesOf<Name>>;
 
-/** The URL of an endpoint by its name, with its query. */
 export const endpointUrl = (name: EndpointName, query?: object): string => urlOf(endpoints[name], query);

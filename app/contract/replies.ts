@@ -1,7 +1,6 @@
 /** The envelope of every reply, except where a bare array is required (ALL-04). */
 export type Refusal = { success: false; message: string };
 
-/** Success and refusal, as values. */
 export const succeed = <Fields extends object>(fields: Fields) => ({ success: true as const, ...fields });
 export const refuse = (message: string): Refusal => ({ success: false, message });
 

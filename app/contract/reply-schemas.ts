@@ -7,6 +7,10 @@ export const refusal = z.object({
   message: z.string().describe("Why, in words for the person who asked"),
 });
 
-/** A successful reply, with its own fields. */
 export const done = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.object({ success: z.literal(true), message: z.string().optional(), ...fields });
+
+export const savedVersion = z
+  .number()
+  .int()
+  .describe("Goes up with each save: hand it back, and a save that would overwrite somebody's is refused");

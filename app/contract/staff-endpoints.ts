@@ -307,7 +307,6 @@ export const staffEndpoints = {
 
 type StaffEndpoints = typeof staffEndpoints;
 
-/** The inboxes' calls of a kind. */
 export type InboxCall<Kind extends "list" | "update" | "remove" | "export"> = {
   [Name in keyof StaffEndpoints]: NonNullable<StaffEndpoints[Name]["types"]> extends { inbox: Kind }
     ? Name

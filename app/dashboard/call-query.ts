@@ -7,7 +7,6 @@ import type { ListPage } from "./use-list.ts";
 
 /* Calls for react-query. A key is the call's name and what it is asked for, so that a list is renewed by its name. */
 
-/** A call for `useQuery`. */
 export const callQuery = <Name extends EndpointName>(name: Name, ...args: CallArguments<CallTypesOf<Name>>) =>
   queryOptions({
     queryKey: [name, args[0]?.query],

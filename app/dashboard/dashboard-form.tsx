@@ -100,7 +100,6 @@ export const ResultText = ({ result: { message, waiting } }: { result: FormResul
   </>
 );
 
-/** The result, read out when it appears. */
 export function FormNotice({ result }: { result: FormResult | undefined }) {
   if (!result) return null;
   return (
@@ -110,7 +109,7 @@ export function FormNotice({ result }: { result: FormResult | undefined }) {
   );
 }
 
-type FormFieldProps<Input extends FieldValues, Output> = Omit<FieldProps, "children"> & {
+export type FormFieldProps<Input extends FieldValues, Output> = Omit<FieldProps, "children"> & {
   form: UseFormReturn<Input, unknown, Output>;
   name: Path<Input>;
   /** Fields that are checked again when this one changes. */

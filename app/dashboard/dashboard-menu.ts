@@ -31,7 +31,8 @@ import {
   Users,
 } from "lucide-react";
 
-export type MenuEntry = { to: string; label: string; icon: LucideIcon };
+/** `title`: the heading of the page, where it is not the label. */
+export type MenuEntry = { to: string; label: string; title?: string; icon: LucideIcon };
 
 type MenuGroup = { title: string; entries: MenuEntry[] };
 
@@ -47,8 +48,13 @@ export const dashboardMenu: MenuGroup[] = [
       { to: "/dashboard/events", label: "Event Management", icon: CalendarDays },
       { to: "/dashboard/gallery", label: "Gallery Management", icon: Images },
       { to: "/dashboard/blogs", label: "Blog Management", icon: Newspaper },
-      { to: "/dashboard/ads", label: "Ad Management", icon: Megaphone },
-      { to: "/dashboard/herosection", label: "Hero Section", icon: GalleryHorizontal },
+      { to: "/dashboard/ads", label: "Ad Management", title: "Advertisement Management", icon: Megaphone },
+      {
+        to: "/dashboard/herosection",
+        label: "Hero Section",
+        title: "Hero Section Management",
+        icon: GalleryHorizontal,
+      },
     ],
   },
   {
@@ -76,7 +82,7 @@ export const dashboardMenu: MenuGroup[] = [
   {
     title: "System",
     entries: [
-      { to: "/dashboard/user", label: "Users", icon: Users },
+      { to: "/dashboard/user", label: "Users", title: "User Management", icon: Users },
       { to: "/dashboard/settings", label: "Security Settings", icon: ShieldCheck },
       { to: "/dashboard/personal-data", label: "Personal Data", icon: UserSearch },
       { to: "/dashboard/sessions", label: "Sessions", icon: MonitorSmartphone },
@@ -92,4 +98,10 @@ export const dashboardMenu: MenuGroup[] = [
 export function menuEntry(pathname: string): MenuEntry | undefined {
   const path = pathname.replace(/\/+$/, "");
   return dashboardMenu.flatMap(({ entries }) => entries).find(({ to }) => to === path);
+}
+
+/** The title of a page that is in the menu. */
+export function pageTitle(pathname: string): string {
+  const { title, label } = menuEntry(pathname) ?? {};
+  return title ?? label ?? "";
 }

@@ -49,7 +49,6 @@ type DataTableProps<Row extends { id: number }> = {
   actions?: (row: Row) => RowAction[];
   /** Given: each row has a check box. */
   bulk?: BulkAction<Row>[];
-  /** Search and filters, above the table. */
   toolbar?: ReactNode;
   /** Whether the list was asked for with a search or filter: nothing found is then not an empty list. */
   filtered?: boolean;
@@ -170,7 +169,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
             ))}
             {actions && (
               <StackedCell className="ms-auto md:text-end">
-                <RowActions actions={actions(row.original)} />
+                <RowActions of={nameOf(row.original)} actions={actions(row.original)} />
               </StackedCell>
             )}
           </StackedRow>

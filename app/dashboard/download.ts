@@ -2,12 +2,11 @@ import { type CallTypesOf, type EndpointName, endpoints, endpointUrl } from "#ap
 import type { CallOptions, RequestParts } from "#app/lib/call-api.ts";
 import { endSession, readSession } from "./session-storage.ts";
 
-/** The calls that answer with a file. */
-type FileCall = {
+export type FileCall = {
   [Name in EndpointName]: CallTypesOf<Name> extends { reply: Blob } ? Name : never;
 }[EndpointName];
 /** @param failed for a failure without a message of its own */
-type FileOptions<Name extends FileCall> = Pick<CallOptions<CallTypesOf<Name>>, "query" | "body"> & {
+export type FileOptions<Name extends FileCall> = Pick<CallOptions<CallTypesOf<Name>>, "query" | "body"> & {
   failed: string;
 };
 
@@ -26,7 +25,6 @@ export async function download<Name extends FileCall>(
   return undefined;
 }
 
-/** Offers a file to save. */
 export function saveAs(blob: Blob, file: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");

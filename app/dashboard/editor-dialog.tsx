@@ -12,7 +12,6 @@ type EditorDialogProps = {
   noun?: string;
   /** wide: for long texts and pictures beside each other. */
   shape?: "wide" | "narrow";
-  /** The save button, before and during a save. */
   save: { idle: string; busy: string };
   /** A second way to save, before or after the button. Called before the form is submitted. */
   also?: { label: string; place: "before" | "after"; prepare: () => void };

@@ -44,7 +44,6 @@ export function inboxColumns<Entry extends InboxEntry>(options: {
   return { first, received };
 }
 
-/** The entry's name, which opens it. */
 function EntryName({ id, name, read }: { id: number; name: string; read: boolean }) {
   const open = use(OpenEntry);
   return (

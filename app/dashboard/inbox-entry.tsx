@@ -8,12 +8,11 @@ import { phoneLink, phoneText, whatsAppLink } from "#app/lib/phone.ts";
 import { optionalText } from "#app/lib/text-rules.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
-import { TextArea } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { FormField, useDashboardForm } from "./dashboard-form.tsx";
+import { useDashboardForm } from "./dashboard-form.tsx";
 import { EditorDialog } from "./editor-dialog.tsx";
+import { TextAreaField } from "./form-fields.tsx";
 
-/** What every entry of an inbox has. */
 export type InboxEntry = { id: number; received_at: string; read: boolean; note: string };
 
 /** A line of an entry. An empty value is left out. */
@@ -73,9 +72,7 @@ export function InboxEntryDialog(props: InboxEntryDialogProps) {
         </>
       }
     >
-      <FormField form={form} name="note" label="Note" hint="Only staff see it.">
-        {(control) => <TextArea {...control} rows={4} dir="auto" />}
-      </FormField>
+      <TextAreaField form={form} name="note" label="Note" hint="Only staff see it." rows={4} />
     </EditorDialog>
   );
 }

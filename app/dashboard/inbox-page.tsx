@@ -1,4 +1,4 @@
-import { Download, Mail, MailOpen, Trash2 } from "lucide-react";
+import { Mail, MailOpen, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { CallReply } from "#app/contract/endpoints.ts";
 import type { InboxCall, InboxCalls } from "#app/contract/staff-endpoints.ts";
@@ -9,11 +9,11 @@ import { call } from "./call.ts";
 import { callList, useRefresh } from "./call-query.ts";
 import { type Columns, DataTable } from "./data-table.tsx";
 import { DeletionDialog } from "./deletion-dialog.tsx";
-import { download } from "./download.ts";
+import { ExportButton } from "./export-button.tsx";
 import { OpenEntry } from "./inbox-columns.tsx";
 import { type InboxDetail, type InboxEntry, InboxEntryDialog, type InboxReplyTo } from "./inbox-entry.tsx";
 import { ListSearch } from "./list-search.tsx";
-import { PageHeading } from "./page-heading.tsx";
+import { PageHeading, usePageTitle } from "./page-heading.tsx";
 import { useList, useListQuery } from "./use-list.ts";
 
 export const inboxTexts = {
@@ -33,7 +33,6 @@ type ListOf<Entry> = {
 export const entriesId = "entries";
 
 type InboxPageProps<Entry extends InboxEntry> = {
-  title: string;
   about: string;
   calls: InboxCalls<ListOf<Entry>>;
   /** What an entry is: "message". Several of them: `one` with an s by default. */
@@ -42,7 +41,6 @@ type InboxPageProps<Entry extends InboxEntry> = {
   empty: string;
   columns: Columns<Entry>;
   nameOf: (entry: Entry) => string;
-  /** All that an entry says, for its dialog. */
   details: (entry: Entry) => InboxDetail[];
   /** Whom to write to or call. */
   replyTo?: (entry: Entry) => InboxReplyTo;
@@ -61,7 +59,7 @@ type InboxPageProps<Entry extends InboxEntry> = {
 
 /** What people have sent: searched, opened, marked, noted, answered, deleted and exported. New entries come first. */
 export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>) {
-  const { title, about, one, many = `${one}s`, empty, nameOf, filters } = props;
+  const { about, one, many = `${one}s`, empty, nameOf, filters } = props;
   const [asked, ask] = useListQuery(["q", "unread", ...(filters?.names ?? [])]);
   const calls: InboxCalls<InboxCall<"list">> = props.calls;
   const list = useList(
@@ -82,7 +80,6 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
     call(calls.update, { body, texts: { failed: inboxTexts.saveFailed } });
   const toast = useToast();
   const [open, setOpen] = useState<{ entry: Entry } | { deletion: Entry[] }>();
-  const [exporting, setExporting] = useState(false);
   // What is done with an entry may take it out of the filtered list; it stays open all the same.
   const opened = open && "entry" in open ? open.entry : undefined;
   const entry = list.rows.find(({ id }) => id === opened?.id) ?? opened;
@@ -116,30 +113,18 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
     return { ok: true, status: 200, body: { message } };
   }
 
-  /** What the search and the filters show. */
-  async function exportShown() {
-    setExporting(true);
-    const file = `${many.replaceAll(" ", "-")}.csv`;
-    const failure = await download(calls.export, file, { query: asked, failed: inboxTexts.exportFailed });
-    setExporting(false);
-    if (failure) toast.error(failure);
-  }
-
   return (
     <>
       <PageHeading
-        title={title}
         actions={
           <>
             {props.pageActions}
-            <Button variant="quiet" disabled={exporting} onClick={() => void exportShown()}>
-              <Download aria-hidden="true" className="size-4.5" />
-              {exporting
-                ? "Exporting..."
-                : filtered
-                  ? `Export CSV (${list.total.toLocaleString("en-US")})`
-                  : "Export CSV"}
-            </Button>
+            <ExportButton
+              call={calls.export}
+              file={`${many.replaceAll(" ", "-")}.csv`}
+              options={{ query: asked, failed: inboxTexts.exportFailed }}
+              count={filtered ? list.total : undefined}
+            />
           </>
         }
       >
@@ -153,7 +138,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
             <DataTable
               list={list}
               columns={props.columns}
-              texts={{ caption: title, one, many, loading: `Loading ${many}...`, empty }}
+              texts={{ caption: usePageTitle(), one, many, loading: `Loading ${many}...`, empty }}
               nameOf={nameOf}
               filtered={filtered}
               toolbar={
@@ -184,12 +169,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
                   icon: entry.read ? Mail : MailOpen,
                   onSelect: () => void mark([entry], !entry.read),
                 },
-                {
-                  title: "Delete",
-                  label: `Delete ${nameOf(entry)}`,
-                  icon: Trash2,
-                  onSelect: () => setOpen({ deletion: [entry] }),
-                },
+                { title: "Delete", icon: Trash2, onSelect: () => setOpen({ deletion: [entry] }) },
               ]}
             />
           </div>

@@ -8,7 +8,6 @@ const pause = 250;
 type ListSearchProps = {
   /** "Search posts": the placeholder too. */
   label: string;
-  /** The term that the list was asked for. */
   value: string;
   onSearch: (term: string) => void;
 };

@@ -2,12 +2,11 @@ import type { LucideIcon } from "lucide-react";
 import { Link } from "react-router";
 import { buttonStyle } from "#app/ui/button-style.ts";
 
-/** What can be done with a row. */
 export type RowAction = {
   /** One word for the tooltip: "Edit". */
   title: string;
-  /** With the row's name, for screen readers: "Edit Eye camp". */
-  label: string;
+  /** For screen readers, where the title with the name of the row ("Edit Eye camp") is not a sentence. */
+  label?: string;
   icon: LucideIcon;
   /** Shows the title beside the icon: for the one thing that a row waits for. */
   titled?: boolean;
@@ -24,12 +23,12 @@ export type RowAction = {
 const iconLook = buttonStyle({ variant: "quiet", size: "small" }, "w-9 min-h-9 border-transparent! px-0!");
 const titledLook = buttonStyle({ variant: "quiet", size: "small" }, "min-h-9");
 
-/** A row's actions as icon buttons of 36 px with names, or with their titles. */
-export function RowActions({ actions }: { actions: RowAction[] }) {
+/** The actions of the row of that name as icon buttons of 36 px with names, or with their titles. */
+export function RowActions({ of, actions }: { of: string; actions: RowAction[] }) {
   return (
     <div className="inline-flex flex-wrap justify-end align-top md:-my-1.5">
       {actions.map((action) => {
-        const { title, titled, icon: Icon } = action;
+        const { title, titled, icon: Icon, label = `${title} ${of}` } = action;
         const look = titled ? titledLook : iconLook;
         const content = (
           <>
@@ -42,7 +41,7 @@ export function RowActions({ actions }: { actions: RowAction[] }) {
             <button
               key={title}
               type="button"
-              aria-label={action.label}
+              aria-label={label}
               aria-disabled={action.unavailable || undefined}
               title={titled ? undefined : title}
               className={look}
@@ -57,7 +56,7 @@ export function RowActions({ actions }: { actions: RowAction[] }) {
           <Link
             key={title}
             to={action.href}
-            aria-label={action.newTab ? `${action.label} (opens in a new tab)` : action.label}
+            aria-label={action.newTab ? `${label} (opens in a new tab)` : label}
             title={titled ? undefined : title}
             className={look}
             {...newTab}

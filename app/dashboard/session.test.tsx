@@ -20,7 +20,7 @@ function DashboardStub() {
 }
 
 function WithoutProvider() {
-  return <p>Door: {useAuth().notice ?? "open"}</p>;
+  return <p>Notice: {useAuth().notice ?? "open"}</p>;
 }
 
 /** Login and dashboard, opened at the dashboard with a page before it in the history. */
@@ -85,7 +85,7 @@ it.each([
 ])("treats %s as no session and redirects to /login, replacing history", async (_what, store) => {
   store();
   const router = open();
-  expect(await screen.findByText("Door: open")).toBeTruthy();
+  expect(await screen.findByText("Notice: open")).toBeTruthy();
   await act(() => router.navigate(-1));
   expect(router.state.location.pathname).toBe("/");
 });
@@ -96,7 +96,7 @@ it("logs out: revokes the token, removes both keys and the drafts, redirects to 
   sessionStorage.setItem("draft:blog:new", "{}");
   open();
   await userEvent.click(await screen.findByRole("button", { name: "Logout" }));
-  expect(await screen.findByText("Door: open")).toBeTruthy();
+  expect(await screen.findByText("Notice: open")).toBeTruthy();
   expect(localStorage.length).toBe(0);
   expect(sessionStorage.length).toBe(0);
   expect(fetch.mock.calls[0]?.[0]).toBe("/backendReact/session");
@@ -114,7 +114,7 @@ it("signs out when another tab did", async () => {
   act(() => {
     window.dispatchEvent(new StorageEvent("storage", { key: "authToken" }));
   });
-  expect(await screen.findByText("Door: open")).toBeTruthy();
+  expect(await screen.findByText("Notice: open")).toBeTruthy();
 });
 
 it("ends the session at a 401, but keeps drafts", async () => {
@@ -124,7 +124,7 @@ it("ends the session at a 401, but keeps drafts", async () => {
   open();
   await screen.findByText("Desk of Desk");
   await act(async () => void (await call("listBlogs")));
-  expect(await screen.findByText("Door: Session expired. Please log in again.")).toBeTruthy();
+  expect(await screen.findByText("Notice: Session expired. Please log in again.")).toBeTruthy();
   expect(localStorage.getItem("authToken")).toBeNull();
   expect(sessionStorage.getItem("draft:blog:new")).toBe("{}");
 });

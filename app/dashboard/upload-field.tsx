@@ -17,7 +17,6 @@ type UploadFieldProps = {
   rule: UploadRule;
   /** What the system's file picker offers; the rule's types by default. */
   accept?: string;
-  /** The chosen file. */
   value: File | undefined;
   /** A file that keeps the rule was chosen, or the chosen one is taken back. */
   onChange: TakeFile<File | undefined>;

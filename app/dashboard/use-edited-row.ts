@@ -37,7 +37,6 @@ export function useEditedRow<Row extends { id: number }>(list: EditedList<Row>, 
     isOpen: edit === "new" || row !== undefined,
     /** The row that is edited; undefined for a new one. */
     row,
-    /** Opens a row, or a new one. */
     open(row?: Row) {
       setOpened(row);
       ask({ edit: row ? String(row.id) : "new" });

@@ -23,7 +23,6 @@ export type SaveTarget = { id: number; version: number | undefined };
 export type SaveReply = { message?: string; id?: number };
 
 type EditorOptions<Input extends FieldValues, Output, Row extends EditedRow> = {
-  /** What is edited, in a word: "event". */
   noun: string;
   /** The row to edit; a new one when it is undefined. Later changes of it are not looked at. */
   row: Row | undefined;

@@ -15,7 +15,6 @@ const advice: Record<string, string> = {
 const adviceFor = (file: File) => advice[mediaTypeOf(file).replace("heif", "heic")];
 
 type FileState = {
-  /** Why the file was refused. */
   fault?: string;
   /** What else the person should know: how to help themselves, or that the photo was made smaller. */
   note?: string;

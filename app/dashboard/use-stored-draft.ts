@@ -66,7 +66,6 @@ export function useStoredDraft<Input extends FieldValues, Output>(
     restored,
     /** A file had been chosen with the restored draft: it has to be chosen again. */
     lostFile: restored && kept?.file === true,
-    /** The version that the text started from. */
     version,
     setVersion,
     /** The Idempotency-Key of a new row; another one after `forget`. */

@@ -5,7 +5,6 @@ import type { CallResult } from "#app/lib/call-reply.ts";
 import { upload } from "./call.ts";
 import { keyWithFiles } from "./create-key.ts";
 
-/** A running upload, for its field. */
 export type RunningUpload = {
   /** 0 to 1 of the bytes; 1 while the server still works on them. */
   share: number;

@@ -44,7 +44,6 @@ function brokenText(texts: CallTexts | undefined, reason: string): string {
   return typeof broke === "function" ? broke(reason) : (broke ?? reason);
 }
 
-/** The failure of a call that got no response. */
 export const noReply = (texts: CallTexts | undefined): CallFailure => ({
   ok: false,
   kind: "network",

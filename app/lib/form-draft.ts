@@ -24,7 +24,6 @@ export function readFormDraft(form: string): FormValues | undefined {
   }
 }
 
-/** Forgets the draft once the form is sent. */
 export function forgetFormDraft(form: string): void {
   try {
     sessionStorage.removeItem(keyOf(form));

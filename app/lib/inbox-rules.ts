@@ -36,4 +36,11 @@ export const inboxUpdate = z.object({
 });
 export type InboxUpdate = z.infer<typeof inboxUpdate>;
 
+export const inboxEntry = {
+  id: z.number().int(),
+  received_at: z.string(),
+  read: z.boolean(),
+  note: z.string(),
+};
+
 export const inboxRemoval = z.object({ id: rowId(inboxMessages.badId) });

@@ -50,7 +50,6 @@ export const rowId = (message: string) =>
     .transform(Number)
     .pipe(z.number(message).int(message).min(1, message).max(maxId, message));
 
-/** A search or filter term. */
 export const searchTerm = (message: string) =>
   z
     .string(message)

@@ -24,7 +24,6 @@ export function phoneKey(phone: string): string {
 /** Whether a text is a number as `phoneKey` makes it for a Pakistani mobile or land line: 923001234567. */
 const isOurKey = (phone: string) => /^92\d{10}$/.test(phone);
 
-/** The link that calls a phone number. */
 export const phoneLink = (phone: string) =>
   `tel:${isOurKey(phone) ? "+" : ""}${phone.replace(/[^\d+]/g, "")}`;
 

@@ -46,7 +46,6 @@ export function uploadFault(file: FileFacts, { types, maxBytes, texts }: UploadR
 
 const endings: Record<string, string> = { "image/jpeg": ".jpg", "image/webp": ".webp" };
 
-/** The file's name with the ending of its new type. */
 export const renamed = (name: string, type: string) =>
   `${name.replace(/\.[^.]*$/, "") || "photo"}${endings[type] ?? ""}`;
 

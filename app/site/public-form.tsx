@@ -12,7 +12,6 @@ import { usePublicForm } from "./use-public-form.ts";
 import "./public-form.css";
 
 export type PublicFormProps = {
-  /** The page's path. */
   path: string;
   rules: FormRules;
   title: string;

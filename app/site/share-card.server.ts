@@ -20,7 +20,6 @@ export type ShareCard = {
   title: string;
   /** Under the title: a day and a place, what it is about. */
   detail?: string;
-  /** The foundation's name. */
   name: string;
 };
 

@@ -6,7 +6,6 @@ type IconListProps = {
   items: readonly string[];
   /** Where the list stands, and the gap between its items. */
   className?: string;
-  /** The icon's colour. */
   iconClassName?: string;
 };
 

@@ -1,10 +1,8 @@
 import { iconPaths } from "./icon-paths.ts";
 
 export type IconName = keyof typeof iconPaths;
-type IconProps = { name: IconName; className?: string };
-
 /** A decorative icon beside text or in a control with its own name: hidden from screen readers. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   return <LineIcon path={iconPaths[name]} className={className} />;
 }
 

@@ -1,7 +1,6 @@
 import { Link, type LinkProps } from "react-router";
 import { type ButtonLook, buttonStyle } from "./button-style.ts";
 
-/** A router link that looks like a button. */
 export function LinkButton({ variant, size, className, ...rest }: LinkProps & ButtonLook) {
   return <Link className={buttonStyle({ variant, size }, className)} {...rest} />;
 }

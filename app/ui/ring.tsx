@@ -1,14 +1,12 @@
 import { CountText } from "./count-up.tsx";
 import { useCountUp } from "./use-count-up.ts";
 
-type RingProps = { percent: number; className?: string };
-
 /** A circle of this radius is 100 long, so that a dash of 40 is 40 percent of it. */
 const radius = 50 / Math.PI;
 const side = radius / 0.45;
 
 /** A percentage as an arc around its number; both count up when they come into view. */
-export function Ring({ percent, className = "size-24" }: RingProps) {
+export function Ring({ percent, className = "size-24" }: { percent: number; className?: string }) {
   const [ref, part] = useCountUp<HTMLDivElement>();
   return (
     <div ref={ref} className={`relative grid place-items-center ${className}`}>

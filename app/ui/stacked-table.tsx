@@ -15,7 +15,6 @@ const roles = {
 } as const;
 
 type StackedTableProps = {
-  /** The table's caption, for screen readers. */
   caption: string;
   /** The column headers. */
   head: ReactNode;
@@ -49,7 +48,6 @@ type SortHeadProps = {
   className?: string;
 };
 
-/** A column header that sorts when clicked. */
 export function SortHead({ children, sorted, onSort, className = "" }: SortHeadProps) {
   const Mark = sorted === "ascending" ? ArrowUp : ArrowDown;
   return (

@@ -10,10 +10,8 @@ export const starPath = `M12 .5${fromItsTop}`;
 /** The distance between two stars of a row. */
 const starStep = 28;
 
-type StarProps = { className?: string; outline?: boolean };
-
 /** The star in the current text colour. Decorative, hidden from screen readers. */
-export function Star({ className = "size-4", outline = false }: StarProps) {
+export function Star({ className = "size-4", outline = false }: { className?: string; outline?: boolean }) {
   return (
     <svg
       viewBox="0 0 24 24"

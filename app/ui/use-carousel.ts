@@ -1,7 +1,53 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from "react";
-import { useInView } from "./use-in-view.ts";
-import { useMotionPreference } from "./use-motion-preference.ts";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useSwipe } from "./use-swipe.ts";
+
+/**
+ * Whether the visitor prefers reduced motion, and whether the tab is hidden: then nothing moves by itself.
+ */
+function useMotionPreference(): { reducedMotion: boolean; hidden: boolean } {
+  const [reducedMotion, setReducedMotion] = useState(false);
+  const [hidden, setHidden] = useState(false);
+
+  useEffect(() => {
+    const preference = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const look = () => {
+      setReducedMotion(preference.matches);
+      setHidden(document.visibilityState === "hidden");
+    };
+    look();
+    preference.addEventListener("change", look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      preference.removeEventListener("change", look);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+
+  return { reducedMotion, hidden };
+}
+
+/** Whether any part of an element is in the viewport. True until the observer has reported. */
+function useInView<Kind extends Element>(): { ref: RefObject<Kind | null>; inView: boolean } {
+  const ref = useRef<Kind>(null);
+  const [inView, setInView] = useState(true);
+
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver((looks) => setInView(looks.at(-1)?.isIntersecting ?? true));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return { ref, inView };
+}
 
 type CarouselOptions = {
   count: number;

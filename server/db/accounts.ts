@@ -29,7 +29,6 @@ export async function revokeAccess(trx: Db, userId: number, keep = ""): Promise<
   await revokeLinks(trx, userId);
 }
 
-/** Deletes the password reset links of a user. */
 export async function revokeLinks(trx: Db, userId: number): Promise<void> {
   await trx.deleteFrom("password_resets").where("user_id", "=", userId).execute();
 }

@@ -106,7 +106,6 @@ export type PaymentAttemptsTable = {
   expires_at: string;
   /** When the gateway is asked next; null: never. */
   next_check_at: string | null;
-  /** When it was asked last. */
   asked_at: string | null;
   checks: Generated<number>;
   /** When the gateway last said that it is not paid. */

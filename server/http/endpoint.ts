@@ -1,4 +1,15 @@
-import type { FastifyInstance, RouteOptions } from "fastify";
+import type {
+  ContextConfigDefault,
+  FastifyInstance,
+  onSendHookHandler,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+  RouteGenericInterface,
+  RouteHandlerMethod,
+  RouteOptions,
+} from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import {
   apiBase,
@@ -11,6 +22,8 @@ import {
 import { type CallTypesOf, type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import type { Refusal } from "#app/contract/replies.ts";
 import { done, refusal } from "#app/contract/reply-schemas.ts";
+import { type Keeping, wholeReply } from "./idempotency.ts";
+import { discardUploadedFiles, type FormReceiver } from "./receive-form.ts";
 
 /** What anybody may send without signing in: many times the longest form, little to read and to check. */
 export const publicBodyBytes = 64 * 1024;
@@ -58,17 +71,32 @@ type RouteSchema<Query, Body, Reply, Refused, Params> = {
         };
       });
 
-/** A route without its handler. `files` is never set: it is there for the compiler, which compares `receiveForm`'s. */
-export type EndpointRoute = Pick<RouteOptions, "method" | "url" | "config" | "bodyLimit"> & {
-  files?: string;
+type Handler<Query, Body, Reply, Refused, Params> = RouteHandlerMethod<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  RouteGenericInterface,
+  ContextConfigDefault,
+  RouteSchema<Query, Body, Reply, Refused, Params>,
+  ZodTypeProvider
+>;
+
+/** What a route may have beside its schemas. */
+type RouteExtras<Files extends string> = Pick<RouteOptions, "bodyLimit" | "config"> & {
+  /** Creates something, once for each Idempotency-Key. How its reply is kept, or true: as it is. */
+  once?: Keeping | true;
+  /** The form with files that it receives: `receiveForm`. */
+  form?: FormReceiver<Files>;
+  /** After the files that were not kept are discarded. */
+  onSend?: onSendHookHandler;
 };
 
 /**
- * Method, address, guard, schema and, for visitors, the largest body of a route:
- * `app.route({ ...endpoint("readBanner", { summary, description, reply }), handler })`. A schema that takes or answers
- * something else than the contract's table says is a fault of types.
+ * Adds the route of a call: `addRoute(app, "readBanner", { summary, description, reply, handler })`. Method, address,
+ * guard and, for visitors, the largest body come from the contract's table. A schema that takes or answers something
+ * else than the table says is a fault of types.
  */
-export const endpoint = <
+export function addRoute<
   Name extends EndpointName,
   Query extends Schema = undefined,
   Body extends Schema = undefined,
@@ -76,15 +104,35 @@ export const endpoint = <
   Refused extends Schema = undefined,
   Params extends Schema = undefined,
 >(
+  app: FastifyInstance,
   name: Name,
-  description: Description<Query, Body, Reply, Refused, Params> &
-    AsInTable<CallTypesOf<Name>, Query, Body, Reply>,
-) => ({
-  ...routeOf<Query, Body, Reply, Refused, Params>(name, description),
-  files: undefined as FilesOf<CallTypesOf<Name>> | undefined,
-});
+  described: Description<Query, Body, Reply, Refused, Params> &
+    AsInTable<CallTypesOf<Name>, Query, Body, Reply> &
+    RouteExtras<FilesOf<CallTypesOf<Name>>> & { handler: Handler<Query, Body, Reply, Refused, Params> },
+): void {
+  const { handler, once, form, config, bodyLimit, onSend, ...description } = described;
+  const route = routeOf<Query, Body, Reply, Refused, Params>(name, description);
+  app.withTypeProvider<ZodTypeProvider>().route({
+    ...route,
+    ...form?.hooks(route.bodyLimit),
+    ...(bodyLimit && { bodyLimit }),
+    ...((form || onSend) && {
+      onSend: [...(form ? [discardUploadedFiles] : []), ...(onSend ? [onSend] : [])],
+    }),
+    config: {
+      ...route.config,
+      ...config,
+      ...(form && { files: form.rules }),
+      ...(once && { idempotent: once === true ? wholeReply : once }),
+    },
+    handler,
+  });
+}
 
-/** The same without the check, for a route whose call is not known when the program is compiled. */
+/**
+ * A route without its handler and without the check of its types, where the call is not known when the program is
+ * compiled: `app.route({ ...routeOf(...), handler })`.
+ */
 export function routeOf<
   Query extends Schema = undefined,
   Body extends Schema = undefined,

@@ -4,11 +4,10 @@ import { repeatHeader, repeatOnly } from "#app/contract/endpoint.ts";
 import { refuse, serverMessages } from "#app/contract/replies.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Services } from "#server/services.ts";
-import type { EndpointRoute } from "./endpoint.ts";
 import { signedIn } from "./session-check.ts";
 
 /** What is kept of a reply, and how the whole reply is made of it again. */
-type Keeping = {
+export type Keeping = {
   keep: (body: Record<string, unknown>) => object;
   /** @returns undefined when what was created is not there any more */
   restore: (kept: Record<string, unknown>) => Promise<object | undefined>;
@@ -21,12 +20,8 @@ declare module "fastify" {
   }
 }
 
-const whole: Keeping = { keep: (body) => body, restore: async (kept) => kept };
-
-/** A route that creates something, once for each Idempotency-Key. @param keeping for replies with personal data */
-export function idempotent<Route extends EndpointRoute>(route: Route, keeping = whole): Route {
-  return { ...route, config: { ...route.config, idempotent: keeping } };
-}
+/** For replies without personal data. */
+export const wholeReply: Keeping = { keep: (body) => body, restore: async (kept) => kept };
 
 const keyPattern = /^[\w-]{16,100}$/;
 /** How long a reply is kept, in ms. */

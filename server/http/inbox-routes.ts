@@ -37,7 +37,6 @@ export type Inbox<Row, List extends InboxCall<"list">, Query extends z.ZodType> 
   /** Filters beyond search and unread. */
   query: Query;
   filter: (query: z.output<Query>, now: Date) => InboxFilter;
-  /** The columns of the CSV, headings and values. */
   columns: CsvColumns<Row>;
 };
 

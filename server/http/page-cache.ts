@@ -20,7 +20,6 @@ type CachedPage = {
   etag: string;
   /** When it expires, in ms since the epoch. */
   until: number;
-  /** The headers of a 304. */
   unchanged: Record<string, string>;
   forms: Record<Encoding, { headers: Record<string, string>; body: Buffer }>;
 };

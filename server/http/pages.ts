@@ -21,7 +21,6 @@ export type PageRequest = {
 };
 export type RenderedPage = {
   response: Response;
-  /** The nonce of the page's inline scripts. */
   nonce: string;
   /** An optional part could not be loaded: not cached, because the next rendering may be complete. */
   incomplete?: boolean;

@@ -17,7 +17,6 @@ import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { clientKey } from "./client-address.ts";
 import { respondEarly } from "./early-response.ts";
-import type { EndpointRoute } from "./endpoint.ts";
 import { refuseWith } from "./errors.ts";
 import { createRateLimit, refuseTooMany } from "./rate-limits.ts";
 import { unknownFile } from "./unknown-fields.ts";
@@ -41,19 +40,32 @@ const textLimits = { fields: 40, fieldSize: 1024 * 1024, fieldNameSize: 100, par
 /** The limit of all text fields together, beside the files; of what visitors send it is the route's own limit. */
 const staffSlack = 2 * 1024 * 1024;
 
+/** What a route needs to receive a form with files: its rules, and the hooks for a route with this limit for its texts. */
+export type FormReceiver<Field extends string = string> = {
+  rules: readonly FileRule<Field>[];
+  hooks: (bodyLimit?: number) => {
+    onRequest: onRequestHookHandler;
+    preValidation: preValidationHookHandler;
+    preHandler: preHandlerHookHandler;
+  };
+};
+
 /**
- * Adds to a route the hooks that receive a form with files. The text fields become `request.body`, so that
- * one schema validates multipart forms and JSON. A file is written to the disk as it comes and decoded only once all
- * fields are valid and no earlier reply answers the request; then it is staged under its field. A private file is
- * checked by its headers, and prepared by the handler (`prepareReceived`).
+ * Receives a form with files: `addRoute(app, name, { form: receiveForm(services, rule), ... })`. The text fields become
+ * `request.body`, so that one schema validates multipart forms and JSON. A file is written to the disk as it comes and
+ * decoded only once all fields are valid and no earlier reply answers the request; then it is staged under its field.
+ * A private file is checked by its headers, and prepared by the handler (`prepareReceived`).
  */
-export function receiveForm<Route extends EndpointRoute>(
+export const receiveForm = <Field extends string>(
   services: Services,
-  route: Route,
-  ...rules: FileRule<NonNullable<Route["files"]>>[]
-) {
+  ...rules: FileRule<Field>[]
+): FormReceiver<Field> => ({
+  rules,
+  hooks: (bodyLimit = staffSlack) => formHooks(services, rules, bodyLimit),
+});
+
+function formHooks(services: Services, rules: readonly FileRule[], slack: number) {
   const limits = rules.map(largest);
-  const slack = route.bodyLimit ?? staffSlack;
   const { staff, visitors } = uploadLimits(services);
   const max = limits.reduce((sum, { maxBytes }) => sum + maxBytes, slack);
 
@@ -115,10 +127,7 @@ export function receiveForm<Route extends EndpointRoute>(
     }
   };
 
-  // Discarded in onSend: onResponse does not run for a client that has disconnected. Not when the connection
-  // drops either: the handler may be placing the files at that moment.
-  const config = { ...route.config, files: rules };
-  return { ...route, config, onRequest, preValidation, preHandler, onSend: discardUploadedFiles };
+  return { onRequest, preValidation, preHandler };
 }
 
 /**
@@ -159,8 +168,9 @@ export function keepUploadedFiles(request: FastifyRequest): void {
 }
 
 /**
- * Discards the files that were not kept, when the request ends. A failure is only logged: the reply is still to be
- * sent, and the sweep removes what stays in the storage.
+ * Discards the files that were not kept, when the reply is sent: onResponse does not run for a client that has
+ * disconnected, and while the connection drops the handler may be placing the files. A failure is only logged: the reply
+ * is still to be sent, and the sweep removes what stays in the storage.
  */
 export async function discardUploadedFiles(request: FastifyRequest): Promise<void> {
   const files = [...(request.receivedFiles?.values() ?? []), ...(request.stagedFiles?.values() ?? [])];

@@ -4,7 +4,6 @@ import type { FastifyReply } from "fastify";
 
 type CsvValue = string | number | null;
 
-/** The headings of a CSV, and the value of each in a row. */
 export type CsvColumns<Row> = Record<string, (row: Row) => CsvValue | Promise<CsvValue>>;
 
 /** Sends rows as a file for spreadsheets, as they are read: a long list needs no more memory than a part of it. */

@@ -19,7 +19,6 @@ declare module "fastify" {
     session: Session | undefined;
   }
   interface FastifyContextConfig {
-    /** The endpoint of this route. */
     endpoint?: EndpointName;
     /** A call that is no GET and yet writes nothing: cached pages stay. */
     changesNothing?: boolean;

@@ -1,6 +1,5 @@
 import { escapeHtml } from "#app/lib/escape-text.ts";
 
-/** The content of a mail, for its text and HTML parts. */
 export type MailContent = {
   /** May contain user text: made safe by headerText. */
   subject: string;

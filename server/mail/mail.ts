@@ -9,7 +9,6 @@ export type Message = {
   unsubscribeUrl?: string;
 };
 
-/** The port for mail. */
 export type Mail = {
   /** Resolves when the server has accepted the message, throws otherwise. */
   send(message: Message): Promise<void>;

@@ -18,7 +18,6 @@ const waitingPlace = (file: QuarantinedFile) => ({
   name: waitingName(file),
 });
 
-/** Moves one stored file into quarantine. */
 export async function quarantine(media: Media, folder: MediaFolder, name: string, now: Date): Promise<void> {
   const file = { folder, name, day: now.toISOString().slice(0, 10) };
   await media.move({ folder, name }, waitingPlace(file));
@@ -40,12 +39,10 @@ export async function listQuarantine(media: Media): Promise<QuarantinedFile[]> {
 export const hasWaited = ({ day }: QuarantinedFile, now: Date): boolean =>
   now.getTime() - Date.parse(day) >= (quarantineDays + 1) * dayMs;
 
-/** Moves a file back to where it was. */
 export async function bringBack(media: Media, file: QuarantinedFile): Promise<void> {
   await media.move(waitingPlace(file), { folder: file.folder, name: file.name });
 }
 
-/** Deletes a file from quarantine for good. */
 export async function deleteQuarantined(media: Media, file: QuarantinedFile): Promise<void> {
   const { folder, name } = waitingPlace(file);
   await media.remove(folder, name);

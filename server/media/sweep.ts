@@ -33,7 +33,6 @@ export type StorageSurvey = {
   quarantined: number;
 };
 
-/** What a sweep has done. */
 export type Swept = {
   /** Files that a row names again, back from quarantine. */
   returned: number;

@@ -1,7 +1,7 @@
 import { createDecipheriv } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { easyPaisaHash } from "./easypaisa-hash.ts";
+import { easyPaisaHash } from "./easypaisa.ts";
 
 const key = "0123456789ABCDEF";
 

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { listen, sandboxFor } from "#tests/support/gateway-sandbox.ts";
 import { describeGateway, makeAttempt } from "#tests/support/payments-contract.ts";
-import { type EasyPaisaSettings, easyPaisaGateway } from "./easypaisa.ts";
-import { easyPaisaHash } from "./easypaisa-hash.ts";
+import { type EasyPaisaSettings, easyPaisaGateway, easyPaisaHash } from "./easypaisa.ts";
 import type { NotificationReading } from "./payments.ts";
 import { fieldsOfForm } from "./read-fields.ts";
 

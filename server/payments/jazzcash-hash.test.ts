@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hasJazzCashHash, jazzCashHash } from "./jazzcash-hash.ts";
+import { hasJazzCashHash, jazzCashHash } from "./jazzcash.ts";
 
 const salt = "0F5DD14AE2";
 const fields = { pp_Amount: "2995", pp_MerchantID: "MER123", pp_OrderInfo: "A48cvE28" };

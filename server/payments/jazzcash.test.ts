@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { listen, sandboxFor } from "#tests/support/gateway-sandbox.ts";
 import { describeGateway, makeAttempt } from "#tests/support/payments-contract.ts";
-import { type JazzCashSettings, jazzCashGateway, jazzCashOutcome } from "./jazzcash.ts";
-import { jazzCashHash } from "./jazzcash-hash.ts";
+import { type JazzCashSettings, jazzCashGateway, jazzCashHash, jazzCashOutcome } from "./jazzcash.ts";
 import type { Checkout, NotificationReading } from "./payments.ts";
 import { fieldsOfJson } from "./read-fields.ts";
 

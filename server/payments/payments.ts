@@ -119,7 +119,6 @@ export type Gateway = {
   inquire?(attempt: AskedAttempt, signal?: AbortSignal): Promise<PaymentAnswer>;
 };
 
-/** The gateways that are configured. */
 export type Payments = {
   readonly all: readonly Gateway[];
   /** The gateway for a method: the configured one, else `manual`. */

@@ -10,7 +10,6 @@ type MessageLetterProps = {
   message: Message;
   /** What the menu calls it. */
   label: string;
-  /** The other letter. */
   other: { path: string; label: string; title: string };
 };
 

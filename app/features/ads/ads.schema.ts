@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done } from "#app/contract/reply-schemas.ts";
+import { done, savedVersion } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField, maybeFilled, rule } from "#app/lib/form-rules.ts";
 import { integer, maxId, openedVersion, rowId } from "#app/lib/list-rules.ts";
@@ -72,10 +72,7 @@ export const ad = z.object({
   is_active: z.literal([0, 1]),
   created_at: z.string().describe("UTC, ISO 8601"),
   status: z.enum(["inactive", "scheduled", "expired", "active"]).describe("By the Karachi calendar"),
-  version: z
-    .number()
-    .int()
-    .describe("Goes up with each save: hand it back, and a save that would overwrite somebody's is refused"),
+  version: savedVersion,
 });
 
 /** A bare array: AD-07. */

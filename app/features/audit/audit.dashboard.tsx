@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
 import { Link, type LinkProps } from "react-router";
 import { callList, callQuery } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DayRangeFilter } from "#app/dashboard/day-filter.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
@@ -12,15 +12,50 @@ import { formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { AuditChange } from "./audit.schema.ts";
-import { AuditDetails } from "./audit-details.tsx";
+import { auditFields } from "./audit-values.ts";
 import { auditActions, auditNouns, auditSentence } from "./audit-words.ts";
 
-const title = "Audit Log";
-
-export const meta = () => dashboardMeta(title);
+/** What a change wrote, behind a line that opens: each field, before and after. */
+function AuditDetails({ change }: { change: AuditChange }) {
+  const fields = auditFields(change);
+  if (fields.length === 0) return null;
+  const words = `${fields.length} ${fields.length === 1 ? "field" : "fields"}`;
+  return (
+    <details className="group">
+      <summary className="flex min-h-6 w-fit cursor-pointer list-none items-center gap-1 text-xs text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden="true" className="size-3.5 transition-transform group-open:rotate-90" />
+        {words}
+      </summary>
+      <dl className="mt-2 mb-1 grid gap-x-5 gap-y-2 border-s-2 border-rule ps-3 sm:grid-cols-[minmax(6rem,auto)_1fr]">
+        {fields.map(({ label, before, after }) => (
+          <div key={label} className="contents">
+            <dt className="text-soft">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere">
+              {before !== undefined && (
+                <span>
+                  <span className="sr-only">before: </span>
+                  <del {...langAttrs(before)} className="text-faint">
+                    {before}
+                  </del>
+                </span>
+              )}
+              {before !== undefined && after !== undefined && <br />}
+              {after !== undefined && (
+                <span>
+                  {before !== undefined && <span className="sr-only">after: </span>}
+                  <span {...langAttrs(after)}>{after}</span>
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
 
 const texts = {
-  caption: title,
+  caption: "Audit Log",
   one: "change",
   loading: "Loading changes...",
   empty: "No changes yet",
@@ -109,7 +144,7 @@ export default function AuditDashboard() {
 
   return (
     <>
-      <PageHeading title={title}>
+      <PageHeading>
         Who did what, and when. Nobody can change this log. It never contains passwords or visitors' data.
       </PageHeading>
       <DataTable

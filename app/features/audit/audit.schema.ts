@@ -21,7 +21,6 @@ export const listAuditLogQuery = z.object({
   noun: searchTerm(badQuery).optional(),
   /** What was done: "create", "sign in" ... */
   action: searchTerm(badQuery).optional(),
-  /** The id of the user. */
   user: rowId(badQuery).optional(),
   /** Karachi days, both inclusive. */
   from: day.optional(),

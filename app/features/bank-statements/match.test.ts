@@ -75,8 +75,11 @@ test("amount, days and a similar name are likely; amount and days alone are doub
 });
 
 test("two that fit equally well are told, and the others named", () => {
-  const twins = [report(1, { transactionId: "998877665544" }), report(2, { transactionId: "998877665544" })];
-  expect(proposeMatches([line(7, { reference: "998877665544" })], twins)).toMatchObject([
+  const duplicates = [
+    report(1, { transactionId: "998877665544" }),
+    report(2, { transactionId: "998877665544" }),
+  ];
+  expect(proposeMatches([line(7, { reference: "998877665544" })], duplicates)).toMatchObject([
     {
       line: 7,
       donation: 1,

@@ -18,7 +18,6 @@ export type MatchLine = {
   reference: string;
 };
 
-/** A donation that waits, reported or not. */
 export type MatchDonation = {
   id: number;
   /** TXN..., which the donor was asked to write into the note of the transfer. */

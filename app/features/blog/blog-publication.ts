@@ -36,7 +36,6 @@ export function savedMessage({ publication, editing, day }: Save & { day: string
   return editing ? blogMessages.updated : blogMessages.published;
 }
 
-/** The message of a save that failed without a reason. */
 export function saveFailedMessage({ publication, editing }: Save): string {
   if (publication === "draft") return blogMessages.draftFailed;
   if (publication === "scheduled") return blogMessages.scheduleFailed;

@@ -1,6 +1,5 @@
 /* Limits, defaults and texts. No zod here, because public pages import this file. */
 
-/** The page size of /blogs. */
 export const postsPerPage = 12;
 
 export const relatedPosts = 3;
@@ -24,7 +23,6 @@ export const postDefaults = {
   color: "#6B7280",
 } as const;
 
-/** The texts of the public pages. */
 export const blogPageMessages = {
   listFailed: "Failed to load blogs",
   unreachable: "Unable to connect to server. Please try again later.",

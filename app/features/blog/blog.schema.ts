@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done } from "#app/contract/reply-schemas.ts";
+import { done, savedVersion } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
@@ -177,10 +177,7 @@ export const blogPost = blogSummary.extend({
   content: z.string().describe("Markdown"),
   meta_title: z.string(),
   meta_description: z.string(),
-  version: z
-    .number()
-    .int()
-    .describe("Goes up with each save: hand it back, and a save that would overwrite somebody's is refused"),
+  version: savedVersion,
   updated_at: z.string().describe("UTC, ISO 8601"),
 });
 
@@ -215,7 +212,6 @@ export const createCategoryReply = done({ category: blogCategory });
 /* Types only, so that public pages load no zod. */
 
 export type BlogCategory = z.infer<typeof blogCategory>;
-/** A post in lists. */
 export type BlogSummary = z.infer<typeof blogSummary>;
 /** A post with its text, for the editor and the post's page. */
 export type BlogPost = z.infer<typeof blogPost>;

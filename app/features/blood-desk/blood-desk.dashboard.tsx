@@ -1,6 +1,5 @@
 import { Printer } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import type { Donor } from "#app/features/blood-donors/blood-donors.schema.ts";
@@ -13,10 +12,6 @@ import { buttonStyle } from "#app/ui/button-style.ts";
 import { cities } from "#content/cities.ts";
 import { OpenRequests } from "./open-requests.tsx";
 
-const title = "Blood Donors";
-
-export const meta = () => dashboardMeta(title);
-
 const places = cities.map((value) => ({ value, label: value }));
 const groups = bloodGroups.map((value) => ({ value, label: value }));
 
@@ -26,7 +21,6 @@ export default function BloodDeskDashboard() {
   const today = karachiDay(new Date());
   return (
     <InboxPage<Donor>
-      title={title}
       about="Donors to call when blood is needed. Choose a patient's blood group to find every matching donor."
       calls={{
         list: "listBloodDonors",

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { entriesId } from "#app/dashboard/inbox-page.tsx";
+import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { requestName } from "#app/features/blood-requests/blood-requests.dashboard.tsx";
 import type { BloodRequest } from "#app/features/blood-requests/blood-requests.schema.ts";
 import { donorsFor, RequestStateButtons } from "#app/features/blood-requests/request-state.tsx";
@@ -24,7 +25,7 @@ const open = {
 /** The requests that still need donors, beside the donors: one press shows who fits. */
 export function OpenRequests({ today }: { today: string }) {
   const [all, setAll] = useState(false);
-  const { data, error, isPending, refetch } = useQuery(callQuery("listBloodRequests", open));
+  const { data, error, isPending, isFetching, refetch } = useQuery(callQuery("listBloodRequests", open));
   const requests = data?.rows.toSorted((one, other) => one.needed_by.localeCompare(other.needed_by));
   return (
     <section aria-labelledby="open-requests" className="border-t-2 border-pomegranate">
@@ -33,14 +34,7 @@ export function OpenRequests({ today }: { today: string }) {
         <span className="figures font-sans text-sm font-normal text-soft">{requests?.length}</span>
       </h2>
       {isPending && <p className="text-sm text-soft">Loading requests...</p>}
-      {error && (
-        <p role="alert" className="grid justify-items-start gap-2 text-sm">
-          {error.message}
-          <Button variant="quiet" size="small" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </p>
-      )}
+      <RetryLine error={error} busy={isFetching} onRetry={refetch} />
       {requests?.length === 0 && <p className="text-sm text-soft">No open requests.</p>}
       {requests && requests.length > 0 && (
         <ul className="border-b border-rule">

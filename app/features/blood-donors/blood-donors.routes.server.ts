@@ -1,10 +1,10 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -27,111 +27,99 @@ import {
   setLastDonation,
 } from "./blood-donors.store.server.ts";
 
-export function bloodDonorRoutes(services: Services): FastifyPluginAsyncZod {
+export function bloodDonorRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
   const form = donorForm(services);
 
-  return async (app) => {
-    app.route({
-      ...endpoint("sendDonorLead", {
-        summary: "Blood donor registration",
-        description: "Stores an offer of blood. The same phone number again updates the entry.",
-        body: form.rules.schema,
-      }),
-      handler: (request, reply) => handlePublicForm(request, reply, form),
-    });
+  addRoute(app, "sendDonorLead", {
+    summary: "Blood donor registration",
+    description: "Stores an offer of blood. The same phone number again updates the entry.",
+    body: form.rules.schema,
+    handler: (request, reply) => handlePublicForm(request, reply, form),
+  });
 
-    app.route({
-      ...endpoint("logDonorCall", {
-        summary: "Record a call to a donor",
-        description: "Notes that a donor was called, and the outcome.",
-        body: donorCallForm,
-      }),
-      handler: async (request, reply) => {
-        const who = signedIn(request);
-        const { donor_id: donorId, outcome, note } = request.body;
-        const now = clock.now();
-        const logged = await db.transaction().execute(async (trx) => {
-          const id = await logDonorCall(trx, { donorId, outcome, note, caller: who.name }, now);
-          if (id) await recordChange(trx, now, who, { action: "create", noun: "donor call", id });
-          return id;
-        });
-        if (!logged) return reply.code(404).send(refuse(bloodDonorMessages.donorNotFound));
-        return reply.code(201).send(succeed({ message: bloodDonorMessages.callLogged }));
-      },
-    });
+  addRoute(app, "logDonorCall", {
+    summary: "Record a call to a donor",
+    description: "Notes that a donor was called, and the outcome.",
+    body: donorCallForm,
+    handler: async (request, reply) => {
+      const who = signedIn(request);
+      const { donor_id: donorId, outcome, note } = request.body;
+      const now = clock.now();
+      const logged = await db.transaction().execute(async (trx) => {
+        const id = await logDonorCall(trx, { donorId, outcome, note, caller: who.name }, now);
+        if (id) await recordChange(trx, now, who, { action: "create", noun: "donor call", id });
+        return id;
+      });
+      if (!logged) return reply.code(404).send(refuse(bloodDonorMessages.donorNotFound));
+      return reply.code(201).send(succeed({ message: bloodDonorMessages.callLogged }));
+    },
+  });
 
-    app.route({
-      ...endpoint("listDonorCalls", {
-        summary: "The calls to a donor",
-        description: "The calls to one donor, newest first.",
-        query: donorCallQuery,
-        reply: done({ calls: z.array(donorCall) }),
-      }),
-      handler: async (request) => succeed({ calls: await listDonorCalls(db, request.query.donor_id) }),
-    });
+  addRoute(app, "listDonorCalls", {
+    summary: "The calls to a donor",
+    description: "The calls to one donor, newest first.",
+    query: donorCallQuery,
+    reply: done({ calls: z.array(donorCall) }),
+    handler: async (request) => succeed({ calls: await listDonorCalls(db, request.query.donor_id) }),
+  });
 
-    app.route({
-      ...endpoint("recordDonation", {
-        summary: "Write down a donation",
-        description: "Sets the day on which a donor gave blood last, and adds a line to the log of calls.",
-        body: donationForm,
-      }),
-      handler: async (request, reply) => {
-        const who = signedIn(request);
-        const { donor_id: id, day } = request.body;
-        const now = clock.now();
-        if (day > karachiDay(now)) return reply.code(422).send(refuse(bloodDonorMessages.futureDonation));
-        const recorded = await db.transaction().execute(async (trx) => {
-          if (!(await setLastDonation(trx, id, day))) return false;
-          const outcome = bloodDonorMessages.gaveBlood(formatDay(day));
-          await logDonorCall(trx, { donorId: id, outcome, caller: who.name }, now);
-          // That a donation was written down, not which: a person's data must not live on in the log.
-          await recordChange(trx, now, who, { action: "record donation", noun: "blood donor", id });
-          return true;
-        });
-        if (!recorded) return reply.code(404).send(refuse(bloodDonorMessages.donorNotFound));
-        return reply
-          .code(201)
-          .send(succeed({ message: bloodDonorMessages.donationRecorded(formatDay(day)) }));
-      },
-    });
+  addRoute(app, "recordDonation", {
+    summary: "Write down a donation",
+    description: "Sets the day on which a donor gave blood last, and adds a line to the log of calls.",
+    body: donationForm,
+    handler: async (request, reply) => {
+      const who = signedIn(request);
+      const { donor_id: id, day } = request.body;
+      const now = clock.now();
+      if (day > karachiDay(now)) return reply.code(422).send(refuse(bloodDonorMessages.futureDonation));
+      const recorded = await db.transaction().execute(async (trx) => {
+        if (!(await setLastDonation(trx, id, day))) return false;
+        const outcome = bloodDonorMessages.gaveBlood(formatDay(day));
+        await logDonorCall(trx, { donorId: id, outcome, caller: who.name }, now);
+        // That a donation was written down, not which: a person's data must not live on in the log.
+        await recordChange(trx, now, who, { action: "record donation", noun: "blood donor", id });
+        return true;
+      });
+      if (!recorded) return reply.code(404).send(refuse(bloodDonorMessages.donorNotFound));
+      return reply.code(201).send(succeed({ message: bloodDonorMessages.donationRecorded(formatDay(day)) }));
+    },
+  });
 
-    inboxRoutes(app, services, {
-      noun: "blood donor",
-      table: "blood_donors",
-      calls: {
-        list: "listBloodDonors",
-        update: "updateBloodDonor",
-        remove: "deleteBloodDonor",
-        export: "exportBloodDonors",
-      },
-      reply: donor,
-      present: ({
-        search_text: _search,
-        consent_text: _consent,
-        city_key: _city,
-        read_at,
-        ...row
-      }: DonorRow) => ({
-        ...row,
-        read: read_at !== null,
-      }),
-      query: donorQuery,
-      filter: (query, now) => filterDonors(query, karachiDay(now)),
-      columns: {
-        Registered: (row) => row.received_at,
-        Name: (row) => row.full_name,
-        Phone: (row) => row.phone,
-        Email: (row) => row.email,
-        "Blood group": (row) => row.blood_group,
-        City: (row) => row.city,
-        Gender: (row) => row.gender,
-        Born: (row) => row.dob,
-        "Last donation": (row) => row.last_donation_date,
-        "Consent given": (row) => row.consented_at,
-        Note: (row) => row.note,
-      },
-    });
-  };
+  inboxRoutes(app, services, {
+    noun: "blood donor",
+    table: "blood_donors",
+    calls: {
+      list: "listBloodDonors",
+      update: "updateBloodDonor",
+      remove: "deleteBloodDonor",
+      export: "exportBloodDonors",
+    },
+    reply: donor,
+    present: ({
+      search_text: _search,
+      consent_text: _consent,
+      city_key: _city,
+      read_at,
+      ...row
+    }: DonorRow) => ({
+      ...row,
+      read: read_at !== null,
+    }),
+    query: donorQuery,
+    filter: (query, now) => filterDonors(query, karachiDay(now)),
+    columns: {
+      Registered: (row) => row.received_at,
+      Name: (row) => row.full_name,
+      Phone: (row) => row.phone,
+      Email: (row) => row.email,
+      "Blood group": (row) => row.blood_group,
+      City: (row) => row.city,
+      Gender: (row) => row.gender,
+      Born: (row) => row.dob,
+      "Last donation": (row) => row.last_donation_date,
+      "Consent given": (row) => row.consented_at,
+      Note: (row) => row.note,
+    },
+  });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bloodGroups } from "#app/lib/blood-groups.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
-import { inboxMessages } from "#app/lib/inbox-rules.ts";
+import { inboxEntry, inboxMessages } from "#app/lib/inbox-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
@@ -9,7 +9,6 @@ import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 export const donorQuery = z.object({
   /** The patient's group: lists donors of every compatible group. */
   patient: z.enum(bloodGroups, messages.badGroup).optional(),
-  /** The donor's own group. */
   group: z.enum(bloodGroups, messages.badGroup).optional(),
   city: shortText(inboxMessages.badQuery, 100).optional(),
   /** 1: only donors who may donate today. */
@@ -33,7 +32,7 @@ export const donationForm = z.object({
 export const donorCallQuery = z.object({ donor_id: rowId(inboxMessages.badId) });
 
 export const donor = z.object({
-  id: z.number().int(),
+  ...inboxEntry,
   full_name: z.string(),
   phone: z.string(),
   email: z.string(),
@@ -43,9 +42,6 @@ export const donor = z.object({
   city: z.string(),
   gender: z.string(),
   consented_at: z.string(),
-  received_at: z.string(),
-  read: z.boolean(),
-  note: z.string(),
 });
 export type Donor = z.infer<typeof donor>;
 

@@ -2,12 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
-import { FormField, FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { SelectField, TextAreaField } from "#app/dashboard/form-fields.tsx";
+import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { callOutcomes, bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 import { type Donor, type DonorCallForm, donorCallForm } from "./blood-donors.schema.ts";
@@ -124,19 +126,13 @@ function CallForm({ donor, onUnsaved, reload }: FormProps & Pick<DonorPanelProps
         Record a call
       </h3>
       <div className="grid gap-3 sm:grid-cols-2">
-        <FormField form={form} name="outcome" label="How it went" required>
-          {(control) => (
-            <SelectInput {...control}>
-              <option value="">Choose</option>
-              {callOutcomes.map((outcome) => (
-                <option key={outcome}>{outcome}</option>
-              ))}
-            </SelectInput>
-          )}
-        </FormField>
-        <FormField form={form} name="note" label="What was said">
-          {(control) => <TextArea {...control} rows={1} dir="auto" className="min-h-11" />}
-        </FormField>
+        <SelectField form={form} name="outcome" label="How it went" required>
+          <option value="">Choose</option>
+          {callOutcomes.map((outcome) => (
+            <option key={outcome}>{outcome}</option>
+          ))}
+        </SelectField>
+        <TextAreaField form={form} name="note" label="What was said" rows={1} className="min-h-11" />
       </div>
       <FormNotice result={result} />
       <Button type="submit" variant="quiet" disabled={isSubmitting} className="justify-self-start">
@@ -148,7 +144,7 @@ function CallForm({ donor, onUnsaved, reload }: FormProps & Pick<DonorPanelProps
 
 function CallLog({ donorId }: { donorId: number }) {
   const asked = { query: { donor_id: donorId }, texts: { failed: "The calls could not be read." } };
-  const { data, error, isPending, refetch } = useQuery(callQuery("listDonorCalls", asked));
+  const { data, error, isPending, isFetching, refetch } = useQuery(callQuery("listDonorCalls", asked));
   const calls = data?.calls;
   return (
     <section aria-labelledby="donor-log" className="mt-6 border-t border-rule pt-5">
@@ -156,14 +152,7 @@ function CallLog({ donorId }: { donorId: number }) {
         Call log
       </h3>
       {isPending && <p className="mt-2 text-sm text-soft">Loading calls...</p>}
-      {error && (
-        <p role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-sm">
-          {error.message}
-          <Button variant="quiet" size="small" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </p>
-      )}
+      <RetryLine error={error} busy={isFetching} onRetry={refetch} className="mt-2" />
       {calls?.length === 0 && <p className="mt-2 text-sm text-soft">No calls yet.</p>}
       {calls && calls.length > 0 && (
         <ol aria-label="Calls" className="mt-2 text-sm">

@@ -1,4 +1,3 @@
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
@@ -8,10 +7,6 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { requestReference, requestStates } from "./blood-requests.messages.ts";
 import type { BloodRequest } from "./blood-requests.schema.ts";
 import { donorsFor, RequestStateButtons, RequestStatePill, stateWords } from "./request-state.tsx";
-
-const title = "Blood Requests";
-
-export const meta = () => dashboardMeta(title);
 
 export const requestName = ({ blood_group, units, city }: BloodRequest) =>
   `${blood_group}, ${units} ${units === 1 ? "bag" : "bags"}, ${city}`;
@@ -39,7 +34,6 @@ const columns = column.columns([
 export default function BloodRequestsDashboard() {
   return (
     <InboxPage
-      title={title}
       about="Who needs blood, by when, and whom to call back. None of this is public."
       calls={{
         list: "listBloodRequests",

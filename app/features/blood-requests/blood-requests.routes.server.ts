@@ -1,8 +1,8 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { recordChange } from "#server/audit.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -17,72 +17,66 @@ import {
 import { requestForm } from "./blood-requests.service.server.ts";
 import { type BloodRequestRow, filterRequests, setRequestState } from "./blood-requests.store.server.ts";
 
-export function bloodRequestRoutes(services: Services): FastifyPluginAsyncZod {
+export function bloodRequestRoutes(app: FastifyInstance, services: Services): void {
   const form = requestForm(services);
 
-  return async (app) => {
-    app.route({
-      ...endpoint("sendBloodRequest", {
-        summary: "Ask for blood",
-        description: "Stores a family's request for blood and puts a mail to the office in the queue.",
-        body: form.rules.schema,
-        reply: sendBloodRequestReply,
-      }),
-      handler: (request, reply) => handlePublicForm(request, reply, form),
-    });
+  addRoute(app, "sendBloodRequest", {
+    summary: "Ask for blood",
+    description: "Stores a family's request for blood and puts a mail to the office in the queue.",
+    body: form.rules.schema,
+    reply: sendBloodRequestReply,
+    handler: (request, reply) => handlePublicForm(request, reply, form),
+  });
 
-    app.route({
-      ...endpoint("setBloodRequestState", {
-        summary: "Open, arranged or closed: blood request",
-        description: "Says whether donors are still looked for.",
-        body: bloodRequestStateForm,
-      }),
-      handler: async (request, reply) => {
-        const { id, state } = request.body;
-        const now = services.clock.now();
-        const saved = await services.db.transaction().execute(async (trx) => {
-          const before = await setRequestState(trx, id, state);
-          if (!before) return false;
-          const change = { action: "update", noun: "blood request", id, before, after: { state } };
-          await recordChange(trx, now, signedIn(request), change);
-          return true;
-        });
-        return saved
-          ? succeed({ message: bloodRequestMessages.stateSet[state] })
-          : reply.code(404).send(refuse(inboxMessages.notFound));
-      },
-    });
+  addRoute(app, "setBloodRequestState", {
+    summary: "Open, arranged or closed: blood request",
+    description: "Says whether donors are still looked for.",
+    body: bloodRequestStateForm,
+    handler: async (request, reply) => {
+      const { id, state } = request.body;
+      const now = services.clock.now();
+      const saved = await services.db.transaction().execute(async (trx) => {
+        const before = await setRequestState(trx, id, state);
+        if (!before) return false;
+        const change = { action: "update", noun: "blood request", id, before, after: { state } };
+        await recordChange(trx, now, signedIn(request), change);
+        return true;
+      });
+      return saved
+        ? succeed({ message: bloodRequestMessages.stateSet[state] })
+        : reply.code(404).send(refuse(inboxMessages.notFound));
+    },
+  });
 
-    inboxRoutes(app, services, {
-      noun: "blood request",
-      table: "blood_requests",
-      calls: {
-        list: "listBloodRequests",
-        update: "updateBloodRequest",
-        remove: "deleteBloodRequest",
-        export: "exportBloodRequests",
-      },
-      reply: bloodRequest,
-      present: ({ search_text: _search, read_at, ...row }: BloodRequestRow) => ({
-        ...row,
-        read: read_at !== null,
-      }),
-      query: bloodRequestQuery,
-      filter: filterRequests,
-      columns: {
-        Received: (row) => row.received_at,
-        Reference: (row) => requestReference(row.id),
-        State: (row) => row.state,
-        "Blood group": (row) => row.blood_group,
-        Units: (row) => row.units,
-        Hospital: (row) => row.hospital,
-        City: (row) => row.city,
-        Until: (row) => row.needed_by,
-        Contact: (row) => row.contact_name,
-        Phone: (row) => row.phone,
-        Remarks: (row) => row.remarks,
-        Note: (row) => row.note,
-      },
-    });
-  };
+  inboxRoutes(app, services, {
+    noun: "blood request",
+    table: "blood_requests",
+    calls: {
+      list: "listBloodRequests",
+      update: "updateBloodRequest",
+      remove: "deleteBloodRequest",
+      export: "exportBloodRequests",
+    },
+    reply: bloodRequest,
+    present: ({ search_text: _search, read_at, ...row }: BloodRequestRow) => ({
+      ...row,
+      read: read_at !== null,
+    }),
+    query: bloodRequestQuery,
+    filter: filterRequests,
+    columns: {
+      Received: (row) => row.received_at,
+      Reference: (row) => requestReference(row.id),
+      State: (row) => row.state,
+      "Blood group": (row) => row.blood_group,
+      Units: (row) => row.units,
+      Hospital: (row) => row.hospital,
+      City: (row) => row.city,
+      Until: (row) => row.needed_by,
+      Contact: (row) => row.contact_name,
+      Phone: (row) => row.phone,
+      Remarks: (row) => row.remarks,
+      Note: (row) => row.note,
+    },
+  });
 }

@@ -1,13 +1,11 @@
 import { z } from "zod";
+import { inboxEntry } from "#app/lib/inbox-rules.ts";
 
 export const contactMessage = z.object({
-  id: z.number().int(),
+  ...inboxEntry,
   name: z.string(),
   email: z.string(),
   subject: z.string(),
   message: z.string(),
-  received_at: z.string(),
-  read: z.boolean(),
-  note: z.string(),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;

@@ -1,13 +1,8 @@
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { useSiteMail } from "#app/site/identity.ts";
 import type { ContactMessage } from "./contact.schema.ts";
-
-const title = "Messages";
-
-export const meta = () => dashboardMeta(title);
 
 const { first, received } = inboxColumns<ContactMessage>({
   header: "From",
@@ -20,8 +15,9 @@ export default function MessagesDashboard() {
   const { toOffice } = useSiteMail();
   return (
     <InboxPage
-      title={title}
-      about={`Messages from the contact form. ${toOffice ? "Each is emailed to the office, too." : "They are only here: no email goes to the office."}`}
+      about={`Messages from the contact form. ${
+        toOffice ? "Each is emailed to the office, too." : "They are only here: no email goes to the office."
+      }`}
       calls={{
         list: "listMessages",
         update: "updateMessage",

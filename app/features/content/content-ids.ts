@@ -45,7 +45,6 @@ function freeSlug(slug: string, taken: ReadonlySet<unknown>): string {
   }
 }
 
-/** A copy of an entry, as a new one. */
 export function copyOf(schema: ValueSchema, entry: unknown): unknown {
   if (!isFields(entry)) return entry;
   const ids = Object.entries(plain(schema).properties ?? {}).filter(

@@ -4,9 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { TopBar } from "#app/dashboard/top-bar.tsx";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
-import CredentialsDashboard from "./credentials.dashboard.tsx";
-import { PasswordForm } from "./password-form.tsx";
-import { UsernameForm } from "./username-form.tsx";
+import CredentialsDashboard, { PasswordForm, UsernameForm } from "./credentials.dashboard.tsx";
 
 type Respond = () => Response | Promise<Response>;
 const good = (message: string) => () => Response.json({ success: true, message });

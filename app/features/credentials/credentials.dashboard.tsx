@@ -1,17 +1,23 @@
 import { Link } from "react-router";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { call } from "#app/dashboard/call.ts";
+import { FormField, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { PasswordField } from "#app/dashboard/form-fields.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { PasswordForm } from "./password-form.tsx";
-import { UsernameForm } from "./username-form.tsx";
-
-const title = "Security Settings";
-
-export const meta = () => dashboardMeta(title);
+import { useAuth } from "#app/dashboard/session.tsx";
+import { passwordMessages } from "#app/lib/password-rules.ts";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { credentialsMessages, savingTexts } from "./credentials.messages.ts";
+import {
+  type DashboardPasswordForm,
+  dashboardPasswordForm,
+  dashboardUsernameForm,
+} from "./credentials.schema.ts";
+import { CredentialsPanel } from "./credentials-panel.tsx";
 
 export default function CredentialsDashboard() {
   return (
     <>
-      <PageHeading title={title}>Your own name and password.</PageHeading>
+      <PageHeading>Your own name and password.</PageHeading>
       <div className="grid max-w-5xl items-start gap-6 lg:grid-cols-2">
         <UsernameForm />
         <PasswordForm />
@@ -30,5 +36,124 @@ export default function CredentialsDashboard() {
         </p>
       </div>
     </>
+  );
+}
+
+type Name = keyof DashboardPasswordForm;
+
+/** What the server alone can find out, and the field that it is about. */
+const refusedFields = new Map<string, Name>([
+  [credentialsMessages.currentMissing, "currentPassword"],
+  [credentialsMessages.currentWrong, "currentPassword"],
+  [passwordMessages.tooCommon, "newPassword"],
+]);
+
+const fields: { name: Name; label: string; autoComplete: string; hint?: string }[] = [
+  { name: "currentPassword", label: "Current Password", autoComplete: "current-password" },
+  {
+    name: "newPassword",
+    label: "New Password",
+    autoComplete: "new-password",
+    hint: "At least 8 characters, with an uppercase and a lowercase letter, a number and one of @$!%*?&",
+  },
+  { name: "confirmPassword", label: "Confirm New Password", autoComplete: "new-password" },
+];
+
+/** Change Password. What is wrong with a field is said once it was left. */
+export function PasswordForm() {
+  const { user } = useAuth();
+  const { form, result, setResult, handleSubmit } = useDashboardForm(dashboardPasswordForm, {
+    defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
+    mode: "onTouched",
+  });
+  const { isSubmitting, touchedFields } = form.formState;
+  // The rules for these two are looked at only when all three fields are filled in.
+  const deps = (["newPassword", "confirmPassword"] as const).filter((name) => touchedFields[name]);
+
+  async function save(passwords: DashboardPasswordForm) {
+    const reply = await call("updateCredentials", { body: passwords, texts: savingTexts });
+    const { ok, message } = resultOf(reply, credentialsMessages.passwordUpdated);
+    const field = refusedFields.get(message);
+    if (field) return form.setError(field, { message }, { shouldFocus: true });
+    setResult({ ok, message });
+    if (ok) form.reset();
+  }
+
+  return (
+    <CredentialsPanel
+      title="Change Password"
+      about="You stay signed in here and are signed out everywhere else."
+      button={{ label: "Change Password", busy: "Changing..." }}
+      state={form.formState}
+      result={result}
+      onChange={() => setResult(undefined)}
+      onSubmit={handleSubmit(save)}
+    >
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={user?.email ?? ""} readOnly hidden />
+      {fields.map(({ name, label, autoComplete, hint }) => (
+        <PasswordField
+          key={name}
+          form={form}
+          name={name}
+          deps={deps}
+          label={label}
+          required
+          hint={hint}
+          readOnly={isSubmitting}
+          autoComplete={autoComplete}
+        />
+      ))}
+    </CredentialsPanel>
+  );
+}
+
+/** Update Username. What is wrong is said once the field was left. */
+export function UsernameForm() {
+  const { user, rename } = useAuth();
+  const { form, result, setResult, handleSubmit } = useDashboardForm(
+    dashboardUsernameForm(user?.name ?? ""),
+    {
+      defaultValues: { newUsername: "" },
+      mode: "onTouched",
+    },
+  );
+
+  async function save({ newUsername }: { newUsername: string }) {
+    const reply = await call("updateCredentials", { body: { newUsername }, texts: savingTexts });
+    setResult(resultOf(reply, credentialsMessages.usernameUpdated));
+    if (!reply.ok) return;
+    rename(newUsername);
+    form.reset();
+  }
+
+  return (
+    <CredentialsPanel
+      title="Update Username"
+      about="The dashboard greets you by this name, and it appears in the audit log. You still sign in with your email."
+      button={{ label: "Update Username", busy: "Updating..." }}
+      state={form.formState}
+      result={result}
+      onChange={() => setResult(undefined)}
+      onSubmit={handleSubmit(save)}
+    >
+      <FormField
+        form={form}
+        name="newUsername"
+        label="New Username"
+        required
+        hint={
+          user && (
+            <>
+              Current username: <bdi className="font-semibold text-soft">{user.name}</bdi>
+            </>
+          )
+        }
+      >
+        {(control) => (
+          <TextInput {...control} readOnly={form.formState.isSubmitting} dir="auto" autoComplete="off" />
+        )}
+      </FormField>
+    </CredentialsPanel>
   );
 }

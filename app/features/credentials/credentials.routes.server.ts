@@ -1,6 +1,6 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -8,32 +8,28 @@ import { credentialsMessages } from "./credentials.messages.ts";
 import { credentialsForm, usernameRule } from "./credentials.schema.ts";
 import { credentialsService } from "./credentials.service.server.ts";
 
-export function credentialsRoutes(services: Services): FastifyPluginAsyncZod {
+export function credentialsRoutes(app: FastifyInstance, services: Services): void {
   const { rename, setPassword } = credentialsService(services);
 
-  return async (app) => {
-    app.route({
-      ...endpoint("updateCredentials", {
-        summary: "Change one's own name or password",
-        description:
-          "Changes the name or the password of the person who is signed in. A new password ends their other sessions.",
-        body: credentialsForm,
-      }),
-      handler: async (request, reply) => {
-        const who = signedIn(request);
-        const { body } = request;
-        if (body.newPassword !== undefined) {
-          const fault = await setPassword(who, body);
-          if (!fault) return succeed({ message: credentialsMessages.passwordUpdated });
-          if ("wait" in fault) return refuseTooMany(reply, fault.wait);
-          if ("refused" in fault) return reply.code(422).send(refuse(fault.refused));
-          return reply.code(401).send(refuse(serverMessages.notSignedIn));
-        }
-        const name = usernameRule(who.name).safeParse(body.newUsername);
-        if (!name.success) return reply.code(422).send(refuse(name.error.issues[0]?.message ?? ""));
-        if (await rename(who, name.data)) return reply.code(401).send(refuse(serverMessages.notSignedIn));
-        return succeed({ message: credentialsMessages.usernameUpdated });
-      },
-    });
-  };
+  addRoute(app, "updateCredentials", {
+    summary: "Change one's own name or password",
+    description:
+      "Changes the name or the password of the person who is signed in. A new password ends their other sessions.",
+    body: credentialsForm,
+    handler: async (request, reply) => {
+      const who = signedIn(request);
+      const { body } = request;
+      if (body.newPassword !== undefined) {
+        const fault = await setPassword(who, body);
+        if (!fault) return succeed({ message: credentialsMessages.passwordUpdated });
+        if ("wait" in fault) return refuseTooMany(reply, fault.wait);
+        if ("refused" in fault) return reply.code(422).send(refuse(fault.refused));
+        return reply.code(401).send(refuse(serverMessages.notSignedIn));
+      }
+      const name = usernameRule(who.name).safeParse(body.newUsername);
+      if (!name.success) return reply.code(422).send(refuse(name.error.issues[0]?.message ?? ""));
+      if (await rename(who, name.data)) return reply.code(401).send(refuse(serverMessages.notSignedIn));
+      return succeed({ message: credentialsMessages.usernameUpdated });
+    },
+  });
 }

@@ -8,10 +8,11 @@ import { gatewayReturnRoutes } from "./server/donations-returns.routes.server.ts
 export const donationsFeature: Feature = {
   group: { name: "Donations", description: "Gifts, their payment, and what became of them." },
   // Each in a scope of its own: only the returns of gateways read forms as providers post them.
-  routes: (services) => async (app) => {
-    await app.register(donationRoutes(services));
-    await app.register(gatewayReturnRoutes(services));
-    await app.register(deskRoutes(services));
+  routes(app, services) {
+    donationRoutes(app, services);
+    // In a scope of its own: nowhere else are forms of providers read.
+    app.register(async (scope) => gatewayReturnRoutes(scope, services));
+    deskRoutes(app, services);
   },
   work: startGatewayWorker,
   queryValues: {

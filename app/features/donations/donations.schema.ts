@@ -13,7 +13,6 @@ export type Checkout = z.infer<typeof checkout>;
 export const donationStates = ["started", "pending", "paid", "failed", "expired", "refunded"] as const;
 export type DonationState = (typeof donationStates)[number];
 
-/** The reply of `startDonation`. */
 export const startedDonation = z.object({
   reference: z.string(),
   key: z.string(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done } from "#app/contract/reply-schemas.ts";
+import { done, savedVersion } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
 import { integer, openedVersion, rowId, searchTerm } from "#app/lib/list-rules.ts";
@@ -82,10 +82,7 @@ export const event = z.object({
   kind: z.enum(eventKinds),
   cancelled: z.boolean(),
   status: z.enum(["Today", "Upcoming", "Completed"]).describe("By the Karachi calendar"),
-  version: z
-    .number()
-    .int()
-    .describe("Goes up with each save: hand it back, and a save that would overwrite somebody's is refused"),
+  version: savedVersion,
 });
 
 /** A bare array: EVENT-07. */

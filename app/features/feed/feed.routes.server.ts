@@ -1,21 +1,16 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { recordChange } from "#server/audit.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import {
-  type ImpactUpdate,
-  impactFeedForm,
-  readImpactUpdatesReply,
-  saveImpactUpdatesQuery,
-} from "./feed.schema.ts";
+import * as schema from "./feed.schema.ts";
 import { lockImpactUpdates, readImpactUpdates, saveImpactUpdates } from "./feed.store.server.ts";
 import { feedMessages } from "./feed-admin.messages.ts";
 import { feedVersion } from "./feed-version.ts";
 
 /** As the audit log shows the slots: by number, so that of an update only the changed ones are kept. */
-const bySlot = (updates: Omit<ImpactUpdate, "id">[]) =>
+const bySlot = (updates: Omit<schema.ImpactUpdate, "id">[]) =>
   Object.fromEntries(
     updates.map(({ title, description, date, icon, link }, index) => [
       `slot ${index + 1}`,
@@ -23,41 +18,35 @@ const bySlot = (updates: Omit<ImpactUpdate, "id">[]) =>
     ]),
   );
 
-export function feedRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
-  return async (app) => {
-    app.route({
-      ...endpoint("readImpactUpdates", {
-        summary: "The three impact updates",
-        description: "The updates in their three places.",
-        reply: readImpactUpdatesReply,
-      }),
-      handler: async () => readImpactUpdates(db),
-    });
+export function feedRoutes(app: FastifyInstance, { db, clock }: Services): void {
+  addRoute(app, "readImpactUpdates", {
+    summary: "The three impact updates",
+    description: "The updates in their three places.",
+    reply: schema.readImpactUpdatesReply,
+    handler: async () => readImpactUpdates(db),
+  });
 
-    app.route({
-      ...endpoint("saveImpactUpdates", {
-        summary: "Save the three impact updates",
-        description:
-          "Overwrites all three updates at once; with a version, only if they are still those that were opened.",
-        query: saveImpactUpdatesQuery,
-        body: impactFeedForm,
-      }),
-      handler: async (request, reply) => {
-        const { version } = request.query;
-        const saved = await db.transaction().execute(async (trx) => {
-          await lockImpactUpdates(trx);
-          const stored = await readImpactUpdates(trx);
-          if (version !== undefined && version !== feedVersion(stored)) return false;
-          const before = bySlot(stored);
-          await saveImpactUpdates(trx, request.body);
-          const after = bySlot(request.body);
-          const change = { action: "update", noun: "impact feed", id: 1, before, after };
-          await recordChange(trx, clock.now(), signedIn(request), change);
-          return true;
-        });
-        if (!saved) return reply.code(409).send(refuse(feedMessages.stale));
-        return succeed({ message: feedMessages.updated });
-      },
-    });
-  };
+  addRoute(app, "saveImpactUpdates", {
+    summary: "Save the three impact updates",
+    description:
+      "Overwrites all three updates at once; with a version, only if they are still those that were opened.",
+    query: schema.saveImpactUpdatesQuery,
+    body: schema.impactFeedForm,
+    handler: async (request, reply) => {
+      const { version } = request.query;
+      const saved = await db.transaction().execute(async (trx) => {
+        await lockImpactUpdates(trx);
+        const stored = await readImpactUpdates(trx);
+        if (version !== undefined && version !== feedVersion(stored)) return false;
+        const before = bySlot(stored);
+        await saveImpactUpdates(trx, request.body);
+        const after = bySlot(request.body);
+        const change = { action: "update", noun: "impact feed", id: 1, before, after };
+        await recordChange(trx, clock.now(), signedIn(request), change);
+        return true;
+      });
+      if (!saved) return reply.code(409).send(refuse(feedMessages.stale));
+      return succeed({ message: feedMessages.updated });
+    },
+  });
 }

@@ -16,10 +16,8 @@ const icons: Record<FeedIcon, IconName> = {
 /** The drawing of an icon's name; an unknown one has the fallback's. */
 export const updateIcon = (name: string): IconName => icons[name as FeedIcon] ?? icons[fallbackIcon];
 
-type ImpactUpdateCardProps = { update: Record<FeedField, string> };
-
 /** An update as the home page shows it. */
-export function ImpactUpdateCard({ update }: ImpactUpdateCardProps) {
+export function ImpactUpdateCard({ update }: { update: Record<FeedField, string> }) {
   return (
     <article className="grid grid-cols-[2.75rem_1fr] gap-x-4 sm:grid-cols-[4.5rem_1fr] sm:gap-x-7">
       <span className="grid size-11 place-items-center rounded-full bg-emerald-tint text-emerald sm:size-18">

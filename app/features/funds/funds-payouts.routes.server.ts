@@ -1,28 +1,20 @@
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
 import { csvRupees } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
-import { idempotent } from "#server/http/idempotency.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
-import {
-  listPayoutsReply,
-  type Payout,
-  payoutCancellation,
-  payoutFilter,
-  payoutForm,
-  payoutQuery,
-} from "./funds-payouts.schema.ts";
+import * as schema from "./funds-payouts.schema.ts";
 import { recordPayout, withdrawPayout } from "./funds-payouts.service.server.ts";
 import { listPayouts, readAllPayouts } from "./funds-payouts.store.server.ts";
 
-const columns: Record<string, (row: Payout) => string> = {
+const columns: Record<string, (row: schema.Payout) => string> = {
   Day: (row) => row.paid_on,
   Fund: (row) => row.fund_title,
   "Amount (PKR)": (row) => csvRupees(row.amount_paisa),
@@ -36,77 +28,65 @@ const columns: Record<string, (row: Payout) => string> = {
 };
 
 /** The calls of /dashboard/funds: DESK-11, DESK-12. */
-export function payoutRoutes(services: Services): FastifyPluginAsyncZod {
+export function payoutRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
 
-  return async (app) => {
-    app.route({
-      ...endpoint("listPayouts", {
-        summary: "Payouts",
-        description: "What funds have paid out, the last recorded first, with the cancelled ones.",
-        query: payoutQuery,
-        reply: listPayoutsReply,
-      }),
-      handler: async (request, reply) => {
-        const { limit, cursor, ...filter } = request.query;
-        const { rows, next } = await listPayouts(db, filter, { limit, cursor });
-        if (next !== undefined) reply.header("x-next-cursor", String(next));
-        return reply.send(succeed({ rows }));
-      },
-    });
+  addRoute(app, "listPayouts", {
+    summary: "Payouts",
+    description: "What funds have paid out, the last recorded first, with the cancelled ones.",
+    query: schema.payoutQuery,
+    reply: schema.listPayoutsReply,
+    handler: async (request, reply) => {
+      const { limit, cursor, ...filter } = request.query;
+      const { rows, next } = await listPayouts(db, filter, { limit, cursor });
+      if (next !== undefined) reply.header("x-next-cursor", String(next));
+      return reply.send(succeed({ rows }));
+    },
+  });
 
-    app.route({
-      ...idempotent(
-        endpoint("createPayout", {
-          summary: "Record a payout",
-          description: "Records what a fund has paid out. Its purpose is public in the open books.",
-          body: payoutForm,
-        }),
-      ),
-      handler: async (request, reply) => {
-        const recorded = await recordPayout(services, signedIn(request), request.body);
-        if ("fault" in recorded) return refuseWith(reply, recorded.fault);
-        return reply.code(201).send(succeed({ message: messages.recorded }));
-      },
-    });
+  addRoute(app, "createPayout", {
+    summary: "Record a payout",
+    description: "Records what a fund has paid out. Its purpose is public in the open books.",
+    body: schema.payoutForm,
+    once: true,
+    handler: async (request, reply) => {
+      const recorded = await recordPayout(services, signedIn(request), request.body);
+      if ("fault" in recorded) return refuseWith(reply, recorded.fault);
+      return reply.code(201).send(succeed({ message: messages.recorded }));
+    },
+  });
 
-    app.route({
-      ...endpoint("cancelPayout", {
-        summary: "Cancel a payout",
-        description:
-          "Cancels a payout that was recorded by mistake. It stays in the list and counts no more.",
-        body: payoutCancellation,
-      }),
-      handler: async (request, reply) => {
-        const fault = await withdrawPayout(services, signedIn(request), request.body);
-        if (fault) return refuseWith(reply, fault);
-        return reply.send(succeed({ message: messages.cancelled }));
-      },
-    });
+  addRoute(app, "cancelPayout", {
+    summary: "Cancel a payout",
+    description: "Cancels a payout that was recorded by mistake. It stays in the list and counts no more.",
+    body: schema.payoutCancellation,
+    handler: async (request, reply) => {
+      const fault = await withdrawPayout(services, signedIn(request), request.body);
+      if (fault) return refuseWith(reply, fault);
+      return reply.send(succeed({ message: messages.cancelled }));
+    },
+  });
 
-    app.route({
-      ...endpoint("exportPayouts", {
-        summary: "Payouts as CSV",
-        description: "Every payout, cancelled ones among them, as a file for spreadsheets.",
-        query: payoutFilter,
-        reply: "file",
-      }),
-      handler: async (request, reply) => {
-        const change = { action: "export", noun: "payout", id: "all" };
-        await recordChange(db, clock.now(), signedIn(request), change);
-        const headings = Object.keys(columns);
-        const lines = stringify({ header: true, columns: headings, bom: true, escape_formulas: true });
-        const rows = Readable.from(linesOf(readAllPayouts(db, request.query)));
-        return reply
-          .type("text/csv; charset=utf-8")
-          .header("content-disposition", `attachment; filename="payouts-${karachiDay(clock.now())}.csv"`)
-          .header("cache-control", "no-store")
-          .send(rows.on("error", (error) => lines.destroy(error)).pipe(lines));
-      },
-    });
-  };
+  addRoute(app, "exportPayouts", {
+    summary: "Payouts as CSV",
+    description: "Every payout, cancelled ones among them, as a file for spreadsheets.",
+    query: schema.payoutFilter,
+    reply: "file",
+    handler: async (request, reply) => {
+      const change = { action: "export", noun: "payout", id: "all" };
+      await recordChange(db, clock.now(), signedIn(request), change);
+      const headings = Object.keys(columns);
+      const lines = stringify({ header: true, columns: headings, bom: true, escape_formulas: true });
+      const rows = Readable.from(linesOf(readAllPayouts(db, request.query)));
+      return reply
+        .type("text/csv; charset=utf-8")
+        .header("content-disposition", `attachment; filename="payouts-${karachiDay(clock.now())}.csv"`)
+        .header("cache-control", "no-store")
+        .send(rows.on("error", (error) => lines.destroy(error)).pipe(lines));
+    },
+  });
 }
 
-async function* linesOf(payouts: AsyncIterable<Payout>): AsyncGenerator<string[]> {
+async function* linesOf(payouts: AsyncIterable<schema.Payout>): AsyncGenerator<string[]> {
   for await (const row of payouts) yield Object.values(columns).map((value) => value(row));
 }

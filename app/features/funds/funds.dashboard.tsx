@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Ban, Download, Plus } from "lucide-react";
+import { Ban, Plus } from "lucide-react";
 import { useState } from "react";
 import { callList } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
-import { download } from "#app/dashboard/download.ts";
+import { ExportButton } from "#app/dashboard/export-button.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
@@ -16,15 +15,10 @@ import { groupedRupees } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import { FundTable } from "./fund-table.tsx";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import type { Payout } from "./funds-payouts.schema.ts";
 import { PayoutCancellation, PayoutEditor } from "./payout-editor.tsx";
-
-const title = "Funds";
-
-export const meta = () => dashboardMeta(title);
 
 const column = columnsOf<Payout>();
 const columns = column.columns([
@@ -107,10 +101,13 @@ export default function FundsDashboard() {
   return (
     <>
       <PageHeading
-        title={title}
         actions={
           <>
-            <ExportButton fund={fund} />
+            <ExportButton
+              call="exportPayouts"
+              file={`payouts-${karachiDay(new Date())}.csv`}
+              options={{ query: { fund }, failed: messages.exportFailed }}
+            />
             <Button disabled={!funds} onClick={() => ask({ edit: "new" })}>
               <Plus aria-hidden="true" className="size-4.5" />
               Record a payout
@@ -147,16 +144,7 @@ export default function FundsDashboard() {
           />
         }
         actions={(payout) =>
-          payout.cancelled_at
-            ? []
-            : [
-                {
-                  title: "Cancel",
-                  label: `Cancel ${payout.purpose}`,
-                  icon: Ban,
-                  onSelect: () => setCancelling(payout),
-                },
-              ]
+          payout.cancelled_at ? [] : [{ title: "Cancel", icon: Ban, onSelect: () => setCancelling(payout) }]
         }
         create={
           <Button disabled={!funds} onClick={() => ask({ edit: "new" })}>
@@ -171,23 +159,5 @@ export default function FundsDashboard() {
         <PayoutCancellation payout={cancelling} refresh={refresh} onClose={() => setCancelling(undefined)} />
       )}
     </>
-  );
-}
-
-function ExportButton({ fund }: { fund: string }) {
-  const toast = useToast();
-  const [exporting, setExporting] = useState(false);
-  async function exportPayouts() {
-    setExporting(true);
-    const file = `payouts-${karachiDay(new Date())}.csv`;
-    const failure = await download("exportPayouts", file, { query: { fund }, failed: messages.exportFailed });
-    setExporting(false);
-    if (failure) toast.error(failure);
-  }
-  return (
-    <Button variant="quiet" disabled={exporting} onClick={() => void exportPayouts()}>
-      <Download aria-hidden="true" className="size-4.5" />
-      {exporting ? "Exporting..." : "Export CSV"}
-    </Button>
   );
 }

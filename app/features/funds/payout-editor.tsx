@@ -1,16 +1,15 @@
 import { useWatch } from "react-hook-form";
 import { call } from "#app/dashboard/call.ts";
-import { FormField, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { fieldPair } from "#app/features/donations/admin/booking-fields.tsx";
 import type { Fund } from "#app/features/donations/admin/donations-desk.schema.ts";
 import { isRestricted } from "#app/features/donations/donations.messages.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, readRupees, rupees } from "#app/lib/money.ts";
-import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import { type Payout, payoutCancellation, payoutForm } from "./funds-payouts.schema.ts";
 
@@ -75,20 +74,21 @@ export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProp
       notices={<EditorNotices editor={editor} />}
     >
       <div className={fieldPair}>
-        <FormField form={form} name="fund" label="Fund" required hint={`It holds ${formatMoney(stands)}.`}>
-          {(control) => (
-            <SelectInput {...control}>
-              {funds.map((one) => (
-                <option key={one.slug} value={one.slug}>
-                  {one.title}
-                </option>
-              ))}
-            </SelectInput>
-          )}
-        </FormField>
-        <FormField form={form} name="amount" label="Amount in rupees" required>
-          {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" className="figures" />}
-        </FormField>
+        <SelectField form={form} name="fund" label="Fund" required hint={`It holds ${formatMoney(stands)}.`}>
+          {funds.map((one) => (
+            <option key={one.slug} value={one.slug}>
+              {one.title}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          form={form}
+          name="amount"
+          label="Amount in rupees"
+          required
+          inputMode="decimal"
+          className="figures"
+        />
       </div>
       {beyond && !isRestricted(slug) && (
         <label className="flex cursor-pointer items-start gap-2.5 border-s-4 border-s-pomegranate bg-pomegranate-tint px-4 py-3 text-sm">
@@ -100,26 +100,18 @@ export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProp
           This is more than the fund holds. I have checked it, and the rest comes from elsewhere.
         </label>
       )}
-      <FormField
+      <TextField
         form={form}
         name="purpose"
         label="Spent on"
         required
         hint="Public: it appears in the open books on the site. Do not name anybody."
-      >
-        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-      </FormField>
+      />
       <div className={fieldPair}>
-        <FormField form={form} name="paid_on" label="Day" required>
-          {(control) => <TextInput {...control} type="date" max={karachiDay(new Date())} />}
-        </FormField>
-        <FormField form={form} name="bank_reference" label="Bank's reference">
-          {(control) => <TextInput {...control} autoComplete="off" />}
-        </FormField>
+        <TextField form={form} name="paid_on" label="Day" required type="date" max={karachiDay(new Date())} />
+        <TextField form={form} name="bank_reference" label="Bank's reference" />
       </div>
-      <FormField form={form} name="payee" label="Paid to" hint="Only staff see it.">
-        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-      </FormField>
+      <TextField form={form} name="payee" label="Paid to" hint="Only staff see it." />
     </EditorDialog>
   );
 }
@@ -130,37 +122,22 @@ type CancellationProps = { payout: Payout; refresh: () => Promise<unknown>; onCl
 
 /** Cancels a payout that was recorded by mistake. It stays in the list. */
 export function PayoutCancellation({ payout, refresh, onClose }: CancellationProps) {
-  const toast = useToast();
-  const { form, result, setResult, handleSubmit } = useDashboardForm(reasonForm, {
-    defaultValues: { reason: "" },
+  const { form, dialog } = useDialogForm({
+    schema: reasonForm,
+    values: { reason: "" },
+    send: (body) =>
+      call("cancelPayout", { body: { id: payout.id, ...body }, texts: { failed: messages.cancelFailed } }),
+    done: messages.cancelled,
+    refresh,
+    onClose,
   });
-  const { isSubmitting, isDirty } = form.formState;
-
-  async function cancel({ reason }: { reason: string }) {
-    const reply = await call("cancelPayout", {
-      body: { id: payout.id, reason },
-      texts: { failed: messages.cancelFailed },
-    });
-    if (!reply.ok) {
-      setResult(reply);
-      if (reply.status === 409 || reply.status === 404) await refresh();
-      return;
-    }
-    toast.success(reply.body.message ?? messages.cancelled);
-    await refresh();
-    onClose();
-  }
 
   return (
     <EditorDialog
+      {...dialog}
       title="Cancel this payout?"
       noun="cancellation"
       save={{ idle: "Cancel the payout", busy: "Cancelling..." }}
-      saving={isSubmitting}
-      unsaved={isDirty}
-      result={result}
-      onSubmit={handleSubmit(cancel)}
-      onClose={onClose}
       notices={
         <p className="mb-5 text-sm text-soft">
           <span className="figures font-semibold text-ink">{formatMoney(payout.amount_paisa)}</span>,{" "}
@@ -168,9 +145,7 @@ export function PayoutCancellation({ payout, refresh, onClose }: CancellationPro
         </p>
       }
     >
-      <FormField form={form} name="reason" label="Reason for cancelling" required>
-        {(control) => <TextArea {...control} rows={2} dir="auto" />}
-      </FormField>
+      <TextAreaField form={form} name="reason" label="Reason for cancelling" required rows={2} />
     </EditorDialog>
   );
 }

@@ -1,20 +1,12 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { captionsFile, captionsMessages } from "#app/lib/video-captions.ts";
-import { endpoint } from "#server/http/endpoint.ts";
-import { idempotent } from "#server/http/idempotency.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { maxItemsPerCall } from "./gallery.messages.ts";
-import {
-  createGalleryItemReply,
-  galleryItemForm,
-  galleryItemRemoval,
-  galleryItemUpdate,
-  listGalleryItemsQuery,
-  listGalleryItemsReply,
-} from "./gallery.schema.ts";
+import * as schema from "./gallery.schema.ts";
 import { createGalleryItem, deleteGalleryItem, updateGalleryItem } from "./gallery.service.server.ts";
 import { countGallerySections, listGalleryItems } from "./gallery.store.server.ts";
 import { galleryMessages, mediaMaxBytes } from "./gallery-admin.messages.ts";
@@ -22,91 +14,73 @@ import { galleryMessages, mediaMaxBytes } from "./gallery-admin.messages.ts";
 const limit = { maxBytes: mediaMaxBytes, tooLarge: galleryMessages.fileSize };
 const media = { field: "media" as const, wrongType: galleryMessages.fileType, image: limit, video: limit };
 
-export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
+export function galleryRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const missing = refuse(galleryMessages.notFound);
 
-  return async (app) => {
-    app.route({
-      ...endpoint("listGalleryItems", {
-        summary: "Gallery items, newest first, and the sections of all",
-        description: "A page of the gallery, and the sections of all items.",
-        query: listGalleryItemsQuery,
-        reply: listGalleryItemsReply,
-      }),
-      handler: async ({ query }, reply) => {
-        const { items, next } = await listGalleryItems(db, {
-          ...query,
-          limit: query.limit ?? maxItemsPerCall,
-        });
-        if (next !== undefined) reply.header("x-next-cursor", next);
-        const counts = await countGallerySections(db);
-        const total = counts
-          .filter(({ section }) => query.section === undefined || section === query.section)
-          .reduce((sum, { count }) => sum + count, 0);
-        return succeed({ items, sections: counts.map(({ section }) => section), total });
-      },
-    });
+  addRoute(app, "listGalleryItems", {
+    summary: "Gallery items, newest first, and the sections of all",
+    description: "A page of the gallery, and the sections of all items.",
+    query: schema.listGalleryItemsQuery,
+    reply: schema.listGalleryItemsReply,
+    handler: async ({ query }, reply) => {
+      const { items, next } = await listGalleryItems(db, {
+        ...query,
+        limit: query.limit ?? maxItemsPerCall,
+      });
+      if (next !== undefined) reply.header("x-next-cursor", next);
+      const counts = await countGallerySections(db);
+      const total = counts
+        .filter(({ section }) => query.section === undefined || section === query.section)
+        .reduce((sum, { count }) => sum + count, 0);
+      return succeed({ items, sections: counts.map(({ section }) => section), total });
+    },
+  });
 
-    app.route({
-      ...receiveForm(
-        services,
-        idempotent(
-          endpoint("createGalleryItem", {
-            summary: "Add a gallery item",
-            description: "Adds a picture or a film to a section.",
-            consumes: ["multipart/form-data"],
-            body: galleryItemForm,
-            reply: createGalleryItemReply,
-          }),
-        ),
-        media,
-        captionsFile,
-      ),
-      handler: async (request, reply) => {
-        const file = request.stagedFiles?.get(media.field);
-        if (!file) return reply.code(422).send(refuse(galleryMessages.fileMissing));
-        const files = { file, captions: request.stagedFiles?.get(captionsFile.field) };
-        const made = await createGalleryItem(services, signedIn(request), request.body, files);
-        if ("fault" in made) return reply.code(422).send(refuse(captionsMessages.noVideo));
-        keepUploadedFiles(request);
-        return reply.code(201).send(succeed({ message: galleryMessages.added, id: made.id }));
-      },
-    });
+  addRoute(app, "createGalleryItem", {
+    summary: "Add a gallery item",
+    description: "Adds a picture or a film to a section.",
+    consumes: ["multipart/form-data"],
+    body: schema.galleryItemForm,
+    reply: schema.createGalleryItemReply,
+    once: true,
+    form: receiveForm(services, media, captionsFile),
+    handler: async (request, reply) => {
+      const file = request.stagedFiles?.get(media.field);
+      if (!file) return reply.code(422).send(refuse(galleryMessages.fileMissing));
+      const files = { file, captions: request.stagedFiles?.get(captionsFile.field) };
+      const made = await createGalleryItem(services, signedIn(request), request.body, files);
+      if ("fault" in made) return reply.code(422).send(refuse(captionsMessages.noVideo));
+      keepUploadedFiles(request);
+      return reply.code(201).send(succeed({ message: galleryMessages.added, id: made.id }));
+    },
+  });
 
-    app.route({
-      ...receiveForm(
-        services,
-        endpoint("updateGalleryItem", {
-          summary: "Change the texts of a gallery item",
-          description:
-            "Overwrites an item's title, section and description; its file stays. A film's captions change when a file comes or they are removed. With a version, only if nobody has saved since.",
-          consumes: ["multipart/form-data", "application/json"],
-          body: galleryItemUpdate,
-        }),
-        captionsFile,
-      ),
-      handler: async (request, reply) => {
-        const captions = request.stagedFiles?.get(captionsFile.field);
-        const fault = await updateGalleryItem(services, signedIn(request), request.body, captions);
-        if (fault === "missing") return reply.code(404).send(missing);
-        if (fault === "stale") return reply.code(409).send(refuse(galleryMessages.stale));
-        if (fault === "no video") return reply.code(422).send(refuse(captionsMessages.noVideo));
-        keepUploadedFiles(request);
-        return succeed({ message: galleryMessages.updated });
-      },
-    });
+  addRoute(app, "updateGalleryItem", {
+    summary: "Change the texts of a gallery item",
+    description:
+      "Overwrites an item's title, section and description; its file stays. A film's captions change when a file comes or they are removed. With a version, only if nobody has saved since.",
+    consumes: ["multipart/form-data", "application/json"],
+    body: schema.galleryItemUpdate,
+    form: receiveForm(services, captionsFile),
+    handler: async (request, reply) => {
+      const captions = request.stagedFiles?.get(captionsFile.field);
+      const fault = await updateGalleryItem(services, signedIn(request), request.body, captions);
+      if (fault === "missing") return reply.code(404).send(missing);
+      if (fault === "stale") return reply.code(409).send(refuse(galleryMessages.stale));
+      if (fault === "no video") return reply.code(422).send(refuse(captionsMessages.noVideo));
+      keepUploadedFiles(request);
+      return succeed({ message: galleryMessages.updated });
+    },
+  });
 
-    app.route({
-      ...endpoint("deleteGalleryItem", {
-        summary: "Delete a gallery item",
-        description: "Deletes an item and its file for good.",
-        body: galleryItemRemoval,
-      }),
-      handler: async (request, reply) => {
-        const gone = await deleteGalleryItem(services, signedIn(request), request.body.id);
-        return gone ? succeed({ message: galleryMessages.deleted }) : reply.code(404).send(missing);
-      },
-    });
-  };
+  addRoute(app, "deleteGalleryItem", {
+    summary: "Delete a gallery item",
+    description: "Deletes an item and its file for good.",
+    body: schema.galleryItemRemoval,
+    handler: async (request, reply) => {
+      const gone = await deleteGalleryItem(services, signedIn(request), request.body.id);
+      return gone ? succeed({ message: galleryMessages.deleted }) : reply.code(404).send(missing);
+    },
+  });
 }

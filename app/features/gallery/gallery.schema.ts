@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done } from "#app/contract/reply-schemas.ts";
+import { done, savedVersion } from "#app/contract/reply-schemas.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
 import { integer, maxId, openedVersion, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
@@ -51,10 +51,7 @@ export const galleryItem = z.object({
     .nullable()
     .describe("Of a film: the path of its captions (uploads/captions/...), if any"),
   uploaded_at: z.string().describe("UTC, ISO 8601"),
-  version: z
-    .number()
-    .int()
-    .describe("Goes up with each save: hand it back, and a save that would overwrite somebody's is refused"),
+  version: savedVersion,
 });
 
 export const listGalleryItemsReply = done({

@@ -47,7 +47,6 @@ export type HeroSlideUpdate = z.infer<typeof heroSlideUpdate>;
 
 export const heroSlideRemoval = z.object({ id });
 
-/** The ids of all slides in their new order. */
 export const heroSlideOrder = z.object({
   ids: z.array(rowId(heroMessages.badOrder), heroMessages.badOrder).max(maxSlides, heroMessages.badOrder),
 });

@@ -1,7 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 
 type ReportTableProps = {
-  /** What opens the table. */
   summary: string;
   caption: string;
   head: string[];

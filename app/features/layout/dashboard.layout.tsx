@@ -1,13 +1,19 @@
 import { Outlet } from "react-router";
 import { OfflineNotice } from "#app/dashboard/connection.tsx";
+import { pageTitle } from "#app/dashboard/dashboard-menu.ts";
 import { Sidebar } from "#app/dashboard/dashboard-menu-list.tsx";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { QueryProvider } from "#app/dashboard/query-provider.tsx";
 import { SessionGate } from "#app/dashboard/session-gate.tsx";
 import { TopBar } from "#app/dashboard/top-bar.tsx";
 import { HeadlineEditor } from "#app/features/headline/headline-editor.tsx";
 import { useIdentity } from "#app/site/identity.ts";
 import { ToastProvider } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/dashboard.layout.ts";
 import { CommandCenter } from "./command-center.tsx";
+
+/** Of the pages in the menu; the others have one of their own. */
+export const meta = ({ location }: Route.MetaArgs) => dashboardMeta(pageTitle(location.pathname));
 
 /** The dashboard's frame, for signed-in users only. */
 export default function DashboardLayout() {

@@ -1,7 +1,7 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
@@ -10,66 +10,58 @@ import { subscriber, subscriptionForm, subscriptionLink } from "./newsletter.sch
 import { confirm, leave, leaveLink, newsletterForm } from "./newsletter.service.server.ts";
 import type { SubscriberRow } from "./newsletter.store.server.ts";
 
-export function newsletterRoutes(services: Services): FastifyPluginAsyncZod {
-  return async (app) => {
-    app.route({
-      ...endpoint("subscribe", {
-        summary: "Ask for the newsletter",
-        description: "Mails a link to confirm. The reply is the same whether the address is known or not.",
-        body: subscriptionForm,
-      }),
-      handler: (request, reply) => handlePublicForm(request, reply, newsletterForm(services)),
-    });
+export function newsletterRoutes(app: FastifyInstance, services: Services): void {
+  addRoute(app, "subscribe", {
+    summary: "Ask for the newsletter",
+    description: "Mails a link to confirm. The reply is the same whether the address is known or not.",
+    body: subscriptionForm,
+    handler: (request, reply) => handlePublicForm(request, reply, newsletterForm(services)),
+  });
 
-    app.route({
-      ...endpoint("confirmSubscription", {
-        summary: "Confirm a subscription",
-        description: "Confirms with the token of the mailed link.",
-        body: subscriptionLink,
-      }),
-      handler: async (request, reply) =>
-        (await confirm(services, request.body.token))
-          ? succeed({ message: newsletterMessages.confirmed })
-          : reply.code(422).send(refuse(newsletterMessages.badLink)),
-    });
+  addRoute(app, "confirmSubscription", {
+    summary: "Confirm a subscription",
+    description: "Confirms with the token of the mailed link.",
+    body: subscriptionLink,
+    handler: async (request, reply) =>
+      (await confirm(services, request.body.token))
+        ? succeed({ message: newsletterMessages.confirmed })
+        : reply.code(422).send(refuse(newsletterMessages.badLink)),
+  });
 
-    app.route({
-      ...endpoint("unsubscribe", {
-        summary: "Unsubscribe",
-        description: "Leaves with the token that every issue carries.",
-        body: subscriptionLink,
-      }),
-      handler: async (request, reply) =>
-        (await leave(services, request.body.token))
-          ? succeed({ message: newsletterMessages.left })
-          : reply.code(422).send(refuse(newsletterMessages.badLink)),
-    });
+  addRoute(app, "unsubscribe", {
+    summary: "Unsubscribe",
+    description: "Leaves with the token that every issue carries.",
+    body: subscriptionLink,
+    handler: async (request, reply) =>
+      (await leave(services, request.body.token))
+        ? succeed({ message: newsletterMessages.left })
+        : reply.code(422).send(refuse(newsletterMessages.badLink)),
+  });
 
-    inboxRoutes(app, services, {
-      noun: "subscriber",
-      table: "subscribers",
-      calls: {
-        list: "listSubscribers",
-        update: "updateSubscriber",
-        remove: "deleteSubscriber",
-        export: "exportSubscribers",
-      },
-      reply: subscriber,
-      present: ({ search_text: _search, read_at, ...row }: SubscriberRow) => ({
-        ...row,
-        read: read_at !== null,
-      }),
-      query: z.object({}),
-      filter: () => [],
-      columns: {
-        Asked: (row) => row.received_at,
-        Email: (row) => row.email,
-        State: (row) => row.state,
-        Confirmed: (row) => row.confirmed_at,
-        // Whoever has not confirmed gets no newsletter, and so needs no link.
-        "Link to leave": (row) => (row.state === "confirmed" ? leaveLink(services, row.id) : ""),
-        Note: (row) => row.note,
-      },
-    });
-  };
+  inboxRoutes(app, services, {
+    noun: "subscriber",
+    table: "subscribers",
+    calls: {
+      list: "listSubscribers",
+      update: "updateSubscriber",
+      remove: "deleteSubscriber",
+      export: "exportSubscribers",
+    },
+    reply: subscriber,
+    present: ({ search_text: _search, read_at, ...row }: SubscriberRow) => ({
+      ...row,
+      read: read_at !== null,
+    }),
+    query: z.object({}),
+    filter: () => [],
+    columns: {
+      Asked: (row) => row.received_at,
+      Email: (row) => row.email,
+      State: (row) => row.state,
+      Confirmed: (row) => row.confirmed_at,
+      // Whoever has not confirmed gets no newsletter, and so needs no link.
+      "Link to leave": (row) => (row.state === "confirmed" ? leaveLink(services, row.id) : ""),
+      Note: (row) => row.note,
+    },
+  });
 }

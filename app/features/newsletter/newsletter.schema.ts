@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formTrap } from "#app/lib/form-rules.ts";
+import { inboxEntry } from "#app/lib/inbox-rules.ts";
 import { emailText, shortText } from "#app/lib/text-rules.ts";
 import { newsletterMessages } from "./newsletter.messages.ts";
 
@@ -15,12 +16,9 @@ export const subscriptionLink = z.object({
 });
 
 export const subscriber = z.object({
-  id: z.number().int(),
+  ...inboxEntry,
   email: z.string(),
   state: z.enum(["pending", "confirmed", "left"]),
-  received_at: z.string(),
   confirmed_at: z.string().nullable(),
-  read: z.boolean(),
-  note: z.string(),
 });
 export type Subscriber = z.infer<typeof subscriber>;

@@ -1,4 +1,3 @@
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
@@ -6,15 +5,11 @@ import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { formatTime } from "#app/lib/dates.ts";
 import type { Subscriber } from "./newsletter.schema.ts";
 
-const title = "Subscribers";
-
 const states = {
   pending: { word: "Not confirmed", tone: "plain" },
   confirmed: { word: "Confirmed", tone: "good" },
   left: { word: "Left", tone: "faded" },
 } as const;
-
-export const meta = () => dashboardMeta(title);
 
 const { first, received } = inboxColumns<Subscriber>({
   header: "Address",
@@ -37,7 +32,6 @@ const columns = column.columns([
 export default function SubscribersDashboard() {
   return (
     <InboxPage
-      title={title}
       about="Newsletter subscribers. Write only to confirmed addresses. The export has an unsubscribe link for each; put it into every issue."
       calls={{
         list: "listSubscribers",

@@ -15,7 +15,6 @@ export type BookedReceipt = {
   /** "UWF-2027-000123". */
   number: string;
   amountPaisa: number;
-  /** The fund's slug. */
   fund: string;
   /** The Karachi day on which the payment was confirmed. */
   day: string;

@@ -2,7 +2,6 @@ import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { callList, useRefresh } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -16,10 +15,6 @@ import { useToast } from "#app/ui/toast.tsx";
 import { outboxMessages } from "./outbox.messages.ts";
 import type { OutboxMail } from "./outbox.schema.ts";
 import { mailErrorText } from "./outbox-error.ts";
-
-const title = "Outbox";
-
-export const meta = () => dashboardMeta(title);
 
 const states: Record<OutboxMail["state"], { label: string; tone: StatusTone }> = {
   queued: { label: "Waiting", tone: "plain" },
@@ -79,7 +74,7 @@ function when({ state, queued_at, sent_at, next_try_at, tries }: OutboxMail): st
 }
 
 const texts = {
-  caption: title,
+  caption: "Outbox",
   one: "mail",
   loading: "Loading mails...",
   empty: "No mails yet",
@@ -113,7 +108,6 @@ export default function OutboxDashboard() {
   return (
     <>
       <PageHeading
-        title={title}
         actions={
           counts !== undefined &&
           counts.failed > 0 && (

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { HandCoins, HandHeart, Newspaper, TrendingUp } from "lucide-react";
 import { Suspense } from "react";
 import { callQuery } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
@@ -18,10 +17,6 @@ import { LastChanges, OverviewPart, RecentPosts, SealNotice, WaitingList } from 
 
 const OverviewChart = lazyPart(async () => (await import("./overview-chart.tsx")).OverviewChart);
 
-const title = "Overview";
-
-export const meta = () => dashboardMeta(title);
-
 const whole = new Intl.NumberFormat("en-US");
 /** Shown while the figures load. */
 const loading = "...";
@@ -34,7 +29,7 @@ export default function OverviewDashboard() {
   });
   return (
     <>
-      <PageHeading title={title}>
+      <PageHeading>
         Good to see you, <bdi>{user?.name}</bdi>.
       </PageHeading>
       <RetryNotice error={error} busy={isFetching} onRetry={refetch} />

@@ -1,21 +1,17 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { readOverviewReply } from "./overview.schema.ts";
 import { readOverview } from "./overview.store.server.ts";
 
-export function overviewRoutes(services: Services): FastifyPluginAsyncZod {
-  return async (app) => {
-    app.route({
-      ...endpoint("readOverview", {
-        summary: "The first page of the dashboard",
-        description:
-          "Figures, page views of twelve months, what waits, the last posts and changes, and what is to be done before the site opens.",
-        reply: readOverviewReply,
-      }),
-      handler: async (request) => succeed(await readOverview(services, signedIn(request).userId)),
-    });
-  };
+export function overviewRoutes(app: FastifyInstance, services: Services): void {
+  addRoute(app, "readOverview", {
+    summary: "The first page of the dashboard",
+    description:
+      "Figures, page views of twelve months, what waits, the last posts and changes, and what is to be done before the site opens.",
+    reply: readOverviewReply,
+    handler: async (request) => succeed(await readOverview(services, signedIn(request).userId)),
+  });
 }

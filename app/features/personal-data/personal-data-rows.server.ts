@@ -23,7 +23,6 @@ export function formsOf(key: string): string[] {
   return [key, `00${key}`, `0${line}`, `920${line}`, `00920${line}`, ...bare];
 }
 
-/** A row without some of its columns. */
 export function without(row: object, hidden: readonly string[]) {
   return Object.fromEntries(Object.entries(row).filter(([column]) => !hidden.includes(column)));
 }

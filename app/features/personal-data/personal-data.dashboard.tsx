@@ -1,7 +1,6 @@
 import { FileBraces, FileSpreadsheet, Search, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { download } from "#app/dashboard/download.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -15,11 +14,6 @@ import { personalDataMessages as messages } from "./personal-data.messages.ts";
 import { type PersonalData, personalDataQuery } from "./personal-data.schema.ts";
 import { PersonalDataEntries } from "./personal-data-entries.tsx";
 
-const title = "Personal Data";
-
-export const meta = () => dashboardMeta(title);
-
-/** What was found, and for whom: the field may have been changed since. */
 type Found = { person: string; data: PersonalData };
 
 /** Whom it is about is kept out of the page's address, which the browser's history would store. */
@@ -55,7 +49,7 @@ export default function PersonalDataDashboard() {
 
   return (
     <>
-      <PageHeading title={title}>
+      <PageHeading>
         People can ask what you store about them, get a copy, or have it erased. Search for each email address
         and phone number that they give.
       </PageHeading>

@@ -1,28 +1,21 @@
 import { stringify } from "csv-stringify/sync";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { recordChange } from "#server/audit.ts";
 import { startHourly } from "#server/daily.ts";
 import { emptyLog } from "#server/db/deleted-text.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { eraseNotedMedia, noteErasures } from "#server/media/erase.ts";
 import type { Services } from "#server/services.ts";
 import { personalDataMessages as messages } from "./personal-data.messages.ts";
-import {
-  erasePersonalDataReply,
-  findPersonalDataReply,
-  type PersonalDataTable,
-  personalDataErasure,
-  personalDataExport,
-  personalDataQuery,
-} from "./personal-data.schema.ts";
+import * as schema from "./personal-data.schema.ts";
 import { erasePersonalData, findPersonalData, isStaff, otherContacts } from "./personal-data.store.server.ts";
 
 const noun = "personal data";
 
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
-const totalOf = (tables: PersonalDataTable[]) => sum(tables.map(({ total }) => total));
+const totalOf = (tables: schema.PersonalDataTable[]) => sum(tables.map(({ total }) => total));
 
 /** What was deleted anywhere leaves SQLite's log within the hour, also when a backup was being made at the time. */
 export const startEmptyingLog = (services: Services) => startHourly(() => emptyLog(services), services.log);
@@ -31,81 +24,73 @@ export const startEmptyingLog = (services: Services) => startHourly(() => emptyL
  * What is stored of one person. Whom it is about comes in the body and never in an address, which logs and histories
  * keep; nor does the audit log say it.
  */
-export function personalDataRoutes(services: Services): FastifyPluginAsyncZod {
+export function personalDataRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
 
-  return async (app) => {
-    app.route({
-      ...endpoint("findPersonalData", {
-        summary: "What is stored of a person",
-        description: "All entries with an e-mail address or a phone number, however the number is written.",
-        body: personalDataQuery,
-        reply: findPersonalDataReply,
-      }),
-      handler: async (request) => {
-        const { person } = request.body;
-        const tables = await findPersonalData(db, person);
-        const also = otherContacts(tables, person);
-        return succeed({ total: totalOf(tables), tables, also, staff: await isStaff(db, person) });
-      },
-    });
+  addRoute(app, "findPersonalData", {
+    summary: "What is stored of a person",
+    description: "All entries with an e-mail address or a phone number, however the number is written.",
+    body: schema.personalDataQuery,
+    reply: schema.findPersonalDataReply,
+    handler: async (request) => {
+      const { person } = request.body;
+      const tables = await findPersonalData(db, person);
+      const also = otherContacts(tables, person);
+      return succeed({ total: totalOf(tables), tables, also, staff: await isStaff(db, person) });
+    },
+  });
 
-    app.route({
-      ...endpoint("exportPersonalData", {
-        summary: "What is stored of a person, as a file",
-        description: "All entries with an e-mail address or a phone number, as JSON or as CSV.",
-        body: personalDataExport,
-        reply: "file",
-      }),
-      handler: async (request, reply) => {
-        const { person, format } = request.body;
-        const tables = await findPersonalData(db, person);
-        const after = Object.fromEntries(tables.map(({ name, total }) => [name, total]));
-        const change = { action: "export", noun, id: "one person", after };
-        await recordChange(db, clock.now(), signedIn(request), change);
-        const json = format === "json";
-        return reply
-          .type(json ? "application/json; charset=utf-8" : "text/csv; charset=utf-8")
-          .header("content-disposition", `attachment; filename="personal-data.${format}"`)
-          .header("cache-control", "no-store")
-          .send(json ? JSON.stringify(byTable(tables), undefined, 2) : csvOf(tables));
-      },
-    });
+  addRoute(app, "exportPersonalData", {
+    summary: "What is stored of a person, as a file",
+    description: "All entries with an e-mail address or a phone number, as JSON or as CSV.",
+    body: schema.personalDataExport,
+    reply: "file",
+    handler: async (request, reply) => {
+      const { person, format } = request.body;
+      const tables = await findPersonalData(db, person);
+      const after = Object.fromEntries(tables.map(({ name, total }) => [name, total]));
+      const change = { action: "export", noun, id: "one person", after };
+      await recordChange(db, clock.now(), signedIn(request), change);
+      const json = format === "json";
+      return reply
+        .type(json ? "application/json; charset=utf-8" : "text/csv; charset=utf-8")
+        .header("content-disposition", `attachment; filename="personal-data.${format}"`)
+        .header("cache-control", "no-store")
+        .send(json ? JSON.stringify(byTable(tables), undefined, 2) : csvOf(tables));
+    },
+  });
 
-    app.route({
-      ...endpoint("erasePersonalData", {
-        summary: "Erase what is stored of a person",
-        description:
-          "Deletes all entries with an e-mail address or a phone number, mails too, for good. Gifts and receipts stay in the books without the person.",
-        body: personalDataErasure,
-        reply: erasePersonalDataReply,
-      }),
-      handler: async (request, reply) => {
-        const { person, expected } = request.body;
-        const now = clock.now();
-        const erased = await db.transaction().execute(async (trx) => {
-          // What came since the search was shown is not erased unseen.
-          if (totalOf(await findPersonalData(trx, person)) !== expected) return undefined;
-          const { erased: counts, slips } = await erasePersonalData(trx, person, now);
-          const change = { action: "erase", noun, id: "one person", after: counts };
-          await recordChange(trx, now, signedIn(request), change);
-          await noteErasures(trx, slips, now);
-          return sum(Object.values(counts));
-        });
-        if (erased === undefined) return reply.code(409).send(refuse(messages.changed));
-        await eraseNotedMedia(services);
-        await emptyLog(services);
-        return succeed({ message: messages.erased(erased), erased });
-      },
-    });
-  };
+  addRoute(app, "erasePersonalData", {
+    summary: "Erase what is stored of a person",
+    description:
+      "Deletes all entries with an e-mail address or a phone number, mails too, for good. Gifts and receipts stay in the books without the person.",
+    body: schema.personalDataErasure,
+    reply: schema.erasePersonalDataReply,
+    handler: async (request, reply) => {
+      const { person, expected } = request.body;
+      const now = clock.now();
+      const erased = await db.transaction().execute(async (trx) => {
+        // What came since the search was shown is not erased unseen.
+        if (totalOf(await findPersonalData(trx, person)) !== expected) return undefined;
+        const { erased: counts, slips } = await erasePersonalData(trx, person, now);
+        const change = { action: "erase", noun, id: "one person", after: counts };
+        await recordChange(trx, now, signedIn(request), change);
+        await noteErasures(trx, slips, now);
+        return sum(Object.values(counts));
+      });
+      if (erased === undefined) return reply.code(409).send(refuse(messages.changed));
+      await eraseNotedMedia(services);
+      await emptyLog(services);
+      return succeed({ message: messages.erased(erased), erased });
+    },
+  });
 }
 
-const byTable = (tables: PersonalDataTable[]) =>
+const byTable = (tables: schema.PersonalDataTable[]) =>
   Object.fromEntries(tables.map(({ name, rows }) => [name, rows]));
 
 /** A line for each field: the tables have different ones. */
-function csvOf(tables: PersonalDataTable[]): string {
+function csvOf(tables: schema.PersonalDataTable[]): string {
   const lines = tables.flatMap(({ label, rows }) =>
     rows.flatMap((row) => Object.entries(row).map(([field, value]) => [label, row.id, field, value ?? ""])),
   );

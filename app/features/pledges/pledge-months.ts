@@ -19,7 +19,6 @@ export const donationKey = (donation: {
   method: PaymentMethod;
 }): string => `pledge:${donation.pledgeId}:${donation.month}:${donation.amountPaisa}:${donation.method}`;
 
-/** The month that a donation of a pledge is for. */
 export const donationMonth = ({ idempotency_key, created_at }: MonthDonation): string =>
   /^pledge:\d+:(\d{4}-\d{2}):/.exec(idempotency_key)?.[1] ?? monthOf(karachiDay(new Date(created_at)));
 

@@ -13,7 +13,6 @@ export const pledgeStateNames: Readonly<Record<PledgeState, string>> = {
   stopped: "Stopped",
 };
 
-/** What a donor does with a pledge. */
 export const pledgeActions = ["confirm", "pause", "resume", "stop", "restart"] as const;
 export type PledgeAction = (typeof pledgeActions)[number];
 

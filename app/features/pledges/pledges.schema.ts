@@ -140,7 +140,6 @@ export const pledgesList = z.object({
     paused: z.number().int(),
     stopped: z.number().int(),
   }),
-  /** The funds that pledges name. */
   funds: z.array(fund),
 });
 export type PledgesList = z.infer<typeof pledgesList>;

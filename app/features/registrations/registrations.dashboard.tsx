@@ -1,4 +1,3 @@
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
@@ -9,10 +8,6 @@ import {
   registrationPages,
 } from "#content/registrations.ts";
 import type { Registration } from "./registrations.schema.ts";
-
-const title = "Registrations";
-
-export const meta = () => dashboardMeta(title);
 
 const { first, received } = inboxColumns<Registration>({
   header: "Name",
@@ -33,7 +28,6 @@ const columns = column.columns([
 export default function RegistrationsDashboard() {
   return (
     <InboxPage
-      title={title}
       about="People who want to volunteer, learn, join or work with us."
       calls={{
         list: "listRegistrations",

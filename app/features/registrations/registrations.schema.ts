@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inboxEntry } from "#app/lib/inbox-rules.ts";
 import { allRegistrationKinds, type RegistrationKind, registrationPages } from "#content/registrations.ts";
 import { registrationMessages as messages, registrationOf } from "./registrations.form.ts";
 
@@ -27,15 +28,12 @@ export const registrationQuery = z.object({
 });
 
 export const registration = z.object({
-  id: z.number().int(),
+  ...inboxEntry,
   kind: z.enum(allRegistrationKinds),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
   city: z.string(),
   details: z.record(z.string(), z.string()),
-  received_at: z.string(),
-  read: z.boolean(),
-  note: z.string(),
 });
 export type Registration = z.infer<typeof registration>;

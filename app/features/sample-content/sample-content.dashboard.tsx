@@ -3,17 +3,12 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-
-const title = "Sample Content";
-
-export const meta = () => dashboardMeta(title);
 
 /** Where the pieces of a noun are seen in the dashboard. */
 const nouns: Record<string, { many: string; to: string }> = {
@@ -62,7 +57,7 @@ export default function SampleContentDashboard() {
 
   return (
     <>
-      <PageHeading title={title}>
+      <PageHeading>
         A new site starts with sample posts, events and pictures, so that no page is empty. Remove them once
         you have your own.
       </PageHeading>
@@ -131,8 +126,8 @@ export default function SampleContentDashboard() {
               What will stay
             </h2>
             <ul className="list-disc space-y-1.5 ps-5 text-soft marker:text-rule-strong">
-              <li>Everything that you or your colleagues have added.</li>
-              <li>Samples that somebody has edited and saved. They are yours now.</li>
+              <li>Everything that you or your colleagues have added.</li>{" "}
+              <li>Samples that somebody has edited and saved. They are yours now.</li>{" "}
               <li>Categories that contain a post of yours.</li>
               <li>
                 The foundation's own texts, such as its programmes, figures and questions. You change them

@@ -5,7 +5,6 @@ export const maxQuestionLength = 100;
 export const maxWords = 6;
 /** The least letters that are looked for: one letter stands in every text. */
 export const minQuestionLength = 2;
-/** The most results of one kind. */
 export const resultsPerKind = 20;
 
 /** In the order in which kinds with equally good results follow each other. */

@@ -144,7 +144,6 @@ function among(words: readonly SearchWord[], candidates: Candidate[]): { total: 
   return { total: found.length, found: found.slice(0, resultsPerKind) };
 }
 
-/** The described pages that are open. */
 function openDescriptions(): Candidate[] {
   const open: readonly string[] = openPages;
   return pageDescriptions

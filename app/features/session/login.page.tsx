@@ -1,12 +1,19 @@
-import { Navigate } from "react-router";
+import { type FormEvent, useState } from "react";
+import { Link, Navigate } from "react-router";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { placeToReturn } from "#app/dashboard/return-place.ts";
 import { useAuth } from "#app/dashboard/session.tsx";
+import { callApi } from "#app/lib/call-api.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PasswordInput } from "#app/ui/password-input.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 import type { Route } from "./+types/login.page.ts";
-import { LoginForm } from "./login-form.tsx";
+import { maxSignInField, signInMessages } from "./session.messages.ts";
 import { SessionFrame } from "./session-frame.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
@@ -43,5 +50,80 @@ export default function LoginPage({ loaderData: { mails } }: Pick<Route.Componen
         </p>
       </noscript>
     </SessionFrame>
+  );
+}
+
+const texts = { failed: signInMessages.failed, broke: signInMessages.unreachable };
+
+/**
+ * Email and password. A submit is ignored while a field is empty or a request runs; success needs an OK status
+ * and `success: true`. The fields are the browser's own, so what was typed before the page hydrated stays. The rules
+ * are the server's alone: the dashboard's form libraries would be most of this page's JavaScript.
+ * @param props.mails whether mail is configured: then a link for a new password can be sent (SESSION-13)
+ */
+function LoginForm({ mails }: { mails: boolean }) {
+  const { checking, notice, login } = useAuth();
+  const [failure, setFailure] = useState<string>();
+  const [validating, setValidating] = useState(false);
+
+  async function signIn(email: string, password: string) {
+    const reply = await callApi("signIn", { body: { email, password }, texts });
+    if (!reply.ok) return setFailure(reply.message);
+    const { success, token, user_name, message } = reply.body;
+    if (success !== true || !token) return setFailure(message || signInMessages.failed);
+    login({ token, user: { name: user_name || email, email } });
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const email = String(fields.get("email") ?? "")
+      .trim()
+      .toLowerCase();
+    const password = String(fields.get("password") ?? "");
+    if (validating || email === "" || password === "") return;
+    // No account has it.
+    if (email.length > maxSignInField || password.length > maxSignInField)
+      return setFailure(signInMessages.wrong);
+    setValidating(true);
+    setFailure(undefined);
+    await signIn(email, password);
+    setValidating(false);
+  }
+
+  return (
+    // post: should the browser ever submit by itself, a password must not end up in the address.
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {notice && !failure && <Notice role="status">{notice}</Notice>}
+      {failure && (
+        <Notice tone="bad" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <Field label="Email">
+        {(control) => (
+          <TextInput {...control} name="email" type="email" autoComplete="username" spellCheck={false} />
+        )}
+      </Field>
+      <Field
+        label="Password"
+        aside={
+          <Link to={mails ? "/reset-password" : "/"} className="text-link py-0.5 text-sm">
+            Forgot Password?
+          </Link>
+        }
+      >
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+      </Field>
+      {/* Until the page has hydrated nobody listens, so until then there is nothing to press. */}
+      <Button
+        type="submit"
+        disabled={checking}
+        aria-disabled={validating || undefined}
+        className="mt-2 w-full"
+      >
+        {validating ? "Validating..." : "Sign In"}
+      </Button>
+    </form>
   );
 }

@@ -43,7 +43,6 @@ export async function deleteOtherSessions(trx: Db, who: Session): Promise<number
   return Number(result.numDeletedRows);
 }
 
-/** Whether the number is that of the session that asks. */
 export async function isCurrentSession(db: Db, who: Session, id: number): Promise<boolean> {
   const row = await db
     .selectFrom("sessions")

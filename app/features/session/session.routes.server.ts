@@ -1,79 +1,166 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { deleteEndedLinks } from "#server/access-links.ts";
-import { countFailure } from "#server/audit.ts";
+import { countFailure, recordChange } from "#server/audit.ts";
 import { startDaily } from "#server/daily.ts";
+import { lockAccount } from "#server/db/accounts.ts";
 import { createSession, deleteExpired, endSession, findAccount } from "#server/db/sessions.ts";
 import { clientKey } from "#server/http/client-address.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { passwordFits } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
-import { signInMessages } from "./session.messages.ts";
-import { signInForm } from "./session.schema.ts";
+import { ownSessionMessages, signInMessages } from "./session.messages.ts";
+import { passwordResetForm, passwordResetRequest, signInForm } from "./session.schema.ts";
 import { deviceOf } from "./session-device.ts";
-import { ownSessionRoutes } from "./session-list.routes.server.ts";
-import { passwordResetRoutes } from "./session-reset.routes.server.ts";
+import { deleteOtherSessionsReply, listSessionsReply, sessionRemoval } from "./session-list.schema.ts";
+import {
+  deleteOtherSessions,
+  deleteOwnSession,
+  isCurrentSession,
+  listOwnSessions,
+} from "./session-list.store.server.ts";
+import { passwordResets, type ResetResult } from "./session-reset-limits.server.ts";
 import { signInLimits } from "./sign-in-limits.server.ts";
 
-export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
+/** The calls about a forgotten password. */
+function passwordResetRoutes(plain: FastifyInstance, services: Services): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const resets = passwordResets(services);
+
+  addRoute(app, "requestPasswordReset", {
+    summary: "Ask for a link to set a new password",
+    description: "Mails a link that works once. The reply is the same whether the address is known or not.",
+    body: passwordResetRequest,
+    handler: async (request, reply) =>
+      sendResult(reply, await resets.ask(request.body, clientKey(request.ip))),
+  });
+
+  addRoute(app, "resetPassword", {
+    summary: "Set a new password with such a link",
+    description: "Sets a new password with the token of a mailed link.",
+    body: passwordResetForm,
+    handler: async (request, reply) =>
+      sendResult(reply, await resets.set(request.body, clientKey(request.ip))),
+  });
+}
+
+function sendResult(reply: FastifyReply, { status, good, message, retryAfter }: ResetResult): FastifyReply {
+  if (retryAfter) reply.header("retry-after", String(retryAfter));
+  return reply.code(status).send(good ? succeed({ message }) : refuse(message));
+}
+
+const action = "end session";
+const noun = "session";
+
+/** The calls about one's own sessions. Nobody sees or ends another user's. */
+function ownSessionRoutes(plain: FastifyInstance, { db, clock }: Services): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+
+  addRoute(app, "listSessions", {
+    summary: "Where one is signed in",
+    description: "The sessions of the person who asks, the last used first. Never a token.",
+    reply: listSessionsReply,
+    handler: async (request) =>
+      succeed({ sessions: await listOwnSessions(db, signedIn(request), clock.now()) }),
+  });
+
+  addRoute(app, "deleteSession", {
+    summary: "End another session of one's own",
+    description: "Ends one of the sessions of the person who asks, not the one that asks.",
+    body: sessionRemoval,
+    handler: async (request, reply) => {
+      const who = signedIn(request);
+      const { id } = request.body;
+      if (await isCurrentSession(db, who, id))
+        return reply.code(409).send(refuse(ownSessionMessages.current));
+      const ended = await db.transaction().execute(async (trx) => {
+        await lockAccount(trx, who.userId);
+        const session = await deleteOwnSession(trx, who, id);
+        if (!session) return false;
+        const change = { action, noun, id: who.userId, before: { device: session.device } };
+        await recordChange(trx, clock.now(), who, change);
+        return true;
+      });
+      return ended
+        ? succeed({ message: ownSessionMessages.ended })
+        : reply.code(404).send(refuse(ownSessionMessages.notFound));
+    },
+  });
+
+  addRoute(app, "deleteOtherSessions", {
+    summary: "End all other sessions of one's own",
+    description: "Ends every session of the person who asks but the one that asks.",
+    reply: deleteOtherSessionsReply,
+    handler: async (request) => {
+      const who = signedIn(request);
+      const ended = await db.transaction().execute(async (trx) => {
+        await lockAccount(trx, who.userId);
+        const count = await deleteOtherSessions(trx, who);
+        if (count > 0) {
+          const change = { action, noun, id: who.userId, before: { sessions: count } };
+          await recordChange(trx, clock.now(), who, change);
+        }
+        return count;
+      });
+      return succeed({ message: ownSessionMessages.othersEnded(ended), ended });
+    },
+  });
+}
+
+export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, log } = services;
   const limits = signInLimits(services);
 
-  return async (app) => {
-    let expiry: ReturnType<typeof startDaily> | undefined;
-    app.addHook("onListen", async () => {
-      expiry = startDaily(async () => {
-        const removed = await deleteExpired(db, clock.now());
-        await deleteEndedLinks(db, clock.now());
-        if (removed > 0) log.info({ removed }, "expired sessions and links removed");
-      }, log);
-    });
-    app.addHook("onClose", async () => {
-      await expiry?.stop();
-    });
+  let expiry: ReturnType<typeof startDaily> | undefined;
+  app.addHook("onListen", async () => {
+    expiry = startDaily(async () => {
+      const removed = await deleteExpired(db, clock.now());
+      await deleteEndedLinks(db, clock.now());
+      if (removed > 0) log.info({ removed }, "expired sessions and links removed");
+    }, log);
+  });
+  app.addHook("onClose", async () => {
+    await expiry?.stop();
+  });
 
-    app.route({
-      ...endpoint("signIn", {
-        summary: "Sign in",
-        description: "Takes an e-mail address and a password and hands out a token for the calls of staff.",
-        body: signInForm,
-        reply: done({ token: z.string(), user_name: z.string() }),
-      }),
-      handler: async (request, reply) => {
-        const { email, password } = request.body;
-        const attempt = { email, address: clientKey(request.ip) };
-        const wait = await limits.take(attempt);
-        if (wait) return refuseTooMany(reply, wait);
+  addRoute(app, "signIn", {
+    summary: "Sign in",
+    description: "Takes an e-mail address and a password and hands out a token for the calls of staff.",
+    body: signInForm,
+    reply: done({ token: z.string(), user_name: z.string() }),
+    handler: async (request, reply) => {
+      const { email, password } = request.body;
+      const attempt = { email, address: clientKey(request.ip) };
+      const wait = await limits.take(attempt);
+      if (wait) return refuseTooMany(reply, wait);
 
-        const account = await findAccount(db, email);
-        const fits = await passwordFits(account?.password_hash, password);
-        const device = deviceOf(request.headers["user-agent"]);
-        const token = fits && account ? await createSession(db, account, clock.now(), device) : undefined;
-        if (!account || !token) {
-          await countFailure(db, clock.now(), "sign in", account);
-          return reply.code(401).send(refuse(signInMessages.wrong));
-        }
-        await limits.welcome(attempt);
-        return succeed({ token, user_name: account.name, message: signInMessages.welcome });
-      },
-    });
+      const account = await findAccount(db, email);
+      const fits = await passwordFits(account?.password_hash, password);
+      const device = deviceOf(request.headers["user-agent"]);
+      const token = fits && account ? await createSession(db, account, clock.now(), device) : undefined;
+      if (!account || !token) {
+        await countFailure(db, clock.now(), "sign in", account);
+        return reply.code(401).send(refuse(signInMessages.wrong));
+      }
+      await limits.welcome(attempt);
+      return succeed({ token, user_name: account.name, message: signInMessages.welcome });
+    },
+  });
 
-    app.route({
-      ...endpoint("signOut", {
-        summary: "Sign out, revoking the token",
-        description: "Ends the session of the token that is sent.",
-      }),
-      handler: async (request) => {
-        await endSession(db, signedIn(request), clock.now());
-        return succeed({ message: signInMessages.signedOut });
-      },
-    });
+  addRoute(app, "signOut", {
+    summary: "Sign out, revoking the token",
+    description: "Ends the session of the token that is sent.",
+    handler: async (request) => {
+      await endSession(db, signedIn(request), clock.now());
+      return succeed({ message: signInMessages.signedOut });
+    },
+  });
 
-    ownSessionRoutes(app, services);
-    passwordResetRoutes(app, services);
-  };
+  ownSessionRoutes(app, services);
+  passwordResetRoutes(app, services);
 }

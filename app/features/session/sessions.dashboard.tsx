@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { callList, useRefresh } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -13,10 +12,6 @@ import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ownSessionMessages } from "./session.messages.ts";
 import type { OwnSession } from "./session-list.schema.ts";
-
-const title = "Sessions";
-
-export const meta = () => dashboardMeta(title);
 
 const deviceName = ({ device }: OwnSession) => device || "Unknown browser";
 
@@ -46,7 +41,7 @@ const columns = column.columns([
 ]);
 
 const texts = {
-  caption: title,
+  caption: "Sessions",
   one: "session",
   loading: "Loading sessions...",
   empty: "No sessions",
@@ -71,7 +66,6 @@ export default function SessionsDashboard() {
   return (
     <>
       <PageHeading
-        title={title}
         actions={
           others > 0 && (
             <Button variant="quiet" onClick={() => setAsking({ what: "others" })}>

@@ -20,7 +20,6 @@ import {
 
 type ShareStoryFormProps = {
   token: string | undefined;
-  /** The programmes by title. */
   programmes: readonly string[];
   posted: FormResult | undefined;
 };

@@ -1,12 +1,7 @@
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import type { SharedStory } from "./shared-stories.schema.ts";
-
-const title = "Shared Stories";
-
-export const meta = () => dashboardMeta(title);
 
 const nameOf = ({ name, city }: SharedStory) => `${name || "Without a name"}, ${city}`;
 const { first, received } = inboxColumns<SharedStory>({
@@ -19,7 +14,6 @@ const columns = columnsOf<SharedStory>().columns([first, received]);
 export default function SharedStoriesDashboard() {
   return (
     <InboxPage
-      title={title}
       about="Stories that people sent us. Call or write to them before you publish anything."
       calls={{
         list: "listSharedStories",

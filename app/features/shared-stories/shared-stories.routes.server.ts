@@ -1,6 +1,6 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
@@ -9,48 +9,44 @@ import { sharedStory } from "./shared-stories.schema.ts";
 import { storyForm } from "./shared-stories.service.server.ts";
 import type { SharedStoryRow } from "./shared-stories.store.server.ts";
 
-export function sharedStoryRoutes(services: Services): FastifyPluginAsyncZod {
-  return async (app) => {
-    app.route({
-      ...endpoint("sendSharedStory", {
-        summary: "Share a story",
-        description: "Stores a visitor's own story, with the consent to publish it, and notifies the office.",
-        body: sharedStoryRules.schema,
-      }),
-      handler: (request, reply) => handlePublicForm(request, reply, storyForm(services)),
-    });
+export function sharedStoryRoutes(app: FastifyInstance, services: Services): void {
+  addRoute(app, "sendSharedStory", {
+    summary: "Share a story",
+    description: "Stores a visitor's own story, with the consent to publish it, and notifies the office.",
+    body: sharedStoryRules.schema,
+    handler: (request, reply) => handlePublicForm(request, reply, storyForm(services)),
+  });
 
-    inboxRoutes(app, services, {
-      noun: "shared story",
-      table: "shared_stories",
-      calls: {
-        list: "listSharedStories",
-        update: "updateSharedStory",
-        remove: "deleteSharedStory",
-        export: "exportSharedStories",
-      },
-      reply: sharedStory,
-      present: ({
-        search_text: _search,
-        consent_text: _consent,
-        unnamed,
-        read_at,
-        ...row
-      }: SharedStoryRow) => ({ ...row, unnamed: unnamed === 1, read: read_at !== null }),
-      query: z.object({}),
-      filter: () => [],
-      columns: {
-        Received: (row) => row.received_at,
-        Name: (row) => row.name,
-        "Publish the name": (row) => (row.unnamed ? "no" : "yes"),
-        Email: (row) => row.email,
-        Phone: (row) => row.phone,
-        City: (row) => row.city,
-        Programme: (row) => row.programme,
-        Story: (row) => row.story,
-        "Consent given": (row) => row.consented_at,
-        Note: (row) => row.note,
-      },
-    });
-  };
+  inboxRoutes(app, services, {
+    noun: "shared story",
+    table: "shared_stories",
+    calls: {
+      list: "listSharedStories",
+      update: "updateSharedStory",
+      remove: "deleteSharedStory",
+      export: "exportSharedStories",
+    },
+    reply: sharedStory,
+    present: ({
+      search_text: _search,
+      consent_text: _consent,
+      unnamed,
+      read_at,
+      ...row
+    }: SharedStoryRow) => ({ ...row, unnamed: unnamed === 1, read: read_at !== null }),
+    query: z.object({}),
+    filter: () => [],
+    columns: {
+      Received: (row) => row.received_at,
+      Name: (row) => row.name,
+      "Publish the name": (row) => (row.unnamed ? "no" : "yes"),
+      Email: (row) => row.email,
+      Phone: (row) => row.phone,
+      City: (row) => row.city,
+      Programme: (row) => row.programme,
+      Story: (row) => row.story,
+      "Consent given": (row) => row.consented_at,
+      Note: (row) => row.note,
+    },
+  });
 }

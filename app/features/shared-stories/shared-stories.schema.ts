@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { inboxEntry } from "#app/lib/inbox-rules.ts";
 
 export const sharedStory = z.object({
-  id: z.number().int(),
+  ...inboxEntry,
   name: z.string(),
   unnamed: z.boolean(),
   email: z.string(),
@@ -10,8 +11,5 @@ export const sharedStory = z.object({
   programme: z.string(),
   story: z.string(),
   consented_at: z.string(),
-  received_at: z.string(),
-  read: z.boolean(),
-  note: z.string(),
 });
 export type SharedStory = z.infer<typeof sharedStory>;

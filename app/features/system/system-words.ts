@@ -15,7 +15,6 @@ export function sizeText(bytes: number): string {
 
 const logAdvice = "The reason is in the server's log.";
 
-/** Each part of the installation in words, with what to do. */
 export function systemParts(state: SystemState): SystemPart[] {
   return [...state.features, database(state), disk(state), media(state), mail(state), pageCache(state)];
 }

@@ -2,21 +2,20 @@ import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { Link } from "react-router";
 import { callQuery } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { download } from "#app/dashboard/download.ts";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { PasswordField } from "#app/dashboard/form-fields.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useFailureToast, useListQuery } from "#app/dashboard/use-list.ts";
-import { formatTime } from "#app/lib/dates.ts";
+import { formatTime, karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
-import { BackupDialog } from "./backup-dialog.tsx";
+import { useToast } from "#app/ui/toast.tsx";
 import { systemMessages } from "./system.messages.ts";
-import type { SystemPart, SystemState } from "./system.schema.ts";
+import { type BackupForm, backupForm, type SystemPart, type SystemState } from "./system.schema.ts";
 import { runningText, systemParts } from "./system-words.ts";
-
-const title = "System";
-
-export const meta = () => dashboardMeta(title);
 
 /** How the installation is, and its backup: SYSTEM-01, SYSTEM-02. */
 export default function SystemDashboard() {
@@ -27,7 +26,6 @@ export default function SystemDashboard() {
   return (
     <>
       <PageHeading
-        title={title}
         actions={
           data && (
             <Button variant="quiet" disabled={isFetching} onClick={() => void refetch()}>
@@ -160,5 +158,50 @@ function Software({ state }: { state: SystemState }) {
         <dd>{runningText(state)}</dd>
       </dl>
     </section>
+  );
+}
+
+/** Asks for the password, then saves the archive as a file. */
+function BackupDialog({ refresh, onClose }: { refresh: () => Promise<unknown>; onClose: () => void }) {
+  const toast = useToast();
+  const { form, result, setResult, handleSubmit } = useDashboardForm(backupForm, {
+    defaultValues: { password: "" },
+  });
+
+  async function save(values: BackupForm) {
+    const file = `umeed-backup-${karachiDay(new Date())}.tar`;
+    const failure = await download("downloadBackup", file, {
+      body: values,
+      failed: systemMessages.backupFailed,
+    });
+    if (failure === systemMessages.passwordWrong) return form.setError("password", { message: failure });
+    if (failure) return setResult({ ok: false, message: failure });
+    toast.success(`The backup is saved as ${file}.`);
+    await refresh();
+    onClose();
+  }
+
+  return (
+    <EditorDialog
+      title="Download a backup"
+      save={{ idle: "Download", busy: "Making the backup..." }}
+      saving={form.formState.isSubmitting}
+      unsaved={false}
+      result={result}
+      onSubmit={handleSubmit(save)}
+      onClose={onClose}
+    >
+      <p>
+        The file contains everything: names, phone numbers, messages, registrations. Keep it where only staff
+        can get at it, and not on a shared computer.
+      </p>
+      <PasswordField
+        form={form}
+        name="password"
+        label="Your password"
+        required
+        autoComplete="current-password"
+      />
+    </EditorDialog>
   );
 }

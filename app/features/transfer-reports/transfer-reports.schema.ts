@@ -60,7 +60,6 @@ export const transferList = done({
 const reportId = rowId(desk.badId);
 
 export const transferProofQuery = z.object({ id: integer(desk.badId, 1, 2_147_483_647) });
-/** The token of a link that adds a slip. */
 export const proofLinkToken = z.object({
   token: z.string(messages.proofLinkEnded).regex(/^[\w-]{22}$/, messages.proofLinkEnded),
 });

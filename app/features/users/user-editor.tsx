@@ -1,10 +1,8 @@
 import { call } from "#app/dashboard/call.ts";
-import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
+import { PasswordField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
-import { PasswordInput } from "#app/ui/password-input.tsx";
-import { TextInput } from "#app/ui/text-input.tsx";
 import { changeTexts, usersMessages } from "./users.messages.ts";
 import { type User, userEdit } from "./users.schema.ts";
 
@@ -48,28 +46,22 @@ export function UserEditor({ user, refresh, onClose }: UserEditorProps) {
       save={{ idle: "Update User", busy: "Updating..." }}
       notices={<EditorNotices editor={editor} />}
     >
-      <FormField form={form} name="name" label="Name" required>
-        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-      </FormField>
-      <FormField form={form} name="email" label="Email" required>
-        {(control) => <TextInput {...control} type="email" autoComplete="off" />}
-      </FormField>
-      <FormField
+      <TextField form={form} name="name" label="Name" required />
+      <TextField form={form} name="email" label="Email" required type="email" autoComplete="off" />
+      <PasswordField
         form={form}
         name="current_password"
         label="Your current password"
         hint="Only to change the email of your own account."
-      >
-        {(control) => <PasswordInput {...control} autoComplete="current-password" />}
-      </FormField>
-      <FormField
+        autoComplete="current-password"
+      />
+      <PasswordField
         form={form}
         name="password"
         label="New password"
         hint="Leave it empty to keep the password. A new password signs this user out everywhere."
-      >
-        {(control) => <PasswordInput {...control} autoComplete="new-password" />}
-      </FormField>
+        autoComplete="new-password"
+      />
     </EditorDialog>
   );
 }

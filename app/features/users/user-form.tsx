@@ -1,13 +1,12 @@
 import { useRef } from "react";
 import { call } from "#app/dashboard/call.ts";
-import { FormField, FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { RestoredNotice } from "#app/dashboard/editor-notices.tsx";
+import { PasswordField, TextField } from "#app/dashboard/form-fields.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { useNewForm } from "#app/dashboard/use-new-form.ts";
 import { useStoredDraft } from "#app/dashboard/use-stored-draft.ts";
 import { Button } from "#app/ui/button.tsx";
-import { PasswordInput } from "#app/ui/password-input.tsx";
-import { TextInput } from "#app/ui/text-input.tsx";
 import { minFirstPasswordLength, usersMessages } from "./users.messages.ts";
 import { type UserForm, userForm } from "./users.schema.ts";
 
@@ -54,21 +53,16 @@ export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
           }}
         />
       )}
-      <FormField form={form} name="name" label="Name" required>
-        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-      </FormField>
-      <FormField form={form} name="email" label="Email" required>
-        {(control) => <TextInput {...control} type="email" autoComplete="off" />}
-      </FormField>
-      <FormField
+      <TextField form={form} name="name" label="Name" required />
+      <TextField form={form} name="email" label="Email" required type="email" autoComplete="off" />
+      <PasswordField
         form={form}
         name="password"
         label="Password"
         required
         hint={`At least ${minFirstPasswordLength} characters. They can change it after signing in.`}
-      >
-        {(control) => <PasswordInput {...control} autoComplete="new-password" />}
-      </FormField>
+        autoComplete="new-password"
+      />
       <FormNotice result={result} />
       <Button type="submit" disabled={isSubmitting} className="justify-self-start">
         {isSubmitting ? "Adding..." : "Add User"}

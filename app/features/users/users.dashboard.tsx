@@ -2,7 +2,6 @@ import { CircleSlash, Pencil, Trash2, UserCheck } from "lucide-react";
 import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { callList, useRefresh } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
@@ -16,10 +15,6 @@ import { UserEditor } from "./user-editor.tsx";
 import { AddUserForm } from "./user-form.tsx";
 import { changeTexts, usersMessages } from "./users.messages.ts";
 import type { User } from "./users.schema.ts";
-
-const title = "User Management";
-
-export const meta = () => dashboardMeta(title);
 
 const column = columnsOf<User>();
 const columns = column.columns([
@@ -66,7 +61,7 @@ export default function UsersDashboard() {
 
   return (
     <>
-      <PageHeading title={title}>
+      <PageHeading>
         Everybody listed here can sign in and change everything. Disable or remove people who leave.
       </PageHeading>
       <div className="grid items-start gap-8 xl:grid-cols-[1fr_22rem]">
@@ -83,31 +78,11 @@ export default function UsersDashboard() {
             filtered={q !== ""}
             toolbar={<ListSearch label="Search users" value={q} onSearch={(term) => ask({ q: term })} />}
             actions={(user) => [
-              {
-                title: "Edit",
-                label: `Edit ${user.name}`,
-                icon: Pencil,
-                onSelect: () => edited.open(user),
-              },
+              { title: "Edit", icon: Pencil, onSelect: () => edited.open(user) },
               user.disabled
-                ? {
-                    title: "Enable",
-                    label: `Enable ${user.name}`,
-                    icon: UserCheck,
-                    onSelect: () => void setDisabled(user, false),
-                  }
-                : {
-                    title: "Disable",
-                    label: `Disable ${user.name}`,
-                    icon: CircleSlash,
-                    onSelect: () => void setDisabled(user, true),
-                  },
-              {
-                title: "Remove",
-                label: `Remove ${user.name}`,
-                icon: Trash2,
-                onSelect: () => setRemoval(user),
-              },
+                ? { title: "Enable", icon: UserCheck, onSelect: () => void setDisabled(user, false) }
+                : { title: "Disable", icon: CircleSlash, onSelect: () => void setDisabled(user, true) },
+              { title: "Remove", icon: Trash2, onSelect: () => setRemoval(user) },
             ]}
           />
         </div>

@@ -1,22 +1,13 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { serverMessages, succeed } from "#app/contract/replies.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
-import { idempotent } from "#server/http/idempotency.ts";
 import { refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { usersMessages } from "./users.messages.ts";
-import {
-  createUserReply,
-  listUsersQuery,
-  listUsersReply,
-  type User,
-  userForm,
-  userRemoval,
-  userUpdate,
-} from "./users.schema.ts";
+import * as schema from "./users.schema.ts";
 import { addUser, editUser, removeUser, type UserFault } from "./users.service.server.ts";
 import { findUser, listUsers } from "./users.store.server.ts";
 
@@ -37,75 +28,63 @@ const removalReplies: typeof faultReplies = {
   last: { status: 409, message: usersMessages.removeLast },
 };
 
-export function usersRoutes(services: Services): FastifyPluginAsyncZod {
+export function usersRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   /** Name and address are not stored a second time. */
   const keepUserId = {
-    keep: ({ user, ...reply }: Record<string, unknown>) => ({ ...reply, id: (user as User).id }),
+    keep: ({ user, ...reply }: Record<string, unknown>) => ({ ...reply, id: (user as schema.User).id }),
     async restore({ id, ...reply }: Record<string, unknown>) {
       const user = await findUser(db, Number(id));
       return user && { ...reply, user };
     },
   };
 
-  return async (app) => {
-    app.route({
-      ...endpoint("listUsers", {
-        summary: "Users",
-        description: "Everybody who may sign in, without passwords.",
-        query: listUsersQuery,
-        reply: listUsersReply,
-      }),
-      handler: async (request, reply) => {
-        const { users, next } = await listUsers(db, request.query);
-        if (next) reply.header("x-next-cursor", String(next));
-        return users;
-      },
-    });
+  addRoute(app, "listUsers", {
+    summary: "Users",
+    description: "Everybody who may sign in, without passwords.",
+    query: schema.listUsersQuery,
+    reply: schema.listUsersReply,
+    handler: async (request, reply) => {
+      const { users, next } = await listUsers(db, request.query);
+      if (next) reply.header("x-next-cursor", String(next));
+      return users;
+    },
+  });
 
-    app.route({
-      ...idempotent(
-        endpoint("createUser", {
-          summary: "Add a user",
-          description: "Adds a person who may sign in.",
-          body: userForm,
-          reply: createUserReply,
-        }),
-        keepUserId,
-      ),
-      handler: async (request, reply) => {
-        const added = await addUser(services, signedIn(request), request.body);
-        if ("fault" in added) return refuseWith(reply, faultReplies[added.fault]);
-        return reply.code(201).send(succeed({ message: usersMessages.created, user: added.user }));
-      },
-    });
+  addRoute(app, "createUser", {
+    summary: "Add a user",
+    description: "Adds a person who may sign in.",
+    body: schema.userForm,
+    reply: schema.createUserReply,
+    once: keepUserId,
+    handler: async (request, reply) => {
+      const added = await addUser(services, signedIn(request), request.body);
+      if ("fault" in added) return refuseWith(reply, faultReplies[added.fault]);
+      return reply.code(201).send(succeed({ message: usersMessages.created, user: added.user }));
+    },
+  });
 
-    app.route({
-      ...endpoint("updateUser", {
-        summary: "Change, disable or enable a user",
-        description:
-          "Changes a user, or disables or enables one. Nobody can disable themselves. One's own address is changed with one's password.",
-        body: userUpdate,
-      }),
-      handler: async (request, reply) => {
-        const refused = await editUser(services, signedIn(request), request.body);
-        if (refused && "wait" in refused) return refuseTooMany(reply, refused.wait);
-        if (refused) return refuseWith(reply, faultReplies[refused.fault]);
-        return succeed({ message: usersMessages.updated });
-      },
-    });
+  addRoute(app, "updateUser", {
+    summary: "Change, disable or enable a user",
+    description:
+      "Changes a user, or disables or enables one. Nobody can disable themselves. One's own address is changed with one's password.",
+    body: schema.userUpdate,
+    handler: async (request, reply) => {
+      const refused = await editUser(services, signedIn(request), request.body);
+      if (refused && "wait" in refused) return refuseTooMany(reply, refused.wait);
+      if (refused) return refuseWith(reply, faultReplies[refused.fault]);
+      return succeed({ message: usersMessages.updated });
+    },
+  });
 
-    app.route({
-      ...endpoint("deleteUser", {
-        summary: "Remove a user",
-        description: "Removes a user, never oneself and never the last one.",
-        body: userRemoval,
-      }),
-      handler: async (request, reply) => {
-        const refused = await removeUser(services, signedIn(request), request.body.id);
-        if (refused) return refuseWith(reply, removalReplies[refused.fault]);
-        return succeed({ message: usersMessages.deleted });
-      },
-    });
-  };
+  addRoute(app, "deleteUser", {
+    summary: "Remove a user",
+    description: "Removes a user, never oneself and never the last one.",
+    body: schema.userRemoval,
+    handler: async (request, reply) => {
+      const refused = await removeUser(services, signedIn(request), request.body.id);
+      if (refused) return refuseWith(reply, removalReplies[refused.fault]);
+      return succeed({ message: usersMessages.deleted });
+    },
+  });
 }

@@ -147,9 +147,7 @@ export function ZakatSheet({ zakat, loaded }: ZakatSheetProps) {
   );
 }
 
-type BasisChoiceProps = { basis: NisabBasis; nisab: number; chosen: boolean };
-
-function BasisChoice({ basis, nisab, chosen }: BasisChoiceProps) {
+function BasisChoice({ basis, nisab, chosen }: { basis: NisabBasis; nisab: number; chosen: boolean }) {
   return (
     <label className="choice-card">
       <input type="radio" name="basis" value={basis} defaultChecked={chosen} />

@@ -4,7 +4,18 @@ import { BannerStrip } from "./banner-strip.ts";
 import { replaceBrokenPictures } from "./broken-pictures.ts";
 import { SiteMenu } from "./menu.ts";
 import { NewsletterForm } from "./newsletter-form.ts";
-import { registerServiceWorker } from "./service-worker.ts";
+
+/** How long after the page has loaded, in ms: what the visitor came for has the line to itself. */
+const delayMs = 4000;
+
+/** Registers the service worker, which keeps the offline page. Only in production: in development it would hide reloads. */
+function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  setTimeout(() => {
+    // A browser that keeps no service worker (private windows, full storage) goes on without the offline page.
+    navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
+  }, delayMs);
+}
 
 /*
  * What the frame does in a browser, on every page: a file of its own that needs no framework (decision 050). Each part

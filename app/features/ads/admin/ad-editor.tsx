@@ -1,17 +1,103 @@
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { adMediaPath } from "#app/contract/ad-media-path.ts";
-import { CaptionsField } from "#app/dashboard/captions-field.tsx";
+import { call, rowOf } from "#app/dashboard/call.ts";
+import { useRefresh } from "#app/dashboard/call-query.ts";
+import { CaptionsField, sentCaptions } from "#app/dashboard/captions-field.tsx";
 import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
-import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { FilePreview } from "#app/dashboard/file-preview.tsx";
+import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
-import type { Ad } from "#app/features/ads/ads.schema.ts";
+import { type FileChange, unchanged } from "#app/dashboard/use-conflict.ts";
+import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
+import { useUpload } from "#app/dashboard/use-upload.ts";
+import { type Ad, type AdForm, adForm } from "#app/features/ads/ads.schema.ts";
+import { adMessages as messages } from "#app/features/ads/ads-admin.messages.ts";
 import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
-import { TextArea, TextInput } from "#app/ui/text-input.tsx";
-import { type AdEditorState, useAdEditor } from "./ad-editor-state.ts";
-import { mediaRules } from "./ad-form.ts";
+import {
+  type AdInput,
+  fieldLabels,
+  fileRefusal,
+  type MediaType,
+  mediaRules,
+  sentAd,
+  valuesOf,
+} from "./ad-form.ts";
+
+const createTexts = { failed: messages.createFailed, broke: messages.createBroke };
+const updateTexts = { failed: messages.updateFailed, broke: messages.updateBroke };
+
+/** The editor of an ad: `useEditor` with its upload, and the rule that an ad has a file of its media type. */
+function useAdEditor(ad: Ad | undefined, onClose: () => void) {
+  const refresh = useRefresh("listAds");
+  const { send, running } = useUpload();
+  const [tried, setTried] = useState(false);
+
+  const [captions, setCaptions] = useState<FileChange>(unchanged);
+  const editor: Editor<AdInput, AdForm, Ad> = useEditor({
+    noun: "advertisement",
+    row: ad,
+    schema: adForm,
+    valuesOf,
+    labels: fieldLabels,
+    file: { name: "media_file", label: "Media file", before: "start_date", pathOf: adMediaPath },
+    save: async (values, change, target, createKey) => {
+      if (missing) return { ok: false, kind: "refused", message: missing };
+      const { body, files } = sentAd(values, change, captions);
+      const changed = { ...target, ...body, ...sentCaptions(captions).body };
+      const reply = target
+        ? await send("updateAd", { body: { ...changed, id: target.id }, files, texts: updateTexts })
+        : await send("createAd", { body, files, texts: createTexts, createKey });
+      return !reply.ok && reply.status === 409 && target ? { ...reply, message: messages.conflict } : reply;
+    },
+    done: (_values, target) => (target ? messages.updated : messages.created),
+    fetchRow: async ({ id }) => {
+      const asked = { query: { limit: 1, cursor: id + 1 }, texts: { failed: messages.loadFailed } };
+      return rowOf(
+        await call("listAds", asked),
+        ([ad]) => (ad?.id === id ? ad : undefined),
+        messages.notFound,
+      );
+    },
+    refresh,
+    onClose,
+  });
+
+  const { form, file, setFile, stored, editing, result } = editor;
+  const mediaType: MediaType = useWatch({ control: form.control, name: "media_type" }) ?? "image";
+  const storedFits = editing && stored?.media_type === mediaType;
+  const missing =
+    file.kind === "chosen" || storedFits ? undefined : editing ? messages.needsFile : messages.fileMissing;
+
+  return {
+    ...editor,
+    mediaType,
+    captions,
+    setCaptions,
+    unsaved: editor.unsaved || captions.kind !== "unchanged",
+    /** The captions of the film that is shown now; another film has none yet. */
+    storedCaptions: storedFits && file.kind === "unchanged" ? stored?.captions_url : undefined,
+    upload: running,
+    /** What the ad shows without a new file. */
+    current: storedFits && stored && { src: adMediaPath(stored), kind: mediaType, alt: "Current" },
+    fileError: tried && missing ? missing : fileRefusal(result?.message),
+    submit(event: Parameters<typeof editor.submit>[0]) {
+      setTried(true);
+      return editor.submit(event);
+    },
+    /** A file was chosen, or taken back. */
+    chooseFile(chosen: File | undefined) {
+      setTried(false);
+      editor.clearResult();
+      setFile(chosen ? { kind: "chosen", file: chosen } : unchanged);
+    },
+  };
+}
+
+type AdEditorState = ReturnType<typeof useAdEditor>;
 
 type AdEditorProps = {
   /** The ad to edit; a new one when it is undefined. */
@@ -30,26 +116,19 @@ export function AdEditor({ ad, onClose }: AdEditorProps) {
       save={{ idle: editing ? "Update Advertisement" : "Create Advertisement", busy: "Uploading..." }}
       notices={<EditorNotices editor={editor} formats={formatsOf(editor)} />}
     >
-      <FormField form={form} name="title" label="Title" required>
-        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-      </FormField>
-      <FormField form={form} name="description" label="Description">
-        {(control) => <TextArea {...control} rows={3} dir="auto" />}
-      </FormField>
+      <TextField form={form} name="title" label="Title" required />
+      <TextAreaField form={form} name="description" label="Description" rows={3} />
       <AdMedium editor={editor} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField
+        <TextField
           form={form}
           name="start_date"
           label="Start date"
           deps={["end_date"]}
           hint="If empty, it starts at once."
-        >
-          {(control) => <TextInput {...control} type="date" />}
-        </FormField>
-        <FormField form={form} name="end_date" label="End date" hint="If empty, it has no end.">
-          {(control) => <TextInput {...control} type="date" />}
-        </FormField>
+          type="date"
+        />
+        <TextField form={form} name="end_date" label="End date" hint="If empty, it has no end." type="date" />
       </div>
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input type="checkbox" {...form.register("is_active")} className="size-5 accent-emerald" />
@@ -64,7 +143,6 @@ const mediaTypes = [
   { value: "video", label: "Video" },
 ] as const;
 
-/** The media type, and the file of it. */
 function AdMedium({ editor }: { editor: AdEditorState }) {
   const { form, file, mediaType } = editor;
   const { hint, ...rule } = mediaRules[mediaType];

@@ -1,23 +1,107 @@
+import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { adMediaPath } from "#app/contract/ad-media-path.ts";
 import { call } from "#app/dashboard/call.ts";
 import { callList, useRefresh } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
+import { MediaThumb } from "#app/dashboard/media-thumb.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { RowActions } from "#app/dashboard/row-actions.tsx";
+import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
-import { adMessages, adStatuses } from "#app/features/ads/ads-admin.messages.ts";
+import { type AdStatus, adMessages, adStatuses } from "#app/features/ads/ads-admin.messages.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { AdCard, statusWord } from "./ad-card.tsx";
 import { AdEditor } from "./ad-editor.tsx";
 
-const title = "Advertisement Management";
+type AdCardProps = {
+  ad: Ad;
+  /** The ad is being switched on or off. */
+  busy: boolean;
+  onToggle: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
 
-export const meta = () => dashboardMeta(title);
+const statuses: Record<AdStatus, { word: string; tone: StatusTone; sentence?: string }> = {
+  active: { word: "Active", tone: "good" },
+  inactive: { word: "Inactive", tone: "faded" },
+  scheduled: { word: "Scheduled", tone: "plain", sentence: adMessages.scheduled },
+  expired: { word: "Expired", tone: "bad", sentence: adMessages.expired },
+};
+
+const statusWord = (status: AdStatus) => statuses[status].word;
+
+/** An ad with its state and what can be done with it: AD-11. */
+function AdCard({ ad, busy, onToggle, onEdit, onDelete }: AdCardProps) {
+  const { word, tone, sentence } = statuses[ad.status];
+  const toggle = ad.is_active ? "Deactivate" : "Activate";
+  return (
+    <article aria-label={ad.title} className="flex h-full min-w-0 flex-col border border-rule bg-raised">
+      <div className="relative">
+        <MediaThumb
+          kind={ad.media_type}
+          src={adMediaPath(ad)}
+          sizes="(min-width: 64rem) 380px, 100vw"
+          className={`aspect-16/9 w-full ${ad.status === "active" || ad.status === "scheduled" ? "" : "opacity-60 grayscale"}`}
+        />
+        <span className="absolute end-2 top-2 rounded-sm bg-band px-2 text-xs leading-6 font-semibold tracking-wide text-on-band">
+          {ad.media_type === "video" ? "VIDEO" : "IMAGE"}
+        </span>
+      </div>
+      <div className="flex flex-1 flex-col gap-2 px-4 pt-3 pb-2">
+        <div className="flex items-start justify-between gap-3">
+          <h2 {...langAttrs(ad.title)} className="min-w-0 text-lg leading-snug wrap-anywhere">
+            {ad.title}
+          </h2>
+          <StatusPill tone={tone}>{word}</StatusPill>
+        </div>
+        <p
+          {...langAttrs(ad.description)}
+          className={`line-clamp-3 text-sm ${ad.description ? "text-soft" : "text-faint italic"}`}
+        >
+          {ad.description || adMessages.noDescription}
+        </p>
+        {sentence && <p className="text-sm font-semibold">{sentence}</p>}
+        <p className="figures mt-auto flex flex-wrap justify-between gap-x-4 pt-1 text-xs text-soft">
+          <span>{dateRange(ad)}</span>
+          <span className="text-faint">Created {formatDay(karachiDay(new Date(ad.created_at)))}</span>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-2 border-t border-rule px-4 py-1.5">
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`${toggle} ${ad.title}`}
+          disabled={busy}
+          onClick={onToggle}
+        >
+          {toggle}
+        </Button>
+        <RowActions
+          of={ad.title}
+          actions={[
+            { title: "Edit", icon: Pencil, onSelect: onEdit },
+            { title: "Delete", icon: Trash2, onSelect: onDelete },
+          ]}
+        />
+      </div>
+    </article>
+  );
+}
+
+/** The days of an ad, of which either may be missing. */
+function dateRange({ start_date, end_date }: Pick<Ad, "start_date" | "end_date">): string {
+  if (start_date && end_date) return `${formatDay(start_date)} – ${formatDay(end_date)}`;
+  if (start_date) return `From ${formatDay(start_date)}`;
+  return end_date ? `Until ${formatDay(end_date)}` : "No dates set";
+}
 
 const texts = {
   caption: "Advertisements",
@@ -62,7 +146,7 @@ export default function AdsDashboard() {
   const create = <Button onClick={() => edited.open()}>Create New Ad</Button>;
   return (
     <>
-      <PageHeading title={title} actions={create}>
+      <PageHeading actions={create}>
         Visitors see the active ones in turn, as 'Future Project' in the corner of the public pages.
       </PageHeading>
       <ListFrame

@@ -1,14 +1,6 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import {
-  adForm,
-  adRemoval,
-  adToggle,
-  adUpdate,
-  createAdReply,
-  listAdsQuery,
-  listAdsReply,
-} from "#app/features/ads/ads.schema.ts";
+import * as schema from "#app/features/ads/ads.schema.ts";
 import {
   adMessages,
   imageMaxBytes,
@@ -17,9 +9,8 @@ import {
 } from "#app/features/ads/ads-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { captionsFile, captionsMessages } from "#app/lib/video-captions.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
-import { idempotent } from "#server/http/idempotency.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -41,101 +32,80 @@ const faultReplies: Record<AdFault, { status: 404 | 409 | 415 | 422; message: st
   "no video": { status: 422, message: captionsMessages.noVideo },
 };
 
-export function adsRoutes(services: Services): FastifyPluginAsyncZod {
+export function adsRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
   const missing = refuse(adMessages.notFound);
 
-  return async (app) => {
-    app.route({
-      ...endpoint("listAds", {
-        summary: "Ads, newest first: for visitors those that may be shown today, for staff all",
-        description: "Visitors get the ads that may be shown today; with a token all of them. Newest first.",
-        query: listAdsQuery,
-        reply: listAdsReply,
-      }),
-      handler: async (request, reply) => {
-        const { limit = maxAdsPerCall, cursor, status: asked } = request.query;
-        const status = request.session ? asked : "active";
-        const today = karachiDay(clock.now());
-        const { ads, next } = await listAds(db, { status, today, limit, cursor });
-        if (next !== undefined) reply.header("x-next-cursor", next);
-        return ads;
-      },
-    });
+  addRoute(app, "listAds", {
+    summary: "Ads, newest first: for visitors those that may be shown today, for staff all",
+    description: "Visitors get the ads that may be shown today; with a token all of them. Newest first.",
+    query: schema.listAdsQuery,
+    reply: schema.listAdsReply,
+    handler: async (request, reply) => {
+      const { limit = maxAdsPerCall, cursor, status: asked } = request.query;
+      const status = request.session ? asked : "active";
+      const today = karachiDay(clock.now());
+      const { ads, next } = await listAds(db, { status, today, limit, cursor });
+      if (next !== undefined) reply.header("x-next-cursor", next);
+      return ads;
+    },
+  });
 
-    app.route({
-      ...receiveForm(
-        services,
-        idempotent(
-          endpoint("createAd", {
-            summary: "Add an ad",
-            description: "Adds an ad with its picture or film, and the days it may be shown.",
-            consumes: ["multipart/form-data"],
-            body: adForm,
-            reply: createAdReply,
-          }),
-        ),
-        media,
-        captionsFile,
-      ),
-      handler: async (request, reply) => {
-        const file = request.stagedFiles?.get(media.field);
-        if (!file) return reply.code(422).send(refuse(adMessages.fileMissing));
-        const files = { file, captions: request.stagedFiles?.get(captionsFile.field) };
-        const result = await createAd(services, signedIn(request), request.body, files);
-        if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
-        keepUploadedFiles(request);
-        return reply.code(201).send(succeed({ message: adMessages.created, id: result.id }));
-      },
-    });
+  addRoute(app, "createAd", {
+    summary: "Add an ad",
+    description: "Adds an ad with its picture or film, and the days it may be shown.",
+    consumes: ["multipart/form-data"],
+    body: schema.adForm,
+    reply: schema.createAdReply,
+    once: true,
+    form: receiveForm(services, media, captionsFile),
+    handler: async (request, reply) => {
+      const file = request.stagedFiles?.get(media.field);
+      if (!file) return reply.code(422).send(refuse(adMessages.fileMissing));
+      const files = { file, captions: request.stagedFiles?.get(captionsFile.field) };
+      const result = await createAd(services, signedIn(request), request.body, files);
+      if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
+      keepUploadedFiles(request);
+      return reply.code(201).send(succeed({ message: adMessages.created, id: result.id }));
+    },
+  });
 
-    app.route({
-      ...receiveForm(
-        services,
-        endpoint("updateAd", {
-          summary: "Change an ad",
-          description: "Overwrites an ad; its file, and a film's captions, only when one is sent.",
-          consumes: ["multipart/form-data", "application/json"],
-          body: adUpdate,
-        }),
-        media,
-        captionsFile,
-      ),
-      handler: async (request, reply) => {
-        const files = {
-          file: request.stagedFiles?.get(media.field),
-          captions: request.stagedFiles?.get(captionsFile.field),
-        };
-        const result = await updateAd(services, signedIn(request), request.body, files);
-        if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
-        keepUploadedFiles(request);
-        return succeed({ message: adMessages.updated });
-      },
-    });
+  addRoute(app, "updateAd", {
+    summary: "Change an ad",
+    description: "Overwrites an ad; its file, and a film's captions, only when one is sent.",
+    consumes: ["multipart/form-data", "application/json"],
+    body: schema.adUpdate,
+    form: receiveForm(services, media, captionsFile),
+    handler: async (request, reply) => {
+      const files = {
+        file: request.stagedFiles?.get(media.field),
+        captions: request.stagedFiles?.get(captionsFile.field),
+      };
+      const result = await updateAd(services, signedIn(request), request.body, files);
+      if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
+      keepUploadedFiles(request);
+      return succeed({ message: adMessages.updated });
+    },
+  });
 
-    app.route({
-      ...endpoint("toggleAd", {
-        summary: "Switch an ad on or off",
-        description: "Switches an ad on or off without changing anything else.",
-        body: adToggle,
-      }),
-      handler: async (request, reply) => {
-        const there = await toggleAd(services, signedIn(request), request.body);
-        if (!there) return reply.code(404).send(missing);
-        return succeed({ message: request.body.is_active ? adMessages.activated : adMessages.deactivated });
-      },
-    });
+  addRoute(app, "toggleAd", {
+    summary: "Switch an ad on or off",
+    description: "Switches an ad on or off without changing anything else.",
+    body: schema.adToggle,
+    handler: async (request, reply) => {
+      const there = await toggleAd(services, signedIn(request), request.body);
+      if (!there) return reply.code(404).send(missing);
+      return succeed({ message: request.body.is_active ? adMessages.activated : adMessages.deactivated });
+    },
+  });
 
-    app.route({
-      ...endpoint("deleteAd", {
-        summary: "Delete an ad",
-        description: "Deletes an ad and its file for good.",
-        body: adRemoval,
-      }),
-      handler: async (request, reply) => {
-        const gone = await deleteAd(services, signedIn(request), request.body.id);
-        return gone ? succeed({ message: adMessages.deleted }) : reply.code(404).send(missing);
-      },
-    });
-  };
+  addRoute(app, "deleteAd", {
+    summary: "Delete an ad",
+    description: "Deletes an ad and its file for good.",
+    body: schema.adRemoval,
+    handler: async (request, reply) => {
+      const gone = await deleteAd(services, signedIn(request), request.body.id);
+      return gone ? succeed({ message: adMessages.deleted }) : reply.code(404).send(missing);
+    },
+  });
 }

@@ -28,7 +28,6 @@ export type AdList = {
   cursor?: number;
 };
 
-/** Ads, newest first. */
 export async function listAds(
   db: Db,
   { status, today, limit, cursor }: AdList,

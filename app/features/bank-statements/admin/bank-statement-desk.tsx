@@ -3,13 +3,13 @@ import { useState } from "react";
 import { statementAccounts } from "#app/contract/payment-methods.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
+import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { accountLabel, accountNames } from "#app/features/donations/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { useRefreshTransfers } from "#app/features/transfer-reports/use-refresh-transfers.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { StatementImport } from "./bank-statement-import.tsx";
 import { ExcludedLines } from "./excluded-lines.tsx";
@@ -39,20 +39,14 @@ export function StatementDesk() {
   return (
     <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-10 max-xl:order-last">
-        {isPending ? (
-          <div className="py-16">
-            <LoadingIndicator text="Comparing the lines with the pending gifts..." />
-          </div>
-        ) : error ? (
-          <StateMessage
-            title={error.message}
-            text="The lines could not be loaded. Nothing is lost."
-            art="/art/empty-list.svg"
-          >
-            <Button variant="quiet" disabled={isFetching} onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          </StateMessage>
+        {isPending || error ? (
+          <NotLoaded
+            error={error?.message}
+            loading="Comparing the lines with the pending gifts..."
+            comfort="The lines could not be loaded. Nothing is lost."
+            busy={isFetching}
+            onRetry={refetch}
+          />
         ) : (
           <>
             {(account !== "" || data.total + data.excluded_total > 0) && (

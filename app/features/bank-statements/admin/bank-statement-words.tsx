@@ -7,7 +7,6 @@ type StatementWordsProps = {
   mixed: boolean;
 };
 
-/** What a statement says of a line, with its reference and its account. */
 export function StatementWords({ line, mixed }: StatementWordsProps) {
   const { description, bank_reference, account } = line;
   const facts = [mixed ? accountNames[account] : "", bank_reference].filter(Boolean);

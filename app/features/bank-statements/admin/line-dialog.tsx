@@ -26,7 +26,6 @@ const saves = {
   none: { idle: "Set aside", busy: "Setting aside..." },
 } as const;
 
-/** Sends what was decided, by the call that does it. */
 function send({ id }: StatementLine, { what, ...form }: LineDecision, other: string) {
   const { fund, method, name, email, anonymous, reference, reason } = form;
   const same_as = form.isOther ? other : "";

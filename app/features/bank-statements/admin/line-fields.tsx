@@ -1,6 +1,6 @@
 import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
 import { methodNames } from "#app/contract/payment-methods.ts";
-import { FormField } from "#app/dashboard/dashboard-form.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import type { StatementLine } from "#app/features/bank-statements/bank-statements.schema.ts";
 import type { LineDecision, LineDecisionInput } from "#app/features/bank-statements/line-decision.ts";
 import { DonorFields, FundField, fieldPair } from "#app/features/donations/admin/booking-fields.tsx";
@@ -14,7 +14,6 @@ import {
 import { maxExclusionReason } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 
 type FieldsProps = { form: UseFormReturn<LineDecisionInput, unknown, LineDecision> };
 
@@ -48,17 +47,13 @@ export function DonationFields({ form, line, other }: DonationFieldsProps) {
       <div className={fieldPair}>
         <FundField form={form} hint="As the donor says; otherwise General." />
         {methods.length > 1 && (
-          <FormField form={form} name="method" label="Received in" required>
-            {(control) => (
-              <SelectInput {...control}>
-                {methods.map((method) => (
-                  <option key={method} value={method}>
-                    {methodNames[method]}
-                  </option>
-                ))}
-              </SelectInput>
-            )}
-          </FormField>
+          <SelectField form={form} name="method" label="Received in" required>
+            {methods.map((method) => (
+              <option key={method} value={method}>
+                {methodNames[method]}
+              </option>
+            ))}
+          </SelectField>
         )}
       </div>
       <DonorFields form={form} />
@@ -83,15 +78,14 @@ export function KnownDonationFields({ form, other }: FieldsProps & { other: stri
           label="I have checked: it is another payment."
         />
       )}
-      <FormField
+      <TextField
         form={form}
         name="reference"
         label="Reference of the gift"
         required
         hint="TXN and 17 letters and digits, as in Donations. A pending gift is marked as paid, for its own fund. A gift in the books does not change."
-      >
-        {(control) => <TextInput {...control} autoComplete="off" className="figures" />}
-      </FormField>
+        className="figures"
+      />
     </>
   );
 }
@@ -99,25 +93,21 @@ export function KnownDonationFields({ form, other }: FieldsProps & { other: stri
 /** Money that is no donation. */
 export const ExclusionFields = ({ form }: FieldsProps) => (
   <>
-    <FormField form={form} name="kind" label="What it is" required deps={["reason"]}>
-      {(control) => (
-        <SelectInput {...control}>
-          <option value="">Choose...</option>
-          {exclusionKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {exclusionNames[kind]}
-            </option>
-          ))}
-        </SelectInput>
-      )}
-    </FormField>
-    <FormField
+    <SelectField form={form} name="kind" label="What it is" required deps={["reason"]}>
+      <option value="">Choose...</option>
+      {exclusionKinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {exclusionNames[kind]}
+        </option>
+      ))}
+    </SelectField>
+    <TextAreaField
       form={form}
       name="reason"
       label="In your own words"
       hint="For the records. It stays in the log, so do not name anybody."
-    >
-      {(control) => <TextArea {...control} rows={2} maxLength={maxExclusionReason} dir="auto" />}
-    </FormField>
+      rows={2}
+      maxLength={maxExclusionReason}
+    />
   </>
 );

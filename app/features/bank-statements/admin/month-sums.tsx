@@ -2,16 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { methodNames, walletList } from "#app/contract/payment-methods.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
+import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import type { MonthReply } from "#app/features/bank-statements/bank-statements.schema.ts";
 import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
-import { StateMessage } from "#app/ui/state-message.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
 import { MonthAccountSums } from "./month-account.tsx";
 
@@ -47,16 +45,14 @@ export function MonthSums() {
           </SelectInput>
         )}
       </Field>
-      {isPending ? (
-        <div className="py-16">
-          <LoadingIndicator text="Calculating the month..." />
-        </div>
-      ) : error ? (
-        <StateMessage title={error.message} text="Nothing is lost." art="/art/empty-list.svg">
-          <Button variant="quiet" disabled={isFetching} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </StateMessage>
+      {isPending || error ? (
+        <NotLoaded
+          error={error?.message}
+          loading="Calculating the month..."
+          comfort="Nothing is lost."
+          busy={isFetching}
+          onRetry={refetch}
+        />
       ) : (
         <Sums month={month} data={data} />
       )}

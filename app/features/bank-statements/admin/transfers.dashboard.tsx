@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { Link } from "react-router";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { TransferList } from "#app/features/transfer-reports/admin/transfer-report-list.tsx";
@@ -9,10 +8,6 @@ import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 
 const StatementDesk = lazyPart(async () => (await import("./bank-statement-desk.tsx")).StatementDesk);
 const MonthSums = lazyPart(async () => (await import("./month-sums.tsx")).MonthSums);
-
-const title = "Transfers";
-
-export const meta = () => dashboardMeta(title);
 
 const views = [
   { view: "", label: "Reports", Part: TransferList },
@@ -26,7 +21,7 @@ export default function TransfersDashboard() {
   const shown = views.find((each) => each.view === view) ?? views[0];
   return (
     <>
-      <PageHeading title={title}>
+      <PageHeading>
         Transfers that donors have reported. A gift is in the books once you have seen the money.
       </PageHeading>
       <nav aria-label="Views of transfers" className="-mt-1 mb-6 border-b border-rule">

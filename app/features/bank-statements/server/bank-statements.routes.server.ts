@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { refusal } from "#app/contract/reply-schemas.ts";
@@ -8,7 +8,7 @@ import { besideMessage } from "#app/features/donations/ledger/refusal.ts";
 import { accountNames, type LineAccount } from "#app/features/donations/ledger/statement-accounts.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { recordChange } from "#server/audit.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -20,163 +20,144 @@ import { addStatementLines } from "./import-bank-statement.server.ts";
 import { readMonth } from "./month.server.ts";
 import { readLinesPage } from "./propose-lines.server.ts";
 
-/** A refusal that names the donation which it is about. */
 const namingTheOther = refusal.extend({
   other: z.string().optional().describe("The gift that has this payment, or waits for it: for `same_as`"),
 });
 
 /** The statements that confirm transfers, and what else stands on them: TRANSFER-07 to 10, TRANSFER-12 to 14. */
-export function statementRoutes(services: Services): FastifyPluginAsyncZod {
+export function statementRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
 
-  return async (app) => {
-    app.route({
-      ...endpoint("importStatement", {
-        summary: "Import a bank's statement",
-        description:
-          "Reads a statement in CSV of one account and stores its lines with incoming money. Lines that are known already are not stored again. Where another account's statement has the same lines, nothing is stored until `duplicates` says what they are.",
-        body: schema.statementForm,
-        reply: schema.statementReply,
-        refusal: refusal.extend({
-          duplicates: z.number().int().optional().describe("Lines that another account's statement has"),
-        }),
-      }),
-      bodyLimit: statementLimits.maxText * 4 + 1024,
-      handler: async (request, reply) => {
-        const who = signedIn(request);
-        const now = clock.now();
-        const { statement, account, duplicates } = request.body;
-        const { entries, faults, moreFaults, skipped } = readStatement(statement);
-        const imported = await db.transaction().execute(async (trx) => {
-          const result = await addStatementLines(trx, now, entries, { account, by: who.name, duplicates });
-          if (entries.length > 0 && "added" in result) {
-            const name = `${entries.length} lines`;
-            const after = { name, account, new_lines: result.added, moved: result.moved };
-            await recordChange(trx, now, who, { action: "import", noun: "bank statement", id: "all", after });
-          }
-          return result;
-        });
-        if ("duplicates" in imported) {
-          const message = desk.duplicateLines(imported.duplicates, accountNames[imported.of]);
-          return reply.code(409).send({ ...refuse(message), duplicates: imported.duplicates });
+  addRoute(app, "importStatement", {
+    summary: "Import a bank's statement",
+    description:
+      "Reads a statement in CSV of one account and stores its lines with incoming money. Lines that are known already are not stored again. Where another account's statement has the same lines, nothing is stored until `duplicates` says what they are.",
+    body: schema.statementForm,
+    reply: schema.statementReply,
+    refusal: refusal.extend({
+      duplicates: z.number().int().optional().describe("Lines that another account's statement has"),
+    }),
+    bodyLimit: statementLimits.maxText * 4 + 1024,
+    handler: async (request, reply) => {
+      const who = signedIn(request);
+      const now = clock.now();
+      const { statement, account, duplicates } = request.body;
+      const { entries, faults, moreFaults, skipped } = readStatement(statement);
+      const imported = await db.transaction().execute(async (trx) => {
+        const result = await addStatementLines(trx, now, entries, { account, by: who.name, duplicates });
+        if (entries.length > 0 && "added" in result) {
+          const name = `${entries.length} lines`;
+          const after = { name, account, new_lines: result.added, moved: result.moved };
+          await recordChange(trx, now, who, { action: "import", noun: "bank statement", id: "all", after });
         }
-        const { added, adopted, moved } = imported;
-        const known = entries.length - added;
-        const message = entries.length > 0 ? desk.imported(added, known) : undefined;
-        const counts = { added, known, adopted: adopted + moved, skipped };
-        return reply.send(succeed({ message, ...counts, faults, more_faults: moreFaults }));
-      },
-    });
+        return result;
+      });
+      if ("duplicates" in imported) {
+        const message = desk.duplicateLines(imported.duplicates, accountNames[imported.of]);
+        return reply.code(409).send({ ...refuse(message), duplicates: imported.duplicates });
+      }
+      const { added, adopted, moved } = imported;
+      const known = entries.length - added;
+      const message = entries.length > 0 ? desk.imported(added, known) : undefined;
+      const counts = { added, known, adopted: adopted + moved, skipped };
+      return reply.send(succeed({ message, ...counts, faults, more_faults: moreFaults }));
+    },
+  });
 
-    app.route({
-      ...endpoint("listStatementLines", {
-        summary: "What the statements propose",
-        description:
-          "The lines that confirm no gift yet: with the gift that each fits, those that fit none, and those that are set aside. Page by page; all are compared. Nothing is verified by it.",
-        query: schema.linesQuery,
-        reply: schema.statementLines,
-      }),
-      handler: async (request) => {
-        const { account: asked } = request.query;
-        const account: LineAccount | undefined = asked ? (asked === "unknown" ? "" : asked) : undefined;
-        const { after_proposal: afterProposal, after_line: afterLine } = request.query;
-        const page = await readLinesPage(db, { account, afterProposal, afterLine });
-        const excluded = await listExcludedLines(db, account);
-        const total = page.proposals_total + page.rows_total;
-        return succeed({ ...page, total, excluded: excluded.lines, excluded_total: excluded.total });
-      },
-    });
+  addRoute(app, "listStatementLines", {
+    summary: "What the statements propose",
+    description:
+      "The lines that confirm no gift yet: with the gift that each fits, those that fit none, and those that are set aside. Page by page; all are compared. Nothing is verified by it.",
+    query: schema.linesQuery,
+    reply: schema.statementLines,
+    handler: async (request) => {
+      const { account: asked } = request.query;
+      const account: LineAccount | undefined = asked ? (asked === "unknown" ? "" : asked) : undefined;
+      const { after_proposal: afterProposal, after_line: afterLine } = request.query;
+      const page = await readLinesPage(db, { account, afterProposal, afterLine });
+      const excluded = await listExcludedLines(db, account);
+      const total = page.proposals_total + page.rows_total;
+      return succeed({ ...page, total, excluded: excluded.lines, excluded_total: excluded.total });
+    },
+  });
 
-    app.route({
-      ...endpoint("verifyMatches", {
-        summary: "Verify transfers by lines of a statement",
-        description:
-          "Each line confirms one gift that waits, reported or not, and never another one. Each pair is done by itself.",
-        body: schema.matchVerification,
-        reply: schema.matchVerificationReply,
-      }),
-      handler: async (request) => {
-        const who = signedIn(request);
-        const { matches } = request.body;
-        const joins = matches.map(({ line, donation }) => ({ donationId: donation, lineId: line }));
-        const faults = await confirmManyByLine(services, who, joins);
-        const failures = matches.flatMap((match, place) => {
-          const fault = faults[place];
-          return fault ? [{ ...match, message: fault.message }] : [];
-        });
-        const verified = matches.length - failures.length;
-        return succeed({ message: desk.verifiedMany(verified), verified, failures });
-      },
-    });
+  addRoute(app, "verifyMatches", {
+    summary: "Verify transfers by lines of a statement",
+    description:
+      "Each line confirms one gift that waits, reported or not, and never another one. Each pair is done by itself.",
+    body: schema.matchVerification,
+    reply: schema.matchVerificationReply,
+    handler: async (request) => {
+      const who = signedIn(request);
+      const { matches } = request.body;
+      const joins = matches.map(({ line, donation }) => ({ donationId: donation, lineId: line }));
+      const faults = await confirmManyByLine(services, who, joins);
+      const failures = matches.flatMap((match, place) => {
+        const fault = faults[place];
+        return fault ? [{ ...match, message: fault.message }] : [];
+      });
+      const verified = matches.length - failures.length;
+      return succeed({ message: desk.verifiedMany(verified), verified, failures });
+    },
+  });
 
-    app.route({
-      ...endpoint("bookStatementLine", {
-        summary: "Book money without a report",
-        description:
-          "Makes a line of a statement a paid gift, of a donor where one is known. A line whose payment has a gift, or that a gift of the same amount waits for, is refused once, naming that gift.",
-        body: schema.lineBooking,
-        refusal: namingTheOther,
-      }),
-      handler: async (request, reply) => {
-        const { name, email } = request.body;
-        const fault = await bookLine(services, signedIn(request), request.body);
-        if (fault) return refuseWith(reply, fault, besideMessage(fault));
-        const message =
-          email && services.mail ? desk.bookedAndSent : name || email ? desk.bookedFor : desk.booked;
-        return reply.send(succeed({ message }));
-      },
-    });
+  addRoute(app, "bookStatementLine", {
+    summary: "Book money without a report",
+    description:
+      "Makes a line of a statement a paid gift, of a donor where one is known. A line whose payment has a gift, or that a gift of the same amount waits for, is refused once, naming that gift.",
+    body: schema.lineBooking,
+    refusal: namingTheOther,
+    handler: async (request, reply) => {
+      const { name, email } = request.body;
+      const fault = await bookLine(services, signedIn(request), request.body);
+      if (fault) return refuseWith(reply, fault, besideMessage(fault));
+      const message =
+        email && services.mail ? desk.bookedAndSent : name || email ? desk.bookedFor : desk.booked;
+      return reply.send(succeed({ message }));
+    },
+  });
 
-    app.route({
-      ...endpoint("linkStatementLine", {
-        summary: "Join a line with a gift",
-        description:
-          "Says that a line is the money of a gift. One that waits is paid by it. Of one that is paid, and that no line has confirmed, the books do not change.",
-        body: schema.lineLink,
-        refusal: namingTheOther,
-      }),
-      handler: async (request, reply) => {
-        const result = await linkLine(services, signedIn(request), request.body);
-        if (!("fault" in result)) return reply.send(succeed(result));
-        return refuseWith(reply, result.fault, besideMessage(result.fault));
-      },
-    });
+  addRoute(app, "linkStatementLine", {
+    summary: "Join a line with a gift",
+    description:
+      "Says that a line is the money of a gift. One that waits is paid by it. Of one that is paid, and that no line has confirmed, the books do not change.",
+    body: schema.lineLink,
+    refusal: namingTheOther,
+    handler: async (request, reply) => {
+      const result = await linkLine(services, signedIn(request), request.body);
+      if (!("fault" in result)) return reply.send(succeed(result));
+      return refuseWith(reply, result.fault, besideMessage(result.fault));
+    },
+  });
 
-    app.route({
-      ...endpoint("excludeStatementLine", {
-        summary: "Set a line aside",
-        description: "Says that money on a statement is no gift, and why.",
-        body: schema.lineExclusion,
-      }),
-      handler: async (request, reply) => {
-        const fault = await excludeLine(services, signedIn(request), request.body);
-        if (fault) return refuseWith(reply, fault);
-        return succeed({ message: desk.excluded });
-      },
-    });
+  addRoute(app, "excludeStatementLine", {
+    summary: "Set a line aside",
+    description: "Says that money on a statement is no gift, and why.",
+    body: schema.lineExclusion,
+    handler: async (request, reply) => {
+      const fault = await excludeLine(services, signedIn(request), request.body);
+      if (fault) return refuseWith(reply, fault);
+      return succeed({ message: desk.excluded });
+    },
+  });
 
-    app.route({
-      ...endpoint("takeStatementLineBack", {
-        summary: "Take a line back",
-        description: "A line that was set aside waits for a gift again.",
-        body: schema.lineNamed,
-      }),
-      handler: async (request, reply) => {
-        const fault = await takeLineBack(services, signedIn(request), request.body.line);
-        if (fault) return refuseWith(reply, fault);
-        return succeed({ message: desk.takenBack });
-      },
-    });
+  addRoute(app, "takeStatementLineBack", {
+    summary: "Take a line back",
+    description: "A line that was set aside waits for a gift again.",
+    body: schema.lineNamed,
+    handler: async (request, reply) => {
+      const fault = await takeLineBack(services, signedIn(request), request.body.line);
+      if (fault) return refuseWith(reply, fault);
+      return succeed({ message: desk.takenBack });
+    },
+  });
 
-    app.route({
-      ...endpoint("readTransferMonth", {
-        summary: "The end of a month",
-        description:
-          "Account by account: what came in by its statements, and what staff have verified of it in the books.",
-        query: schema.monthQuery,
-        reply: schema.monthReply,
-      }),
-      handler: async (request) => succeed(await readMonth(db, request.query.month)),
-    });
-  };
+  addRoute(app, "readTransferMonth", {
+    summary: "The end of a month",
+    description:
+      "Account by account: what came in by its statements, and what staff have verified of it in the books.",
+    query: schema.monthQuery,
+    reply: schema.monthReply,
+    handler: async (request) => succeed(await readMonth(db, request.query.month)),
+  });
 }

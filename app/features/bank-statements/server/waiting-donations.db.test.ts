@@ -69,13 +69,13 @@ test("the same is asked of a line with the donor's name, or for a donor with the
   const { begun, importLines, callAsStaff } = await start();
   const { reference } = await begun({ donorEmail: "ayesha@home.example" });
   await importLines(statement(["21/11/2026", "IBFT AYESHA BIBI", "2500"], ["21/11/2026", "CASH", "2500"]));
-  const told = { status: 409, body: { other: reference } };
-  expect(await callAsStaff("bookStatementLine", booking)).toMatchObject(told);
+  const refusal = { status: 409, body: { other: reference } };
+  expect(await callAsStaff("bookStatementLine", booking)).toMatchObject(refusal);
   const second = { ...booking, line: 2 };
   expect(await callAsStaff("bookStatementLine", { ...second, email: "Ayesha@Home.example" })).toMatchObject(
-    told,
+    refusal,
   );
-  expect(await callAsStaff("bookStatementLine", { ...second, name: "Ayesha Bibi" })).toMatchObject(told);
+  expect(await callAsStaff("bookStatementLine", { ...second, name: "Ayesha Bibi" })).toMatchObject(refusal);
   // Knowingly, it is other money, and so is money that nothing ties to the donation.
   expect(await callAsStaff("bookStatementLine", second)).toMatchObject({ status: 200 });
   expect(await callAsStaff("bookStatementLine", { ...booking, same_as: reference })).toMatchObject({

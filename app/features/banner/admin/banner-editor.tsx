@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
+import { TextField } from "#app/dashboard/form-fields.tsx";
 import { PageEditor } from "#app/dashboard/page-editor.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { bannerForm } from "#app/features/banner/banner.schema.ts";
@@ -96,18 +97,17 @@ export function BannerEditor({ banner }: { banner: OpenedBanner }) {
           >
             {(control) => <TextInput {...control} readOnly={saving} dir="auto" />}
           </FormField>
-          <FormField form={form} name="link_text" label={fieldLabels.link_text} required>
-            {(control) => <TextInput {...control} readOnly={saving} dir="auto" />}
-          </FormField>
-          <FormField
+          <TextField form={form} name="link_text" label={fieldLabels.link_text} required readOnly={saving} />
+          <TextField
             form={form}
             name="link_url"
             label={fieldLabels.link_url}
             required
             hint="A page of this site such as /blogs, or a full web address."
-          >
-            {(control) => <TextInput {...control} readOnly={saving} inputMode="url" spellCheck={false} />}
-          </FormField>
+            readOnly={saving}
+            inputMode="url"
+            spellCheck={false}
+          />
         </div>
       </div>
       <ConfirmDialog

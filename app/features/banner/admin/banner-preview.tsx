@@ -57,9 +57,7 @@ export function BannerPreview({ banner }: { banner: Banner }) {
   );
 }
 
-type DeviceProps = { name: string; className: string; children: ReactNode };
-
-const Device = ({ name, className, children }: DeviceProps) => (
+const Device = ({ name, className, children }: { name: string; className: string; children: ReactNode }) => (
   <figure className={`flex min-w-0 flex-col gap-2 ${className}`}>
     <figcaption className="text-sm text-soft">{name}</figcaption>
     {children}

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, refusal } from "#app/contract/reply-schemas.ts";
@@ -6,75 +6,67 @@ import { banner, bannerForm, openedBannerQuery } from "#app/features/banner/bann
 import { bannerMessages } from "#app/features/banner/banner-admin.messages.ts";
 import { bannerVersion } from "#app/features/banner/banner-version.ts";
 import { recordChange } from "#server/audit.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { deleteBanner, lockBanner, readBanner, saveBanner } from "./banner.store.server.ts";
 
 const noun = "banner";
 
-export function bannerRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
-  return async (app) => {
-    app.route({
-      ...endpoint("readBanner", {
-        summary: "Top banner",
-        description: "The announcement, or a refusal when there is none.",
-        reply: z.union([done({ data: banner }), refusal]),
-      }),
-      handler: async () => {
-        const data = await readBanner(db);
-        return data ? succeed({ data }) : refuse(bannerMessages.none);
-      },
-    });
+export function bannerRoutes(app: FastifyInstance, { db, clock }: Services): void {
+  addRoute(app, "readBanner", {
+    summary: "Top banner",
+    description: "The announcement, or a refusal when there is none.",
+    reply: z.union([done({ data: banner }), refusal]),
+    handler: async () => {
+      const data = await readBanner(db);
+      return data ? succeed({ data }) : refuse(bannerMessages.none);
+    },
+  });
 
-    app.route({
-      ...endpoint("saveBanner", {
-        summary: "Save the top banner",
-        description:
-          "Sets the announcement and where it leads; with a version, only if it is still what was opened.",
-        query: openedBannerQuery,
-        body: bannerForm,
-      }),
-      handler: async (request, reply) => {
-        const { version } = request.query;
-        const now = clock.now();
-        const saved = await db.transaction().execute(async (trx) => {
-          await lockBanner(trx);
-          const before = await readBanner(trx);
-          if (version !== undefined && version !== bannerVersion(before)) return false;
-          await saveBanner(trx, request.body, now);
-          const change = { action: before ? "update" : "create", noun, id: 1, before, after: request.body };
-          await recordChange(trx, now, signedIn(request), change);
-          return true;
-        });
-        if (!saved) return reply.code(409).send(refuse(bannerMessages.stale));
-        return succeed({ message: bannerMessages.updated });
-      },
-    });
+  addRoute(app, "saveBanner", {
+    summary: "Save the top banner",
+    description:
+      "Sets the announcement and where it leads; with a version, only if it is still what was opened.",
+    query: openedBannerQuery,
+    body: bannerForm,
+    handler: async (request, reply) => {
+      const { version } = request.query;
+      const now = clock.now();
+      const saved = await db.transaction().execute(async (trx) => {
+        await lockBanner(trx);
+        const before = await readBanner(trx);
+        if (version !== undefined && version !== bannerVersion(before)) return false;
+        await saveBanner(trx, request.body, now);
+        const change = { action: before ? "update" : "create", noun, id: 1, before, after: request.body };
+        await recordChange(trx, now, signedIn(request), change);
+        return true;
+      });
+      if (!saved) return reply.code(409).send(refuse(bannerMessages.stale));
+      return succeed({ message: bannerMessages.updated });
+    },
+  });
 
-    app.route({
-      ...endpoint("deleteBanner", {
-        summary: "Take the banner down",
-        description:
-          "Takes the announcement off every page; with a version, only if it is still what was opened.",
-        query: openedBannerQuery,
-      }),
-      handler: async (request, reply) => {
-        const { version } = request.query;
-        const fault = await db.transaction().execute(async (trx) => {
-          await lockBanner(trx);
-          const before = await readBanner(trx);
-          if (!before) return "missing";
-          if (version !== undefined && version !== bannerVersion(before)) return "stale";
-          const change = { action: "delete", noun, id: 1, before };
-          await recordChange(trx, clock.now(), signedIn(request), change);
-          await deleteBanner(trx);
-          return undefined;
-        });
-        if (fault === "missing") return reply.code(404).send(refuse(bannerMessages.none));
-        if (fault === "stale") return reply.code(409).send(refuse(bannerMessages.stale));
-        return succeed({ message: bannerMessages.removed });
-      },
-    });
-  };
+  addRoute(app, "deleteBanner", {
+    summary: "Take the banner down",
+    description:
+      "Takes the announcement off every page; with a version, only if it is still what was opened.",
+    query: openedBannerQuery,
+    handler: async (request, reply) => {
+      const { version } = request.query;
+      const fault = await db.transaction().execute(async (trx) => {
+        await lockBanner(trx);
+        const before = await readBanner(trx);
+        if (!before) return "missing";
+        if (version !== undefined && version !== bannerVersion(before)) return "stale";
+        const change = { action: "delete", noun, id: 1, before };
+        await recordChange(trx, clock.now(), signedIn(request), change);
+        await deleteBanner(trx);
+        return undefined;
+      });
+      if (fault === "missing") return reply.code(404).send(refuse(bannerMessages.none));
+      if (fault === "stale") return reply.code(409).send(refuse(bannerMessages.stale));
+      return succeed({ message: bannerMessages.removed });
+    },
+  });
 }

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
+import { TextField } from "#app/dashboard/form-fields.tsx";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
-import { TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { TextArea } from "#app/ui/text-input.tsx";
 import type { BlogEditorState } from "./blog-editor-state.ts";
 import { enterEdit, linkEdit, pictureEdit } from "./blog-insert.ts";
 import { BlogLinkDialog, BlogPictureDialog } from "./blog-insert-dialogs.tsx";
@@ -74,16 +75,14 @@ export function BlogEditorContent({ editor: { form }, preview, onPreview }: Blog
 
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <FormField form={form} name="title" label="Title" required>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...titleLang}
-            autoComplete="off"
-            className="font-display text-xl font-semibold"
-          />
-        )}
-      </FormField>
+      <TextField
+        form={form}
+        name="title"
+        label="Title"
+        required
+        {...titleLang}
+        className="font-display text-xl font-semibold"
+      />
       <FormField
         form={form}
         name="content"

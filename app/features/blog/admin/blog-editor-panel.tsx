@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** One group of the editor's settings. */
 export function BlogEditorPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 border border-rule bg-raised px-4 pb-4">

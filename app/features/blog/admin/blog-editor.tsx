@@ -1,21 +1,22 @@
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
-import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { FilePreview } from "#app/dashboard/file-preview.tsx";
+import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import { UploadField } from "#app/dashboard/upload-field.tsx";
+import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { TextArea, TextInput } from "#app/ui/text-input.tsx";
-import { BlogAppearance } from "./blog-appearance.tsx";
+import { useToast } from "#app/ui/toast.tsx";
 import { BlogEditorContent } from "./blog-editor-content.tsx";
-import { BlogEditorImage } from "./blog-editor-image.tsx";
 import { BlogEditorPanel } from "./blog-editor-panel.tsx";
 import { BlogEditorPublication } from "./blog-editor-publication.tsx";
-import type { BlogEditorState } from "./blog-editor-state.ts";
-import { useBlogEditor } from "./blog-editor-state.ts";
-import type { BoxName } from "./blog-form-data.ts";
+import { type BlogEditorState, useBlogEditor } from "./blog-editor-state.ts";
+import { type BoxName, imageRule } from "./blog-form-data.ts";
 import { useCategories } from "./blog-queries.ts";
 
 type BlogEditorProps = {
@@ -57,15 +58,15 @@ function BlogEditorSearch({ editor }: { editor: BlogEditorState }) {
   const { form } = editor;
   return (
     <BlogEditorPanel title="SEO Settings">
-      <FormField form={form} name="excerpt" label="Excerpt" hint="Shown on the cards too.">
-        {(control) => <TextArea {...control} rows={3} dir="auto" />}
-      </FormField>
-      <FormField form={form} name="meta_title" label="Meta title" hint="If empty, the post's title.">
-        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-      </FormField>
-      <FormField form={form} name="meta_description" label="Meta description" hint="If empty, the excerpt.">
-        {(control) => <TextArea {...control} rows={3} dir="auto" />}
-      </FormField>
+      <TextAreaField form={form} name="excerpt" label="Excerpt" hint="Shown on the cards too." rows={3} />
+      <TextField form={form} name="meta_title" label="Meta title" hint="If empty, the post's title." />
+      <TextAreaField
+        form={form}
+        name="meta_description"
+        label="Meta description"
+        hint="If empty, the excerpt."
+        rows={3}
+      />
       <BlogAppearance editor={editor} />
     </BlogEditorPanel>
   );
@@ -93,4 +94,77 @@ function BlogNotices({ editor }: { editor: BlogEditorState }) {
     },
   };
   return <EditorNotices editor={editor} formats={formats} />;
+}
+
+/** How the post's card reads in lists, and what search engines show of it. */
+function BlogAppearance({ editor: { form, stored } }: { editor: BlogEditorState }) {
+  const names = ["title", "excerpt", "meta_title", "meta_description"] as const;
+  const [title, excerpt, metaTitle, metaDescription] = useWatch({ control: form.control, name: names }).map(
+    (value) => String(value ?? "").trim(),
+  );
+  const shownTitle = title || postDefaults.title;
+  const found = metaTitle || shownTitle;
+  const first = "The first sentences of the text appear here while there is no excerpt.";
+  return (
+    <div className="grid gap-4 border-t border-rule pt-4 text-sm">
+      <figure>
+        <figcaption className="mb-1.5 text-xs font-semibold text-faint">In lists</figcaption>
+        <p
+          {...langAttrs(shownTitle)}
+          className="line-clamp-2 font-display text-lg leading-snug font-semibold wrap-anywhere"
+        >
+          {shownTitle}
+        </p>
+        {excerpt ? (
+          <p {...langAttrs(excerpt)} className="mt-1 line-clamp-3 text-soft wrap-anywhere">
+            {excerpt}
+          </p>
+        ) : (
+          <p className="mt-1 text-soft italic">{first}</p>
+        )}
+      </figure>
+      <figure>
+        <figcaption className="mb-1.5 text-xs font-semibold text-faint">In search engines</figcaption>
+        <p {...langAttrs(found)} className="line-clamp-1 font-semibold text-emerald wrap-anywhere">
+          {found}
+        </p>
+        <p className="text-xs text-faint wrap-anywhere">/blog/{stored?.slug ?? "…"}</p>
+        <p {...langAttrs(metaDescription || excerpt)} className="mt-0.5 line-clamp-2 text-soft wrap-anywhere">
+          {metaDescription || excerpt || first}
+        </p>
+      </figure>
+    </div>
+  );
+}
+
+/** Chooses, shows and removes the featured image. Files that the server would refuse are refused here. */
+function BlogEditorImage({ editor }: { editor: BlogEditorState }) {
+  const toast = useToast();
+  const { form, file: image, setFile: setImage, saving, stored: post } = editor;
+  const stored = image.kind === "unchanged" ? post?.featured_image : null;
+  const withoutImage = () => setImage(post?.featured_image ? { kind: "removed" } : { kind: "unchanged" });
+
+  return (
+    <BlogEditorPanel title="Featured Image">
+      <UploadField
+        label={image.kind === "chosen" || stored ? "Replace image" : "Upload image"}
+        hint="JPEG, PNG, GIF or WebP, less than 5MB."
+        rule={imageRule}
+        value={image.kind === "chosen" ? image.file : undefined}
+        onChange={(file) => (file ? setImage({ kind: "chosen", file }) : withoutImage())}
+        onFault={toast.error}
+        current={stored ? { src: stored, kind: "image", alt: "Featured image now" } : undefined}
+        onRemoveCurrent={withoutImage}
+        removeText="Remove image"
+        upload={editor.upload}
+        disabled={saving}
+      />
+      <TextField
+        form={form}
+        name="featured_image_alt"
+        label="Alt text"
+        hint="What the picture shows, for people who cannot see it."
+      />
+    </BlogEditorPanel>
+  );
 }

@@ -27,7 +27,6 @@ export const boxLabels = {
 
 export type BoxName = keyof typeof boxLabels;
 
-/** The form's values, all as text. */
 export type BlogDraft = Record<Exclude<BoxName, "status">, string> & { status: "published" | "draft" };
 
 /** The form's initial values: a post's own, or the defaults of a new post dated today. */

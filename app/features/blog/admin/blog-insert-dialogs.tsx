@@ -1,13 +1,13 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { z } from "zod";
 import { call } from "#app/dashboard/call.ts";
-import { FormField, FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { TextField } from "#app/dashboard/form-fields.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { TextInput } from "#app/ui/text-input.tsx";
 import { imageRule } from "./blog-form-data.ts";
 
 type InsertDialogProps = {
@@ -64,7 +64,6 @@ const linkForm = z.object({
 });
 
 type LinkDialogProps = {
-  /** The selected words. */
   words: string;
   returnTo: RefObject<HTMLElement | null>;
   onInsert: (link: z.output<typeof linkForm>) => void;
@@ -81,18 +80,16 @@ export function BlogLinkDialog({ words, returnTo, onInsert, onClose }: LinkDialo
       onSubmit={handleSubmit(async (link) => onInsert(link))}
       onClose={onClose}
     >
-      <FormField form={form} name="words" label="Words" required>
-        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-      </FormField>
-      <FormField
+      <TextField form={form} name="words" label="Words" required />
+      <TextField
         form={form}
         name="link"
         label="Address"
         required
         hint="A page of this site such as /donate, or a full web address."
-      >
-        {(control) => <TextInput {...control} inputMode="url" spellCheck={false} autoComplete="off" />}
-      </FormField>
+        inputMode="url"
+        spellCheck={false}
+      />
     </InsertDialog>
   );
 }
@@ -103,14 +100,12 @@ const pictureForm = z.object({
 });
 
 type PictureDialogProps = {
-  /** A picture that was pasted into the text. */
   pasted: File | undefined;
   returnTo: RefObject<HTMLElement | null>;
   onInsert: (picture: { alt: string; path: string }) => void;
   onClose: () => void;
 };
 
-/** Uploads a picture for the text. */
 export function BlogPictureDialog({ pasted, returnTo, onInsert, onClose }: PictureDialogProps) {
   const { form, result, setResult, handleSubmit } = useDashboardForm(pictureForm, {
     defaultValues: { file: pasted, alt: "" } satisfies { file: File | undefined; alt: string },
@@ -149,15 +144,13 @@ export function BlogPictureDialog({ pasted, returnTo, onInsert, onClose }: Pictu
         error={errors.file?.message}
         disabled={isSubmitting}
       />
-      <FormField
+      <TextField
         form={form}
         name="alt"
         label="Alt text"
         required
         hint="What the picture shows, for people who cannot see it."
-      >
-        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-      </FormField>
+      />
       <FormNotice result={result} />
     </InsertDialog>
   );

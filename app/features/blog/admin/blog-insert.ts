@@ -14,7 +14,6 @@ const plain = (words: string) =>
 const address = (link: string) =>
   /[\s()<>]/.test(link) ? `<${encodeURI(link).replace(/[<>]/g, "")}>` : link;
 
-/** The selection becomes a link. */
 export function linkEdit(from: number, to: number, { words, link }: { words: string; link: string }): Edit {
   const insert = `[${plain(words)}](${address(link)})`;
   return { from, to, insert, selectFrom: from + insert.length, selectTo: from + insert.length };

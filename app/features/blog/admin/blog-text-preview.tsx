@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { bodyOf, call } from "#app/dashboard/call.ts";
+import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 
 /** The delay after typing before the server is asked, in ms. */
@@ -40,14 +40,7 @@ export function BlogTextPreview({ content }: { content: string }) {
       tabIndex={0}
       className="relative min-h-80 overflow-y-auto border border-rule bg-paper px-4 py-5"
     >
-      {error && (
-        <p role="alert" className="mb-4 flex flex-wrap items-center gap-3 text-sm text-pomegranate">
-          {error.message}
-          <Button variant="quiet" size="small" disabled={isFetching} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </p>
-      )}
+      <RetryLine error={error} busy={isFetching} onRetry={refetch} className="mb-4" />
       {foreign.length > 0 && (
         <p className="mb-4 text-sm text-pomegranate">
           Pictures from other websites cannot be shown. Upload them with the Picture button.

@@ -1,18 +1,25 @@
-import { useState } from "react";
+import { Trash2 } from "lucide-react";
+import { useId, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { newCreateKey } from "#app/dashboard/create-key.ts";
-import { hasUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { hasUnsavedChanges, useUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
+import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
-import type { BlogCategory } from "#app/features/blog/blog.schema.ts";
+import {
+  type BlogCategory,
+  type BlogCategoryForm,
+  blogCategoryForm,
+} from "#app/features/blog/blog.schema.ts";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { useCategories, useRefreshBlogs } from "./blog-queries.ts";
-import { CategoryForm } from "./category-form.tsx";
 
 const texts = { failed: blogMessages.saveBroke };
 
@@ -20,7 +27,7 @@ const texts = { failed: blogMessages.saveBroke };
 export function CategoryManager({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const refresh = useRefreshBlogs();
-  const { categories, isPending, error, refetch } = useCategories();
+  const { categories, isPending, isFetching, error, refetch } = useCategories();
   const [removing, setRemoving] = useState<BlogCategory>();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -58,14 +65,7 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={() => (hasUnsavedChanges() ? setAsking(true) : onClose())} title="Categories">
       <div className="px-4 py-5 sm:px-6">
         {isPending && <LoadingIndicator text="Loading categories..." />}
-        {error && (
-          <p className="flex items-center gap-3 text-pomegranate">
-            {error.message}
-            <Button variant="quiet" size="small" onClick={() => refetch()}>
-              Try Again
-            </Button>
-          </p>
-        )}
+        <RetryLine error={error} busy={isFetching} onRetry={refetch} />
         <ul className="divide-y divide-rule border-y border-rule empty:hidden">
           {categories.map((category) => (
             <li key={category.id} className="py-3">
@@ -118,5 +118,80 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
         <p>A category has changes that are not saved.</p>
       </ConfirmDialog>
     </Dialog>
+  );
+}
+
+type CategoryFormProps = {
+  category: BlogCategoryForm;
+  submit: "Save" | "Add";
+  /** @returns why it was refused, undefined when it was done */
+  onSubmit: (category: BlogCategoryForm) => Promise<string | undefined>;
+  onRemove?: () => void;
+};
+
+/** A colour input gives small letters, the stored colour has capital ones. */
+const valuesOf = ({ name, color }: BlogCategoryForm) => ({ name, color: color.toLowerCase() });
+
+/** Name and colour of one category, in a line. */
+function CategoryForm({ category, submit, onSubmit, onRemove }: CategoryFormProps) {
+  const { form, handleSubmit } = useDashboardForm(blogCategoryForm, { defaultValues: valuesOf(category) });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const error = errors.name?.message ?? errors.color?.message;
+  const errorId = useId();
+  useUnsavedChanges(isDirty);
+
+  const label = category.name || "New category";
+
+  async function send(changed: BlogCategoryForm) {
+    const refused = await onSubmit(changed);
+    if (refused) form.setError("name", { message: refused });
+    // What was stored is what the line shows: the new line starts anew, the others as they were tidied up.
+    else form.reset(valuesOf(submit === "Add" ? category : changed));
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(send)}>
+      <div className="flex flex-wrap items-center gap-2">
+        <input
+          {...form.register("color")}
+          type="color"
+          aria-label={`${label}: colour`}
+          className="size-11 shrink-0 cursor-pointer rounded-sm border border-rule-strong bg-raised p-1"
+        />
+        <TextInput
+          {...form.register("name")}
+          aria-label={`${label}: name`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          dir="auto"
+          maxLength={60}
+          className="w-auto flex-1 basis-24"
+        />
+        <Button
+          type="submit"
+          className="px-3!"
+          variant={submit === "Add" ? "primary" : "quiet"}
+          disabled={isSubmitting || (submit === "Save" && !isDirty)}
+        >
+          {isSubmitting ? "Saving..." : submit}
+        </Button>
+        {onRemove && (
+          <Button
+            variant="quiet"
+            aria-label={`Remove ${category.name}`}
+            className="px-3!"
+            disabled={isSubmitting}
+            onClick={onRemove}
+          >
+            <Trash2 aria-hidden="true" className="size-4.5" />
+          </Button>
+        )}
+      </div>
+      {error && (
+        <p id={errorId} className="mt-1.5 text-sm font-semibold text-pomegranate">
+          {error}
+        </p>
+      )}
+    </form>
   );
 }

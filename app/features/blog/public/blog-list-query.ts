@@ -2,7 +2,6 @@ import { wantedCategory } from "#app/features/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 
-/** The query of /blogs. */
 export type BlogListQuery = { category?: string; q?: string; after?: string; before?: string };
 
 const maxTermLength = 200;
@@ -19,7 +18,6 @@ export function readListQuery(params: URLSearchParams): BlogListQuery {
   };
 }
 
-/** The URL with this query. */
 export function listAddress({ category, q, after, before }: BlogListQuery): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries({ category, q, after, before })) {

@@ -4,7 +4,6 @@ import type { RelatedBlog } from "#app/features/blog/blog.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-/** Other posts of the same category. */
 export function BlogRelated({ posts }: { posts: RelatedBlog[] }) {
   return (
     <section aria-labelledby="related" className="not-on-paper border-t border-rule bg-sunk">

@@ -1,18 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import {
-  blogCategoryForm,
-  blogCategoryRemoval,
-  blogCategoryUpdate,
-  createCategoryReply,
-  listCategoriesReply,
-} from "#app/features/blog/blog.schema.ts";
+import * as schema from "#app/features/blog/blog.schema.ts";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { recordChange } from "#server/audit.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
-import { endpoint } from "#server/http/endpoint.ts";
-import { idempotent } from "#server/http/idempotency.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import {
@@ -30,24 +23,19 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
   const missing = refuse(blogMessages.categoryNotFound);
   const taken = refuse(blogMessages.categoryTaken);
 
-  app.route({
-    ...endpoint("listBlogCategories", {
-      summary: "Blog categories",
-      description: "Every category with its colour, by name.",
-      reply: listCategoriesReply,
-    }),
+  addRoute(app, "listBlogCategories", {
+    summary: "Blog categories",
+    description: "Every category with its colour, by name.",
+    reply: schema.listCategoriesReply,
     handler: async () => succeed({ categories: await listCategories(db) }),
   });
 
-  app.route({
-    ...idempotent(
-      endpoint("createBlogCategory", {
-        summary: "Add a blog category",
-        description: "Adds a category. A name that is taken is refused.",
-        body: blogCategoryForm,
-        reply: createCategoryReply,
-      }),
-    ),
+  addRoute(app, "createBlogCategory", {
+    summary: "Add a blog category",
+    description: "Adds a category. A name that is taken is refused.",
+    body: schema.blogCategoryForm,
+    reply: schema.createCategoryReply,
+    once: true,
     handler: async (request, reply) => {
       const category = await db.transaction().execute(async (trx) => {
         const made = await createCategory(trx, request.body);
@@ -62,12 +50,10 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
     },
   });
 
-  app.route({
-    ...endpoint("updateBlogCategory", {
-      summary: "Rename or recolour a blog category",
-      description: "Changes a category's name and colour.",
-      body: blogCategoryUpdate,
-    }),
+  addRoute(app, "updateBlogCategory", {
+    summary: "Rename or recolour a blog category",
+    description: "Changes a category's name and colour.",
+    body: schema.blogCategoryUpdate,
     handler: async (request, reply) => {
       const { id, ...form } = request.body;
       try {
@@ -87,12 +73,10 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
     },
   });
 
-  app.route({
-    ...endpoint("deleteBlogCategory", {
-      summary: "Remove a blog category that no post uses",
-      description: "Removes a category. One that still has posts is refused with 409.",
-      body: blogCategoryRemoval,
-    }),
+  addRoute(app, "deleteBlogCategory", {
+    summary: "Remove a blog category that no post uses",
+    description: "Removes a category. One that still has posts is refused with 409.",
+    body: schema.blogCategoryRemoval,
     handler: async (request, reply) => {
       const { id } = request.body;
       const gone = await db.transaction().execute(async (trx) => {

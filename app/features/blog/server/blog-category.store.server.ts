@@ -5,7 +5,6 @@ import { numberedSlug, slugify } from "#app/lib/slug.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 
-/** All categories, by name. */
 export async function listCategories(db: Db): Promise<BlogCategory[]> {
   return db.selectFrom("blog_categories").select(["id", "slug", "name", "color"]).orderBy("name").execute();
 }

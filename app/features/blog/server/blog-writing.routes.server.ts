@@ -1,17 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
 import { blogPageMessages } from "#app/features/blog/blog.messages.ts";
-import {
-  pictureForm,
-  postPreviewReply,
-  previewedPost,
-  renderTextReply,
-  textToRender,
-  uploadPictureReply,
-} from "#app/features/blog/blog.schema.ts";
+import * as schema from "#app/features/blog/blog.schema.ts";
 import { blogMessages, imageMaxBytes } from "#app/features/blog/blog-admin.messages.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { keepUpload } from "#server/media/kept-uploads.ts";
@@ -31,17 +23,13 @@ const waitWhenBusy = "10";
 /** The calls of writing: a text as it will be shown, pictures for it, and the private link to a draft. */
 export function blogWritingRoutes(app: FastifyInstance, services: Services): void {
   const { env } = services;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const rendering = endpoint("renderText", {
+
+  addRoute(app, "renderText", {
     summary: "A text as a post shows it",
     description: "Renders Markdown by the rules of a saved post. It stores nothing.",
-    body: textToRender,
-    reply: renderTextReply,
-  });
-
-  typed.route({
-    ...rendering,
-    config: { ...rendering.config, changesNothing: true },
+    body: schema.textToRender,
+    reply: schema.renderTextReply,
+    config: { changesNothing: true },
     handler: async ({ body }, reply) => {
       const result = await blogRenderer.render({ text: body.content, siteUrl: env.siteUrl });
       if (result === "busy") {
@@ -53,19 +41,14 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  typed.route({
-    ...receiveForm(
-      services,
-      endpoint("uploadPicture", {
-        summary: "Upload a picture for a text",
-        description:
-          "The picture stays for a week, and as long as a post's text names it. Its path goes into the text.",
-        consumes: ["multipart/form-data"],
-        body: pictureForm,
-        reply: uploadPictureReply,
-      }),
-      picture,
-    ),
+  addRoute(app, "uploadPicture", {
+    summary: "Upload a picture for a text",
+    description:
+      "The picture stays for a week, and as long as a post's text names it. Its path goes into the text.",
+    consumes: ["multipart/form-data"],
+    body: schema.pictureForm,
+    reply: schema.uploadPictureReply,
+    form: receiveForm(services, picture),
     handler: async (request, reply) => {
       const file = request.stagedFiles?.get(picture.field);
       if (!file) return reply.code(422).send(refuse(blogMessages.pictureMissing));
@@ -75,27 +58,23 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  typed.route({
-    ...endpoint("readPostPreview", {
-      summary: "The private link to a post that is not public",
-      description: "None when nobody has made one, or when it has ended.",
-      query: previewedPost,
-      reply: postPreviewReply,
-    }),
+  addRoute(app, "readPostPreview", {
+    summary: "The private link to a post that is not public",
+    description: "None when nobody has made one, or when it has ended.",
+    query: schema.previewedPost,
+    reply: schema.postPreviewReply,
     handler: async ({ query }) => {
       const none = { url: null, ends_at: null };
       return succeed((await readPreviewLink(services, query.id)) ?? none);
     },
   });
 
-  typed.route({
-    ...endpoint("createPostPreview", {
-      summary: "Make the private link to a draft or a scheduled post",
-      description:
-        "Whoever has the link reads the post without signing in, until the post is public, the link is withdrawn, or thirty days have passed. A post has one link.",
-      body: previewedPost,
-      reply: postPreviewReply,
-    }),
+  addRoute(app, "createPostPreview", {
+    summary: "Make the private link to a draft or a scheduled post",
+    description:
+      "Whoever has the link reads the post without signing in, until the post is public, the link is withdrawn, or thirty days have passed. A post has one link.",
+    body: schema.previewedPost,
+    reply: schema.postPreviewReply,
     handler: async (request, reply) => {
       const result = await openPreview(services, signedIn(request), request.body.id);
       if (!("fault" in result)) {
@@ -107,12 +86,10 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  typed.route({
-    ...endpoint("deletePostPreview", {
-      summary: "Withdraw the private link to a post",
-      description: "Whoever has the link reads nothing any more. A new link is another one.",
-      body: previewedPost,
-    }),
+  addRoute(app, "deletePostPreview", {
+    summary: "Withdraw the private link to a post",
+    description: "Whoever has the link reads nothing any more. A new link is another one.",
+    body: schema.previewedPost,
     handler: async (request, reply) => {
       if (!(await withdrawPreview(services, signedIn(request), request.body.id))) {
         return reply.code(404).send(refuse(blogPageMessages.previewEnded));

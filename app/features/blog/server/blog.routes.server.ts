@@ -1,20 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
 import { postsPerPage } from "#app/features/blog/blog.messages.ts";
-import {
-  listBlogsQuery,
-  listBlogsReply,
-  saveBlogBody,
-  saveBlogReply,
-} from "#app/features/blog/blog.schema.ts";
+import * as schema from "#app/features/blog/blog.schema.ts";
 import { blogMessages, imageMaxBytes } from "#app/features/blog/blog-admin.messages.ts";
 import { publicationOf, savedMessage } from "#app/features/blog/blog-publication.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
-import { idempotent } from "#server/http/idempotency.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -47,11 +40,11 @@ const answerFault = (reply: FastifyReply, fault: PostFault) =>
     typeof fault === "string" ? faultReplies[fault] : { status: 422, message: fault.message },
   );
 
-export function blogRoutes(services: Services): FastifyPluginAsyncZod {
+export function blogRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
   const today = () => karachiDay(clock.now());
   const audience = (request: FastifyRequest): Audience => (request.session ? "staff" : { today: today() });
-  type Query = z.output<typeof listBlogsQuery>;
+  type Query = z.output<typeof schema.listBlogsQuery>;
 
   async function oneBySlug(request: FastifyRequest, reply: FastifyReply, slug: string) {
     const post = await findPost(db, slug, audience(request));
@@ -91,63 +84,53 @@ export function blogRoutes(services: Services): FastifyPluginAsyncZod {
     return succeed({ blogs: posts, total });
   }
 
-  return async (app) => {
-    app.route({
-      ...endpoint("listBlogs", {
-        summary: "Posts: the list, one by slug, or those related to a category",
-        description:
-          "With `slug` one post, with `category_id` posts related to it, else a page of the list, newest first. Visitors get published posts of today and before; with a token also drafts and scheduled ones, whole.",
-        query: listBlogsQuery,
-        reply: listBlogsReply,
-      }),
-      handler: async (request, reply) => {
-        const { query } = request;
-        if (query.slug !== undefined) return oneBySlug(request, reply, query.slug);
-        if (query.category_id !== undefined) return related(query);
-        return list(request, reply, query);
-      },
-    });
+  addRoute(app, "listBlogs", {
+    summary: "Posts: the list, one by slug, or those related to a category",
+    description:
+      "With `slug` one post, with `category_id` posts related to it, else a page of the list, newest first. Visitors get published posts of today and before; with a token also drafts and scheduled ones, whole.",
+    query: schema.listBlogsQuery,
+    reply: schema.listBlogsReply,
+    handler: async (request, reply) => {
+      const { query } = request;
+      if (query.slug !== undefined) return oneBySlug(request, reply, query.slug);
+      if (query.category_id !== undefined) return related(query);
+      return list(request, reply, query);
+    },
+  });
 
-    app.route({
-      ...receiveForm(
-        services,
-        idempotent(
-          endpoint("saveBlog", {
-            summary: "Create a post; with _method=PUT update it, with _method=DELETE delete it",
-            description:
-              "The message says what became of the post: published, updated, saved as a draft, or scheduled for a day. An update that names an outdated `version` is refused with 409.",
-            consumes: ["multipart/form-data", "application/json"],
-            body: saveBlogBody,
-            reply: saveBlogReply,
-          }),
-        ),
-        featuredImage,
-      ),
-      handler: async (request, reply) => {
-        const { body } = request;
-        const who = signedIn(request);
-        const file = request.stagedFiles?.get(featuredImage.field);
-        if (body._method === "DELETE") {
-          if (await deletePost(services, who, body.id)) return succeed({ message: blogMessages.deleted });
-          return reply.code(404).send(refuse(blogMessages.notFound));
-        }
-        const updating = body._method === "PUT";
-        const result = updating
-          ? await updatePost(services, who, { id: body.id, version: body.version, form: body, file })
-          : await createPost(services, who, body, file);
-        if ("fault" in result) return answerFault(reply, result.fault);
-        keepUploadedFiles(request);
-        const { published_at: day, ...saved } = result;
-        const publication = publicationOf({ status: body.status, published_at: day }, today());
-        const message = savedMessage({ publication, editing: updating, day });
-        return reply.code(updating ? 200 : 201).send(succeed({ message, ...saved }));
-      },
-    });
+  addRoute(app, "saveBlog", {
+    summary: "Create a post; with _method=PUT update it, with _method=DELETE delete it",
+    description:
+      "The message says what became of the post: published, updated, saved as a draft, or scheduled for a day. An update that names an outdated `version` is refused with 409.",
+    consumes: ["multipart/form-data", "application/json"],
+    body: schema.saveBlogBody,
+    reply: schema.saveBlogReply,
+    once: true,
+    form: receiveForm(services, featuredImage),
+    handler: async (request, reply) => {
+      const { body } = request;
+      const who = signedIn(request);
+      const file = request.stagedFiles?.get(featuredImage.field);
+      if (body._method === "DELETE") {
+        if (await deletePost(services, who, body.id)) return succeed({ message: blogMessages.deleted });
+        return reply.code(404).send(refuse(blogMessages.notFound));
+      }
+      const updating = body._method === "PUT";
+      const result = updating
+        ? await updatePost(services, who, { id: body.id, version: body.version, form: body, file })
+        : await createPost(services, who, body, file);
+      if ("fault" in result) return answerFault(reply, result.fault);
+      keepUploadedFiles(request);
+      const { published_at: day, ...saved } = result;
+      const publication = publicationOf({ status: body.status, published_at: day }, today());
+      const message = savedMessage({ publication, editing: updating, day });
+      return reply.code(updating ? 200 : 201).send(succeed({ message, ...saved }));
+    },
+  });
 
-    blogCategoryRoutes(app, services);
-    blogWritingRoutes(app, services);
-    renderAfterStart(app, services);
-  };
+  blogCategoryRoutes(app, services);
+  blogWritingRoutes(app, services);
+  renderAfterStart(app, services);
 }
 
 /** Posts from before the HTML was kept, or from before the renderer changed, get theirs while the server runs. */

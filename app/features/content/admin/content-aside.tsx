@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { bodyOf } from "#app/dashboard/call.ts";
+import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { contentMessages } from "#app/features/content/content.messages.ts";
 import type { ContentSave } from "#app/features/content/content.schema.ts";
 import type { ValueSchema } from "#app/features/content/content-value.ts";
@@ -124,14 +125,7 @@ function ContentHistory({ editor }: Pick<ContentAsideProps, "editor">) {
           Loading...
         </p>
       )}
-      {query.error && (
-        <div role="alert">
-          <p className="mb-2 font-semibold text-pomegranate">{query.error.message}</p>
-          <Button variant="quiet" size="small" onClick={() => query.refetch()}>
-            Try Again
-          </Button>
-        </div>
-      )}
+      <RetryLine error={query.error} busy={query.isFetching} onRetry={query.refetch} />
       {query.data && saves.length === 0 && (
         <p className="text-faint">Nobody has changed it yet. The site shows the original text.</p>
       )}

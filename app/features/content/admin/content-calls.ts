@@ -4,7 +4,6 @@ import type { ContentFault, StoredContentReply } from "#app/features/content/con
 import type { ValueSchema } from "#app/features/content/content-value.ts";
 import type { CallFailure, CallResult } from "#app/lib/call-reply.ts";
 
-/** A content as the editor opens it. */
 export type OpenedContent = Omit<StoredContentReply, "schema"> & { id: 1; schema: ValueSchema };
 
 export const contentsKey = ["contents"];

@@ -11,7 +11,6 @@ import { ContradictingFigures, hasFigures } from "./content-figures.tsx";
 
 export const meta = () => dashboardMeta("Content");
 
-/** One content in its editor. */
 export default function ContentItemDashboard() {
   const { name = "" } = useParams();
   return <ContentItem key={name} name={name} />;

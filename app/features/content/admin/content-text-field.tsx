@@ -191,7 +191,6 @@ export function TextField({ schema, value, path, label, optional }: ValueFieldPr
 }
 
 type FigureSelectProps = {
-  /** The id of the text field. */
   field: string;
   label: string;
   /** @param text the field's text with the name in it */

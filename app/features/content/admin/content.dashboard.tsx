@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { bodyOf } from "#app/dashboard/call.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useFailureToast, useListQuery } from "#app/dashboard/use-list.ts";
@@ -11,10 +10,6 @@ import { foldText } from "#app/lib/fold-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { contentsKey, fetchContents } from "./content-calls.ts";
-
-const title = "Content";
-
-export const meta = () => dashboardMeta(title);
 
 /** Where staff look for a content; what is in no group comes last. */
 const groups: { title: string; names: string[] }[] = [
@@ -49,7 +44,7 @@ export default function ContentDashboard() {
 
   return (
     <>
-      <PageHeading title={title}>
+      <PageHeading>
         The texts, names and numbers of the site. What you save appears on the site at once.
       </PageHeading>
       {query.isPending && <p role="status">Loading...</p>}

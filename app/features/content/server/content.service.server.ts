@@ -58,7 +58,6 @@ const illustrations = (() => {
   return [...found].map(([src, alt]) => ({ src, alt }));
 })();
 
-/** All that the editor needs of one content. */
 export async function openContent(services: Services, name: ContentName): Promise<StoredContentReply> {
   const { db } = services;
   // The version first: should somebody save in between, a save over theirs is noticed.
@@ -82,7 +81,6 @@ export async function openContent(services: Services, name: ContentName): Promis
   };
 }
 
-/** The pages of single entries. */
 function entryPages(name: ContentName, value: unknown) {
   const pagesOf = (under: string, entries: { slug: string; title: { en: string } }[]) =>
     entries.map(({ slug, title }) => ({ title: title.en, path: `${under}${slug}` }));

@@ -17,7 +17,6 @@ export async function latestSaves(db: Db): Promise<Map<string, SaveRow>> {
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-/** The saves of one content, newest first. */
 export const listSaves = (db: Db, name: ContentName): Promise<SaveRow[]> =>
   db
     .selectFrom("content_history")

@@ -6,11 +6,12 @@ import { call } from "#app/dashboard/call.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 
 import { karachiDay } from "#app/lib/dates.ts";
 import { rupees } from "#app/lib/money.ts";
-import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 import { DonorFields, FundField, fieldPair } from "./booking-fields.tsx";
 import { methodOptions } from "./donation-words.ts";
 import { deskMessages } from "./donations-desk.messages.ts";
@@ -97,30 +98,31 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
       notices={<EditorNotices editor={editor} />}
     >
       <div className={fieldPair}>
-        <FormField form={form} name="amount" label="Amount in rupees" required>
-          {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" className="figures" />}
-        </FormField>
+        <TextField
+          form={form}
+          name="amount"
+          label="Amount in rupees"
+          required
+          inputMode="decimal"
+          className="figures"
+        />
         <FundField form={form} />
-        <FormField form={form} name="method" label="Received in" required deps={["bank_reference"]}>
-          {(control) => (
-            <SelectInput {...control}>
-              {methodOptions.toReversed().map(({ value, label: name }) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </SelectInput>
-          )}
-        </FormField>
-        <FormField
+        <SelectField form={form} name="method" label="Received in" required deps={["bank_reference"]}>
+          {methodOptions.toReversed().map(({ value, label: name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
           form={form}
           name="received_on"
           label="Day it was received"
           required
           hint="It counts in the books from today."
-        >
-          {(control) => <TextInput {...control} type="date" max={karachiDay(new Date())} />}
-        </FormField>
+          type="date"
+          max={karachiDay(new Date())}
+        />
       </div>
       <FormField form={form} name="bank_reference" label={label} hint={hint} required={method !== "cash"}>
         {(control) => (
@@ -139,12 +141,8 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
         <SameReference other={other} fault={errors.isOther?.message} control={form.register("isOther")} />
       )}
       <DonorFields form={form} />
-      <FormField form={form} name="dedication" label="Dedication">
-        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-      </FormField>
-      <FormField form={form} name="note" label="Note" hint="Only staff see it.">
-        {(control) => <TextArea {...control} rows={2} dir="auto" />}
-      </FormField>
+      <TextField form={form} name="dedication" label="Dedication" />
+      <TextAreaField form={form} name="note" label="Note" hint="Only staff see it." rows={2} />
     </EditorDialog>
   );
 }

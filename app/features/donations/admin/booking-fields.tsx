@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { FormField } from "#app/dashboard/dashboard-form.tsx";
+import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
 import { baseFunds } from "#app/features/donations/donations.messages.ts";
 import { useSiteMail } from "#app/site/identity.ts";
-import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 import { fundBalances } from "./donations-desk-calls.ts";
 
 /** What a form must have for the fields below. */
@@ -27,18 +26,14 @@ export function FundField<Input extends FieldValues & BookingValues, Output>({
   const { data } = useQuery(fundBalances);
   const open = data?.funds.filter((fund) => fund.open) ?? baseFunds;
   return (
-    <FormField form={form} name={field<Input>("fund")} label="For" required hint={hint}>
-      {(control) => (
-        <SelectInput {...control}>
-          <option value="">Choose...</option>
-          {open.map(({ slug, title }) => (
-            <option key={slug} value={slug}>
-              {title}
-            </option>
-          ))}
-        </SelectInput>
-      )}
-    </FormField>
+    <SelectField form={form} name={field<Input>("fund")} label="For" required hint={hint}>
+      <option value="">Choose...</option>
+      {open.map(({ slug, title }) => (
+        <option key={slug} value={slug}>
+          {title}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
@@ -50,15 +45,13 @@ export function DonorFields<Input extends FieldValues & BookingValues, Output>({
   return (
     <>
       <div className={fieldPair}>
-        <FormField
+        <TextField
           form={form}
           name={field<Input>("name")}
           label="Donor"
           hint="If empty, the receipt says Anonymous."
-        >
-          {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-        </FormField>
-        <FormField
+        />
+        <TextField
           form={form}
           name={field<Input>("email")}
           label="Email"
@@ -67,9 +60,9 @@ export function DonorFields<Input extends FieldValues & BookingValues, Output>({
               ? "We send the receipt there."
               : "No mail server is set up: the receipt waits in the outbox."
           }
-        >
-          {(control) => <TextInput {...control} type="email" autoComplete="off" />}
-        </FormField>
+          type="email"
+          autoComplete="off"
+        />
       </div>
       <label className="flex min-h-6 w-fit cursor-pointer items-center gap-2.5 text-sm">
         <input

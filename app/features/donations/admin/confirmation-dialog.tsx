@@ -5,12 +5,14 @@ import { isWallet } from "#app/contract/payment-methods.ts";
 import { call } from "#app/dashboard/call.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
 import { requiredText } from "#app/lib/text-rules.ts";
 import { useSiteMail } from "#app/site/identity.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 import { fieldPair } from "./booking-fields.tsx";
 import { gatewayName } from "./donation-words.ts";
 import { deskLimits, handConfirmationMs, deskMessages as messages } from "./donations-desk.messages.ts";
@@ -22,7 +24,6 @@ import {
 } from "./donations-desk.schema.ts";
 import { saveTexts } from "./donations-desk-calls.ts";
 import { SameReference } from "./same-reference.tsx";
-import { type DialogProps, noNames, useAction } from "./use-action.ts";
 
 /** The tries at a gateway that staff may confirm by hand: those that were begun a day ago or earlier. */
 export const triesByHand = ({ attempts }: DonationDetails): DonationAttempt[] =>
@@ -36,16 +37,26 @@ const providerNumber = requiredText(messages.noProviderNumber, {
   max: deskLimits.bankReference,
 });
 
+export type DialogProps = {
+  donation: DonationDetails;
+  refresh: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Beside what stays in a gift's history. */
+export const noNames = "It stays in the gift's history. Do not name anybody.";
+
 /** Confirms a donation by hand, with its amount typed again: DESK-04, DESK-13, DESK-14. */
-export function ConfirmationDialog(props: DialogProps) {
+export function ConfirmationDialog({ donation, ...props }: DialogProps) {
   const { works } = useSiteMail();
-  const { donation } = props;
+  const { id, version } = donation;
   const amount = formatMoney(donation.amount_paisa);
   const byHand = donation.gateway === "manual" || donation.gateway === "bank";
   const tries = byHand ? [] : triesByHand(donation);
   const provider = byHand ? undefined : gatewayName(tries.at(-1)?.gateway ?? donation.gateway);
   const [other, setOther] = useState("");
-  const { form, dialog } = useAction(props, {
+  const { form, dialog } = useDialogForm({
+    ...props,
     schema: donationConfirmation
       .omit({ id: true, version: true, same_as: true })
       .extend({
@@ -67,9 +78,9 @@ export function ConfirmationDialog(props: DialogProps) {
       attempt: tries.length === 1 ? (tries[0]?.reference ?? "") : "",
       isOther: false,
     },
-    save: ({ isOther, ...values }, opened) => {
+    send: ({ isOther, ...values }) => {
       const same_as = isOther ? other : "";
-      const body = { ...opened, ...values, amount: rupees(values.amount), same_as };
+      const body = { id, version, ...values, amount: rupees(values.amount), same_as };
       return call("confirmDonation", { body, texts: saveTexts });
     },
     done: messages.confirmed,
@@ -116,17 +127,22 @@ export function ConfirmationDialog(props: DialogProps) {
         </FormField>
       )}
       <div className={fieldPair}>
-        <FormField form={form} name="amount" label="Amount in rupees, typed again" required>
-          {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" className="figures" />}
-        </FormField>
-        <FormField
+        <TextField
+          form={form}
+          name="amount"
+          label="Amount in rupees, typed again"
+          required
+          inputMode="decimal"
+          className="figures"
+        />
+        <TextField
           form={form}
           name="received_on"
           label={provider ? "Day of the payment" : "Day at the bank"}
           required
-        >
-          {(control) => <TextInput {...control} type="date" max={karachiDay(new Date())} />}
-        </FormField>
+          type="date"
+          max={karachiDay(new Date())}
+        />
       </div>
       <FormField
         form={form}
@@ -151,9 +167,7 @@ export function ConfirmationDialog(props: DialogProps) {
       {other && (
         <SameReference other={other} fault={errors.isOther?.message} control={form.register("isOther")} />
       )}
-      <FormField form={form} name="reason" label="How you know" required hint={noNames}>
-        {(control) => <TextArea {...control} rows={2} dir="auto" />}
-      </FormField>
+      <TextAreaField form={form} name="reason" label="How you know" required hint={noNames} rows={2} />
     </EditorDialog>
   );
 }

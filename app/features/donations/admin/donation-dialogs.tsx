@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
 import { call } from "#app/dashboard/call.ts";
-import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { TextArea, TextInput } from "#app/ui/text-input.tsx";
-import { ConfirmationDialog } from "./confirmation-dialog.tsx";
+import { ConfirmationDialog, type DialogProps, noNames } from "./confirmation-dialog.tsx";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import { donationRefund, donationReview } from "./donations-desk.schema.ts";
 import { saveTexts } from "./donations-desk-calls.ts";
-import { type DialogProps, noNames, useAction } from "./use-action.ts";
 
 /** Records that a donation was given back: DESK-05. */
-function RefundDialog(props: DialogProps) {
-  const { donation } = props;
-  const { form, dialog } = useAction(props, {
+function RefundDialog({ donation, ...props }: DialogProps) {
+  const { id, version } = donation;
+  const { form, dialog } = useDialogForm({
+    ...props,
     schema: donationRefund.omit({ id: true, version: true }),
     values: { reason: "", bank_reference: "" },
-    save: (values, opened) => call("refundDonation", { body: { ...opened, ...values }, texts: saveTexts }),
+    send: (values) => call("refundDonation", { body: { id, version, ...values }, texts: saveTexts }),
     done: messages.refunded,
   });
   return (
@@ -34,22 +34,26 @@ function RefundDialog(props: DialogProps) {
         </Notice>
       }
     >
-      <FormField form={form} name="reason" label="Reason for the refund" required hint={noNames}>
-        {(control) => <TextArea {...control} rows={2} dir="auto" />}
-      </FormField>
-      <FormField form={form} name="bank_reference" label="Reference of the refund">
-        {(control) => <TextInput {...control} autoComplete="off" />}
-      </FormField>
+      <TextAreaField
+        form={form}
+        name="reason"
+        label="Reason for the refund"
+        required
+        hint={noNames}
+        rows={2}
+      />
+      <TextField form={form} name="bank_reference" label="Reference of the refund" />
     </EditorDialog>
   );
 }
 
 /** Settles what was odd about a donation: DESK-08. */
-function ReviewDialog(props: DialogProps) {
-  const { form, dialog } = useAction(props, {
+function ReviewDialog({ donation: { id, version }, ...props }: DialogProps) {
+  const { form, dialog } = useDialogForm({
+    ...props,
     schema: donationReview.omit({ id: true, version: true }),
     values: { reason: "" },
-    save: (values, opened) => call("settleReview", { body: { ...opened, ...values }, texts: saveTexts }),
+    send: (values) => call("settleReview", { body: { id, version, ...values }, texts: saveTexts }),
     done: messages.resolved,
   });
   return (
@@ -59,9 +63,7 @@ function ReviewDialog(props: DialogProps) {
       noun="finding"
       save={{ idle: "Settle", busy: "Saving..." }}
     >
-      <FormField form={form} name="reason" label="What you found" required hint={noNames}>
-        {(control) => <TextArea {...control} rows={3} dir="auto" />}
-      </FormField>
+      <TextAreaField form={form} name="reason" label="What you found" required hint={noNames} rows={3} />
     </EditorDialog>
   );
 }

@@ -17,7 +17,6 @@ const reportStates: Record<string, string> = {
   rejected: "rejected",
 };
 
-/** Every field of a donation. */
 export function DonationFacts({ donation }: { donation: DonationDetails }) {
   const { receipt, reports } = donation;
   return (

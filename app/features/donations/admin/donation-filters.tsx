@@ -18,7 +18,6 @@ type DonationFiltersProps = {
   ask: (changes: Partial<DonationsAsked>) => void;
 };
 
-/** What the list, its totals and the export are filtered by. */
 export function DonationFilters({ asked, ask }: DonationFiltersProps) {
   const { funds = [] } = useQuery(fundBalances).data ?? {};
   const some = Object.values(asked).some(Boolean);

@@ -1,8 +1,8 @@
 import { call } from "#app/dashboard/call.ts";
-import { FormField, FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextArea } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import { type DonationDetails, donationNote } from "./donations-desk.schema.ts";
@@ -40,9 +40,7 @@ export function DonationNote({ donation, refresh }: DonationNoteProps) {
   return (
     <form noValidate onSubmit={handleSubmit(save)} className="grid gap-3">
       <LeaveGuard unsaved={isDirty} />
-      <FormField form={form} name="note" label="Note" hint="Only staff see it.">
-        {(control) => <TextArea {...control} rows={3} dir="auto" />}
-      </FormField>
+      <TextAreaField form={form} name="note" label="Note" hint="Only staff see it." rows={3} />
       <FormNotice result={result} />
       {stale && (
         <p className="text-sm">

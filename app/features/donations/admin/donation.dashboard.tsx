@@ -157,7 +157,6 @@ type ActionsProps = {
   onOpen: (dialog: DonationDialog) => void;
 };
 
-/** What can be done with a donation in its state. */
 function Actions({ donation, refresh, onOpen }: ActionsProps) {
   const mail = useSiteMail();
   const toast = useToast();

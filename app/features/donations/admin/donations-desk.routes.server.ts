@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
-import type { FastifyReply } from "fastify";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, refusal } from "#app/contract/reply-schemas.ts";
@@ -9,7 +8,7 @@ import { listFunds, listOpenFunds } from "#app/features/donations/ledger/funds.s
 import { besideMessage } from "#app/features/donations/ledger/refusal.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -24,7 +23,7 @@ import { listDonations, readGivingMonths, sumDonations } from "./donations-desk.
 import { exportHeadings, exportLines } from "./export-donations.server.ts";
 
 /** The calls of /dashboard/donations: DESK-01..10. */
-export function deskRoutes(services: Services): FastifyPluginAsyncZod {
+export function deskRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
 
   /** The reply of an action: its fault, or the message of success. */
@@ -35,168 +34,130 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
     other: z.string().optional().describe("The other gift that has this reference: for `same_as`"),
   });
 
-  return async (app) => {
-    app.route({
-      ...endpoint("listDonations", {
-        summary: "List and search donations",
-        description: "A page of the gifts that match the filters, the newest first.",
-        query: schema.listDonationsQuery,
-        reply: done({ rows: z.array(schema.donationRow) }),
-      }),
-      handler: async (request, reply) => {
-        const { limit, cursor, ...filter } = request.query;
-        const { rows, next } = await listDonations(db, filter, { limit, cursor });
-        if (next) reply.header("x-next-cursor", next);
-        return reply.send(succeed({ rows }));
-      },
-    });
+  addRoute(app, "listDonations", {
+    summary: "List and search donations",
+    description: "A page of the gifts that match the filters, the newest first.",
+    query: schema.listDonationsQuery,
+    reply: done({ rows: z.array(schema.donationRow) }),
+    handler: async (request, reply) => {
+      const { limit, cursor, ...filter } = request.query;
+      const { rows, next } = await listDonations(db, filter, { limit, cursor });
+      if (next) reply.header("x-next-cursor", next);
+      return reply.send(succeed({ rows }));
+    },
+  });
 
-    app.route({
-      ...endpoint("sumDonations", {
-        summary: "Sum up donations",
-        description: "How many gifts match the filters, what came in and what was given back of it.",
-        query: schema.donationFilter,
-        reply: done({ totals: schema.donationTotals }),
-      }),
-      handler: async (request) => succeed({ totals: await sumDonations(db, request.query) }),
-    });
+  addRoute(app, "sumDonations", {
+    summary: "Sum up donations",
+    description: "How many gifts match the filters, what came in and what was given back of it.",
+    query: schema.donationFilter,
+    reply: done({ totals: schema.donationTotals }),
+    handler: async (request) => succeed({ totals: await sumDonations(db, request.query) }),
+  });
 
-    app.route({
-      ...endpoint("readGivingMonths", {
-        summary: "Giving by month and fund",
-        description: "What came in, less what was given back, for each fund in each of twelve months.",
-        reply: done(schema.givingMonths.shape),
-      }),
-      handler: async () => succeed(await readGivingMonths(db, clock.now())),
-    });
+  addRoute(app, "readGivingMonths", {
+    summary: "Giving by month and fund",
+    description: "What came in, less what was given back, for each fund in each of twelve months.",
+    reply: done(schema.givingMonths.shape),
+    handler: async () => succeed(await readGivingMonths(db, clock.now())),
+  });
 
-    app.route({
-      ...endpoint("readDonationDetails", {
-        summary: "Read all of a donation",
-        description: "A gift with its events, its tries at gateways, its receipt and its transfer reports.",
-        query: schema.donationQuery,
-        reply: done({ donation: schema.donationDetails }),
-      }),
-      handler: async (request, reply) => {
-        const donation = await readDonationDetails(db, clock.now(), request.query.reference);
-        if (!donation) return reply.code(404).send(refuse(messages.notFound));
-        return reply.header("cache-control", "no-store").send(succeed({ donation }));
-      },
-    });
+  addRoute(app, "readDonationDetails", {
+    summary: "Read all of a donation",
+    description: "A gift with its events, its tries at gateways, its receipt and its transfer reports.",
+    query: schema.donationQuery,
+    reply: done({ donation: schema.donationDetails }),
+    handler: async (request, reply) => {
+      const donation = await readDonationDetails(db, clock.now(), request.query.reference);
+      if (!donation) return reply.code(404).send(refuse(messages.notFound));
+      return reply.header("cache-control", "no-store").send(succeed({ donation }));
+    },
+  });
 
-    app.route({
-      ...endpoint("listFunds", {
-        summary: "Funds and their money",
-        description: "What each fund has taken in, given back and paid out, and what it holds.",
-        reply: schema.listFundsReply,
-      }),
-      handler: async () => succeed({ funds: await listFunds(db, await listOpenFunds(services)) }),
-    });
+  addRoute(app, "listFunds", {
+    summary: "Funds and their money",
+    description: "What each fund has taken in, given back and paid out, and what it holds.",
+    reply: schema.listFundsReply,
+    handler: async () => succeed({ funds: await listFunds(db, await listOpenFunds(services)) }),
+  });
 
-    app.route({
-      ...endpoint("confirmDonation", {
-        summary: "Confirm a donation by hand",
-        description:
-          "Makes a gift paid whose money staff have found at the bank; of a gift at a gateway that has not answered for a day, the try whose payment stands in the provider's portal. A reference that has confirmed another gift is refused once, naming that gift.",
-        body: schema.donationConfirmation,
-        refusal: namingTheOther,
-      }),
-      handler: async (request, reply) =>
-        replyWith(
-          reply,
-          await confirmDonation(services, signedIn(request), request.body),
-          messages.confirmed,
-        ),
-    });
+  addRoute(app, "confirmDonation", {
+    summary: "Confirm a donation by hand",
+    description:
+      "Makes a gift paid whose money staff have found at the bank; of a gift at a gateway that has not answered for a day, the try whose payment stands in the provider's portal. A reference that has confirmed another gift is refused once, naming that gift.",
+    body: schema.donationConfirmation,
+    refusal: namingTheOther,
+    handler: async (request, reply) =>
+      replyWith(reply, await confirmDonation(services, signedIn(request), request.body), messages.confirmed),
+  });
 
-    app.route({
-      ...endpoint("refundDonation", {
-        summary: "Record a donation as given back",
-        description:
-          "Makes a paid gift refunded and its receipt void. The money itself is sent at the bank or provider.",
-        body: schema.donationRefund,
-      }),
-      handler: async (request, reply) =>
-        replyWith(
-          reply,
-          await desk.refundDonation(services, signedIn(request), request.body),
-          messages.refunded,
-        ),
-    });
+  addRoute(app, "refundDonation", {
+    summary: "Record a donation as given back",
+    description:
+      "Makes a paid gift refunded and its receipt void. The money itself is sent at the bank or provider.",
+    body: schema.donationRefund,
+    handler: async (request, reply) =>
+      replyWith(
+        reply,
+        await desk.refundDonation(services, signedIn(request), request.body),
+        messages.refunded,
+      ),
+  });
 
-    app.route({
-      ...endpoint("askGatewayAgain", {
-        summary: "Ask the gateway about a donation",
-        description: "Has the gateway asked about every try of a gift, also about those that were given up.",
-        body: schema.donationAction,
-      }),
-      handler: async (request, reply) =>
-        replyWith(
-          reply,
-          await desk.askGatewayAgain(services, signedIn(request), request.body),
-          messages.asked,
-        ),
-    });
+  addRoute(app, "askGatewayAgain", {
+    summary: "Ask the gateway about a donation",
+    description: "Has the gateway asked about every try of a gift, also about those that were given up.",
+    body: schema.donationAction,
+    handler: async (request, reply) =>
+      replyWith(reply, await desk.askGatewayAgain(services, signedIn(request), request.body), messages.asked),
+  });
 
-    app.route({
-      ...endpoint("noteDonation", {
-        summary: "Note on a donation",
-        description: "Sets the note of a gift, which only staff see.",
-        body: schema.donationNote,
-      }),
-      handler: async (request, reply) =>
-        replyWith(reply, await desk.noteDonation(services, signedIn(request), request.body), messages.noted),
-    });
+  addRoute(app, "noteDonation", {
+    summary: "Note on a donation",
+    description: "Sets the note of a gift, which only staff see.",
+    body: schema.donationNote,
+    handler: async (request, reply) =>
+      replyWith(reply, await desk.noteDonation(services, signedIn(request), request.body), messages.noted),
+  });
 
-    app.route({
-      ...endpoint("settleReview", {
-        summary: "Settle what was odd about a donation",
-        description: "Takes a gift off the list of what needs review, with what was found.",
-        body: schema.donationReview,
-      }),
-      handler: async (request, reply) =>
-        replyWith(
-          reply,
-          await desk.settleReview(services, signedIn(request), request.body),
-          messages.resolved,
-        ),
-    });
+  addRoute(app, "settleReview", {
+    summary: "Settle what was odd about a donation",
+    description: "Takes a gift off the list of what needs review, with what was found.",
+    body: schema.donationReview,
+    handler: async (request, reply) =>
+      replyWith(reply, await desk.settleReview(services, signedIn(request), request.body), messages.resolved),
+  });
 
-    app.route({
-      ...endpoint("bookDonation", {
-        summary: "Book a donation by hand",
-        description:
-          "Books a gift of cash, a cheque or a payment that came without the site: paid at once, with its receipt. A number that has confirmed another gift is refused once, naming that gift.",
-        body: schema.donationBooking,
-        reply: done({ reference: z.string() }),
-        refusal: namingTheOther,
-      }),
-      handler: async (request, reply) => {
-        const booked = await bookDonation(services, signedIn(request), request.body);
-        if ("fault" in booked && booked.fault)
-          return refuseWith(reply, booked.fault, besideMessage(booked.fault));
-        return reply.code(201).send(succeed({ message: messages.booked, reference: booked.reference }));
-      },
-    });
+  addRoute(app, "bookDonation", {
+    summary: "Book a donation by hand",
+    description:
+      "Books a gift of cash, a cheque or a payment that came without the site: paid at once, with its receipt. A number that has confirmed another gift is refused once, naming that gift.",
+    body: schema.donationBooking,
+    reply: done({ reference: z.string() }),
+    refusal: namingTheOther,
+    handler: async (request, reply) => {
+      const booked = await bookDonation(services, signedIn(request), request.body);
+      if ("fault" in booked && booked.fault)
+        return refuseWith(reply, booked.fault, besideMessage(booked.fault));
+      return reply.code(201).send(succeed({ message: messages.booked, reference: booked.reference }));
+    },
+  });
 
-    app.route({
-      ...endpoint("exportDonations", {
-        summary: "Donations as CSV",
-        description: "Every field of the gifts that match the filters, as a file for spreadsheets.",
-        query: schema.donationFilter,
-        reply: "file",
-      }),
-      handler: async (request, reply) => {
-        const change = { action: "export", noun: "donation", id: "all" };
-        await recordChange(db, clock.now(), signedIn(request), change);
-        const lines = stringify({ header: true, columns: exportHeadings, bom: true, escape_formulas: true });
-        const rows = Readable.from(exportLines(db, request.query));
-        return reply
-          .type("text/csv; charset=utf-8")
-          .header("content-disposition", `attachment; filename="donations-${karachiDay(clock.now())}.csv"`)
-          .header("cache-control", "no-store")
-          .send(rows.on("error", (error) => lines.destroy(error)).pipe(lines));
-      },
-    });
-  };
+  addRoute(app, "exportDonations", {
+    summary: "Donations as CSV",
+    description: "Every field of the gifts that match the filters, as a file for spreadsheets.",
+    query: schema.donationFilter,
+    reply: "file",
+    handler: async (request, reply) => {
+      const change = { action: "export", noun: "donation", id: "all" };
+      await recordChange(db, clock.now(), signedIn(request), change);
+      const lines = stringify({ header: true, columns: exportHeadings, bom: true, escape_formulas: true });
+      const rows = Readable.from(exportLines(db, request.query));
+      return reply
+        .type("text/csv; charset=utf-8")
+        .header("content-disposition", `attachment; filename="donations-${karachiDay(clock.now())}.csv"`)
+        .header("cache-control", "no-store")
+        .send(rows.on("error", (error) => lines.destroy(error)).pipe(lines));
+    },
+  });
 }

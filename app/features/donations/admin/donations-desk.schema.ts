@@ -113,7 +113,6 @@ export const donationAttempt = z.object({
 });
 export type DonationAttempt = z.infer<typeof donationAttempt>;
 
-/** All that the books hold of a donation. */
 export const donationDetails = donationRow.extend({
   gateway: z.string(),
   donor_email: z.string(),

@@ -1,21 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { Download, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { callList, callQuery } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { DataTable } from "#app/dashboard/data-table.tsx";
-import { download } from "#app/dashboard/download.ts";
+import { ExportButton } from "#app/dashboard/export-button.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import { donationColumns, donationPage } from "./donation-columns.tsx";
 import { DonationFilters } from "./donation-filters.tsx";
-import { DonationTotals } from "./donation-totals.tsx";
 import { deskMessages } from "./donations-desk.messages.ts";
 import {
   type DonationsAsked,
@@ -27,12 +25,8 @@ import {
 const BookingEditor = lazyPart(async () => (await import("./booking-editor.tsx")).BookingEditor);
 const GivingMonths = lazyPart(async () => (await import("./giving-months.tsx")).GivingMonths);
 
-const title = "Donations";
-
-export const meta = () => dashboardMeta(title);
-
 const texts = {
-  caption: title,
+  caption: "Donations",
   one: "donation",
   loading: "Loading donations...",
   empty: "No gifts yet",
@@ -61,10 +55,13 @@ export default function DonationsDashboard() {
   return (
     <>
       <PageHeading
-        title={title}
         actions={
           <>
-            <ExportButton asked={asked} />
+            <ExportButton
+              call="exportDonations"
+              file={`donations-${karachiDay(new Date())}.csv`}
+              options={{ query: asked, failed: deskMessages.exportFailed }}
+            />
             <Button onClick={() => openEditor({ edit: "new" })}>
               <Plus aria-hidden="true" className="size-4.5" />
               Book a gift
@@ -95,27 +92,6 @@ export default function DonationsDashboard() {
         </Suspense>
       )}
     </>
-  );
-}
-
-function ExportButton({ asked }: { asked: DonationsAsked }) {
-  const toast = useToast();
-  const [exporting, setExporting] = useState(false);
-  async function exportShown() {
-    setExporting(true);
-    const file = `donations-${karachiDay(new Date())}.csv`;
-    const failure = await download("exportDonations", file, {
-      query: asked,
-      failed: deskMessages.exportFailed,
-    });
-    setExporting(false);
-    if (failure) toast.error(failure);
-  }
-  return (
-    <Button variant="quiet" disabled={exporting} onClick={() => void exportShown()}>
-      <Download aria-hidden="true" className="size-4.5" />
-      {exporting ? "Exporting..." : "Export CSV"}
-    </Button>
   );
 }
 
@@ -150,5 +126,56 @@ function Months({ fund, onFund }: { fund: string; onFund: (slug: string) => void
         loading
       )}
     </section>
+  );
+}
+
+const whole = new Intl.NumberFormat("en-US");
+
+/** What the filters show, summed up. It loads beside the list, so that the list never waits for it. */
+function DonationTotals({ asked }: { asked: DonationsAsked }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...donationTotals(asked),
+    select: ({ totals }) => totals,
+  });
+  if (error)
+    return (
+      <p role="alert" className="mb-4 flex flex-wrap items-center gap-3 text-sm text-soft">
+        {error.message}
+        <Button variant="quiet" size="small" disabled={isFetching} onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      </p>
+    );
+  const figures = [
+    {
+      label: "Received",
+      value: data && formatMoney(data.paid),
+      more:
+        data && `${whole.format(data.paid_donations)} paid ${data.paid_donations === 1 ? "gift" : "gifts"}`,
+    },
+    { label: "Refunded", value: data && formatMoney(data.refunded), more: "" },
+    { label: "Net", value: data && formatMoney(data.paid - data.refunded), more: "" },
+    {
+      label: data?.partial ? "Newest gifts found" : "Gifts",
+      value: data && whole.format(data.donations),
+      more: data?.partial ? "more match. Narrow the search" : "in any state",
+    },
+  ];
+  return (
+    <dl
+      aria-label="What the filters show"
+      aria-busy={isFetching}
+      className="mb-5 grid grid-cols-2 gap-x-6 gap-y-3 border-y border-rule py-3 lg:grid-cols-4"
+    >
+      {figures.map(({ label, value, more }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm text-soft">{label}</dt>
+          <dd className="figures text-lg leading-tight font-semibold wrap-anywhere">
+            {value ?? "..."}
+            {more && <span className="block text-xs font-normal text-faint">{more}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

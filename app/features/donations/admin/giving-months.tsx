@@ -36,7 +36,6 @@ const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFra
 
 type GivingMonthsProps = {
   months: Months;
-  /** The fund that the list is filtered by. */
   fund: string;
   onFund: (slug: string) => void;
 };

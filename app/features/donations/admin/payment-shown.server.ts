@@ -1,7 +1,6 @@
 import { accountNames, type LineAccount } from "#app/features/donations/ledger/statement-accounts.ts";
 import type { Db } from "#server/db/connect.ts";
 
-/** The line of a statement that confirms a donation. */
 export type DonationLine = {
   donation_id: number;
   account: LineAccount;
@@ -12,7 +11,6 @@ export type DonationLine = {
   imported_by: string;
 };
 
-/** The lines that confirm these donations, by donation. */
 export async function readDonationLines(db: Db, ids: readonly number[]): Promise<Map<number, DonationLine>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -30,7 +30,6 @@ export type DonationChange = {
 
 export type DonationOutcome = {
   donation: DonationRow;
-  /** The state before. */
   from: DonationState;
   /** Whether the state has changed now: false for a repeat, and for what may not follow. */
   changed: boolean;

@@ -12,7 +12,6 @@ export const donationFieldId = (name: string) => `field-${name}`;
 
 type DonationDonorProps = {
   monthly: boolean;
-  /** What was typed before. */
   typed: FormValues;
   errorOf: (field: string) => string | undefined;
 };

@@ -2,7 +2,6 @@ import { phoneLink } from "#app/lib/phone.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Whom to call about a donation. */
 export function DonationHelp() {
   const { phone } = useIdentity();
   return (

@@ -17,7 +17,6 @@ export type Stamp =
   | "Refunded"
   | "Not sent yet";
 
-/** What is stamped in red. */
 const refused: readonly Stamp[] = ["Not received", "Expired"];
 
 /** The donor's part of the slip, with the state as a stamp. */

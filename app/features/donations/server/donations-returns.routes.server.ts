@@ -1,5 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { forWallets, type GatewayName, walletNames } from "#app/contract/payment-methods.ts";
 import { refuse } from "#app/contract/replies.ts";
@@ -11,7 +10,7 @@ import {
   hintAttempt,
 } from "#app/features/donations/ledger/payment-attempts.server.ts";
 import { clientKey } from "#server/http/client-address.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import type { Checkout } from "#server/payments/payments.ts";
 import { fieldsOfForm, fieldsOfJson } from "#server/payments/read-fields.ts";
@@ -36,7 +35,7 @@ const returnMs = 24 * 60 * 60 * 1000;
  * Where providers send the donor's browser, and where their servers tell of payments. Both are hints: the worker asks
  * the provider, and only its answer changes the donation (DONATE-09). What is not as the provider sends it is logged.
  */
-export function gatewayReturnRoutes(services: Services): FastifyPluginAsyncZod {
+export function gatewayReturnRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, env, payments } = services;
 
   const limit = createRateLimit(services, { name: "gateway-returns", max: 120, seconds: 60 });
@@ -76,48 +75,42 @@ export function gatewayReturnRoutes(services: Services): FastifyPluginAsyncZod {
     return reply.send(reading.reply);
   }
 
-  return async (app) => {
-    // Providers post forms. Only here are forms read, and no more of them than of any public call.
-    app.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "string" },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
-    const returned = {
-      summary: "Come back from a gateway",
-      description: "Where a provider sends the browser. Leads to the page of the gift.",
-      params: attemptParams,
-    };
-    for (const name of ["returnFromGateway", "returnFromGatewayForm"] as const) {
-      const how = name === "returnFromGateway" ? "with a query" : "with a form";
-      app.route({
-        ...endpoint(name, {
-          ...returned,
-          summary: `${returned.summary}, ${how}`,
-          description: `${returned.description} The provider sends it ${how}.`,
-          reply: "file",
-        }),
-        handler: (request, reply) => takeReturn(request, reply, request.params.attempt),
-      });
-    }
-    const notified = {
-      summary: "Tell of a payment",
-      description: "Where a provider's server reports a payment. Our server then asks the provider.",
-      params: gatewayParams,
-    };
-    for (const name of ["notifyPayment", "notifyPaymentForm"] as const) {
-      const how = name === "notifyPayment" ? "with a query" : "with a body";
-      app.route({
-        ...endpoint(name, {
-          ...notified,
-          summary: `${notified.summary}, ${how}`,
-          description: `${notified.description} The provider reports it ${how}.`,
-          reply: "file",
-        }),
-        handler: (request, reply) => takeNotification(request, reply, request.params.gateway),
-      });
-    }
+  // Providers post forms. Only here are forms read, and no more of them than of any public call.
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+  const returned = {
+    summary: "Come back from a gateway",
+    description: "Where a provider sends the browser. Leads to the page of the gift.",
+    params: attemptParams,
   };
+  for (const name of ["returnFromGateway", "returnFromGatewayForm"] as const) {
+    const how = name === "returnFromGateway" ? "with a query" : "with a form";
+    addRoute(app, name, {
+      ...returned,
+      summary: `${returned.summary}, ${how}`,
+      description: `${returned.description} The provider sends it ${how}.`,
+      reply: "file",
+      handler: (request, reply) => takeReturn(request, reply, request.params.attempt),
+    });
+  }
+  const notified = {
+    summary: "Tell of a payment",
+    description: "Where a provider's server reports a payment. Our server then asks the provider.",
+    params: gatewayParams,
+  };
+  for (const name of ["notifyPayment", "notifyPaymentForm"] as const) {
+    const how = name === "notifyPayment" ? "with a query" : "with a body";
+    addRoute(app, name, {
+      ...notified,
+      summary: `${notified.summary}, ${how}`,
+      description: `${notified.description} The provider reports it ${how}.`,
+      reply: "file",
+      handler: (request, reply) => takeNotification(request, reply, request.params.gateway),
+    });
+  }
 }
 
 /** The sign after which the query begins. */

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { donationRules } from "#app/features/donations/donations.form.ts";
@@ -6,57 +6,51 @@ import { donationMessages } from "#app/features/donations/donations.messages.ts"
 import { donationKey, donationStatus, startedDonation } from "#app/features/donations/donations.schema.ts";
 import { formTrapMessages } from "#app/lib/form-rules.ts";
 import { clientKey } from "#server/http/client-address.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import type { Services } from "#server/services.ts";
 import { readDonationStatus } from "./donation-status.server.ts";
 import { donateForm, give } from "./give-donation.server.ts";
 
 /** The calls of donors: DONATE-05..09. */
-export function donationRoutes(services: Services): FastifyPluginAsyncZod {
+export function donationRoutes(app: FastifyInstance, services: Services): void {
   const { guard, contact, quiet } = donateForm(services);
 
-  return async (app) => {
-    app.route({
-      ...endpoint("startDonation", {
-        summary: "Start a donation",
-        description:
-          "Writes the gift into the ledger and says where the donor's browser goes to pay it. The same idempotency key again leads to the same donation.",
-        body: donationRules.schema,
-        reply: done(startedDonation.shape),
-      }),
-      handler: async (request, reply) => {
-        const form = request.body;
-        const sender = {
-          address: clientKey(request.ip),
-          contact: contact(form),
-          quiet: quiet(form),
-        };
-        const result = await guard.check(form, sender);
-        if (result.verdict === "refused") {
-          if (result.retryAfter) reply.header("retry-after", String(result.retryAfter));
-          return reply.code(result.status).send(result.body);
-        }
-        if (result.verdict === "robot") return reply.code(422).send(refuse(formTrapMessages.again));
-        const given = await give(services, form);
-        if ("fault" in given) return reply.code(422).send(refuse(given.fault));
-        const { donation, key, checkout } = given;
-        const { reference, state } = donation;
-        return reply.code(201).send(succeed({ reference, key, state, checkout }));
-      },
-    });
+  addRoute(app, "startDonation", {
+    summary: "Start a donation",
+    description:
+      "Writes the gift into the ledger and says where the donor's browser goes to pay it. The same idempotency key again leads to the same donation.",
+    body: donationRules.schema,
+    reply: done(startedDonation.shape),
+    handler: async (request, reply) => {
+      const form = request.body;
+      const sender = {
+        address: clientKey(request.ip),
+        contact: contact(form),
+        quiet: quiet(form),
+      };
+      const result = await guard.check(form, sender);
+      if (result.verdict === "refused") {
+        if (result.retryAfter) reply.header("retry-after", String(result.retryAfter));
+        return reply.code(result.status).send(result.body);
+      }
+      if (result.verdict === "robot") return reply.code(422).send(refuse(formTrapMessages.again));
+      const given = await give(services, form);
+      if ("fault" in given) return reply.code(422).send(refuse(given.fault));
+      const { donation, key, checkout } = given;
+      const { reference, state } = donation;
+      return reply.code(201).send(succeed({ reference, key, state, checkout }));
+    },
+  });
 
-    app.route({
-      ...endpoint("readDonation", {
-        summary: "Read the state of a donation",
-        description: "What became of a gift, for whoever has its key. It names no donor.",
-        query: donationKey,
-        reply: done({ donation: donationStatus }),
-      }),
-      handler: async (request, reply) => {
-        const donation = await readDonationStatus(services.db, services.clock.now(), request.query.key);
-        if (!donation) return reply.code(404).send(refuse(donationMessages.unknownDonation));
-        return reply.header("cache-control", "no-store").send(succeed({ donation }));
-      },
-    });
-  };
+  addRoute(app, "readDonation", {
+    summary: "Read the state of a donation",
+    description: "What became of a gift, for whoever has its key. It names no donor.",
+    query: donationKey,
+    reply: done({ donation: donationStatus }),
+    handler: async (request, reply) => {
+      const donation = await readDonationStatus(services.db, services.clock.now(), request.query.key);
+      if (!donation) return reply.code(404).send(refuse(donationMessages.unknownDonation));
+      return reply.header("cache-control", "no-store").send(succeed({ donation }));
+    },
+  });
 }

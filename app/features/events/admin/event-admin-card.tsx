@@ -63,16 +63,12 @@ export function EventAdminCard({ event, onAction }: EventAdminCardProps) {
       </div>
       <div className="flex justify-end border-t border-rule px-1">
         <RowActions
+          of={title}
           actions={[
-            { title: "Edit", label: `Edit ${title}`, icon: Pencil, onSelect: () => onAction("edit") },
-            { title: "Duplicate", label: `Duplicate ${title}`, icon: Copy, onSelect: () => onAction("copy") },
+            { title: "Edit", icon: Pencil, onSelect: () => onAction("edit") },
+            { title: "Duplicate", icon: Copy, onSelect: () => onAction("copy") },
             cancelled
-              ? {
-                  title: "Reopen",
-                  label: `Reopen ${title}`,
-                  icon: CalendarPlus,
-                  onSelect: () => onAction("reopen"),
-                }
+              ? { title: "Reopen", icon: CalendarPlus, onSelect: () => onAction("reopen") }
               : {
                   title: "Cancel event",
                   label: `Cancel ${title}`,
@@ -85,14 +81,8 @@ export function EventAdminCard({ event, onAction }: EventAdminCardProps) {
               icon: UserCheck,
               href: `/dashboard/event-guests?event=${id}`,
             },
-            {
-              title: "View",
-              label: `View ${title}`,
-              icon: ExternalLink,
-              href: `/events/${id}`,
-              newTab: true,
-            },
-            { title: "Delete", label: `Delete ${title}`, icon: Trash2, onSelect: () => onAction("delete") },
+            { title: "View", icon: ExternalLink, href: `/events/${id}`, newTab: true },
+            { title: "Delete", icon: Trash2, onSelect: () => onAction("delete") },
           ]}
         />
       </div>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
+import { TextField } from "#app/dashboard/form-fields.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { eventKinds, kindByWords, kindNames } from "#app/features/events/event-kind.ts";
 import { addDays } from "#app/lib/dates.ts";
@@ -53,14 +54,16 @@ export function EventFields({ editor, tall = false }: EventFieldsProps) {
           )}
         </FormField>
         <div className="grid grid-cols-[1.25fr_1fr] gap-x-4 gap-y-5 sm:grid-cols-[12rem_9rem_minmax(0,1fr)]">
-          <FormField form={form} name="date" label={fieldLabels.date} required>
-            {(control) => (
-              <TextInput {...control} type="date" min={earliest} max={addDays(today, daysAhead)} />
-            )}
-          </FormField>
-          <FormField form={form} name="time" label={fieldLabels.time} hint="Empty: all day">
-            {(control) => <TextInput {...control} type="time" />}
-          </FormField>
+          <TextField
+            form={form}
+            name="date"
+            label={fieldLabels.date}
+            required
+            type="date"
+            min={earliest}
+            max={addDays(today, daysAhead)}
+          />
+          <TextField form={form} name="time" label={fieldLabels.time} hint="Empty: all day" type="time" />
           <FormField
             form={form}
             name="location"
@@ -145,14 +148,13 @@ function PictureFields({ editor }: EventFieldsProps) {
         disabled={saving}
       />
       {shown && (
-        <FormField
+        <TextField
           form={form}
           name="image_alt"
           label={fieldLabels.image_alt}
           hint="For people who cannot see it."
-        >
-          {(control) => <TextInput {...control} dir="auto" maxLength={300} autoComplete="off" />}
-        </FormField>
+          maxLength={300}
+        />
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { callQuery } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
@@ -8,10 +7,6 @@ import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import type { EventGuest } from "#app/features/events/events-guests.schema.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { phoneText } from "#app/lib/phone.ts";
-
-const title = "Event Guests";
-
-export const meta = () => dashboardMeta(title);
 
 const { first, received } = inboxColumns<EventGuest>({
   header: "Name",
@@ -37,7 +32,6 @@ export default function EventGuestsDashboard() {
   const events = useQuery(callQuery("listEvents", { query: { limit: offered } })).data ?? [];
   return (
     <InboxPage
-      title={title}
       about="People who have signed up for an event. The export contains what the list shows."
       calls={{
         list: "listEventGuests",

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { callList, useRefresh } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { removeDraft } from "#app/dashboard/draft-storage.ts";
 import { hasUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
@@ -22,10 +21,6 @@ import { EventCancellation, focusCard } from "./event-cancellation.tsx";
 import { EventEditor } from "./event-editor.tsx";
 import { changeTexts, eventSummary, loadTexts } from "./event-form.ts";
 import { EventScheduleForm } from "./event-schedule-form.tsx";
-
-const title = "Event Management";
-
-export const meta = () => dashboardMeta(title);
 
 const texts = {
   caption: "Events",
@@ -82,7 +77,7 @@ export default function EventsDashboard() {
 
   return (
     <>
-      <PageHeading title={title}>
+      <PageHeading>
         New events appear on the site at once: in the calendar, on the home page and on their own page.
       </PageHeading>
       <EventScheduleForm

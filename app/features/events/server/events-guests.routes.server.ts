@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { eventGuestRules } from "#app/features/events/events-guests.form.ts";
 import { eventGuest, eventGuestQuery } from "#app/features/events/events-guests.schema.ts";
 import { phoneText } from "#app/lib/phone.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
@@ -11,15 +10,12 @@ import { eventGuestForm } from "./events-guests.service.server.ts";
 import { type EventGuestRow, filterEventGuests } from "./events-guests.store.server.ts";
 
 /** Who comes to an event: the public form, and the list of staff. */
-export function addEventGuestRoutes(plain: FastifyInstance, services: Services): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
-  app.route({
-    ...endpoint("sendEventGuest", {
-      summary: "Count me in",
-      description:
-        "Puts a name and a phone on the list of an event that is ahead. The same phone is one guest.",
-      body: eventGuestRules.schema,
-    }),
+export function addEventGuestRoutes(app: FastifyInstance, services: Services): void {
+  addRoute(app, "sendEventGuest", {
+    summary: "Count me in",
+    description:
+      "Puts a name and a phone on the list of an event that is ahead. The same phone is one guest.",
+    body: eventGuestRules.schema,
     handler: (request, reply) => handlePublicForm(request, reply, eventGuestForm(services)),
   });
 

@@ -1,22 +1,11 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
-import {
-  createEventReply,
-  eventCancellation,
-  eventRemoval,
-  eventSummaryQuery,
-  eventSummaryReply,
-  eventUpdate,
-  listEventsQuery,
-  listEventsReply,
-  newEvent,
-} from "#app/features/events/events.schema.ts";
+import * as schema from "#app/features/events/events.schema.ts";
 import { eventMessages, imageMaxBytes, maxLocations } from "#app/features/events/events-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
-import { idempotent } from "#server/http/idempotency.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -28,6 +17,7 @@ import {
   updateEvent,
 } from "./events.service.server.ts";
 import { countEventStates, listEventLocations, listEvents } from "./events.store.server.ts";
+
 import { addEventGuestRoutes } from "./events-guests.routes.server.ts";
 
 const image = {
@@ -44,112 +34,91 @@ const faultReplies: Record<EventFault, { status: 404 | 409 | 422; message: strin
 
 const consumes = ["multipart/form-data", "application/json"];
 
-export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
+export function eventsRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
   const missing = refuse(eventMessages.notFound);
 
-  return async (app) => {
-    addEventGuestRoutes(app, services);
+  addEventGuestRoutes(app, services);
 
-    app.route({
-      ...endpoint("listEvents", {
-        summary: "Events, the latest day first",
-        description:
-          "A page of the events with their status on Karachi's calendar, the latest day first; those ahead, asked for alone, the earliest first.",
-        query: listEventsQuery,
-        reply: listEventsReply,
-      }),
-      handler: async ({ query }, reply) => {
-        const { limit = maxEventsPerCall } = query;
-        const { events, next } = await listEvents(db, { ...query, today: karachiDay(clock.now()), limit });
-        if (next) reply.header("x-next-cursor", next);
-        return events;
-      },
-    });
+  addRoute(app, "listEvents", {
+    summary: "Events, the latest day first",
+    description:
+      "A page of the events with their status on Karachi's calendar, the latest day first; those ahead, asked for alone, the earliest first.",
+    query: schema.listEventsQuery,
+    reply: schema.listEventsReply,
+    handler: async ({ query }, reply) => {
+      const { limit = maxEventsPerCall } = query;
+      const { events, next } = await listEvents(db, { ...query, today: karachiDay(clock.now()), limit });
+      if (next) reply.header("x-next-cursor", next);
+      return events;
+    },
+  });
 
-    app.route({
-      ...receiveForm(
-        services,
-        idempotent(
-          endpoint("createEvent", {
-            summary: "Add an event",
-            description: "Adds an event, with a picture when one is sent. Without a kind its words decide.",
-            consumes,
-            body: newEvent,
-            reply: createEventReply,
-          }),
-        ),
-        image,
-      ),
-      handler: async (request, reply) => {
-        const file = request.stagedFiles?.get(image.field);
-        const result = await createEvent(services, signedIn(request), request.body, file);
-        if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
-        keepUploadedFiles(request);
-        return reply.code(201).send(succeed({ message: eventMessages.added, id: result.id }));
-      },
-    });
+  addRoute(app, "createEvent", {
+    summary: "Add an event",
+    description: "Adds an event, with a picture when one is sent. Without a kind its words decide.",
+    consumes,
+    body: schema.newEvent,
+    reply: schema.createEventReply,
+    once: true,
+    form: receiveForm(services, image),
+    handler: async (request, reply) => {
+      const file = request.stagedFiles?.get(image.field);
+      const result = await createEvent(services, signedIn(request), request.body, file);
+      if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
+      keepUploadedFiles(request);
+      return reply.code(201).send(succeed({ message: eventMessages.added, id: result.id }));
+    },
+  });
 
-    app.route({
-      ...receiveForm(
-        services,
-        endpoint("updateEvent", {
-          summary: "Change an event",
-          description: "Overwrites an event; its picture only when one is sent.",
-          consumes,
-          body: eventUpdate,
-        }),
-        image,
-      ),
-      handler: async (request, reply) => {
-        const file = request.stagedFiles?.get(image.field);
-        const result = await updateEvent(services, signedIn(request), request.body, file);
-        if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
-        keepUploadedFiles(request);
-        return succeed({ message: eventMessages.updated });
-      },
-    });
+  addRoute(app, "updateEvent", {
+    summary: "Change an event",
+    description: "Overwrites an event; its picture only when one is sent.",
+    consumes,
+    body: schema.eventUpdate,
+    form: receiveForm(services, image),
+    handler: async (request, reply) => {
+      const file = request.stagedFiles?.get(image.field);
+      const result = await updateEvent(services, signedIn(request), request.body, file);
+      if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
+      keepUploadedFiles(request);
+      return succeed({ message: eventMessages.updated });
+    },
+  });
 
-    app.route({
-      ...endpoint("cancelEvent", {
-        summary: "Cancel an event, or take that back",
-        description: "Marks an event as cancelled, or as held after all.",
-        body: eventCancellation,
-      }),
-      handler: async (request, reply) => {
-        const { cancelled } = request.body;
-        const there = await cancelEvent(services, signedIn(request), request.body);
-        if (!there) return reply.code(404).send(missing);
-        return succeed({ message: cancelled ? eventMessages.cancelled : eventMessages.restored });
-      },
-    });
+  addRoute(app, "cancelEvent", {
+    summary: "Cancel an event, or take that back",
+    description: "Marks an event as cancelled, or as held after all.",
+    body: schema.eventCancellation,
+    handler: async (request, reply) => {
+      const { cancelled } = request.body;
+      const there = await cancelEvent(services, signedIn(request), request.body);
+      if (!there) return reply.code(404).send(missing);
+      return succeed({ message: cancelled ? eventMessages.cancelled : eventMessages.restored });
+    },
+  });
 
-    app.route({
-      ...endpoint("readEventSummary", {
-        summary: "How many events there are, and where",
-        description: "What the dashboard's form and list need beside the events themselves.",
-        query: eventSummaryQuery,
-        reply: eventSummaryReply,
-      }),
-      handler: async ({ query }) => {
-        const [counts, locations] = await Promise.all([
-          countEventStates(db, karachiDay(clock.now()), query.q),
-          listEventLocations(db, maxLocations),
-        ]);
-        return succeed({ counts, locations });
-      },
-    });
+  addRoute(app, "readEventSummary", {
+    summary: "How many events there are, and where",
+    description: "What the dashboard's form and list need beside the events themselves.",
+    query: schema.eventSummaryQuery,
+    reply: schema.eventSummaryReply,
+    handler: async ({ query }) => {
+      const [counts, locations] = await Promise.all([
+        countEventStates(db, karachiDay(clock.now()), query.q),
+        listEventLocations(db, maxLocations),
+      ]);
+      return succeed({ counts, locations });
+    },
+  });
 
-    app.route({
-      ...endpoint("deleteEvent", {
-        summary: "Delete an event",
-        description: "Deletes an event and its picture for good.",
-        body: eventRemoval,
-      }),
-      handler: async (request, reply) => {
-        const gone = await deleteEvent(services, signedIn(request), request.body.id);
-        return gone ? succeed({ message: eventMessages.deleted }) : reply.code(404).send(missing);
-      },
-    });
-  };
+  addRoute(app, "deleteEvent", {
+    summary: "Delete an event",
+    description: "Deletes an event and its picture for good.",
+    body: schema.eventRemoval,
+    handler: async (request, reply) => {
+      const gone = await deleteEvent(services, signedIn(request), request.body.id);
+      return gone ? succeed({ message: eventMessages.deleted }) : reply.code(404).send(missing);
+    },
+  });
 }

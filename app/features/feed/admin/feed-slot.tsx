@@ -1,5 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
+import { TextField } from "#app/dashboard/form-fields.tsx";
 import type { Editor } from "#app/dashboard/use-editor.ts";
 import { feedIcons, maxLengths } from "#app/features/feed/feed.messages.ts";
 import { ImpactUpdateCard, updateIcon } from "#app/features/feed/impact-update-card.tsx";
@@ -29,18 +30,21 @@ export function FeedSlot({ slot, editor: { form }, pages }: FeedSlotProps) {
         <h2 id={id} className="figures text-xl sm:col-span-2">
           Impact Update {slot}
         </h2>
-        <FormField form={form} name={`title${slot}`} label={fieldWord("title")} required>
-          {(control) => <TextInput {...control} dir="auto" maxLength={maxLengths.title} autoComplete="off" />}
-        </FormField>
-        <FormField
+        <TextField
+          form={form}
+          name={`title${slot}`}
+          label={fieldWord("title")}
+          required
+          maxLength={maxLengths.title}
+        />
+        <TextField
           form={form}
           name={`date${slot}`}
           label={fieldWord("date")}
           required
           hint="As visitors should see it, for example Nov 21, 2026 or This week."
-        >
-          {(control) => <TextInput {...control} dir="auto" maxLength={maxLengths.date} autoComplete="off" />}
-        </FormField>
+          maxLength={maxLengths.date}
+        />
         <FormField
           form={form}
           name={`description${slot}`}

@@ -1,15 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
-import { bodyOf } from "#app/dashboard/call.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { useId } from "react";
+import type { FieldErrors } from "react-hook-form";
+import { bodyOf, call } from "#app/dashboard/call.ts";
+import { useRefresh } from "#app/dashboard/call-query.ts";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
+import { PageEditor } from "#app/dashboard/page-editor.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { useEditor } from "#app/dashboard/use-editor.ts";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
-import { FeedEditor } from "./feed-editor.tsx";
-import { fetchFeed } from "./feed-form.ts";
-
-const title = "Home Feed";
-
-export const meta = () => dashboardMeta(title);
+import { feedMessages } from "#app/features/feed/feed-admin.messages.ts";
+import { openPages } from "#content/menu.ts";
+import {
+  type Feed,
+  type FeedValues,
+  feedLabels,
+  feedSchema,
+  fetchFeed,
+  slots,
+  updatesOf,
+  valuesOf,
+} from "./feed-form.ts";
+import { type FeedEditorState, FeedSlot } from "./feed-slot.tsx";
 
 /** The three impact updates of the home page: FEED-06. */
 export default function FeedDashboard() {
@@ -21,9 +32,7 @@ export default function FeedDashboard() {
   useFailureToast(error);
   return (
     <>
-      <PageHeading title={title}>
-        The home page shows these three updates in turn, under Real-time Impact.
-      </PageHeading>
+      <PageHeading>The home page shows these three updates in turn, under Real-time Impact.</PageHeading>
       {data ? (
         <FeedEditor feed={data} />
       ) : (
@@ -37,4 +46,50 @@ export default function FeedDashboard() {
       )}
     </>
   );
+}
+
+/** The form of the three updates. */
+function FeedEditor({ feed }: { feed: Feed }) {
+  const pages = useId();
+  const editor: FeedEditorState = useEditor<FeedValues, FeedValues, Feed>({
+    noun: "impact update",
+    row: feed,
+    schema: feedSchema,
+    valuesOf,
+    labels: feedLabels,
+    save: (values, _file, target) =>
+      call("saveImpactUpdates", {
+        body: updatesOf(values),
+        query: { version: target?.version },
+        texts: { failed: feedMessages.saveFailed, broke: feedMessages.saveUnreachable },
+      }),
+    done: () => feedMessages.updated,
+    fetchRow: fetchFeed,
+    refresh: useRefresh("readImpactUpdates"),
+  });
+  const { errors, isSubmitted } = editor.form.formState;
+  const invalid = isSubmitted && Object.keys(errors).length > 0;
+  return (
+    <PageEditor
+      editor={editor}
+      label="Impact updates"
+      result={invalid ? { ok: false, message: invalidText(errors) } : editor.result}
+    >
+      {slots.map((slot) => (
+        <FeedSlot key={slot} slot={slot} editor={editor} pages={pages} />
+      ))}
+      <datalist id={pages}>
+        {openPages.map((path) => (
+          <option key={path} value={path} />
+        ))}
+      </datalist>
+    </PageEditor>
+  );
+}
+
+/** An empty field has the required text for all; another fault its own. */
+function invalidText(errors: FieldErrors<FeedValues>): string {
+  const faults = Object.values(errors).map((error) => error.message);
+  if (faults.includes(feedMessages.missing)) return feedMessages.incomplete;
+  return faults[0] ?? feedMessages.incomplete;
 }

@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
+import { TextField } from "#app/dashboard/form-fields.tsx";
 import type { GalleryItemForm, galleryItemForm } from "#app/features/gallery/gallery.schema.ts";
 import { TextInput } from "#app/ui/text-input.tsx";
 
@@ -20,15 +21,13 @@ export function GalleryFields({ form, sections, several = false }: GalleryFields
   const listId = useId();
   return (
     <>
-      <FormField
+      <TextField
         form={form}
         name="title"
         label="Title"
         required={!several}
         hint={several ? "Each file gets this title with a number. If empty, its file name." : undefined}
-      >
-        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-      </FormField>
+      />
       <FormField
         form={form}
         name="section"
@@ -52,14 +51,12 @@ export function GalleryFields({ form, sections, several = false }: GalleryFields
           Afterwards, open each item and describe it in its alt text, for people who cannot see it.
         </p>
       ) : (
-        <FormField
+        <TextField
           form={form}
           name="alt"
           label="Alt text"
           hint="What the picture shows, for people who cannot see it."
-        >
-          {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-        </FormField>
+        />
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { callList, useRefresh } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
@@ -14,10 +13,6 @@ import { galleryMessages } from "#app/features/gallery/gallery-admin.messages.ts
 import { GalleryEditor } from "./gallery-editor.tsx";
 import { GalleryTile } from "./gallery-tile.tsx";
 import { GalleryUploadForm } from "./gallery-upload-form.tsx";
-
-const title = "Gallery Management";
-
-export const meta = () => dashboardMeta(title);
 
 /** How many items are loaded at once. */
 const pageSize = 48;
@@ -47,7 +42,7 @@ export default function GalleryDashboard() {
 
   return (
     <>
-      <PageHeading title={title}>
+      <PageHeading>
         Pictures and videos in the public gallery, newest first. Uploads appear at once.
       </PageHeading>
       <GalleryUploadForm sections={sections} onAdded={refresh} />

@@ -9,7 +9,6 @@ import { heroMessages as messages } from "#app/features/hero/hero-admin.messages
 
 const texts = { failed: messages.fetchFailed, broke: messages.networkError };
 
-/** All slides in their order. */
 export const slideList = callList("listHeroSlides", { texts }, ({ slides: rows }) => ({ rows }));
 const { key } = slideList;
 
@@ -35,7 +34,6 @@ export function useShownSlides() {
   };
 }
 
-/** The texts of a save that failed. */
 export const saveTexts = (action: "create" | "update") => ({
   failed: messages.saveFailed(action),
   broke: messages.networkError,

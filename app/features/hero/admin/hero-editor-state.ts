@@ -55,7 +55,6 @@ export function useHeroEditor({ slide, nextOrder, onClose }: HeroEditorOptions) 
     ...editor,
     /** The slide whose medium shows until there is another: none once a deleted slide becomes a new one. */
     current: editing ? stored : undefined,
-    /** The upload that runs. */
     upload: running,
     /** Which chooser the last save's refusal stands at. */
     refused: refused && { kind: refused, message: result?.message },

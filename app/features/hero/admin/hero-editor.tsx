@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
-import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { FilePreview } from "#app/dashboard/file-preview.tsx";
+import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
-import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { type HeroEditorState, useHeroEditor } from "./hero-editor-state.ts";
 import { mediumPath } from "./hero-form.ts";
 import { shownMedia } from "./hero-medium.ts";
@@ -42,34 +41,30 @@ export function HeroEditor(props: HeroEditorProps) {
       notices={<EditorNotices editor={editor} formats={formatsOf(editor)} />}
     >
       <div className="grid gap-5">
-        <FormField form={form} name="headline" label="Headline" required>
-          {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-        </FormField>
-        <FormField form={form} name="subtitle" label="Subtitle" required>
-          {(control) => <TextArea {...control} rows={3} dir="auto" />}
-        </FormField>
+        <TextField form={form} name="headline" label="Headline" required />
+        <TextAreaField form={form} name="subtitle" label="Subtitle" required rows={3} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <FormField form={form} name="cta_text" label="CTA Button Text" required>
-            {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-          </FormField>
-          <FormField
+          <TextField form={form} name="cta_text" label="CTA Button Text" required />
+          <TextField
             form={form}
             name="cta_link"
             label="CTA Link"
             required
             hint="A page of this site, such as /donate, or a web address."
-          >
-            {(control) => <TextInput {...control} dir="ltr" inputMode="url" autoComplete="off" />}
-          </FormField>
-          <FormField
+            dir="ltr"
+            inputMode="url"
+          />
+          <TextField
             form={form}
             name="display_order"
             label="Display Order"
             required
             hint="The slide with the lowest number comes first."
-          >
-            {(control) => <TextInput {...control} type="number" min={0} step={1} inputMode="numeric" />}
-          </FormField>
+            type="number"
+            min={0}
+            step={1}
+            inputMode="numeric"
+          />
           <label className="flex min-h-11 items-center gap-2.5 self-start text-sm font-semibold sm:mt-6">
             <input
               type="checkbox"

@@ -15,7 +15,6 @@ export type MediumKind = "image" | "video";
 
 export const kindOf = (file: File): MediumKind => (isVideo(file) ? "video" : "image");
 
-/** What the slide has stored. */
 const storedMedia = (slide: HeroSlide | undefined): MediumKind[] => [
   ...(slide?.image_url ? (["image"] as const) : []),
   ...(slide?.video_url ? (["video"] as const) : []),

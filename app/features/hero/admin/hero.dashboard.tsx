@@ -1,7 +1,6 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -16,10 +15,6 @@ import { SlideChanges, SlideContent, SlideOrder, SlideStatus, SlideThumbnail } f
 import { useSlideChanges } from "./hero-order.ts";
 
 const HeroEditor = lazyPart(async () => (await import("./hero-editor.tsx")).HeroEditor);
-
-const title = "Hero Section Management";
-
-export const meta = () => dashboardMeta(title);
 
 const texts = {
   caption: "Hero slides",
@@ -70,7 +65,6 @@ export default function HeroDashboard() {
   return (
     <>
       <PageHeading
-        title={title}
         actions={
           <Button onClick={create}>
             <Plus aria-hidden="true" className="size-4.5" />
@@ -88,18 +82,8 @@ export default function HeroDashboard() {
           nameOf={({ headline }) => headline}
           create={<Button onClick={create}>Create First Slide</Button>}
           actions={(slide) => [
-            {
-              title: "Edit",
-              label: `Edit ${slide.headline}`,
-              icon: Pencil,
-              onSelect: () => edited.open(slide),
-            },
-            {
-              title: "Delete",
-              label: `Delete ${slide.headline}`,
-              icon: Trash2,
-              onSelect: () => setDeleting(slide),
-            },
+            { title: "Edit", icon: Pencil, onSelect: () => edited.open(slide) },
+            { title: "Delete", icon: Trash2, onSelect: () => setDeleting(slide) },
           ]}
         />
       </SlideChanges>

@@ -11,13 +11,13 @@ export const imageRule = {
   field: "image",
   wrongType: heroMessages.imageType,
   image: { maxBytes: imageMaxBytes, tooLarge: heroMessages.imageSize },
-} satisfies FileRule;
+} as const satisfies FileRule;
 
 export const videoRule = {
   field: "video",
   wrongType: heroMessages.videoType,
   video: { maxBytes: videoMaxBytes, tooLarge: heroMessages.videoSize },
-} satisfies FileRule;
+} as const satisfies FileRule;
 
 type Sent = { image_base64?: string | null; video_base64?: string | null };
 

@@ -1,22 +1,20 @@
 import { PenLine } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { call } from "#app/dashboard/call.ts";
 import { callList } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { useList } from "#app/dashboard/use-list.ts";
-import { sealMessages as messages } from "#app/features/open-books/open-books.messages.ts";
-import type { SealAlert } from "#app/features/open-books/open-books.schema.ts";
+import { sealMessages as messages, sealReasonMax } from "#app/features/open-books/open-books.messages.ts";
+import { type SealAlert, sealFinding } from "#app/features/open-books/open-books.schema.ts";
 import { differenceSentences } from "#app/features/open-books/seal-causes.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { SealAcknowledgement } from "./seal-acknowledgement.tsx";
-
-const title = "Open Books";
-
-export const meta = () => dashboardMeta(title);
 
 const column = columnsOf<SealAlert>();
 const columns = column.columns([
@@ -89,7 +87,7 @@ export default function SealAlertsDashboard() {
   const waits = list.rows.some(({ acknowledged_at }) => acknowledged_at === null);
   return (
     <>
-      <PageHeading title={title}>
+      <PageHeading>
         {sealed?.last
           ? `${sealed.days.toLocaleString("en-US")} ${sealed.days === 1 ? "day is" : "days are"} sealed, up to ${formatDay(sealed.last)}. `
           : "The first day will be sealed in the night after the first gift. "}
@@ -150,5 +148,48 @@ function WhatToDo() {
         The public page Open books says that the seal does not match for as long as this is so.
       </p>
     </section>
+  );
+}
+
+type SealAcknowledgementProps = { alert: SealAlert; refresh: () => Promise<unknown>; onClose: () => void };
+
+/** Takes a sealed day that does not match off what waits, with what was found out. It stays in the list. */
+function SealAcknowledgement({ alert, refresh, onClose }: SealAcknowledgementProps) {
+  const { form, dialog } = useDialogForm({
+    schema: sealFinding,
+    values: { reason: "" },
+    send: (body) =>
+      call("acknowledgeSealAlert", {
+        body: { id: alert.id, ...body },
+        texts: { failed: messages.saveFailed },
+      }),
+    done: messages.done,
+    refresh,
+    onClose,
+  });
+
+  return (
+    <EditorDialog
+      {...dialog}
+      title={`Your findings for ${formatDay(alert.day)}`}
+      noun="finding"
+      save={{ idle: "Save", busy: "Writing..." }}
+      notices={
+        <p className="figures mb-5 text-sm text-soft">
+          {differenceSentences(alert).join(" ")} The day then no longer needs attention, and stays in the list
+          with your name. The public page still says that the seal does not match.
+        </p>
+      }
+    >
+      <TextAreaField
+        form={form}
+        name="reason"
+        label="What happened, and what was done"
+        hint="It appears here and in the audit log. Please do not write a donor's name or number."
+        required
+        rows={4}
+        maxLength={sealReasonMax}
+      />
+    </EditorDialog>
   );
 }

@@ -102,7 +102,6 @@ const presentAlert = (row: Selectable<SealAlertsTable>): SealAlert => ({
   reason: row.reason,
 });
 
-/** How many days are sealed, and which is the last. */
 export async function countSealedDays(db: Db): Promise<{ days: number; last: string | null }> {
   const { days, last } = await db
     .selectFrom("receipt_days")

@@ -20,7 +20,6 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** The donor's name, or what stands for it. */
 export const nameOfPledge = ({ donor_name, donor_email }: Pledge): string =>
   donor_name || donor_email || anonymousDonor;
 
@@ -49,7 +48,6 @@ type PledgeDetailsProps = {
   onClose: () => void;
 };
 
-/** One pledge with all its donations. */
 export function PledgeDetails({ pledge, onMailLink, onStop, onClose }: PledgeDetailsProps) {
   const name = nameOfPledge(pledge);
   return (

@@ -1,11 +1,11 @@
 import { call } from "#app/dashboard/call.ts";
-import { FormField, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { TextField } from "#app/dashboard/form-fields.tsx";
 import { pledgeMessages as messages, stopReasonMax } from "#app/features/pledges/pledges.messages.ts";
 import { type Pledge, stopForm } from "#app/features/pledges/pledges.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { useSiteMail } from "#app/site/identity.ts";
-import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { nameOfPledge } from "./pledge-details.tsx";
 
@@ -58,17 +58,15 @@ export function StopPledge({ pledge, refresh, onClose }: StopPledgeProps) {
         </p>
       }
     >
-      <FormField
+      <TextField
         form={form}
         name="reason"
         label="Why"
         hint="It appears in the audit log. Please write no name or number here."
         required
-      >
-        {(control) => (
-          <TextInput {...control} maxLength={stopReasonMax} dir="auto" placeholder="Asked us by phone" />
-        )}
-      </FormField>
+        maxLength={stopReasonMax}
+        placeholder="Asked us by phone"
+      />
     </EditorDialog>
   );
 }

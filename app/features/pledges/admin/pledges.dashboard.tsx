@@ -1,10 +1,9 @@
-import { CircleStop, Download, Mail } from "lucide-react";
+import { CircleStop, Mail } from "lucide-react";
 import { createContext, use, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { callList, useRefresh } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
-import { download } from "#app/dashboard/download.ts";
+import { ExportButton } from "#app/dashboard/export-button.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -21,14 +20,9 @@ import { formatDay } from "#app/lib/dates.ts";
 import { groupedRupees, paisaPerRupee } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { useSiteMail } from "#app/site/identity.ts";
-import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { nameOfPledge, PledgeDetails, pledgeTones } from "./pledge-details.tsx";
 import { StopPledge } from "./pledge-stop.tsx";
-
-const title = "Monthly Support";
-
-export const meta = () => dashboardMeta(title);
 
 const money = (rupees: number) => groupedRupees(Math.round(rupees * paisaPerRupee));
 
@@ -101,7 +95,7 @@ function Donor({ pledge }: { pledge: Pledge }) {
 }
 
 const texts = {
-  caption: title,
+  caption: "Monthly Support",
   one: "pledge",
   loading: "Loading monthly support...",
   empty: "No monthly support yet",
@@ -120,7 +114,6 @@ export default function PledgesDashboard() {
   const refresh = useRefresh("listPledges", "listPledgeDonations");
   const edited = useEditedRow(list, "monthly support");
   const [stopping, setStopping] = useState<Pledge>();
-  const [exporting, setExporting] = useState(false);
 
   async function mailLink(pledge: Pledge) {
     const reply = await call("mailPledgeLink", {
@@ -132,22 +125,15 @@ export default function PledgesDashboard() {
     if (!reply.ok && reply.status === 404) await refresh();
   }
 
-  async function exportAll() {
-    setExporting(true);
-    const failure = await download("exportPledges", "monthly-support.csv", { failed: messages.exportFailed });
-    setExporting(false);
-    if (failure) toast.error(failure);
-  }
-
   return (
     <>
       <PageHeading
-        title={title}
         actions={
-          <Button variant="quiet" disabled={exporting} onClick={() => void exportAll()}>
-            <Download aria-hidden="true" className="size-4.5" />
-            {exporting ? "Exporting..." : "Export CSV"}
-          </Button>
+          <ExportButton
+            call="exportPledges"
+            file="monthly-support.csv"
+            options={{ failed: messages.exportFailed }}
+          />
         }
       >
         Donors who have promised to give each month. No money is taken automatically.{" "}

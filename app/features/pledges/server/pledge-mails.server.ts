@@ -5,7 +5,6 @@ import { formatMoney } from "#app/lib/money.ts";
 import { greetingFor } from "#server/mail/greeting.ts";
 import type { MailContent } from "#server/mail/mail-body.ts";
 
-/** What the mails of a pledge say of it. */
 export type MailedPledge = {
   /** Opens the donor's page. */
   key: string;

@@ -56,7 +56,6 @@ export type PledgeDonation = {
   receipt_number: string | null;
 };
 
-/** The donations of a pledge, the newest first. */
 export const listPledgeDonations = (db: Db, pledgeId: number): Promise<PledgeDonation[]> =>
   db
     .selectFrom("donations")

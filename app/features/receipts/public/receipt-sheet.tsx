@@ -3,12 +3,10 @@ import { langAttrs } from "#app/lib/urdu.ts";
 import { LatticeEdge } from "#app/ui/lattice.tsx";
 
 type ReceiptSheetProps = {
-  /** The heading of the sheet, with its level. */
   heading: ReactNode;
   amount: string;
   words: string;
   rows: readonly { name: string; value: string }[];
-  /** The receipt is void. */
   isVoid: boolean;
 };
 

@@ -79,7 +79,6 @@ type About = {
   siteUrl: string;
 };
 
-/** The document of a receipt with these columns. */
 export function composeDocument(
   receipt: Issued,
   { origin, givenOn, issuer, siteUrl }: About,

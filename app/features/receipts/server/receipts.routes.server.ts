@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
 import {
   addNote,
@@ -10,28 +10,24 @@ import {
 } from "#app/features/donations/admin/donation-action.server.ts";
 import { deskMessages as messages } from "#app/features/donations/admin/donations-desk.messages.ts";
 import { donationAction } from "#app/features/donations/admin/donations-desk.schema.ts";
-import { endpoint } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { type Session, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { queueReceiptMail } from "./receipt-mail.server.ts";
 
 /** What staff do with a receipt: DESK-07. */
-export function receiptRoutes(services: Services): FastifyPluginAsyncZod {
-  return async (app) => {
-    app.route({
-      ...endpoint("sendReceiptAgain", {
-        summary: "Send a receipt again",
-        description: "Mails the donor of a paid gift the receipt once more.",
-        body: donationAction,
-      }),
-      handler: async (request, reply) => {
-        const { fault } = await sendReceiptAgain(services, signedIn(request), request.body);
-        if (fault) return refuseWith(reply, fault);
-        return reply.send(succeed({ message: messages.receiptSent }));
-      },
-    });
-  };
+export function receiptRoutes(app: FastifyInstance, services: Services): void {
+  addRoute(app, "sendReceiptAgain", {
+    summary: "Send a receipt again",
+    description: "Mails the donor of a paid gift the receipt once more.",
+    body: donationAction,
+    handler: async (request, reply) => {
+      const { fault } = await sendReceiptAgain(services, signedIn(request), request.body);
+      if (fault) return refuseWith(reply, fault);
+      return reply.send(succeed({ message: messages.receiptSent }));
+    },
+  });
 }
 
 function sendReceiptAgain(services: Services, who: Session, opened: Opened): Promise<DeskResult> {

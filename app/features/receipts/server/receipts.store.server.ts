@@ -2,7 +2,6 @@ import { openDonation } from "#app/features/donations/ledger/donation-keys.serve
 import type { ReceiptRow } from "#app/features/receipts/server/receipt-document.server.ts";
 import type { Db } from "#server/db/connect.ts";
 
-/** A receipt with what its donation adds. */
 export type ReceiptWithDonation = ReceiptRow & { donor_email: string };
 
 const receiptsWithDonations = (db: Db) =>

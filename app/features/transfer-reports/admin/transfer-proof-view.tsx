@@ -7,10 +7,8 @@ import { transferDeskMessages as messages } from "#app/features/transfer-reports
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 
-type TransferProofViewProps = { id: number; kind: "picture" | "document" };
-
 /** The slip of a report: a picture to look at closely, or a document to save, which is never opened on our own page. */
-export function TransferProofView({ id, kind }: TransferProofViewProps) {
+export function TransferProofView({ id, kind }: { id: number; kind: "picture" | "document" }) {
   const {
     data: blob,
     error,

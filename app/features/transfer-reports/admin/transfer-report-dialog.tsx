@@ -2,9 +2,10 @@ import { useState } from "react";
 import { z } from "zod";
 import { methodNames } from "#app/contract/payment-methods.ts";
 import { call } from "#app/dashboard/call.ts";
-import { FormField, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 
 import type { TransferReport } from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import {
@@ -18,7 +19,6 @@ import { langAttrs } from "#app/lib/urdu.ts";
 import { useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { TextArea } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { TransferProofView } from "./transfer-proof-view.tsx";
 
@@ -159,44 +159,29 @@ type RejectDialogProps = Omit<TransferDialogProps, "onClose"> & { onDone: () => 
 
 function RejectDialog({ report, refresh, onDone, onClose }: RejectDialogProps) {
   const mail = useSiteMail();
-  const toast = useToast();
-  const { form, result, setResult, handleSubmit } = useDashboardForm(rejection, {
-    defaultValues: { reason: "" },
+  const { form, dialog } = useDialogForm({
+    schema: rejection,
+    values: { reason: "" },
+    send: (body) =>
+      call("rejectTransfer", { body: { id: report.id, ...body }, texts: { failed: messages.rejectFailed } }),
+    done: messages.rejected,
+    refresh,
+    onClose,
+    onDone,
   });
-  const { isDirty, isSubmitting } = form.formState;
-
-  async function reject({ reason }: { reason: string }) {
-    const reply = await call("rejectTransfer", {
-      body: { id: report.id, reason },
-      texts: { failed: messages.rejectFailed },
-    });
-    if (!reply.ok) {
-      setResult(reply);
-      // Somebody else may have decided it.
-      await refresh();
-      return;
-    }
-    toast.success(reply.body.message ?? messages.rejected);
-    await refresh();
-    onDone();
-  }
 
   return (
     <EditorDialog
+      {...dialog}
       title={`Reject ${formatMoney(report.amount_paisa)}?`}
       noun="reason"
       save={{ idle: "Reject", busy: "Rejecting..." }}
-      saving={isSubmitting}
-      unsaved={isDirty}
-      result={result}
-      onSubmit={handleSubmit(reject)}
-      onClose={onClose}
     >
       <p>
         The gift counts as failed{report.slip ? ", and the slip is deleted" : ""}. The donor can report it
         again.
       </p>
-      <FormField
+      <TextAreaField
         form={form}
         name="reason"
         label="Reason"
@@ -206,9 +191,9 @@ function RejectDialog({ report, refresh, onDone, onClose }: RejectDialogProps) {
             ? `We send it to ${report.donor_email} and show it on the report's page.`
             : `${report.donor_email ? "No mail server is set up" : "The donor gave no address"}. It appears only on the report's page.`
         }
-      >
-        {(control) => <TextArea {...control} rows={3} maxLength={maxReason} dir="auto" />}
-      </FormField>
+        rows={3}
+        maxLength={maxReason}
+      />
     </EditorDialog>
   );
 }

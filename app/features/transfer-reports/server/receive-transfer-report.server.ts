@@ -45,7 +45,6 @@ export const transferForm = memoize(
     }) satisfies PublicForm<TransferReportForm>,
 );
 
-/** The slip's field of the form. */
 export const proofFile = {
   field: "slip" as const,
   folder: "slips",

@@ -1,0 +1,25 @@
+import type { MetaDescriptor } from "react-router";
+import { content } from "#app/services.server.ts";
+import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
+import type { Route } from "./+types/policy.page.ts";
+import { PolicyDocument } from "./policy-document.tsx";
+
+const names = { "/privacy-policy": "privacy", "/terms": "terms", "/cookies": "cookies" } as const;
+
+/** The three routes of this page have no other paths. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const path = new URL(request.url).pathname as keyof typeof names;
+  return { path, policy: (await content(context, "policies"))[names[path]] };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData) return [];
+  const { path, policy } = loaderData;
+  return headTags(siteOf(matches), { title: policy.title, description: policy.summary, path });
+}
+
+/** LEGAL-01. */
+export default function PolicyPage({ loaderData: { policy } }: Route.ComponentProps) {
+  return <PolicyDocument policy={policy} />;
+}
