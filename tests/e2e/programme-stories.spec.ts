@@ -42,7 +42,7 @@ test("the claims of the programmes stand as they were given: PROG-04", async ({ 
       "education-for-every-child",
       "5,200+ children at school today",
       "15 schools built",
-      "98% of them go on to secondary school",
+      "98% of them continue to secondary school",
     ],
     ["healthcare-access", "200,000+ patients treated"],
     ["emergency-relief", "Teams that leave within 24 hours"],

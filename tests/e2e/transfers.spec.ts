@@ -68,7 +68,7 @@ test("before the donor has paid, the page shows the account, the Raast code and 
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
   await expect(account).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Nothing more to do" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing left to do" })).toBeVisible();
   await expect(account).toHaveCount(0);
 });
 
