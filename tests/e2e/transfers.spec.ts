@@ -97,7 +97,7 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
   await expect(page.getByText("Please select a photo (JPEG, PNG, WebP) or a PDF of the slip.")).toBeVisible();
   expect(slip.buffer.length).toBeGreaterThan(5 * 1024 * 1024);
   await page.getByLabel("Photo of the slip").setInputFiles(slip);
-  await expect(page.getByText(/^The photo had .* and was made smaller/)).toBeVisible();
+  await expect(page.getByText(/^The photo was .*, so it was reduced to /)).toBeVisible();
   await send(page);
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeFocused();
   await expect(page.getByText("We have your report and are looking for the transfer")).toBeVisible();
