@@ -107,7 +107,7 @@ export const campaign = defineContent({
       {
         title: { en: "We set your gift aside" },
         text: {
-          en: "It is entered under Emergency Relief and spent on that alone. The receipt for your tax return is sent to you.",
+          en: "It is entered under Emergency Relief and spent on that alone. You get a receipt for your tax return.",
         },
       },
       {

@@ -103,7 +103,7 @@ export const giving = defineContent({
       {
         question: { en: "What does monthly support mean?" },
         answer: {
-          en: "You give now, and each month we send you a link to give again. We never take money automatically, and you can stop with one click.",
+          en: "You give now, and then once each month. We never take money automatically: each month you decide, and you can stop at any time.",
         },
       },
     ],

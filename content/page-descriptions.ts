@@ -101,7 +101,7 @@ export const pageDescriptions: readonly PageDescription[] = [
   {
     path: "/donation-statement",
     title: "Yearly statement of gifts",
-    description: "All your gifts of a tax year in one document, sent to your email address.",
+    description: "All your gifts of a tax year in one document, for your tax return.",
     words: "statement tax return yearly annual donations receipts fbr certificate my gifts",
   },
   {

@@ -15,6 +15,7 @@ const types: Record<string, string> = {
   mp4: "video/mp4",
   webm: "video/webm",
   ogg: "video/ogg",
+  vtt: "text/vtt; charset=utf-8",
 };
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { listChanges } from "#app/features/audit/audit.store.server.ts";
+import { publicationOf } from "#app/features/blog/blog-publication.ts";
 import { totalDonations } from "#app/features/donations/ledger/totals.server.ts";
 import { countSamples } from "#app/features/sample-content/sample-content.store.server.ts";
 import { karachiDay, karachiMonth } from "#app/lib/dates.ts";
@@ -41,7 +42,7 @@ export async function readOverview(
     views_by_month,
     donations_by_month,
     waiting: await countWaiting(db),
-    recent_posts: await listRecentPosts(db),
+    recent_posts: await listRecentPosts(db, karachiDay(now)),
     changes: (await listChanges(db, { limit: listed })).changes,
     first_steps: await readFirstSteps(db, features, userId),
   };
@@ -195,14 +196,18 @@ async function countDrafts(db: Db): Promise<number> {
   return drafts;
 }
 
-async function listRecentPosts(db: Db): Promise<RecentPost[]> {
-  return db
+async function listRecentPosts(db: Db, today: string): Promise<RecentPost[]> {
+  const posts = await db
     .selectFrom("blog_posts")
     .select(["id", "title", "slug", "status", "published_at"])
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
     .limit(listed)
     .execute();
+  return posts.map((post) => {
+    const publication = publicationOf(post, today);
+    return { ...post, status: publication === "public" ? "published" : publication };
+  });
 }
 
 /** Which steps of a new installation are done. */

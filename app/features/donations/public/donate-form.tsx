@@ -3,6 +3,7 @@ import type { PaymentMethod } from "#app/contract/payment-methods.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { readRupees } from "#app/lib/money.ts";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
+import { useSiteMail } from "#app/site/identity.ts";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ContentOf } from "#content/contents.ts";
@@ -51,6 +52,7 @@ export function DonateForm({
   useColumnHeight(column);
   const donation = useDonateForm({ link, posted });
   const { values, method, failure, sending, opened, write, edited, errorOf, startedBy } = donation;
+  const mail = useSiteMail();
 
   const { paisa: typed = 0 } = readRupees(values.amount ?? "");
   const paisa = Math.max(typed, 0);
@@ -100,8 +102,9 @@ export function DonateForm({
             </h2>
             {monthly && (
               <p className="text-sm text-soft">
-                You give now. Each month we send you a link to give again. We never take money automatically,
-                and you can stop with one click.
+                {mail.works
+                  ? "You give now. Each month we send you a link to give again. We never take money automatically, and you can stop with one click."
+                  : "You give now, and once each month after that. We never take money automatically. Our email is not set up yet: reminders begin once it is."}
               </p>
             )}
             <DonationAmount

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { donationLimits } from "#app/features/donations/donations.messages.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";
+import { useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,6 +19,7 @@ type DonationDonorProps = {
 
 /** Who gives. All of it may be left out, but for the address of a monthly letter: DONATE-02. */
 export function DonationDonor({ monthly, typed, errorOf }: DonationDonorProps) {
+  const { works } = useSiteMail();
   const of = (name: string) => ({ name, typed: typed[name], error: errorOf(name) });
   const more = Boolean(typed.dedication || typed.reference);
   const open = monthly || more || Boolean(typed.name || typed.email);
@@ -34,7 +36,7 @@ export function DonationDonor({ monthly, typed, errorOf }: DonationDonorProps) {
         <legend className="mb-2 font-display text-2xl font-semibold">From whom?</legend>
         <p className="text-sm text-soft">
           {monthly
-            ? "We need your email address to send you a reminder each month."
+            ? `We need your email address to send you a reminder each month${works ? "." : ", once our email is set up."}`
             : "You can leave all of this empty. Then we enter your gift as Anonymous."}
         </p>
         <div className="grid gap-5 sm:grid-cols-2">
@@ -52,7 +54,13 @@ export function DonationDonor({ monthly, typed, errorOf }: DonationDonorProps) {
             autoComplete="email"
             maxLength={254}
             required={monthly}
-            hint={monthly ? "Each reminder has a link to stop." : "The receipt goes there."}
+            hint={
+              monthly
+                ? "Each reminder has a link to stop."
+                : works
+                  ? "The receipt goes there."
+                  : "Not needed: the receipt is on the page that comes next."
+            }
           />
         </div>
         <label className="choice-card">

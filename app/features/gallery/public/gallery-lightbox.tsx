@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { apiBase } from "#app/contract/endpoint.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { captionsTrack } from "#app/lib/video-captions.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";
@@ -139,7 +140,7 @@ function Medium({ item }: { item: GalleryPicture }) {
   if (file_type === "video") {
     const film = pictureSources(file_url)?.src ?? `${apiBase}/${file_url}`;
     return (
-      // biome-ignore lint/a11y/useMediaCaption: staff upload films without captions; the title stands below
+      // biome-ignore lint/a11y/useMediaCaption: only films whose captions staff have uploaded have a track
       <video
         src={film}
         poster="/art/placeholder.svg"
@@ -149,7 +150,9 @@ function Medium({ item }: { item: GalleryPicture }) {
         aria-label={alt || title}
         width={1280}
         height={720}
-      />
+      >
+        {item.captions_url && <track kind="captions" default {...captionsTrack(item.captions_url)} />}
+      </video>
     );
   }
   return <Picture src={file_url} alt={alt} eager sizes={`min(100vw, ${Math.round(ratioOf(item) * 80)}vh)`} />;

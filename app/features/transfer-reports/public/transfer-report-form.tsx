@@ -14,6 +14,7 @@ import { callEndpoint } from "#app/lib/call-api.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { EmailField, FieldGroup, fieldId, SelectField, TextField } from "#app/site/form-fields.tsx";
+import { useSiteMail } from "#app/site/identity.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { TransferAccount } from "./transfer-account.tsx";
@@ -58,6 +59,7 @@ export async function reportTransfer({ request }: { request: Request }): Promise
 
 /** The report of a transfer: DONATE-08. Of a gift that was started, its key says the amount and the purpose. */
 export function TransferReportForm(props: TransferReportFormProps) {
+  const { works } = useSiteMail();
   const { token, funds, donation, account, filled, posted } = props;
   const [slip, setProof] = useState<File>();
   const idempotencyKey = useRef<string>(undefined);
@@ -156,7 +158,9 @@ export function TransferReportForm(props: TransferReportFormProps) {
               maxLength={donationLimits.name}
               hint="Optional. It appears on the receipt."
             />
-            <EmailField hint="Optional. We send the receipt there." />
+            <EmailField
+              hint={works ? "Optional. We send the receipt there." : "Optional. So that we can reach you."}
+            />
           </div>
         </FieldGroup>
       )}

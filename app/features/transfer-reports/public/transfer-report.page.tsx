@@ -13,7 +13,7 @@ import { phoneLink } from "#app/lib/phone.ts";
 import { services } from "#app/services.server.ts";
 import { FormColumns, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { siteOf, useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/transfer-report.page.ts";
@@ -37,7 +37,7 @@ export function headers({ loaderHeaders, actionHeaders, parentHeaders }: Route.H
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return headTags(siteOf(matches), {
     title: "Transfer and report",
-    description: `Our accounts for a gift by bank, ${walletList("or")}. Once you have sent it, tell us from which account: we find it and send the receipt.`,
+    description: `Our accounts for a gift by bank, ${walletList("or")}. Once you have sent it, tell us from which account: we find it and make the receipt.`,
     path: "/donate-bank-form",
   });
 }
@@ -56,7 +56,7 @@ export default function TransferReportPage({ loaderData, actionData }: Route.Com
           {!settled && (
             <p className="mt-4 max-w-xl text-lg text-soft">
               Send the money from your own bank or wallet, and come back to this page. With the few lines
-              below we find it in our account and send you the receipt.
+              below we find it in our account and make your receipt.
             </p>
           )}
         </div>
@@ -149,6 +149,7 @@ function DonationOfKey({
 }
 
 function Aside() {
+  const { works } = useSiteMail();
   const { name, phone } = useIdentity();
   return (
     <>
@@ -157,7 +158,9 @@ function Aside() {
         steps={[
           "You see that your report has reached us, with the reference of your gift.",
           "Within one working day our staff look for the money in our account.",
-          "When they find it, the gift is in our books and we send the receipt to your address.",
+          works
+            ? "When they find it, the gift is in our books and we send the receipt to your address."
+            : "When they find it, the gift is in our books, and its receipt is on the page of your report.",
         ]}
       />
       <section aria-labelledby="safe">
