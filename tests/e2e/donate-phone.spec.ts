@@ -6,7 +6,7 @@ import { expect, type Locator, type Page, test } from "#tests/support/site.ts";
 const screen = { width: 360, height: 740 };
 // As a phone comes: with reduced motion the announcement at the top wraps to several lines.
 test.use({
-  ownSite: "donate",
+  ownSite: "donate-phone",
   viewport: screen,
   hasTouch: true,
   contextOptions: { reducedMotion: "no-preference" },

@@ -58,7 +58,7 @@ export function DonationFund({ funds, chosen, error }: DonationFundProps) {
         <span className="max-sm:hidden">
           We keep each purpose separate and spend the money on nothing else.{" "}
         </span>
-        <Link to="/zakat-calculator" prefetch="intent" className="text-link">
+        <Link to="/zakat-calculator" prefetch="intent" className="text-link max-sm:inline-block max-sm:py-1">
           How much Zakat do I owe?
         </Link>
       </p>
