@@ -1,4 +1,5 @@
 import { about } from "./about.ts";
+import { audits } from "./audits.ts";
 import { campaign } from "./campaign.ts";
 import { community } from "./community.ts";
 import type { Content, Localized } from "./define-content.ts";
@@ -34,6 +35,7 @@ const all = {
   giving,
   zakat,
   about,
+  audits,
   mission,
   work,
   community,

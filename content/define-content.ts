@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isSafeLink, isSafePicture, unsafeAddress } from "./safe-link.ts";
+import { isSafeLink, isSafePicture, isUploadedPaper, unsafeAddress } from "./safe-link.ts";
 
 /*
  * Content that staff own: what the foundation says of itself and would change without a programmer. Each file of this
@@ -24,7 +24,7 @@ export const listOrNone = <Entry extends z.ZodType>(entry: Entry, max: number) =
  * The editor of the dashboard is made from these schemas. What it writes beside a field is the field's `.meta()`:
  * `title` (its name in words by default), `description`, and `control` where the type does not say how it is edited.
  */
-export type ContentControl = "link" | "picture" | "slug" | "id" | "programme" | "film" | "phone";
+export type ContentControl = "link" | "picture" | "slug" | "id" | "programme" | "film" | "phone" | "paper";
 
 const anAddress = z.string().trim().min(1).max(500);
 
@@ -51,6 +51,20 @@ export const pictureAddress = anAddress
   .meta({
     title: "Picture",
     control: "picture" satisfies ContentControl,
+  });
+
+/** An uploaded paper: a PDF, or a picture of it. Empty: there is none, and no page promises one. */
+export const paper = z
+  .union([
+    z.literal(""),
+    z
+      .string()
+      .max(200)
+      .refine(isUploadedPaper, { error: unsafeAddress.paper, params: { fallback: "" } }),
+  ])
+  .meta({
+    control: "paper" satisfies ContentControl,
+    description: "A PDF, or a picture of the paper, up to 10MB.",
   });
 
 export const alternativeText = localText(200).meta({
@@ -99,6 +113,8 @@ export type Content<Value> = {
   pages: { title: string; path: string }[];
   schema: z.ZodType<Value>;
   defaults: Value;
+  /** What a new installation with sample content has in the defaults' place, until staff save or remove it (SAMPLE-08). */
+  sample?: Partial<Value>;
 };
 
 /** The value's type is that of the schema. */
@@ -108,6 +124,7 @@ export const defineContent = <Value>(content: {
   pages: { title: string; path: string }[];
   schema: z.ZodType<Value>;
   defaults: NoInfer<Value>;
+  sample?: NoInfer<Partial<Value>>;
 }): Content<Value> => content;
 
 /** English now; the Urdu site reads the same content in its own language. */

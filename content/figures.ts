@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineContent, listOf, localText } from "./define-content.ts";
+import { defineContent, listOf, listOrNone, localText } from "./define-content.ts";
 
 /*
  * Every figure that the foundation publishes about itself. They are its statements, not counts from the database. Some
@@ -13,7 +13,18 @@ const value = z
   .min(1)
   .max(30)
   .meta({ description: "As it is written: 50K+, 92% or {efficiency}." });
-const figure = z.object({ value, name: localText(60) }).meta({ title: "Figure" });
+/** Of which year a figure is, and who counted it from what. With both it is confirmed. */
+const evidence = {
+  year: z
+    .number()
+    .int()
+    .min(1990)
+    .max(2100)
+    .optional()
+    .meta({ description: "Which year it was counted in." }),
+  source: localText(150).optional().meta({ description: "Who counted it, and from which list." }),
+};
+export const figure = z.object({ value, name: localText(60), ...evidence }).meta({ title: "Figure" });
 const percent = z.number().int().min(0).max(100);
 
 export const figures = defineContent({
@@ -39,6 +50,23 @@ export const figures = defineContent({
         description:
           "Those that stand in more than one place. Any text names one in braces, such as {meals}; changed here, it changes everywhere.",
       }),
+    sources: listOrNone(
+      z
+        .object({
+          figure: z
+            .string()
+            .trim()
+            .min(1)
+            .max(40)
+            .meta({ title: "Shared figure", description: "Its name without braces: students." }),
+          ...evidence,
+        })
+        .meta({ title: "Shared figure" }),
+      60,
+    ).meta({
+      title: "Year and source of the shared figures",
+      description: "A figure with both is confirmed. Until then it shows as it was given.",
+    }),
     trust: z
       .object({ verified: localText(60), efficiency: localText(60), rating: localText(60) })
       .meta({ title: "Lines of trust", description: "Home, beside the large pictures." }),
@@ -52,6 +80,7 @@ export const figures = defineContent({
           years: listOf(z.number().int().min(0).meta({ title: "Year" }), 12).meta({
             description: "A count for each year, the oldest first.",
           }),
+          ...evidence,
         })
         .meta({ title: "Kind of help" }),
       8,
@@ -92,6 +121,7 @@ export const figures = defineContent({
       meals: "350,000+",
       "families-supported": "1,200+",
     },
+    sources: [],
     trust: {
       verified: { en: "Verified Non-Profit" },
       efficiency: { en: "{efficiency} Program Efficiency" },

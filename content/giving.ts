@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { forWallets } from "#app/contract/payment-methods.ts";
 import { defineContent, listOf, listOrNone, localText } from "./define-content.ts";
+import { figure } from "./figures.ts";
 
 /** Where a wallet or its app is opened: another site, in a new tab. */
 const providerSite = z
@@ -22,15 +23,7 @@ export const giving = defineContent({
   schema: z.object({
     title: localText(80).meta({ description: "The heading of the page." }),
     lead: localText(300).meta({ description: "Under the heading." }),
-    figures: listOf(
-      z
-        .object({
-          value: z.string().trim().min(1).max(30).meta({ description: "As it is written: 500+ or {meals}." }),
-          name: localText(60),
-        })
-        .meta({ title: "Figure" }),
-      4,
-    ).meta({ description: "Four beside the heading." }),
+    figures: listOf(figure, 4).meta({ description: "Four beside the heading." }),
     trust: listOf(localText(80), 4).meta({ title: "Lines of trust", description: "Under the figures." }),
     notes: z
       .object({
@@ -38,6 +31,10 @@ export const giving = defineContent({
         bank: note.meta({ title: "Bank transfer" }),
       })
       .meta({ title: "Notes under the accounts" }),
+    office: localText(300).meta({
+      title: "Cash and cheques at the office",
+      description: "Under the ways to pay. The address follows it.",
+    }),
     sites: z.object(forWallets(({ name }) => providerSite.meta({ title: name }))).meta({
       title: "Sites of the wallets",
       description: "Where the buttons of the wallets lead while the foundation has no merchant account.",
@@ -72,6 +69,9 @@ export const giving = defineContent({
         en: "Before you send, compare the account title. Transfers between banks can take until the next working day.",
       },
     },
+    office: {
+      en: "Bring cash, or a crossed cheque in the foundation's name, and take the receipt with you. Only the cheque counts for the tax credit.",
+    },
     sites: forWallets(({ site }) => site),
     raastQr: "hidden",
     questions: [
@@ -96,7 +96,7 @@ export const giving = defineContent({
       {
         question: { en: "What does monthly support mean?" },
         answer: {
-          en: "You give now, and each month we send you a link to give again. We never take money automatically, and you can stop with one click.",
+          en: "You give now, and then once each month. We never take money automatically: each month you decide, and you can stop at any time.",
         },
       },
     ],

@@ -46,8 +46,8 @@ export const home = defineContent({
     promise: { en: "No family near us should face hunger, illness or a closed school door alone." },
     books: {
       title: { en: "Our books are open" },
-      lead: { en: "Counted from the same books that make your receipt. No donor is named." },
-      none: { en: "No gift has been entered yet. The first one opens these books." },
+      lead: { en: "These sums come from the same books as your receipt. They name no donor." },
+      none: { en: "No gifts have been entered yet." },
     },
     account: {
       title: { en: "The help we gave" },

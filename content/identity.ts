@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailPattern } from "#app/contract/email-address.ts";
 import { forWallets } from "#app/contract/payment-methods.ts";
-import { address, defineContent, listOf, localText } from "./define-content.ts";
+import { address, defineContent, listOf, localText, paper } from "./define-content.ts";
 
 /** A profile on a network. Empty: the foundation has none, and no icon is shown. */
 const profile = z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(500)]);
@@ -84,6 +84,7 @@ export const identity = defineContent({
         .object({
           body: localText(120).meta({ title: "Registered with" }),
           number: z.string().trim().max(60).meta({ description: "Not shown while it is empty." }),
+          scan: paper.optional().meta({ title: "Scan of the certificate" }),
           note: localText(300),
         })
         .meta({ title: "Registration" }),
@@ -143,12 +144,12 @@ export const identity = defineContent({
       {
         body: { en: "Government of the Punjab, as a welfare society" },
         number: "",
-        note: { en: "The certificate hangs in our office. Ask us for a copy." },
+        note: { en: "Ask us for a copy of the certificate." },
       },
       {
         body: { en: "Federal Board of Revenue, as a non-profit organisation" },
         number: "",
-        note: { en: "Gifts to us are tax-deductible. You get an official receipt for each." },
+        note: { en: "A gift to us is tax-deductible in Pakistan. You get an official receipt." },
       },
     ],
     accounts: {

@@ -196,7 +196,7 @@ export const menu: MenuEntry[] = [
         links: [
           {
             title: "Gallery",
-            description: "Pictures and films of our work",
+            description: "Pictures of our work",
             path: "/gallery",
             icon: "picture",
           },

@@ -6,7 +6,7 @@ const message = z.object({
   title: localText(80),
   summary: localText(200).meta({ description: "For search engines and the page about the foundation." }),
   role: localText(60),
-  name: localText(80).optional().meta({ description: "Without a name the letter is signed with the role." }),
+  name: localText(80).optional().meta({ description: "Without a name, the role signs the letter." }),
   portrait: z.object({ src: pictureAddress, alt: alternativeText }).optional().meta({ title: "Portrait" }),
   salutation: localText(80),
   paragraphs: listOf(localText(1500), 12),

@@ -18,6 +18,7 @@ const personal: Record<string, string> = {
   registrations: "Registrations",
   blood_requests: "Requests for blood",
   shared_stories: "Stories that you share",
+  event_guests: "Guests of events",
   blood_donors: "Blood donors",
   donor_calls: "Blood donors",
   subscribers: "Newsletter subscribers",

@@ -27,7 +27,7 @@ export const policy = z.object({
   summary: localText(300).meta({ description: "For search engines, and above the list of contents." }),
   changed: z.iso
     .date()
-    .meta({ title: "Last changed", description: "Whoever changes the text changes this day too." }),
+    .meta({ title: "Last changed", description: "Change this day whenever you change the text." }),
   sections: unique(listOf(section, 30), "id"),
 });
 

@@ -15,7 +15,7 @@ export const receipts = defineContent({
     legalName: localText(120).meta({
       title: "Legal name",
       description:
-        "As it stands on the registration. Name and address of the site are under Identity and contact.",
+        "As shown on the registration. The name and address of the site are under Identity and contact.",
     }),
     ntn: z
       .string()

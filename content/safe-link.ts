@@ -17,6 +17,10 @@ export const isSafePicture = (address: string): boolean =>
     ? isOurPath(address)
     : URL.canParse(address) && ["https:", "http:"].includes(new URL(address).protocol);
 
+/** Whether an address is that of an uploaded paper: a PDF, or a picture of it. */
+export const isUploadedPaper = (address: string): boolean =>
+  /^\/backendReact\/uploads\/(?:documents|images)\/[a-z0-9.]{1,80}$/.test(address);
+
 function isOurPath(path: string): boolean {
   const base = `https://${ourHost}`;
   return URL.canParse(path, base) && new URL(path, base).origin === base;
@@ -25,5 +29,6 @@ function isOurPath(path: string): boolean {
 /** What the server and the editor say of one that is not. */
 export const unsafeAddress = {
   link: "Enter a page of this site, such as /donate, or a full address that starts with https://.",
+  paper: "Upload a PDF or a picture of the paper.",
   picture: "Choose a picture, or enter a full address that starts with https://.",
 } as const;

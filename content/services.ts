@@ -30,7 +30,7 @@ const service = z
     }),
     asking: listOf(localText(300), 8).meta({ title: "Who may ask, and with what" }),
     remark: localText(300).meta({
-      description: "A sentence that stands alone, with what most people do not know.",
+      description: "A sentence of its own, with something that most people do not know.",
     }),
     call: z
       .object({
@@ -93,8 +93,8 @@ export const services = defineContent({
           en("For help with a hospital bill, bring the doctor's note. We speak to the hospital ourselves."),
           en("If you need medicine for years, we keep a card for you and deliver it every month."),
         ],
-        remark: en("Our helpline is open 24/7. Whoever answers can send a van."),
-        call: { text: en("Give to a clinic"), path: "/donate", kind: "donate" },
+        remark: en("Our helpline is open 24/7. The person who answers can send a van."),
+        call: { text: en("Give to a clinic"), path: "/donate?fund=healthcare-access", kind: "donate" },
       },
       {
         slug: "education",
@@ -139,7 +139,11 @@ export const services = defineContent({
         remark: en(
           "Many families are less afraid of the fee than of being the only ones whose daughter goes to school.",
         ),
-        call: { text: en("Send a child to school"), path: "/donate", kind: "donate" },
+        call: {
+          text: en("Send a child to school"),
+          path: "/donate?fund=education-for-every-child",
+          kind: "donate",
+        },
       },
       {
         slug: "blood-donation",
@@ -229,7 +233,7 @@ export const services = defineContent({
           en("In Ramzan we serve iftar at the kitchens and deliver a sack in the last ten days."),
         ],
         remark: en("Some of our pupils come to school because there is a meal at noon."),
-        call: { text: en("Fill a sack"), path: "/donate", kind: "donate" },
+        call: { text: en("Fill a sack"), path: "/donate?fund=sadqah", kind: "donate" },
       },
       {
         slug: "sadaqa-jaria",
@@ -270,7 +274,7 @@ export const services = defineContent({
         remark: en(
           "According to a hadith, three deeds continue after death: a lasting charity, useful knowledge, and a child who prays.",
         ),
-        call: { text: en("Give what lasts"), path: "/donate", kind: "donate" },
+        call: { text: en("Give what lasts"), path: "/donate?fund=sadqah", kind: "donate" },
       },
       {
         slug: "cloth-distribution",
@@ -306,7 +310,7 @@ export const services = defineContent({
           en("We measure the children's feet and deliver shoes within a week."),
         ],
         remark: en("You can try everything on."),
-        call: { text: en("Give a quilt"), path: "/donate", kind: "donate" },
+        call: { text: en("Give a quilt"), path: "/donate?fund=emergency-relief", kind: "donate" },
       },
       {
         slug: "employment",
@@ -346,7 +350,11 @@ export const services = defineContent({
           en("Loans carry no interest, and you repay them out of what you earn."),
         ],
         remark: en("Half of our instructors are former pupils; the other half are employers."),
-        call: { text: en("See the open posts"), path: "/registration/career", kind: "join" },
+        call: {
+          text: en("Ask for work or training"),
+          path: "/contact?subject=Work%20or%20training",
+          kind: "join",
+        },
       },
       {
         slug: "marriage",
@@ -385,7 +393,7 @@ export const services = defineContent({
           en("We do not pay for dowries or wedding halls."),
         ],
         remark: en("We keep no list of the couples on this site, and publish no pictures."),
-        call: { text: en("Help a couple set up home"), path: "/donate", kind: "donate" },
+        call: { text: en("Help a couple set up home"), path: "/donate?fund=sadqah", kind: "donate" },
       },
     ],
   },

@@ -3,7 +3,7 @@ import { artAlt } from "./art-alt.ts";
 import {
   defineContent,
   link,
-  listOf,
+  listOrNone,
   localText,
   paragraphs,
   picture,
@@ -25,7 +25,7 @@ export const stories = defineContent({
       share: link.meta({ title: "Second button" }),
     }),
     stories: unique(
-      listOf(
+      listOrNone(
         z
           .object({
             id: slug.meta({ control: "id" }),
@@ -63,6 +63,9 @@ export const stories = defineContent({
       join: { text: { en: "Get Involved Today" }, path: "/get-involved" },
       share: { text: { en: "Share Your Story" }, path: "/share-story" },
     },
+    stories: [],
+  },
+  sample: {
     stories: [
       {
         id: "student-kasur",

@@ -4,12 +4,12 @@ import { alternativeText, defineContent, listOf, localText, pictureAddress } fro
 
 const en = (text: string) => ({ en: text });
 
-/** A post in the foundation. Without a name the role stands for the person. */
+/** A post in the foundation. Without a name, only the role is shown. */
 const post = z
   .object({
     role: localText(80),
     place: localText(60),
-    name: localText(80).optional().meta({ description: "Without a name the role stands for the person." }),
+    name: localText(80).optional().meta({ description: "Without a name, only the role is shown." }),
     portrait: z.object({ src: pictureAddress, alt: alternativeText }).optional().meta({ title: "Portrait" }),
   })
   .meta({ title: "Post" });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineContent, listOf, localText, pictureAddress, unique } from "./define-content.ts";
+import { defineContent, listOrNone, localText, pictureAddress, unique } from "./define-content.ts";
 
 /** What people say of the foundation, by role and place: no person is named. Sample content until staff replace it. */
 export const testimonials = defineContent({
@@ -9,7 +9,7 @@ export const testimonials = defineContent({
   schema: z.object({
     title: localText(60),
     testimonials: unique(
-      listOf(
+      listOrNone(
         z
           .object({
             id: z.number().int().meta({ control: "id" }),
@@ -27,6 +27,9 @@ export const testimonials = defineContent({
   }),
   defaults: {
     title: { en: "What people tell us" },
+    testimonials: [],
+  },
+  sample: {
     testimonials: [
       {
         id: 1,

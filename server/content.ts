@@ -94,6 +94,12 @@ export const defaultContent = <Name extends ContentName>(
 ): ContentOf<Name> =>
   localize<StoredContent<Name>>(contents[name].defaults, language, contents.figures.defaults.shared);
 
+/** What a new installation with sample content shows under this name, as it is stored: the default where it has none. */
+export const sampleValue = <Name extends ContentName>(name: Name): StoredContent<Name> => ({
+  ...contents[name].defaults,
+  ...contents[name].sample,
+});
+
 /** When staff last saved it; undefined while the default shows. */
 export async function contentSavedAt(
   { db }: Pick<Services, "db">,

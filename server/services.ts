@@ -71,7 +71,7 @@ export type HealthPart = {
   text: string;
   /** What to do; undefined when all is well. */
   advice?: string;
-  /** Where to look. */
+  /** Popular pages. */
   link?: { to: string; label: string };
 };
 

@@ -2,11 +2,13 @@ import type * as ads from "#app/features/ads/ads.schema.ts";
 import type * as banner from "#app/features/banner/banner.schema.ts";
 import type * as blog from "#app/features/blog/blog.schema.ts";
 import type * as bloodDonors from "#app/features/blood-donors/blood-donors.form.ts";
-import type * as bloodRequests from "#app/features/blood-requests/blood-requests.form.ts";
+import type * as bloodRequestForms from "#app/features/blood-requests/blood-requests.form.ts";
+import type * as bloodRequests from "#app/features/blood-requests/blood-requests.schema.ts";
 import type * as contact from "#app/features/contact/contact.form.ts";
 import type * as donationForms from "#app/features/donations/donations.form.ts";
 import type * as donations from "#app/features/donations/donations.schema.ts";
 import type * as events from "#app/features/events/events.schema.ts";
+import type * as eventGuests from "#app/features/events/events-guests.form.ts";
 import type * as feed from "#app/features/feed/feed.schema.ts";
 import type * as gallery from "#app/features/gallery/gallery.schema.ts";
 import type * as hero from "#app/features/hero/hero.schema.ts";
@@ -48,7 +50,11 @@ export const publicEndpoints = {
   sendContactMessage: post<{ body: typeof contact.contactRules.schema }>("api_send_contact_form.php"),
   sendDonorLead: post<{ body: SchemaOf<typeof bloodDonors.donorRules> }>("api_send_donor_lead.php"),
   sendRegistration: post<{ body: typeof registrations.registrationForm }>("registrations"),
-  sendBloodRequest: post<{ body: SchemaOf<typeof bloodRequests.bloodRequestRules> }>("blood-requests"),
+  sendBloodRequest: post<{
+    body: SchemaOf<typeof bloodRequestForms.bloodRequestRules>;
+    reply: typeof bloodRequests.sendBloodRequestReply;
+  }>("blood-requests"),
+  sendEventGuest: post<{ body: typeof eventGuests.eventGuestRules.schema }>("event-guests"),
   sendSharedStory: post<{ body: typeof sharedStories.sharedStoryRules.schema }>("shared-stories"),
   subscribe: post<{ body: typeof newsletter.subscriptionForm }>("newsletter"),
   confirmSubscription: post<{ body: typeof newsletter.subscriptionLink }>("newsletter/confirm"),

@@ -13,7 +13,7 @@ const sizeText = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} KB` 
 export const serverMessages = {
   notSignedIn: "Session expired. Please log in again.",
   unknownCall: "There is no such call.",
-  unknownMethod: "A page can be read, and a form can be sent. Nothing else is done here.",
+  unknownMethod: "This address accepts only page requests and forms.",
   brokenBody: "The request could not be read.",
   brokenAddress: "The address could not be read.",
   tooSlow: "The request did not arrive in time.",
@@ -22,24 +22,24 @@ export const serverMessages = {
   tooLarge: (maxBytes: number) => `The request is too large. At most ${sizeText(maxBytes)} can be sent.`,
   fieldTooLarge: (maxBytes: number) =>
     `A field of the form is too large. At most ${megabytes(maxBytes)} can be sent.`,
-  lengthMissing: "The request does not say how long it is. Please send the form from our own pages.",
+  lengthMissing: "The request does not give its length. Please send the form from our pages.",
   tooManyFields: "The form has too many fields.",
-  collision: "Somebody else changed the same thing at this moment. Please load it again and try again.",
+  collision: "Somebody else changed this at the same moment. Please reload and try again.",
   tooManyFiles: "Send one file at a time.",
   internal: (supportCode: string) =>
-    `Something went wrong on our side. Please try again; if it stays so, tell us the code ${supportCode}.`,
+    `Something went wrong on our side. Please try again. If it happens again, tell us the code ${supportCode}.`,
   badKey: "The Idempotency-Key must be 16 to 100 letters, digits, - or _.",
   notSaved: "Nothing was saved with this key.",
   stillSaving: "Your first try is still being saved. Please wait a moment, then try again.",
   savedOtherwise:
-    "An earlier try was saved after all, with the text as it was then. Close this form and change what is in the list.",
-  savedAndGone: "This was saved, and somebody has deleted it since.",
-  diskFull: "The server has no room left. Nothing was saved; please tell whoever looks after it.",
+    "Your earlier attempt was saved after all, with the text you had then. Close this form and edit the entry in the list.",
+  savedAndGone: "This was saved, but somebody has deleted it since.",
+  diskFull: "The server has no space left. Nothing was saved. Please tell its administrator.",
   storageUnavailable:
     "Files cannot be stored or read at the moment. Nothing was saved. Please try again in a few minutes.",
   unknownField: (field: string) => `This call has no field named "${field}". Nothing was done.`,
-  wrongForm: "The request is not in the form that this call expects.",
-  otherSite: "This form was not sent from our own pages. Please open the page again and send it from there.",
+  wrongForm: "The request does not have the format that this call expects.",
+  otherSite: "This form was not sent from our site. Please open the page again and send it from there.",
   overloaded: "The site is very busy. Please try again in a moment.",
   tooManyTries: (minutes: number) =>
     `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,

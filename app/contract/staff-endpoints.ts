@@ -11,6 +11,7 @@ import type * as content from "#app/features/content/content.schema.ts";
 import type * as credentials from "#app/features/credentials/credentials.schema.ts";
 import type * as desk from "#app/features/donations/admin/donations-desk.schema.ts";
 import type * as events from "#app/features/events/events.schema.ts";
+import type * as eventGuests from "#app/features/events/events-guests.schema.ts";
 import type * as feed from "#app/features/feed/feed.schema.ts";
 import type * as funds from "#app/features/funds/funds-payouts.schema.ts";
 import type * as gallery from "#app/features/gallery/gallery.schema.ts";
@@ -90,10 +91,10 @@ export const staffEndpoints = {
 
   createGalleryItem: post<{
     body: typeof gallery.galleryItemForm;
-    files: "media";
+    files: "media" | "captions";
     reply: typeof gallery.createGalleryItemReply;
   }>("api_add_gallery_item.php"),
-  updateGalleryItem: put<{ body: typeof gallery.galleryItemUpdate }>("gallery"),
+  updateGalleryItem: put<{ body: typeof gallery.galleryItemUpdate; files: "captions" }>("gallery"),
   deleteGalleryItem: remove<{ body: typeof gallery.galleryItemRemoval }>("api_delete_gallery_item.php"),
 
   saveBlog: post<{
@@ -121,12 +122,14 @@ export const staffEndpoints = {
   ),
   deletePostPreview: remove<{ body: typeof blog.previewedPost }>("blog-previews"),
 
-  createAd: post<{ body: typeof ads.adForm; files: "media_file"; reply: typeof ads.createAdReply }>(
-    "ads/upload.php",
-  ),
+  createAd: post<{
+    body: typeof ads.adForm;
+    files: "media_file" | "captions";
+    reply: typeof ads.createAdReply;
+  }>("ads/upload.php"),
   deleteAd: post<{ body: typeof ads.adRemoval }>("ads/delete_ad.php"),
   toggleAd: post<{ body: typeof ads.adToggle }>("ads/toggle_ad.php"),
-  updateAd: put<{ body: typeof ads.adUpdate; files: "media_file" }>("ads"),
+  updateAd: put<{ body: typeof ads.adUpdate; files: "media_file" | "captions" }>("ads"),
 
   createHeroSlide: post<{
     body: typeof hero.heroSlideForm;
@@ -177,6 +180,12 @@ export const staffEndpoints = {
   deleteSharedStory: remove<InboxRemoval>("shared-stories"),
   exportSharedStories: get<InboxExport>("shared-stories.csv"),
 
+  listEventGuests:
+    get<InboxList<typeof eventGuests.eventGuest, typeof eventGuests.eventGuestQuery>>("event-guests"),
+  updateEventGuest: put<InboxUpdate>("event-guests"),
+  deleteEventGuest: remove<InboxRemoval>("event-guests"),
+  exportEventGuests: get<InboxExport<typeof eventGuests.eventGuestQuery>>("event-guests.csv"),
+
   listSubscribers: get<InboxList<typeof newsletter.subscriber>>("subscribers"),
   updateSubscriber: put<InboxUpdate>("subscribers"),
   deleteSubscriber: remove<InboxRemoval>("subscribers"),
@@ -194,6 +203,12 @@ export const staffEndpoints = {
   restoreContent: post<{ body: typeof content.contentRestore; reply: typeof content.saveContentReply }>(
     "content/restore",
   ),
+  uploadPaper: post<{
+    body: typeof content.paperForm;
+    files: "paper";
+    reply: typeof content.uploadPaperReply;
+  }>("content/papers"),
+  listFigureTopics: get<{ reply: typeof content.listFigureTopicsReply }>("content/figures"),
   previewContent: post<{ body: typeof content.previewForm; reply: typeof content.previewReply }>(
     "content/preview",
   ),

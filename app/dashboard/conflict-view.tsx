@@ -46,8 +46,8 @@ export function ConflictView({ message, rows, choices, formats, asked, onChoose 
           {message}
         </h3>
         <p className="mt-1">
-          These are the parts in which the two versions differ. What you choose stands in the form below,
-          where you can still change it; nothing is saved before you save.
+          These parts differ between the two versions. Your choices appear in the form below, where you can
+          still change them. Nothing is saved until you save.
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
           <TakeAll onPress={() => onChoose(takeable("mine"), "mine")}>Take all of mine</TakeAll>

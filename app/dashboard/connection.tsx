@@ -52,7 +52,7 @@ export function OfflineNotice() {
       {!online && (
         <p className="flex items-center gap-2 border-b border-rule bg-sunk px-4 py-2 text-sm font-semibold sm:px-6">
           <WifiOff aria-hidden="true" className="size-4.5 shrink-0" />
-          You are offline. What you type stays here; lists may be old.
+          You are offline. What you type is kept; lists may be out of date.
         </p>
       )}
     </div>

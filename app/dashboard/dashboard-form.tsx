@@ -96,7 +96,7 @@ export const resultOf = (reply: CallResult<{ message?: string }>, done: string):
 export const ResultText = ({ result: { message, waiting } }: { result: FormResult }) => (
   <>
     {message}
-    {waiting && " You are offline. It is tried again once you are online."}
+    {waiting && " You are offline. Saving is retried when you are online again."}
   </>
 );
 

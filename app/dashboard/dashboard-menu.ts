@@ -26,6 +26,7 @@ import {
   ServerCog,
   ShieldCheck,
   Siren,
+  UserCheck,
   UserSearch,
   Users,
 } from "lucide-react";
@@ -65,6 +66,7 @@ export const dashboardMenu: MenuGroup[] = [
     entries: [
       { to: "/dashboard/messages", label: "Messages", icon: Mail },
       { to: "/dashboard/registrations", label: "Registrations", icon: ClipboardList },
+      { to: "/dashboard/event-guests", label: "Event Guests", icon: UserCheck },
       { to: "/dashboard/blood-donors", label: "Blood Donors", icon: Droplet },
       { to: "/dashboard/blood-requests", label: "Blood Requests", icon: Siren },
       { to: "/dashboard/shared-stories", label: "Shared Stories", icon: Quote },

@@ -58,7 +58,7 @@ export const RestoredNotice = ({ lostFile, onStartOver }: RestoredNoticeProps) =
   <Notice role="status" className="mb-5 flex flex-wrap items-center justify-between gap-3">
     <p>
       Text that you had not saved is back.
-      {lostFile && " The file that you had chosen is not: please choose it again."}
+      {lostFile && " Please choose your file again."}
     </p>
     <Button variant="quiet" size="small" onClick={onStartOver}>
       Start over

@@ -20,7 +20,7 @@ export const inboxTexts = {
   loadFailed: "Failed to load the entries.",
   saveFailed: "Failed to save. Please try again.",
   deleteFailed: "Failed to delete the entry.",
-  exportFailed: "The file could not be made. Please try again.",
+  exportFailed: "The file could not be created. Please try again.",
   deleted: "Deleted.",
 } as const;
 
@@ -212,7 +212,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
       {deletion && (
         <DeletionDialog
           title={deletion.length === 1 ? `Delete this ${one}?` : `Delete ${deletion.length} ${many}?`}
-          question={`${deletion.length === 1 ? "It is" : "They are"} gone for good, here and in every export.`}
+          question={`${deletion.length === 1 ? "It is" : "They are"} deleted permanently, here and in every export.`}
           name={namesOf(deletion.map(nameOf))}
           remove={() => remove(deletion)}
           done={inboxTexts.deleted}

@@ -50,7 +50,7 @@ export function ListFrame({ list, texts, toolbar, filtered, create, children }: 
         <NotLoaded
           error={error && !isPending ? (texts.failed ?? error.message) : undefined}
           loading={texts.loading}
-          comfort="Nothing is lost; only the list could not be read."
+          comfort="The list could not be loaded. Nothing is lost."
           busy={isFetching}
           onRetry={list.refetch}
         />

@@ -23,7 +23,7 @@ function Waiting() {
       <div>
         <p role="status">Loading...</p>
         <noscript>
-          <p>The dashboard needs JavaScript, which is switched off here.</p>
+          <p>The dashboard needs JavaScript, which is switched off in your browser.</p>
         </noscript>
       </div>
     </main>

@@ -149,7 +149,7 @@ it("makes a photo smaller that is too large, in fewer and fewer pixels, and says
   await chosen("camp.webp");
   expect(sizes).toEqual([3840, 2560, 1920]);
   expect(close).toHaveBeenCalledOnce();
-  expect(screen.getByText("The photo had 2.9 MB and was made smaller to fit: 1 KB.")).toBeTruthy();
+  expect(screen.getByText("The photo was 2.9 MB, so it was reduced to 1 KB.")).toBeTruthy();
   vi.restoreAllMocks();
 });
 

@@ -105,7 +105,7 @@ export function UploadField(props: UploadFieldProps) {
               <span className="inline-flex items-center gap-2 font-semibold">
                 <ImagePlus aria-hidden="true" className="size-4.5 shrink-0" />
                 {dragging
-                  ? "Let go to choose it"
+                  ? "Drop to choose it"
                   : shown
                     ? "Choose another file"
                     : onSeveral

@@ -162,7 +162,6 @@ function fileField<Input extends FieldValues, Row>(
   return {
     ...field,
     mine: before,
-    mineLost:
-      "The file that was here when you opened it has been replaced. To use it again, choose it below.",
+    mineLost: "The file has been replaced since you opened this. To use the old one again, choose it below.",
   };
 }

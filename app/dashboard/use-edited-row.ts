@@ -26,7 +26,7 @@ export function useEditedRow<Row extends { id: number }>(list: EditedList<Row>, 
   const missing = named && !row && !isPending && !isFetching && !error;
   const search = useEffectEvent(() => {
     if (hasNextPage) return void fetchNextPage();
-    toast.error(`This ${noun} is not in the list any more.`);
+    toast.error(`This ${noun} is no longer in the list.`);
     ask({ edit: "" });
   });
   useEffect(() => {

@@ -9,7 +9,7 @@ const advice: Record<string, string> = {
     "This is an iPhone photo in the HEIC format, which most browsers cannot show. Open it on the iPhone or a computer " +
     "and save or send it as JPEG. For new photos: Settings, Camera, Formats, Most Compatible.",
   "video/quicktime":
-    "This is a film in the MOV format of iPhones and Macs, which many browsers cannot play. Send it to yourself by " +
+    "This video is in the MOV format of iPhones and Macs, which many browsers cannot play. Send it to yourself by " +
     "WhatsApp, which makes it an MP4, or export it as MP4 on a computer.",
 };
 const adviceFor = (file: File) => advice[mediaTypeOf(file).replace("heif", "heic")];
@@ -64,7 +64,7 @@ export function useFileChoice(
       // Another file was chosen while this one was prepared.
       if (latest.current !== file) return;
       if (!smaller || uploadFault(smaller, rule)) return refuse(fault);
-      const note = `The photo had ${fileSize(file.size)} and was made smaller to fit: ${fileSize(smaller.size)}.`;
+      const note = `The photo was ${fileSize(file.size)}, so it was reduced to ${fileSize(smaller.size)}.`;
       await take(smaller, file, note);
     } else {
       refuse(fault, adviceFor(file));

@@ -8,7 +8,7 @@ export const inboxMessages = {
   notFound: "There is no such entry any more.",
   updated: "Saved.",
   deleted: "Deleted.",
-  badQuery: "The list was asked for with a value that makes no sense.",
+  badQuery: "The list was requested with an invalid value.",
   badId: "The entry is not named.",
 } as const;
 

@@ -41,7 +41,7 @@ export const optionalInteger = (message: string, min: number) =>
     .optional();
 
 /** The version that was opened. When it is left out, no conflict is detected. */
-export const openedVersion = optionalInteger("The version that was opened is not a number.", 1);
+export const openedVersion = optionalInteger("The version must be a number.", 1);
 
 /** A row's id. Only a number or digits: null, true and [] would be coerced otherwise. */
 export const rowId = (message: string) =>

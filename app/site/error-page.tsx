@@ -21,7 +21,7 @@ export function PageNotFound({ near = [], question }: PageNotFoundProps) {
         404 <span className="font-sans">|</span> Page Not Found
       </h1>
       <p className="mx-auto mt-4 max-w-md text-lg text-soft">
-        The page may have moved, or the address may have lost a letter on its way here.
+        The page may have moved, or the address may be mistyped.
       </p>
       {near.length > 0 && (
         <p className="mx-auto mt-5 max-w-md text-lg">
@@ -40,7 +40,7 @@ export function PageNotFound({ near = [], question }: PageNotFoundProps) {
       <SearchForm question={question} className="mx-auto mt-7 max-w-md text-start" />
       <p className="mt-5 flex flex-wrap justify-center gap-x-8 gap-y-2">
         <a href="/" className="text-link inline-flex min-h-8 items-center">
-          Back to the front page
+          Back to the home page
         </a>
         <a href="/blogs" className="text-link inline-flex min-h-8 items-center">
           Read our stories
@@ -61,7 +61,7 @@ export function BrokenPage() {
       <Star outline className="mx-auto mb-8 size-14 text-emerald" />
       <h1 className="text-title">Something went wrong</h1>
       <p className="mx-auto mt-4 max-w-md text-lg text-soft">
-        The fault is ours, not yours. Please try again in a moment; nothing you have sent before is lost.
+        This is our fault, not yours. Please try again in a moment. Nothing that you have sent is lost.
       </p>
       <SupportLine />
       <p className="mt-7 flex flex-wrap justify-center gap-x-8 gap-y-2">
@@ -69,7 +69,7 @@ export function BrokenPage() {
           Try Again
         </a>
         <a href="/" className="text-link inline-flex min-h-8 items-center">
-          Back to the front page
+          Back to the home page
         </a>
       </p>
     </section>
@@ -83,7 +83,7 @@ export function SupportLine() {
   const code = useContext(SupportCode.Context);
   return (
     <p className="figures mt-4 text-center text-soft empty:hidden">
-      {code ? `If it stays so, tell us this code: ${code}` : ""}
+      {code ? `If it happens again, tell us this code: ${code}` : ""}
     </p>
   );
 }

@@ -39,7 +39,7 @@ export function FooterLinks({ year }: { year: number | undefined }) {
           <p className="figures">
             © {year} {name}
           </p>
-          <ul aria-label="The small print" className="flex flex-wrap gap-x-5">
+          <ul aria-label="Legal" className="flex flex-wrap gap-x-5">
             {legalLinks.map(({ title, path }) => (
               <li key={path}>
                 <Link to={path} className={link}>

@@ -21,7 +21,7 @@ export function Footer({ year, children }: FooterProps) {
           <p className="font-display text-2xl leading-tight font-semibold sm:text-3xl">{name}</p>
           <p className="mt-4 text-on-band-soft max-sm:hidden">{description}</p>
           <SocialLinks
-            label="Our pages elsewhere"
+            label="Social media"
             networks={["facebook", "instagram", "twitter", "youtube", "linkedin", "whatsapp"]}
             className="mt-3 -ml-1.5 gap-1.5 sm:mt-6"
           />

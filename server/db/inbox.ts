@@ -12,6 +12,7 @@ export type InboxTable =
   | "blood_donors"
   | "blood_requests"
   | "shared_stories"
+  | "event_guests"
   | "subscribers";
 
 /** What a list asks of a row beyond the search: conditions on columns of its table. */

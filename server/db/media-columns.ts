@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import type { Feature, MediaColumn } from "#server/services.ts";
 import type { Db } from "./connect.ts";
 
-/** A stored picture as a text names it, whatever stands before it. */
-const inText = /uploads\/images\/[a-z0-9.]+/g;
+/** A stored picture or paper as a text names it, whatever stands before it. */
+const inText = /uploads\/(?:images|documents)\/[a-z0-9.]+/g;
 
 /** Every stored path, or a file's bare name, that some row names. */
 export async function listReferencedMedia(db: Db, features: readonly Feature[]): Promise<string[]> {
   const names: string[] = [];
   for (const column of features.flatMap(({ media = [] }) => media)) {
-    const filter = column.holds === "text" ? sql`like '%uploads/images/%'` : sql`is not null`;
+    const filter = column.holds === "text" ? sql`like '%uploads/%'` : sql`is not null`;
     const { rows } = await sql<{ value: string }>`
       select distinct ${sql.ref(column.column)} as value from ${sql.table(column.table)}
       where ${sql.ref(column.column)} ${filter}`.execute(db);

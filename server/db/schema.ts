@@ -112,7 +112,7 @@ export type BlogPreviewsTable = {
 
 /** Pictures for texts, also for those that are not saved yet; a row goes after some days (blog-picture.store.server.ts). */
 export type UploadedPicturesTable = {
-  /** uploads/images/<name> */
+  /** uploads/images/<name>, or uploads/documents/<name> */
   path: string;
   uploaded_at: string;
 };
@@ -156,6 +156,8 @@ export type GalleryItemsTable = {
   file_type: "image" | "video";
   file_url: string;
   alt: string;
+  /** Of a film: the path of its WebVTT file. */
+  captions_url: Generated<string | null>;
   uploaded_at: string;
   version: Generated<number>;
   is_sample: Flag;
@@ -168,6 +170,8 @@ export type AdsTable = {
   media_type: "image" | "video";
   /** A file name; the file is in uploads/{media_type}s/. */
   media_url: string;
+  /** As of a gallery item. */
+  captions_url: Generated<string | null>;
   /** Karachi days, both inclusive. */
   start_date: string | null;
   end_date: string | null;
@@ -250,6 +254,16 @@ export type BloodRequestsTable = InboxColumns & {
   state: Generated<"open" | "arranged" | "closed">;
 };
 
+export type EventGuestsTable = InboxColumns & {
+  event_id: number;
+  /** What the event was called, and its Karachi day, when the guest said so. */
+  event_title: string;
+  event_date: string;
+  name: string;
+  /** As `phoneKey` makes it. */
+  phone: string;
+};
+
 export type SharedStoriesTable = InboxColumns & {
   name: string;
   /** Whether it may be published only without the name. */
@@ -318,6 +332,7 @@ export type ContentTable = {
   /** Counts saves: a save that names an older one is refused. */
   version: number;
   updated_at: string;
+  is_sample: Generated<Flag>;
 };
 
 /** The last saves of each content, the newest of which is what shows now. */
@@ -401,6 +416,7 @@ export type Database = {
   donor_calls: DonorCallsTable;
   blood_requests: BloodRequestsTable;
   shared_stories: SharedStoriesTable;
+  event_guests: EventGuestsTable;
   subscribers: SubscribersTable;
   outbox: OutboxTable;
   idempotent_replies: IdempotentRepliesTable;

@@ -16,6 +16,7 @@ export type SearchedTable =
   | "blood_donors"
   | "blood_requests"
   | "shared_stories"
+  | "event_guests"
   | "subscribers"
   | "audit_log"
   | "donations"

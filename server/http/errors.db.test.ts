@@ -14,7 +14,7 @@ test("two writes that collide are no fault of ours: the second is told to look a
     status: 409,
     body: {
       success: false,
-      message: "Somebody else changed the same thing at this moment. Please load it again and try again.",
+      message: "Somebody else changed this at the same moment. Please reload and try again.",
     },
   });
   expect(app.log.join("\n")).toContain("two writes collided");

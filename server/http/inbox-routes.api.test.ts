@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { EndpointName } from "#app/contract/endpoints.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { fields as event } from "#tests/support/events.ts";
 
 type Inbox = {
   noun: string;
@@ -29,6 +30,7 @@ const bloodRequest = {
   city: "Lahore",
   neededBy: "2026-12-01",
 };
+const guest = { phone: person.phone, event: 1 };
 const sharedStory = { ...person, story: "The pump came.", consent: true };
 
 const inboxes: Inbox[] = [
@@ -105,8 +107,8 @@ const inboxes: Inbox[] = [
     ],
     shown: [{ contact_name: "Ayesha", units: 2 }, { contact_name: "Bilal" }],
     search: "mayo",
-    headings: "Received,State,Blood group,Units,Hospital,City,Until,Contact,Phone,Remarks,Note",
-    line: "open,O-,2,Mayo Hospital,Lahore,2026-12-01,Ayesha,0300 1234567,",
+    headings: "Received,Reference,State,Blood group,Units,Hospital,City,Until,Contact,Phone,Remarks,Note",
+    line: "BR-0001,open,O-,2,Mayo Hospital,Lahore,2026-12-01,Ayesha,0300 1234567,",
   },
   {
     noun: "shared story",
@@ -126,6 +128,25 @@ const inboxes: Inbox[] = [
     search: "pump",
     headings: "Received,Name,Publish the name,Email,Phone,City,Programme,Story,Consent given,Note",
     line: "Ayesha,yes,ayesha@home.example,0300 1234567,Kasur,,The pump came.,2026-11-21T07:00:00.000Z",
+  },
+  {
+    noun: "event guest",
+    file: "event_guests.csv",
+    calls: {
+      send: "sendEventGuest",
+      list: "listEventGuests",
+      update: "updateEventGuest",
+      remove: "deleteEventGuest",
+      export: "exportEventGuests",
+    },
+    sent: [
+      { ...guest, name: "Ayesha" },
+      { ...guest, name: "Bilal", phone: "0300 7654321" },
+    ],
+    shown: [{ name: "Ayesha", event_id: 1, phone: "923001234567" }, { name: "Bilal" }],
+    search: "ayesha",
+    headings: "Received,Event,Day,Name,Phone,Note",
+    line: "Eye camp,2026-12-05,Ayesha,0300 1234567",
   },
   {
     noun: "subscriber",
@@ -151,6 +172,7 @@ describe.each(inboxes)("the inbox of each $noun", ({ noun, file, calls, sent, sh
   beforeEach(async () => {
     app = await startTestApp();
     token = await app.signIn();
+    expect((await app.call("createEvent", { token, json: event })).status).toBe(201);
     for (const json of sent) {
       expect(await app.call(calls.send, { json })).toMatchObject({ status: 200 });
     }

@@ -36,6 +36,6 @@ test("a page reads no form without a content length", async () => {
     duplex: "half",
   } as RequestInit);
   expect(refused.status).toBe(411);
-  expect(await refused.text()).toContain("does not say how long it is");
+  expect(await refused.text()).toContain("does not give its length");
   expect(read).toEqual([]);
 });

@@ -20,6 +20,7 @@ import { respondEarly } from "./early-response.ts";
 import type { EndpointRoute } from "./endpoint.ts";
 import { refuseWith } from "./errors.ts";
 import { createRateLimit, refuseTooMany } from "./rate-limits.ts";
+import { unknownFile } from "./unknown-fields.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -90,6 +91,8 @@ export function receiveForm<Route extends EndpointRoute>(
         continue;
       }
       const rule = rules.find(({ field }) => field === part.fieldname);
+      const unknown = rule ? undefined : unknownFile(request.routeOptions.config.endpoint, part.fieldname);
+      if (unknown) return { status: 422, message: unknown };
       // An empty file input sends a part without a file name.
       if (!rule || part.filename === "") {
         part.file.resume();

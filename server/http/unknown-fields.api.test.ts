@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { staffEndpoints } from "#app/contract/staff-endpoints.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { formWith } from "#tests/support/media-forms.ts";
+import { photograph } from "#tests/support/pictures.ts";
 import { staffWriteNames, startStaffWrites } from "#tests/support/staff-writes.ts";
 import { tablesOf } from "#tests/support/stored-rows.ts";
 
@@ -35,6 +36,25 @@ test("so does every staff call that reads: a list with a misspelt filter is not 
     });
     expect({ name, status, body }).toEqual({ name, status: 422, body: { success: false, message } });
   }
+});
+
+test("a file under a name that the call does not know is refused too: the event is not saved without it", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const event = { title: "Eye camp", date: "2026-12-01", location: "Kasur", description: "For all" };
+  const { id } = (await app.call("createEvent", { token, json: event })).body;
+  const file = { bytes: await photograph(300, 200), name: "camp.jpg" };
+  const change = (field: string) =>
+    app.call("updateEvent", {
+      token,
+      form: formWith({ ...event, id, title: "Changed" }, { [field]: file }),
+    });
+  expect(await change("amuont")).toMatchObject({ status: 422, body: { success: false, message } });
+  expect((await app.call("listEvents")).body).toMatchObject([{ title: "Eye camp" }]);
+  expect((await change("image")).status).toBe(200);
+  // The documents' own call saves the event, and leaves out the file.
+  const added = { token, form: formWith(event, { amuont: file }) };
+  expect((await app.call("createEvent", added)).status).toBe(201);
 });
 
 test("the documents' own calls go on ignoring what they do not know: ALL-38", async () => {

@@ -35,10 +35,17 @@ export const compileValidator: FastifySchemaCompiler<core.$ZodType> = (route) =>
   };
 };
 
+const isStrictRoute = (endpoint: EndpointName | undefined): boolean =>
+  endpoint !== undefined && isStrict(endpoints[endpoint]);
+
+/** Why a form is refused that has a file under a name that its call does not know; undefined when the call ignores it. */
+export const unknownFile = (endpoint: EndpointName | undefined, field: string): string | undefined =>
+  isStrictRoute(endpoint) ? new UnknownFieldError(field).message : undefined;
+
 /** The parts of strict calls that have no schema know no field at all. */
 export function refuseFieldsWithoutSchema(app: FastifyInstance): void {
   app.addHook("preValidation", async ({ routeOptions: { config, schema }, query, body }) => {
-    if (config.endpoint === undefined || !isStrict(endpoints[config.endpoint as EndpointName])) return;
+    if (!isStrictRoute(config.endpoint)) return;
     const sent = [schema?.querystring ? {} : query, schema?.body ? {} : body];
     const [field] = sent.flatMap((part) => Object.keys(part ?? {}));
     if (field !== undefined) throw new UnknownFieldError(field);

@@ -15,10 +15,13 @@ const types: Record<string, string> = {
   mp4: "video/mp4",
   webm: "video/webm",
   ogg: "video/ogg",
+  vtt: "text/vtt; charset=utf-8",
+  pdf: "application/pdf",
 };
 
 /**
- * Serves uploaded files: never as a document, with range requests, cached for ever (a name is never reused).
+ * Serves uploaded files: never as a document of this site, with range requests, cached for ever (a name is never reused). A
+ * PDF is downloaded, because the policy of such replies lets no browser show it.
  */
 export function serveUploads(app: FastifyInstance, media: Media): void {
   app.get<{ Params: { folder: string; name: string } }>(uploadsUrl, async (request, reply) => {
@@ -27,6 +30,7 @@ export function serveUploads(app: FastifyInstance, media: Media): void {
     const file = isPublicFolder(folder) && type ? await media.open(folder, name) : undefined;
     if (!file || !type) return sendPlain(request, reply, 404, "There is no such file.");
 
+    if (folder === "documents") reply.header("content-disposition", "attachment");
     const etag = `"${name}"`;
     reply
       .type(type)

@@ -91,7 +91,7 @@ test.for([
   await send();
   expect(smtp.mails).toEqual([]);
   const [row] = await rows();
-  expect(mailErrorText(row?.last_error ?? "")).toBe("The recipient is not one plain email address.");
+  expect(mailErrorText(row?.last_error ?? "")).toBe("The recipient is not a single plain email address.");
 });
 
 test.for([

@@ -60,7 +60,7 @@ const ofTheSite: Dialog[] = [
     on: "Content",
     open: async (page) => {
       await page.getByRole("main").getByRole("link", { name: "Questions and answers" }).click();
-      await press("Bring the original back")(page);
+      await press("Restore the original")(page);
     },
   },
   { name: "cancelling an event", on: "Event Management", open: press(/^Cancel /) },
@@ -158,7 +158,7 @@ const ofGiving: Dialog[] = [
     on: "Transfers",
     open: async (page) => {
       await press(/^Open PKR 2,500/)(page);
-      await expect(page.getByRole("img", { name: "The slip that the donor sent" })).toBeVisible();
+      await expect(page.getByRole("img", { name: "The donor's slip" })).toBeVisible();
     },
   },
   {
@@ -168,7 +168,7 @@ const ofGiving: Dialog[] = [
       await press(/^Open PKR 2,500/)(page);
       await page.getByRole("button", { name: "Reject..." }).click();
       await page.getByRole("button", { name: "Reject", exact: true }).click();
-      await expect(page.getByText("Please tell the donor why.")).toBeVisible();
+      await expect(page.getByText("Please give the donor a reason.")).toBeVisible();
     },
     close: async (page) => {
       await page.keyboard.press("Escape");
@@ -225,7 +225,7 @@ const ofGiving: Dialog[] = [
         .first()
         .getByRole("link")
         .click();
-      await press("Give back...")(page);
+      await press("Refund...")(page);
     },
   },
   {
@@ -256,7 +256,7 @@ const ofGiving: Dialog[] = [
     },
   },
   {
-    name: "settling what needs a look",
+    name: "settling what needs review",
     on: "Donations",
     open: async (page) => {
       await page
@@ -279,7 +279,7 @@ const ofPeople: Dialog[] = [
     on: "Blood Donors",
     open: async (page) => {
       await press("Open Driver, Shahdara")(page);
-      await expect(page.getByText("Nobody has called yet.")).toBeVisible();
+      await expect(page.getByText("No calls yet.")).toBeVisible();
     },
   },
   { name: "a request", on: "Blood Requests", open: press(/^Open O-/) },
@@ -304,7 +304,7 @@ const ofTheSystem: Dialog[] = [
     name: "the erasure of personal data",
     on: "Personal Data",
     open: async (page) => {
-      await page.getByLabel("E-mail address or phone number").fill("mother@umeed.example");
+      await page.getByLabel("Email address or phone number").fill("mother@umeed.example");
       await press("Search")(page);
       await press("Erase all")(page);
     },

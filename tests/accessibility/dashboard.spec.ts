@@ -89,7 +89,7 @@ test("pages beside the menu are: a content's editor, the donors' list for paper,
   await expect(page.getByRole("table", { name: "Donors to call" })).toBeVisible();
   await inEachView(page, () => expectNoFaults(page, "main"));
   await follow(page, { to: "/dashboard/personal-data", label: "Personal Data" });
-  await page.getByLabel("E-mail address or phone number").fill("0302 7777777");
+  await page.getByLabel("Email address or phone number").fill("0302 7777777");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Blood Donors" })).toBeVisible();
   await inEachView(page, async () => {

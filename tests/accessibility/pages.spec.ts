@@ -49,6 +49,7 @@ const publicPages = {
     "the events": "/events",
     "past events": "/events?show=past",
     "an event": "first event",
+    "the form of an event's guests": "first event's form",
     "the gallery": "/gallery",
     "an empty section of the gallery": "/gallery?section=nothing",
     "the blood drives": "/donation-camps",
@@ -134,6 +135,7 @@ for (const [group, addresses] of Object.entries(publicPages)) {
       "started gift": `/donation-success?key=${donation.key}`,
       "first story": `/blog/${blogs[0].slug}`,
       "first event": `/events/${event.id}`,
+      "first event's form": `/events/${event.id}/count-me-in`,
     };
     for (const [name, address] of Object.entries(addresses)) {
       await test.step(name, async () => {
@@ -178,7 +180,7 @@ test("a donor's page of monthly support is, before and after it is confirmed, an
   await page.goto(link);
   await look();
   await page.getByRole("button", { name: "Confirm my monthly support" }).click();
-  await expect(page.getByText("Confirmed. We remind you by mail each month.")).toBeVisible();
+  await expect(page.getByText("Confirmed. Thank you for giving each month.")).toBeVisible();
   await look();
   await page.goto(`${link}&do=stop`);
   await look();

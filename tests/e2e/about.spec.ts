@@ -28,7 +28,7 @@ test("the President and the Chairman each have a letter, and each leads to the o
   await expect(letter.getByText("The President", { exact: true }), "signed by role").toBeVisible();
   const onwards = page.getByRole("navigation", { name: "More about us" });
   await onwards.getByRole("link", { name: "How we look after your money" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "How each rupee" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "How we look after" })).toBeVisible();
   await expect(letter.getByText("The Chairman", { exact: true })).toBeVisible();
   await expect(onwards.getByRole("link", { name: "Why we opened our doors" })).toHaveAttribute(
     "href",
@@ -43,7 +43,7 @@ test("who leads it and whether it is registered stands at the top of /about-us, 
   await expect(page.getByRole("heading", { level: 1, name: "Who we are" })).toBeVisible();
   const glance = page.getByRole("region", { name: "At a glance" });
   const answer = (name: string) => glance.getByRole("definition").nth(answers.indexOf(name));
-  const answers = ["Registered", "Who leads it", "Since", "Office", "What we do", "What came of it"];
+  const answers = ["Registered", "Who leads it", "Since", "Office", "What we do", "Our results"];
   await expect(glance.getByRole("term")).toHaveText(answers);
   await expect(answer("Registered")).toContainText("Government of the Punjab, as a welfare society");
   await expect(answer("Registered")).toContainText("Federal Board of Revenue");
@@ -84,6 +84,6 @@ test("the mission is promised to somebody, and the team is found by desk: ABOUT-
   await expect(page.getByRole("region", { name: "Where we work" }).getByRole("term").first()).toHaveText(
     "Lahore",
   );
-  await desk.getByRole("link", { name: /Write to this desk.*Programmes/ }).click();
+  await desk.getByRole("link", { name: /Write to this department.*Programmes/ }).click();
   await expect(main(page).getByRole("heading", { level: 2, name: "About a programme" })).toBeVisible();
 });

@@ -188,7 +188,7 @@ test("two people at the same ad: both versions are shown, and a deleted one is t
     .getByRole("button", { name: `Edit ${title}` })
     .click();
   const dialog = editing(page);
-  await expect(dialog.getByRole("img", { name: "Shown now" })).toBeVisible();
+  await expect(dialog.getByRole("img", { name: "Current" })).toBeVisible();
   await dialog.getByLabel("Description").fill("Mine");
   await admin.call("updateAd", { id, title, description: "Theirs", version: 1 });
   await dialog.getByRole("button", { name: "Update Advertisement" }).click();

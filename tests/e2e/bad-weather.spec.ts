@@ -70,10 +70,10 @@ test("offline: the page says so, keeps the text, and saves once when the network
   await openNew(page);
   await fillIn(page, first, "Every word");
   await context.setOffline(true);
-  await expect(editor(page).getByText(/You are offline. What you type stays here/)).toBeVisible();
+  await expect(editor(page).getByText(/You are offline. What you type is kept/)).toBeVisible();
   await send(page).click();
   await expect(editor(page).getByRole("alert")).toHaveText(
-    "An error occurred. Please try again. You are offline. It is tried again once you are online.",
+    "An error occurred. Please try again. You are offline. Saving is retried when you are online again.",
   );
   await content(page).fill("Every word, and one more");
   await context.setOffline(false);
@@ -166,7 +166,7 @@ test("a post that somebody has deleted is said so plainly, wherever it is acted 
   await expect(toast(page, "Blog not found")).toBeVisible();
   await expect(row(page, name), "the list is renewed").toHaveCount(0);
   await page.goto(`/dashboard/blogs?edit=${id}`);
-  await expect(toast(page, "This post is not in the list any more.")).toBeVisible();
+  await expect(toast(page, "This post is no longer in the list.")).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/blogs$/);
 });
 

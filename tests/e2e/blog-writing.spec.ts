@@ -148,7 +148,7 @@ test.describe("writing a post", () => {
     const { id } = await admin.publish({ title, status: "draft", content: "Not **yet** public" });
     await openDashboard("/dashboard/blogs");
     await openPost(page, title);
-    await button(page, "Make a link").click();
+    await button(page, "Create link").click();
     const address = await editor(page)
       .getByText(/\/blog-preview\?token=/)
       .innerText();
@@ -164,14 +164,14 @@ test.describe("writing a post", () => {
     await expect(reader.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(reader.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     await expect(reader.locator('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer");
-    await expect(reader.getByText("A draft, for your eyes only.")).toBeVisible();
+    await expect(reader.getByText("This is a draft.")).toBeVisible();
 
     await button(page, "Withdraw").click();
     await expect(toast(page, "The link no longer works.")).toBeVisible();
     expect((await open())?.status()).toBe(404);
     await expect(reader.getByRole("heading", { level: 1 })).toHaveText("Preview Ended");
 
-    await button(page, "Make a link").click();
+    await button(page, "Create link").click();
     const second = new URL(
       await editor(page)
         .getByText(/\/blog-preview\?token=/)

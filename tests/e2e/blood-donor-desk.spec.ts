@@ -62,7 +62,7 @@ const rows = (page: Page) =>
     .getByRole("row")
     .filter({ has: page.getByRole("cell") });
 
-test("O- donors in Lahore who may give today are found in six clicks from the overview: DONOR-07, DONOR-13", async ({
+test("O- donors in Lahore who can give today are found in six clicks from the overview: DONOR-07, DONOR-13", async ({
   page,
   openDashboard,
   database,
@@ -112,7 +112,7 @@ test("O- donors in Lahore who may give today are found in six clicks from the ov
     "Driver, Shahdara",
     "0302 7777777",
     "Lahore",
-    "None named",
+    "None recorded",
   ]);
   await page.emulateMedia({ media: "print" });
   await expect(list).toBeVisible();
@@ -144,7 +144,7 @@ test("a request shows who fits it, is arranged and opened again: REQUEST-04", as
   await expect(toast(page, "Marked as arranged.")).toBeVisible();
   await expect(open.getByRole("listitem")).toHaveCount(1);
   await open.getByRole("button", { name: "Close: B+, 2 bags, Lahore" }).click();
-  await expect(open.getByText("Nobody waits for blood.")).toBeVisible();
+  await expect(open.getByText("No open requests.")).toBeVisible();
 
   await page
     .getByRole("navigation", { name: "Dashboard" })
@@ -173,9 +173,9 @@ test("calls and donations of a donor are written down and told: DONOR-08, DONOR-
   await page.getByRole("button", { name: "Open Driver, Shahdara" }).click();
   const dialog = page.getByRole("dialog", { name: "Driver, Shahdara" });
   const log = dialog.getByRole("list", { name: "Calls" });
-  await expect(dialog.getByText("Nobody has called yet.")).toBeVisible();
+  await expect(dialog.getByText("No calls yet.")).toBeVisible();
   await dialog.getByRole("button", { name: "Add to the log" }).click();
-  await expect(dialog.getByText("Please say how the call went.")).toBeVisible();
+  await expect(dialog.getByText("Please choose how the call went.")).toBeVisible();
   await dialog.getByLabel("How it went").selectOption("Comes to give blood");
   await dialog.getByLabel("What was said").fill("کل صبح دس بجے");
 
@@ -184,7 +184,7 @@ test("calls and donations of a donor are written down and told: DONOR-08, DONOR-
     broken ? route.abort() : route.continue(),
   );
   await dialog.getByRole("button", { name: "Add to the log" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("It could not be written down. Please try again.");
+  await expect(dialog.getByRole("alert")).toHaveText("It could not be saved. Please try again.");
   await expect(dialog.getByLabel("What was said"), "nothing typed is lost").toHaveValue("کل صبح دس بجے");
   broken = false;
   const release = await delayRequests(page, "**/backendReact/blood-donors/calls");

@@ -80,7 +80,7 @@ for (const one of providers) {
       await leave(page, one, 2500);
       await page.getByRole("button", { name: "Pay" }).click();
       await expect(page).toHaveURL(/\/donation-success\?key=[\w-]{22}$/);
-      await expect(heading(page)).toHaveText("Your gift has arrived. Thank you.");
+      await expect(heading(page)).toHaveText("Thank you. Your gift has arrived.");
       expect(await newestDonation(database)).toMatchObject({ state: "paid", amount_paisa: 2500_00 });
       await page.getByRole("link", { name: "Open the receipt" }).click();
       await expect(heading(page)).toHaveText(/^UWF-\d{4}-\d{6}$/);
@@ -97,7 +97,7 @@ for (const one of providers) {
       await expect(main).toContainText(
         `${name} says that it was cancelled or refused, so no money has reached us.`,
       );
-      await expect(main).toContainText("Then do not pay again: call us");
+      await expect(main).toContainText("do not pay again. Call us");
       expect(await newestDonation(database)).toMatchObject({ state: "failed" });
       await inEachView(page, () => expectNoFaults(page));
       await waitForHydration(page);
@@ -108,7 +108,7 @@ for (const one of providers) {
       await page.getByRole("link", { name: "Try again" }).click();
       await expect(page.getByLabel("Custom amount in PKR")).toHaveValue("1500");
       // What became of that donation has been read: nothing points back to it.
-      await expect(page.getByText(`You went on to ${name}`)).toBeHidden();
+      await expect(page.getByText(`You continued to ${name}`)).toBeHidden();
     });
 
     test("a gift whose return is lost is found by the server, and the donor does not pay twice", async ({
@@ -128,16 +128,16 @@ for (const one of providers) {
 
       // Back at the donation page by hand.
       await page.goto(`/donate?amount=3500&fund=zakat&method=${provider}`);
-      await expect(page.getByText(`You went on to ${name} with a gift of PKR 3,500.`)).toBeVisible();
+      await expect(page.getByText(`You continued to ${name} with a gift of PKR 3,500.`)).toBeVisible();
       await page.getByRole("button", { name: `Pay with ${name}` }).click();
-      await expect(heading(page)).toHaveText("Your gift has arrived. Thank you.");
+      await expect(heading(page)).toHaveText("Thank you. Your gift has arrived.");
       const { id } = await newestDonation(database);
       const key = new URL(page.url()).searchParams.get("key") ?? "";
       expect(await openDonation(database, new Date(), key)).toBe(id);
       // The page forgets the donation that this tab left with once its scripts run.
       await waitForHydration(page);
       await page.goto("/donate");
-      await expect(page.getByText(`You went on to ${name}`)).toBeHidden();
+      await expect(page.getByText(`You continued to ${name}`)).toBeHidden();
     });
   });
 }
@@ -162,16 +162,16 @@ test.describe("without JavaScript", () => {
   test("each step to EasyPaisa and back has its button", async ({ page }) => {
     await page.goto("/donate?amount=2500&method=easypaisa");
     await page.getByRole("button", { name: "Pay with EasyPaisa" }).click();
-    await expect(page.getByRole("heading", { name: "Your gift is written down" })).toBeVisible();
-    await page.getByRole("button", { name: "Go on to the payment" }).click();
+    await expect(page.getByRole("heading", { name: "Your gift is recorded" })).toBeVisible();
+    await page.getByRole("button", { name: "Continue to the payment" }).click();
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(heading(page)).toHaveText("One more step at EasyPaisa");
     await page.getByRole("button", { name: "Go on to EasyPaisa" }).click();
     await page.getByRole("button", { name: "Pay" }).click();
-    await expect(page.getByRole("link", { name: /Look again|Open the receipt/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /Refresh|Open the receipt/ })).toBeVisible();
     await expect(async () => {
       await page.reload();
-      await expect(heading(page)).toHaveText("Your gift has arrived. Thank you.", { timeout: 1000 });
+      await expect(heading(page)).toHaveText("Thank you. Your gift has arrived.", { timeout: 1000 });
     }).toPass();
   });
 });

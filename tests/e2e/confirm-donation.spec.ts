@@ -44,20 +44,20 @@ test("a reference twice is warned of, and a try is confirmed by hand: DESK-13, D
   );
   await expect(dialog.getByRole("link", { name: first.reference })).toBeVisible();
   await save.click();
-  await expect(dialog.getByText("Tick this if it is really so")).toBeVisible();
-  await dialog.getByRole("checkbox", { name: /^I have looked/ }).check();
+  await expect(dialog.getByText("Tick the box if that is correct")).toBeVisible();
+  await dialog.getByRole("checkbox", { name: /^I have checked/ }).check();
   await save.click();
   await expect(toast(page, "Confirmed. The receipt is made.")).toBeVisible();
   const history = page.getByRole("region", { name: "History" });
   await expect(history).toContainText(`knowingly the same reference as ${first.reference}`);
 
   await page.goto(`/dashboard/donations/${fresh.reference}`);
-  await expect(page.getByRole("button", { name: "Ask the gateway again" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Check with the gateway" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Confirm by hand..." })).toHaveCount(0);
   await page.goto(`/dashboard/donations/${old.reference}`);
   await page.getByRole("button", { name: "Confirm by hand..." }).click();
   await save.click();
-  await expect(dialog.getByText("Please enter the number that the provider has given")).toBeVisible();
+  await expect(dialog.getByText("Please enter the provider's number")).toBeVisible();
   await fill("2500", "Day of the payment");
   await dialog.getByLabel("JazzCash's transaction id").fill(tried.reference);
   await save.click();
@@ -67,5 +67,5 @@ test("a reference twice is warned of, and a try is confirmed by hand: DESK-13, D
   await expect(toast(page, "Confirmed. The receipt is made.")).toBeVisible();
   await expect(history).toContainText("Paid: confirmed by hand, from the portal of JazzCash");
   await expect(history).toContainText("Seen there");
-  await expect(page.getByRole("button", { name: "Ask the gateway again" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Check with the gateway" })).toHaveCount(0);
 });

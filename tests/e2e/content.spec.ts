@@ -57,7 +57,7 @@ test("the phone number is corrected from the overview in a few presses, and the 
   await page.getByLabel("Phone", { exact: true }).fill("call us");
   await expect(unsaved(page)).toBeVisible();
   await save(page).click();
-  const summary = page.getByRole("group", { name: "1 place needs another look." });
+  const summary = page.getByRole("group", { name: "1 place needs your attention." });
   await expect(summary.getByRole("heading")).toBeFocused();
   await summary.getByRole("button", { name: /^Phone:/ }).click();
   await expect(page.getByLabel("Phone", { exact: true })).toBeFocused();
@@ -98,7 +98,7 @@ test("entries are added, copied, moved and removed; Urdu and figures are written
   await expect(page.getByLabel("Question", { exact: true }), "its first field").toBeFocused();
   await page.getByLabel("Question", { exact: true }).fill("What does a well cost?");
   await save(page).click();
-  const summary = page.getByRole("group", { name: "1 place needs another look." });
+  const summary = page.getByRole("group", { name: "1 place needs your attention." });
   await expect(summary.getByRole("listitem")).toHaveText(
     "Questions, Question 6, Answer: Please fill this in.",
   );
@@ -276,18 +276,18 @@ test("earlier versions and the original are brought back: CONTENT-06", async ({
   const history = page.getByRole("region", { name: "Earlier versions" });
   await expect(history.getByRole("listitem").first()).toContainText("Now");
   await history
-    .getByRole("button", { name: /^Bring back/ })
+    .getByRole("button", { name: /^Restore/ })
     .first()
     .click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Bring back" }).click();
-  await expect(toast(page, "The earlier version is back on the site.")).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
+  await expect(toast(page, "The earlier version is on the site again.")).toBeVisible();
   await expect(entry(page, "Question 1")).toContainText("First?");
-  await expect(history.getByRole("listitem").first()).toContainText("Brought back by Administrator");
-  await history.getByRole("button", { name: "Bring the original back" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Bring back" }).click();
-  await expect(toast(page, "The original text is back on the site.")).toBeVisible();
+  await expect(history.getByRole("listitem").first()).toContainText("Restored by Administrator");
+  await history.getByRole("button", { name: "Restore the original" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
+  await expect(toast(page, "The original text is on the site again.")).toBeVisible();
   await expect(entry(page, "Question 5")).toBeVisible();
-  await expect(history.getByRole("button", { name: "Bring the original back" })).toHaveCount(0);
+  await expect(history.getByRole("button", { name: "Restore the original" })).toHaveCount(0);
 });
 
 test("a page's address stays, a new entry gets its own, and a picture is chosen: CONTENT-07", async ({

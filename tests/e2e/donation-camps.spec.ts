@@ -44,7 +44,7 @@ test("the coming blood drives, the earliest first, with day, place, map and cale
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blood drive at the college");
 });
 
-test("who may give, to whom, and when again; and the ways to register and to ask", async ({ page }) => {
+test("who can give, to whom, and when again; and the ways to register and to ask", async ({ page }) => {
   await page.goto("/donation-camps");
   await expect(link(page, "Register as a donor").first()).toHaveAttribute(
     "href",
@@ -64,7 +64,7 @@ test("who may give, to whom, and when again; and the ways to register and to ask
   await page.getByLabel("I am").selectOption("a woman");
   await expect(page.getByText(`From ${formatDay(addDays(dayIn(-10), 120))}.`)).toBeVisible();
   await page.getByLabel("My last donation").fill(dayIn(-200));
-  await expect(page.getByText("You may give today, if you are well.")).toBeVisible();
+  await expect(page.getByText("You can give today if you are well.")).toBeVisible();
 });
 
 test("without a drive, and without the events, the rest of the page stands", async ({
@@ -75,7 +75,7 @@ test("without a drive, and without the events, the rest of the page stands", asy
   await showEvents(admin, database, [{ title: "Free eye camp", inDays: 3 }]);
   await page.goto("/donation-camps");
   await expect(drives(page).getByRole("heading", { level: 3 })).toHaveText(
-    "No blood drive is planned just now",
+    "No blood drive is planned at the moment",
   );
   await database.schema.alterTable("events").renameTo("events_away").execute();
   await emptyPageCache(admin);
@@ -84,7 +84,7 @@ test("without a drive, and without the events, the rest of the page stands", asy
     await expect(drives(page).getByRole("alert")).toContainText(
       "Unable to load events. Please try again later.",
     );
-    await expect(page.getByRole("heading", { name: "How giving goes" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
   } finally {
     await database.schema.alterTable("events_away").renameTo("events").execute();
   }

@@ -52,7 +52,7 @@ test("the bank's gateway gets amount, currency, reference and return address; th
   await expect(heading).toHaveText("We are confirming your payment");
   await expect(page.getByRole("definition").filter({ hasText: "PKR 2,500" })).toBeVisible();
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-  await expect(page.getByRole("link", { name: "Look again" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Refresh" })).toHaveAttribute(
     "href",
     `/donation-success?key=${key}`,
   );
@@ -75,14 +75,14 @@ test("the bank's gateway gets amount, currency, reference and return address; th
   // Late money is still booked.
   await become("paid");
   await page.goto(`/donation-success?key=${key}`);
-  await expect(heading).toHaveText("Your gift has arrived. Thank you.");
+  await expect(heading).toHaveText("Thank you. Your gift has arrived.");
   await expect(page.getByRole("button", { name: "Share this link" })).toBeVisible();
   await become("expired");
   await page.reload();
   await expect(heading).toHaveText("This payment was not made in time");
   await become("refunded");
   await page.reload();
-  await expect(heading).toHaveText("This gift was given back");
+  await expect(heading).toHaveText("This gift was refunded");
 });
 
 test("a wallet with a merchant account is checked first, and gets its form; an unknown key has a kind page", async ({
@@ -110,7 +110,7 @@ test("a wallet with a merchant account is checked first, and gets its form; an u
   const missing = await page.goto(`/donation-success?key=${"x".repeat(22)}`);
   expect(missing?.status()).toBe(404);
   expect(missing?.headers()["cache-control"]).toContain("no-store");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We find no gift at this address");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no gift at this address");
 });
 
 test.describe("without JavaScript", () => {
@@ -118,8 +118,8 @@ test.describe("without JavaScript", () => {
 
   test("the gift is written down, and a link leads on to the bank", async ({ page }) => {
     await page.goto("/donate?amount=2500&method=bank-transfer");
-    await payThroughTheBank(page, page.getByRole("heading", { name: "Your gift is written down" }));
-    await page.getByRole("link", { name: "Go on to the payment" }).click();
+    await payThroughTheBank(page, page.getByRole("heading", { name: "Your gift is recorded" }));
+    await page.getByRole("link", { name: "Continue to the payment" }).click();
     await expect(page.getByText("Page of the bank")).toBeVisible();
   });
 });

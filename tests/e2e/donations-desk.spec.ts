@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { giveOnSite } from "#tests/support/donations-desk.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
+import { mailServer } from "#tests/support/sites.ts";
 
-test.use({ ownSite: "donations desk", expectedNoise: [brokenRequest] });
+test.use({ ownSite: "donations desk", settings: mailServer, expectedNoise: [brokenRequest] });
 test.describe.configure({ mode: "default" });
 
 test("a gift is found, opened, noted on and given back; another is confirmed: DESK-01 to 08", async ({
@@ -25,12 +26,12 @@ test("a gift is found, opened, noted on and given back; another is confirmed: DE
   await expect(page.getByText("3 donations", { exact: true })).toBeVisible();
   await expect(table.getByRole("row").nth(2)).toContainText("Anonymous");
   const totals = page.getByLabel("What the filters show");
-  await expect(totals).toContainText("Came inPKR 2,5001 paid gift");
+  await expect(totals).toContainText("ReceivedPKR 2,5001 paid gift");
 
   await page.getByLabel("State", { exact: true }).selectOption("Failed");
   await expect(page).toHaveURL(/state=failed/);
   await expect(page.getByText("1 donation", { exact: true })).toBeVisible();
-  await expect(totals).toContainText("Came inPKR 0");
+  await expect(totals).toContainText("ReceivedPKR 0");
   await page.getByRole("button", { name: "Clear" }).click();
   await page.getByRole("searchbox", { name: "Search donor, email or reference" }).fill("ایک ماں");
   await expect(page.getByText("1 donation", { exact: true })).toBeVisible();
@@ -55,23 +56,23 @@ test("a gift is found, opened, noted on and given back; another is confirmed: DE
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(toast(page, "Note saved.")).toBeVisible();
 
-  await page.getByRole("button", { name: "Send receipt again" }).click();
+  await page.getByRole("button", { name: "Resend receipt" }).click();
   await expect(toast(page, "The receipt is on its way.")).toBeVisible();
-  await expect(history.first()).toContainText("The receipt was sent again");
+  await expect(history.first()).toContainText("The receipt was resent");
 
-  const giveBack = page.getByRole("button", { name: "Give back..." });
+  const giveBack = page.getByRole("button", { name: "Refund..." });
   await giveBack.click();
   const refund = page.getByRole("dialog", { name: "Give PKR 2,500 back" });
-  await expect(refund).toContainText("This sends no money.");
-  await refund.getByRole("button", { name: "Record as given back" }).click();
-  await expect(refund.getByText("Please say why, for whoever reads the books.")).toBeVisible();
+  await expect(refund).toContainText("This only records the refund. It sends no money.");
+  await refund.getByRole("button", { name: "Record refund" }).click();
+  await expect(refund.getByText("Please give the reason for the records.")).toBeVisible();
   await refund.getByRole("button", { name: "Cancel" }).click();
   await expect(giveBack, "the focus is back").toBeFocused();
   await giveBack.press("Enter");
-  await refund.getByLabel("Why it is given back").fill("Given twice");
-  await refund.getByRole("button", { name: "Record as given back" }).click();
-  await expect(toast(page, "Recorded as given back. Its receipt is void.")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Given back");
+  await refund.getByLabel("Reason for the refund").fill("Given twice");
+  await refund.getByRole("button", { name: "Record refund" }).click();
+  await expect(toast(page, "Refund recorded. The receipt is void.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Refunded");
   await expect(page.getByRole("region", { name: "The gift" })).toContainText("Void");
   await expect(giveBack).toHaveCount(0);
 
@@ -92,7 +93,7 @@ test("a gift is found, opened, noted on and given back; another is confirmed: DE
   await expect(page.getByRole("region", { name: "The gift" })).toContainText("At the bankJan 5, 2026");
 });
 
-test("a gift that needs a look is settled, and a gift that is not there is told: DESK-02, DESK-08", async ({
+test("a gift that needs review is settled, and a gift that is not there is told: DESK-02, DESK-08", async ({
   page,
   openDashboard,
   database,
@@ -100,14 +101,14 @@ test("a gift that needs a look is settled, and a gift that is not there is told:
   const odd = await giveOnSite(database, { state: "failed" });
   await database.updateTable("donations").set({ needs_review: 1 }).where("id", "=", odd.id).execute();
   await openDashboard("/dashboard");
-  await page.getByRole("link", { name: /gift that needs a look/ }).click();
+  await page.getByRole("link", { name: /gift that needs review/ }).click();
   await expect(page).toHaveURL("/dashboard/donations?review=1");
   await page.getByRole("link", { name: `Open ${odd.reference}` }).click();
   await page.getByRole("button", { name: "Settle" }).click();
-  const dialog = page.getByRole("dialog", { name: "Settle what needs a look" });
+  const dialog = page.getByRole("dialog", { name: "Settle the review" });
   await dialog.getByLabel("What you found").fill("Paid back at the bank");
   await dialog.getByRole("button", { name: "Settle" }).click();
-  await expect(toast(page, "Settled. The gift is off the list of what needs a look.")).toBeVisible();
+  await expect(toast(page, "Settled. The gift no longer needs review.")).toBeVisible();
   await expect(page.getByRole("region", { name: "History" })).toContainText("Paid back at the bank");
   await expect(page.getByRole("button", { name: "Settle" })).toHaveCount(0);
 
@@ -124,7 +125,7 @@ test("a gift is booked by hand, and what the filters show is exported; a number 
   await page.getByRole("button", { name: "Book a gift" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Book a gift" });
   await expect(dialog.getByLabel("Amount in rupees"), "KEYS-04").toBeFocused();
-  await dialog.getByLabel("Came in as").selectOption("Cheque");
+  await dialog.getByLabel("Received in").selectOption("Cheque");
   await dialog.getByLabel("Amount in rupees").fill("12,500.50");
   await dialog.getByRole("combobox", { name: "For" }).selectOption("Zakat");
   await dialog.getByLabel("Donor").fill("A shop in Kasur");
@@ -149,7 +150,7 @@ test("a gift is booked by hand, and what the filters show is exported; a number 
   expect(file).toContain("12500.50,0.00,Zakat,Cheque");
 
   await page.getByRole("button", { name: "Book a gift" }).first().click();
-  await dialog.getByLabel("Came in as").selectOption("Cheque");
+  await dialog.getByLabel("Received in").selectOption("Cheque");
   await dialog.getByLabel("Amount in rupees").fill("900");
   await dialog.getByRole("combobox", { name: "For" }).selectOption("General");
   await dialog.getByLabel("Number of the cheque").fill("chq-77");
@@ -159,8 +160,8 @@ test("a gift is booked by hand, and what the filters show is exported; a number 
   );
   await expect(dialog.getByRole("link", { name: /^TXN/ })).toBeVisible();
   await dialog.getByRole("button", { name: "Book" }).click();
-  await expect(dialog.getByText(/^Tick this if it is really so/)).toBeVisible();
-  await dialog.getByRole("checkbox", { name: /^I have looked/ }).check();
+  await expect(dialog.getByText(/^Tick the box if that is correct/)).toBeVisible();
+  await dialog.getByRole("checkbox", { name: /^I have checked/ }).check();
   await dialog.getByRole("button", { name: "Book" }).click();
   await expect(toast(page, "Booked. The receipt is made.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("PKR 900Paid");
@@ -204,7 +205,7 @@ test("funds show what they hold; a payout is recorded and cancelled: DESK-11, DE
   const payouts = page.getByRole("table", { name: "Payouts" });
   await payouts.getByRole("button", { name: "Cancel Two goats" }).click();
   const cancellation = page.getByRole("dialog", { name: "Cancel this payout?" });
-  await cancellation.getByLabel("Why it is cancelled").fill("Recorded twice");
+  await cancellation.getByLabel("Reason for cancelling").fill("Recorded twice");
   await cancellation.getByRole("button", { name: "Cancel the payout" }).click();
   await expect(toast(page, "Payout cancelled. It stays in the list.")).toBeVisible();
   await expect(payouts.getByRole("row", { name: /Two goats/ })).toContainText("CancelledRecorded twice");

@@ -11,7 +11,7 @@ test("the footer has the foundation's name, contacts and year", async ({ page })
   const year = karachiDay(new Date()).slice(0, 4);
   await expect(footer.getByText(`© ${year} Umeed Welfare Foundation`)).toBeVisible();
 
-  const socials = footer.getByRole("list", { name: "Our pages elsewhere" }).getByRole("link");
+  const socials = footer.getByRole("list", { name: "Social media" }).getByRole("link");
   await expectNetworks(socials, ["Facebook", "Instagram", "Twitter", "YouTube", "LinkedIn", "WhatsApp"]);
   for (const link of await socials.all()) {
     await expect(link).toHaveAttribute("href", /^https:\/\//);
@@ -19,7 +19,7 @@ test("the footer has the foundation's name, contacts and year", async ({ page })
     await expect(link).toHaveAttribute("rel", /noopener/);
   }
 
-  const small = footer.getByRole("list", { name: "The small print" }).getByRole("link");
+  const small = footer.getByRole("list", { name: "Legal" }).getByRole("link");
   const legal = await small.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(legal).toEqual(expect.arrayContaining(["/privacy-policy", "/terms", "/cookies"]));
   const main = footer.getByRole("navigation", { name: "Footer" }).getByRole("link");

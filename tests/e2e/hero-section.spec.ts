@@ -171,7 +171,7 @@ test("slides are ordered, switched, changed and deleted: HERO-12, HERO-13", asyn
   await editor(page).getByRole("button", { name: "Remove Current Image" }).click();
   await expect(toast(page, "image marked for removal on save.")).toBeVisible();
   await expect(
-    editor(page).getByText("Visitors see a slide once it has a picture or a video."),
+    editor(page).getByText("Visitors see a slide only if it has a picture or a video."),
   ).toBeVisible();
   await editor(page).getByRole("button", { name: "Keep it" }).click();
   await editor(page)

@@ -3,7 +3,7 @@ import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { type SiteAdmin, uniqueTitle } from "#tests/support/site-admin.ts";
 import { clearHoverAndFocus } from "#tests/support/site-visitor.ts";
 
-const stories = (page: Page) => page.getByRole("region", { name: "Stories from the work" });
+const stories = (page: Page) => page.getByRole("region", { name: "Stories from our work" });
 const cards = (page: Page) => stories(page).getByRole("article");
 
 /** The newest four, the newest first. */

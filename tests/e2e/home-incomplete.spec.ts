@@ -14,7 +14,7 @@ const parts: { table: string; expectError: (page: Page) => Promise<void> }[] = [
   {
     table: "blog_posts",
     expectError: async (page) => {
-      const stories = section(page, "Stories from the work");
+      const stories = section(page, "Stories from our work");
       await expect(stories.getByRole("heading", { name: "Unable to Load Stories" })).toBeVisible();
       await expect(stories.getByText("Failed to load blogs", { exact: true })).toBeVisible();
       await expect(stories.getByRole("link", { name: "View All Blog Posts" })).toBeVisible();
@@ -96,7 +96,7 @@ test.describe("one part that cannot be loaded", () => {
   });
 
   test("Try Again reloads the page, and the stories are there", async ({ page, admin, database }) => {
-    const stories = section(page, "Stories from the work");
+    const stories = section(page, "Stories from our work");
     await emptyPageCache(admin);
     await database.schema.alterTable("blog_posts").renameTo("blog_posts_away").execute();
     try {

@@ -43,7 +43,7 @@ test("the sections stand in the order of HOME-01", async ({ page }) => {
     "Transforming Lives Since 2016",
     "Success stories",
     "Stories of Hope",
-    "Stories from the work",
+    "Stories from our work",
     "Upcoming Events",
     "Work with us",
     "What people tell us",

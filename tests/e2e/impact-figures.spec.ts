@@ -85,7 +85,7 @@ test.describe("'Transforming Lives Since 2016'", () => {
     await page.goto("/");
     await showHydrated(since(page));
     await expect(since(page).getByText("Government-verified")).toBeVisible();
-    await expect(since(page).getByRole("link", { name: "Check that we are registered" })).toHaveAttribute(
+    await expect(since(page).getByRole("link", { name: "Check our registration" })).toHaveAttribute(
       "href",
       "/about-us#checking",
     );

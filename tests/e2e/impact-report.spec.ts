@@ -4,17 +4,17 @@ test("the report says how it counts before it shows figures, as charts and as ta
   page,
 }) => {
   await page.goto("/impact-report");
-  await expect(page.getByRole("heading", { level: 1, name: "What giving did" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "What donations have achieved" })).toBeVisible();
   const headings = page.getByRole("article").getByRole("heading", { level: 2 });
   await expect(headings).toHaveText([
     "How we count",
     "Help given, year by year",
-    "Of each hundred",
+    "Percentages in pictures",
     "All other figures",
     "Ask us about any figure",
   ]);
   await expect(page.getByRole("region", { name: "How we count" })).toContainText(
-    "the foundation's own statements",
+    "the foundation's own figures",
   );
 
   const given = page.getByRole("region", { name: "Help given, year by year" });
@@ -39,7 +39,7 @@ test("the report says how it counts before it shows figures, as charts and as ta
     "1,300",
   ]);
 
-  const shares = page.getByRole("region", { name: "Of each hundred" });
+  const shares = page.getByRole("region", { name: "Percentages in pictures" });
   for (const name of [
     "Direct program impact: 95%",
     "Program efficiency: 92%",

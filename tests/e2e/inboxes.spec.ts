@@ -82,7 +82,7 @@ test("a message is read, noted, answered by mail, marked, exported and deleted: 
   await expect(row(page, /A father/)).toHaveCount(0);
 });
 
-test("donors are found by the patient's group, by city and by who may give today: DONOR-07", async ({
+test("donors are found by the patient's group, by city and by who can give today: DONOR-07", async ({
   page,
   openDashboard,
   database,
@@ -120,14 +120,21 @@ test("donors are found by the patient's group, by city and by who may give today
 });
 
 test("the other inboxes say that they are empty", async ({ page, openDashboard, database }) => {
-  for (const table of ["registrations", "blood_requests", "shared_stories", "subscribers"] as const)
+  for (const table of [
+    "registrations",
+    "event_guests",
+    "blood_requests",
+    "shared_stories",
+    "subscribers",
+  ] as const)
     await database.deleteFrom(table).execute();
   await openDashboard("/dashboard/registrations");
   for (const [entry, text] of [
-    ["Registrations", "Nobody has registered yet."],
-    ["Blood Requests", "Nobody has asked for blood yet."],
-    ["Shared Stories", "No story has come yet."],
-    ["Subscribers", "Nobody has subscribed yet."],
+    ["Registrations", "No registrations yet."],
+    ["Event Guests", "No guests yet."],
+    ["Blood Requests", "No requests yet."],
+    ["Shared Stories", "No stories yet."],
+    ["Subscribers", "No subscribers yet."],
   ] as const) {
     await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: entry }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(entry);

@@ -10,7 +10,7 @@ test("says so, and with more than twelve posts has pages", async ({ page, admin 
   await expect(page.getByRole("heading", { name: "No Stories Found" })).toBeVisible();
   await expect(page.getByText("No blog posts available. Check back later for updates.")).toBeVisible();
   await page.goto("/");
-  const stories = page.getByRole("region", { name: "Stories from the work" });
+  const stories = page.getByRole("region", { name: "Stories from our work" });
   await expect(stories.getByText("No blog posts available. Check back later for updates.")).toBeVisible();
   await expect(stories.getByRole("link", { name: "View All Blog Posts" })).toHaveAttribute("href", "/blogs");
 
@@ -32,7 +32,7 @@ test("says so, and with more than twelve posts has pages", async ({ page, admin 
   );
 
   await page.goto("/");
-  const home = page.getByRole("region", { name: "Stories from the work" });
+  const home = page.getByRole("region", { name: "Stories from our work" });
   await expect(home.getByRole("article")).toHaveCount(4);
   await expect(home.getByRole("article").getByRole("heading")).toHaveText([
     "Story 15",
@@ -69,4 +69,15 @@ test("the front page has its fallbacks and empty states", async ({ page, admin }
     /^Past Events\s*0$/,
   ]);
   expect(await admin.call("listAds")).toEqual([]);
+  // Nobody's story is told before there is one: SAMPLE-08.
+  for (const name of ["Success stories", "Testimonials"]) {
+    await expect(page.getByRole("region", { name })).toHaveCount(0);
+  }
+  await expect(page.getByRole("heading", { name: "Common questions" })).toBeVisible();
+  await page.goto("/latest-campaign");
+  await expect(page.getByRole("heading", { level: 1, name: "No campaign at the moment" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Donate" })).toHaveAttribute(
+    "href",
+    "/donate",
+  );
 });

@@ -24,7 +24,7 @@ test("the news are stories, past events and updates in one list, with what is co
   await expect(story.getByText("Story", { exact: true })).toBeVisible();
   await expect(story.getByRole("link", { name: title })).toHaveAttribute("href", `/blog/${slug}`);
   const latest = page.getByRole("list", { name: "The latest" });
-  for (const kind of ["Story", "Event", "From the work"]) {
+  for (const kind of ["Story", "Event", "Update"]) {
     await expect(latest.getByText(kind, { exact: true }).first()).toBeVisible();
   }
   const days = await latest

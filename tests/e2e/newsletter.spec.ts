@@ -3,7 +3,8 @@ import { uniqueTitle } from "#tests/support/site-admin.ts";
 import { countMails, linkInMail, unsubscribeLinkOf } from "#tests/support/site-mail.ts";
 import { showHydrated } from "#tests/support/site-visitor.ts";
 
-const asked = "Almost done. We have sent you a mail; open its link to confirm.";
+const asked =
+  "Thank you, we have saved your address. Our email is not set up yet: the link to confirm comes once it is.";
 const footer = (page: Page) => page.getByRole("contentinfo");
 const field = (page: Page) => footer(page).getByRole("textbox", { name: "Your email address" });
 const subscribe = (page: Page) => footer(page).getByRole("button", { name: "Subscribe" });
@@ -19,9 +20,9 @@ async function confirmAndLeave(page: Page, links: { confirm: string; leave: stri
   await page.goto(links.confirm);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your address");
   await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();
-  await expect(page.getByRole("main").getByText("Welcome. You are on our list now.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Thank you. You are subscribed.")).toBeVisible();
   await page.goto(links.leave);
-  await page.getByRole("button", { name: "Send me no more newsletters" }).click();
+  await page.getByRole("button", { name: "Unsubscribe this address" }).click();
   await expect(page.getByRole("main").getByText("You will get no more newsletters from us.")).toBeVisible();
 }
 

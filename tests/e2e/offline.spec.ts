@@ -29,7 +29,7 @@ test("without a network the offline page shows, with the phone, and a press trie
 
   await context.setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stories from the work");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stories from our work");
 
   // Pages never come from a store: what staff have saved shows at once.
   await admin.saveBanner({ message: "Said just now", link_text: "Read on", link_url: "/blogs" });

@@ -8,6 +8,7 @@ import { expectNoFaults, inEachView } from "#tests/support/accessibility.ts";
 import { giveBack, givePaid } from "#tests/support/receipts.ts";
 import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
 import { waitForHydration } from "#tests/support/site-visitor.ts";
+import { mailServer } from "#tests/support/sites.ts";
 import { tamper } from "#tests/support/tamper.ts";
 
 const sealing = (db: Db) => ({
@@ -26,12 +27,12 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 10
 const dayAgo = (days: number) => addDays(karachiDay(new Date()), -days);
 
 async function enter(page: Page, number: string, code: string): Promise<void> {
-  await page.getByLabel("Number of the receipt").fill(number);
+  await page.getByLabel("Receipt number").fill(number);
   await page.getByRole("textbox", { name: "Code" }).fill(code);
   await page.getByRole("button", { name: "Check the receipt" }).click();
 }
 
-test.use({ ownSite: "open books", expectedNoise: [brokenRequest] });
+test.use({ ownSite: "open books", settings: mailServer, expectedNoise: [brokenRequest] });
 test.describe.configure({ mode: "default" });
 
 test("a donor keeps the receipt, and shows that it is genuine (RECEIPT-02, RECEIPT-04, RECEIPT-05)", async ({
@@ -59,15 +60,15 @@ test("a donor keeps the receipt, and shows that it is genuine (RECEIPT-02, RECEI
   // A link that is followed on a press, and nothing before.
   const share = page.getByRole("link", { name: "Share on WhatsApp" });
   await expect(share).toHaveAttribute("href", new RegExp(`^https://wa\\.me/\\?text=.*${receipt.number}`));
-  await page.getByRole("button", { name: "Mail it to me again" }).click();
+  await page.getByRole("button", { name: "Send it to me again" }).click();
   await expect(page.getByRole("main").getByRole("status").first()).toHaveText(
-    "The receipt is on its way to the address that came with the gift.",
+    "We are sending the receipt to the address that was given with the gift.",
   );
   await inEachView(page, () => expectNoFaults(page));
 
   await page.getByRole("link", { name: "Check it yourself" }).click();
   await expect(
-    page.getByText("This receipt is genuine: we issued it, and the money has arrived."),
+    page.getByText("This receipt is genuine. We issued it, and the money has arrived."),
   ).toBeVisible();
 });
 
@@ -81,9 +82,9 @@ test("anybody checks a receipt, and the browser computes its proof; a changed on
   await page.goto("/verify-receipt");
   await enter(page, receipt.number, "0000-0000-0000-0000");
   await expect(
-    page.getByText("No receipt fits this number and this code. Please compare both with the paper."),
+    page.getByText("We found no receipt with this number and code. Please compare both with your copy."),
   ).toBeVisible();
-  await expect(page.getByLabel("Number of the receipt")).toHaveValue(receipt.number);
+  await expect(page.getByLabel("Receipt number")).toHaveValue(receipt.number);
 
   await enter(page, receipt.number, receipt.verify_code.toLowerCase());
   await expect(page.getByText("This receipt is genuine")).toBeVisible();
@@ -94,19 +95,19 @@ test("anybody checks a receipt, and the browser computes its proof; a changed on
   await waitForHydration(page);
   await page.getByRole("button", { name: "Recompute in this browser" }).click();
   await expect(
-    page.getByText("It fits: computed here, the seal is the one that we published."),
+    page.getByText("It matches: this browser calculated the seal that we published."),
   ).toBeVisible();
   await inEachView(page, () => expectNoFaults(page));
 
   const sealed = page.getByLabel("The receipt, as it is sealed");
   await sealed.fill((await sealed.inputValue()).replace("|250000|", "|150000|"));
   await page.getByRole("button", { name: "Recompute in this browser" }).click();
-  await expect(page.getByText("It does not fit: no receipt with this text is in our books.")).toBeVisible();
+  await expect(page.getByText("It does not match: no receipt with this text is in our books.")).toBeVisible();
   await expect(page.getByText("Not equal.")).toHaveCount(3);
   await inEachView(page, () => expectNoFaults(page));
   await page.getByRole("button", { name: "Put the receipt back" }).click();
   await page.getByRole("button", { name: "Recompute in this browser" }).click();
-  await expect(page.getByText("It fits")).toBeVisible();
+  await expect(page.getByText("It matches")).toBeVisible();
 
   await giveBack(database, receipt, new Date());
   await page.reload();
@@ -124,10 +125,10 @@ test("the open books show what stands in each fund, and the sealed days (BOOKS-0
   });
   await seal(database);
   await page.goto("/transparency");
-  const funds = page.getByRole("table", { name: "What came in, went out and stands, by fund, in rupees" });
+  const funds = page.getByRole("table", { name: "Received, paid out and balance of each fund, in rupees" });
   const wells = funds.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "Wells" }) });
   await expect(wells.getByRole("cell").last()).toContainText("7,777");
-  await expect(page.getByText(/^Each night we close the day's page and press a seal on it/)).toBeVisible();
+  await expect(page.getByText(/^Each night we close the day and seal it/)).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: formatDay(dayAgo(5)) })).toBeVisible();
   await inEachView(page, () => expectNoFaults(page));
   const list = await page.request.get("/transparency/days.json");
@@ -148,14 +149,14 @@ test.describe("without JavaScript", () => {
     await page.goto("/verify-receipt");
     await enter(page, receipt.number, receipt.verify_code);
     await expect(page.getByText("This receipt is genuine")).toBeVisible();
-    await page.getByText("The same as data, to compute it with your own program").click();
+    await page.getByText("The data, to check it with your own program").click();
     await expect(page.getByText("Root of the day")).toBeVisible();
     await expect(page.getByRole("button", { name: "Recompute in this browser" })).toBeHidden();
 
     await page.goto("/donation-statement");
     await page.getByRole("main").getByLabel("Email").fill("plain@home.example");
-    await page.getByRole("button", { name: "Mail me the link" }).click();
-    await expect(page.getByText("a mail with a link is on its way")).toBeVisible();
+    await page.getByRole("button", { name: "Send me the link" }).click();
+    await expect(page.getByText("we are sending you an email with a link")).toBeVisible();
     const mail = await database
       .selectFrom("outbox")
       .select("text")
@@ -185,22 +186,22 @@ test("a sealed day that does not match waits for staff until one has written dow
   await checkSeals(sealing(database));
 
   await openDashboard();
-  await expect(page.getByText("This stands here until somebody has looked into it.")).toBeVisible();
+  await expect(page.getByText("This notice stays until somebody has investigated it.")).toBeVisible();
   await page.getByRole("link", { name: "1 sealed day of the open books that does not match" }).click();
   await expect(
     page.getByRole("heading", { name: "The books were changed after a day was sealed" }),
   ).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: formatDay(dayAgo(13)) });
-  await expect(row).toContainText(/Sealed were 1 gift, PKR 2,500; the books now hold 1 gift, PKR 1\b/);
-  await expect(row).toContainText("Waits for you");
-  await row.getByRole("button", { name: /^Write down what you found/ }).click();
+  await expect(row).toContainText(/Sealed: 1 gift, PKR 2,500\. In the books now: 1 gift, PKR 1\b/);
+  await expect(row).toContainText("Needs attention");
+  await row.getByRole("button", { name: /^Record findings/ }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Write it down" }).click();
-  await expect(dialog.getByText("Please write down what you found, and what was done.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Please write what you found and what you did.")).toBeVisible();
   await inEachView(page, () => expectNoFaults(page));
   await dialog.getByLabel("What happened, and what was done").fill("An older backup was restored.");
-  await dialog.getByRole("button", { name: "Write it down" }).click();
-  await expect(toast(page, "Written down. It stays in the list below.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(toast(page, "Recorded. It stays in the list below.")).toBeVisible();
   await expect(row).toContainText("An older backup was restored.");
   await expect(
     page.getByRole("heading", { name: "The books were changed after a day was sealed" }),
@@ -209,16 +210,16 @@ test("a sealed day that does not match waits for staff until one has written dow
   await page.goto("/dashboard/system");
   const health = page.getByRole("main").getByRole("listitem").filter({ hasText: "Open books" });
   await expect(health).toContainText("A seal does not match");
-  await expect(health).toContainText("Staff have written down why.");
+  await expect(health).toContainText("Staff have recorded the reason.");
   await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { name: "Waiting for you" })).toBeVisible();
-  await expect(page.getByText("This stands here until somebody has looked into it.")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "To do" })).toBeVisible();
+  await expect(page.getByText("This notice stays until somebody has investigated it.")).toBeHidden();
 
   await page.goto("/transparency");
   await page.getByRole("link", { name: "One seal does not match" }).click();
   const broken = page.getByRole("region", { name: "One seal does not match" });
   await expect(broken).toContainText(`${formatDay(dayAgo(13))}`);
-  await expect(broken).toContainText("our staff looked into it on");
+  await expect(broken).toContainText("our staff investigated it on");
   await expect(page.getByText("An older backup was restored.")).toBeHidden();
   await expect(page.getByRole("row").filter({ hasText: "does not match" })).toContainText(
     formatDay(dayAgo(13)),

@@ -44,7 +44,7 @@ test("the community has its circles, each with a way in, and its next events: AB
   await expect(
     page.getByRole("heading", { level: 1, name: "The people who make our work possible" }),
   ).toBeVisible();
-  const circles = page.getByRole("region", { name: "Who belongs to it" });
+  const circles = page.getByRole("region", { name: "Who we are" });
   await expect(circles.getByRole("heading", { level: 3 })).toHaveText([
     "Neighbours",
     "Volunteers",

@@ -50,12 +50,8 @@ test("figures with last month's, what waits, the year's traffic, the last posts 
   await expect(cards.nth(3)).toContainText(/\+\d+%/);
   await expect(cards.nth(3)).toContainText("1,000 last month");
 
-  const waiting = page.getByRole("region", { name: "Waiting for you" });
-  await expect(waiting.getByRole("listitem")).toHaveText([
-    "1unread message",
-    "1mail that failed",
-    "1draft of a post",
-  ]);
+  const waiting = page.getByRole("region", { name: "To do" });
+  await expect(waiting.getByRole("listitem")).toHaveText(["1unread message", "1failed email", "1draft post"]);
 
   const traffic = page.getByRole("region", { name: "Page views in 12 months" });
   await traffic.getByText("As a table").click();
@@ -80,7 +76,7 @@ test("figures with last month's, what waits, the year's traffic, the last posts 
   await expect(page).toHaveURL("/dashboard/messages?unread=1");
   await expect(page.getByRole("row", { name: /A father/ })).toBeVisible();
   await page.goBack();
-  await waiting.getByRole("link", { name: /mail that failed/ }).click();
+  await waiting.getByRole("link", { name: /failed email/ }).click();
   await expect(page).toHaveURL("/dashboard/outbox?state=failed");
   await expect(page.getByRole("row", { name: /Hello/ })).toContainText(
     "The recipient's address does not exist.",
@@ -120,12 +116,13 @@ test("the steps of a new installation go as they are done, and a failed load is 
   broken = false;
   await page.getByRole("button", { name: "Try Again" }).click();
 
-  await expect(page.getByRole("heading", { name: "3 steps are left" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Remove the sample content" })).toHaveAttribute(
+  const opening = page.getByRole("region", { name: "Before you open" });
+  await expect(opening.getByText("0 of 12 done")).toBeVisible();
+  await expect(opening.getByRole("link", { name: "To do: Remove the sample content" })).toHaveAttribute(
     "href",
     "/dashboard/sample-content",
   );
-  await expect(page.getByRole("link", { name: "Say who you are" })).toHaveAttribute(
+  await expect(opening.getByRole("link", { name: "To do: Enter the foundation's details" })).toHaveAttribute(
     "href",
     "/dashboard/content/identity",
   );
@@ -135,13 +132,13 @@ test("the steps of a new installation go as they are done, and a failed load is 
     currentPassword: administrator.password,
   });
   await page.reload();
-  await expect(page.getByRole("heading", { name: "One step is left" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Choose a password of your own" })).toHaveCount(0);
+  await expect(opening.getByText("2 of 12 done")).toBeVisible();
+  await expect(opening.getByRole("link", { name: "Done: Choose your own password" })).toBeVisible();
   const saved = { name: "identity", value: "{}", version: 1, updated_at: new Date().toISOString() };
   await database.insertInto("content").values(saved).execute();
   await page.reload();
   await expect(page.getByRole("list", { name: "Figures" })).toContainText("page views this month");
-  await expect(page.getByRole("link", { name: "Say who you are" })).toHaveCount(0);
+  await expect(opening.getByRole("link", { name: "Done: Enter the foundation's details" })).toBeVisible();
   // The other tests of this site sign in with the first password.
   await database.updateTable("users").set({ password_hash }).where("id", "=", 1).execute();
 });

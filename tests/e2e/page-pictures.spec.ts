@@ -5,7 +5,7 @@ test.describe("on a phone", () => {
 
   test("the gallery's last picture is as wide as the others: SAMPLE-07", async ({ page }) => {
     await page.goto("/gallery");
-    const pictures = page.getByRole("list", { name: "Pictures and films" }).getByRole("listitem");
+    const pictures = page.getByRole("list", { name: "Pictures" }).getByRole("listitem");
     const widths = await pictures.evaluateAll((items) =>
       items.map((item) => Math.round(item.getBoundingClientRect().width)),
     );

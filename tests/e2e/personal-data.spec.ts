@@ -32,10 +32,10 @@ test("what is stored of one person is found, exported and erased: PERSON-01, PER
   );
   await openDashboard("/dashboard/personal-data");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Personal Data");
-  const field = page.getByLabel("E-mail address or phone number");
+  const field = page.getByLabel("Email address or phone number");
   const search = page.getByRole("button", { name: "Search", exact: true });
   await search.click();
-  await expect(page.getByText("Please enter an e-mail address or a phone number.")).toBeVisible();
+  await expect(page.getByText("Please enter an email address or a phone number.")).toBeVisible();
 
   await page.route("**/backendReact/personal-data/search", (route) => route.abort(), { times: 1 });
   await field.fill("+92 345 9988776");
@@ -49,7 +49,7 @@ test("what is stored of one person is found, exported and erased: PERSON-01, PER
   await expect(page.getByRole("heading", { name: `2 entries of ${email}` })).toBeVisible();
   await expect(page.getByRole("region", { name: "Messages" })).toContainText("Erase me, please.");
   await expect(page.getByRole("region", { name: "Before you erase" })).toContainText(
-    "What the law asks the foundation to keep, such as its books and receipts, must stay.",
+    "What the law requires you to keep, such as books and receipts, stays.",
   );
 
   for (const [button, file, part] of [
@@ -70,7 +70,7 @@ test("what is stored of one person is found, exported and erased: PERSON-01, PER
   await createMessage(database, { name: "An asker", email, subject: "", message: "And this." }, received);
   await page.getByRole("button", { name: "Erase all" }).click();
   await question.getByRole("button", { name: "Erase" }).click();
-  const changed = "Meanwhile there are more or fewer entries. Search again before you erase.";
+  const changed = "The number of entries has changed. Search again before you erase.";
   await expect(toast(page, changed)).toBeVisible();
   await search.click();
   await page.getByRole("button", { name: "Erase all" }).click();

@@ -142,7 +142,7 @@ test("a volunteer's form says that it is under way, and is sent once", async ({ 
   await expect(form(page).getByRole("button", { name: "Sending your registration..." })).toBeDisabled();
   await field(page, "City").press("Enter");
   release();
-  await expect(thanks(page)).toContainText("we will write to you within a week");
+  await expect(thanks(page)).toContainText("We will write to you within a week");
   const { rows } = await admin.call("listRegistrations", undefined, { q: "Carpentry of the form" });
   expect(rows).toMatchObject([{ kind: "volunteer", details: { availability: "A weekend" } }]);
 });
@@ -162,10 +162,10 @@ test.describe("without JavaScript", () => {
     await form(page).getByRole("link", { name: "Please enter the city." }).click();
     await expect(page).toHaveURL(/#field-city$/);
 
-    await field(page, "Phone that somebody answers now").fill("0300 1234567");
-    await field(page, "Whom we ask for").fill("A brother");
+    await field(page, "Phone number that somebody answers now").fill("0300 1234567");
+    await field(page, "Name of the person we call").fill("A brother");
     await field(page, "How many bags").fill("2");
-    await field(page, "Needed until").fill("2099-01-01");
+    await field(page, "Needed by").fill("2099-01-01");
     await field(page, "City").fill("Lahore");
     await send(page, "Send the request");
     await expect(thanks(page)).toContainText("Your request has reached us.");
@@ -198,6 +198,6 @@ test("a story is shared without a name, and the career page is honest about its 
   expect(rows).toMatchObject([{ unnamed: true, name: "", programme: "" }]);
 
   await page.goto("/registration/career");
-  await expect(page.getByRole("heading", { name: "No position is open just now" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No positions are open at the moment" })).toBeVisible();
   await expect(form(page).getByRole("button", { name: "Keep my name on file" })).toBeVisible();
 });

@@ -22,7 +22,7 @@ test("without mail the page says whom to ask: SESSION-13", async ({ page }) => {
   expect(response?.headers()["cache-control"]).toBe("no-store");
   await expect(page.getByText("Another administrator can set a new password for you.")).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await page.getByRole("link", { name: "To the front page" }).click();
+  await page.getByRole("link", { name: "To the home page" }).click();
   await expect(page).toHaveURL("/");
 });
 

@@ -20,9 +20,9 @@ test("sample content is told by kind, removed after a question, and then gone: S
   const table = page.getByRole("table", { name: "Sample content by kind" });
   await expect(table.getByRole("row", { name: /^Events/ })).toContainText(String(by_noun.event));
   await expect(table.getByRole("row", { name: /^Banner/ }), "ours").toHaveCount(0);
-  await expect(table.getByRole("row", { name: /^Together/ })).toContainText(String(total));
-  await expect(page.getByRole("region", { name: "What stays" })).toContainText(
-    "A sample that somebody has edited",
+  await expect(table.getByRole("row", { name: /^Total/ })).toContainText(String(total));
+  await expect(page.getByRole("region", { name: "What will stay" })).toContainText(
+    "Samples that somebody has edited",
   );
 
   const remove = page.getByRole("button", { name: "Remove sample content" });

@@ -1,9 +1,10 @@
 import { karachiDay } from "#app/lib/dates.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
+import { mailServer } from "#tests/support/sites.ts";
 
 /* TRANSFER-10, TRANSFER-12 to 15: what staff make of a statement's lines. */
 
-test.use({ ownSite: "statements", expectedNoise: [brokenRequest] });
+test.use({ ownSite: "statements", settings: mailServer, expectedNoise: [brokenRequest] });
 
 const today = karachiDay(new Date());
 
@@ -42,20 +43,20 @@ test("lines without a report: booked for a fund and a donor, joined with a gift,
   await page.reload();
   await expect(account).toHaveValue("bank");
 
-  const open = page.getByRole("table", { name: "Money that fits no gift" });
+  const open = page.getByRole("table", { name: "Money without a matching gift" });
   await page.getByLabel("Account", { exact: true }).selectOption("EasyPaisa");
   await expect(page).toHaveURL(/account=easypaisa/);
   await expect(page.getByRole("button", { name: /^Decide on 610 of/ })).toHaveCount(0);
   await page.getByLabel("Account", { exact: true }).selectOption("Bank");
-  await expect(open.getByRole("row").filter({ hasText: "640" })).toContainText("In the books already");
+  await expect(open.getByRole("row").filter({ hasText: "640" })).toContainText("Already in the books");
 
   await page.getByRole("button", { name: /^Decide on 640 of/ }).click();
   const known = page.getByRole("dialog", { name: "What is PKR 640?" });
   await expect(known.getByLabel("Reference of the gift")).toHaveValue(booked.reference);
-  await known.getByRole("radio", { name: "A gift that is not in the books" }).check();
+  await known.getByRole("radio", { name: "A gift that is not in the books yet" }).check();
   await known.getByRole("button", { name: "Book" }).click();
-  await expect(known.getByText("Tick this if it is another payment")).toBeVisible();
-  await known.getByRole("radio", { name: "A gift that waits, or is in the books already" }).check();
+  await expect(known.getByText("Tick the box if it is a separate payment")).toBeVisible();
+  await known.getByRole("radio", { name: "A pending gift, or one that is already in the books" }).check();
   await known.getByRole("button", { name: "Join" }).click();
   await expect(toast(page, "The gift is found on the statement.")).toBeVisible();
 
@@ -68,7 +69,7 @@ test("lines without a report: booked for a fund and a donor, joined with a gift,
   await none.getByRole("button", { name: "Set aside" }).click();
   await expect(none.getByText("Please say what the money is.")).toBeVisible();
   // The server fails: what was typed stays.
-  await none.getByLabel("In your words").fill("منافع");
+  await none.getByLabel("In your own words").fill("منافع");
   await page.route("**/statement-lines/aside", (route) => route.fulfill({ status: 500, body: "" }), {
     times: 1,
   });
@@ -76,14 +77,14 @@ test("lines without a report: booked for a fund and a donor, joined with a gift,
   await expect(none.getByRole("alert")).toHaveText("The line could not be set aside. Please try again.");
   await none.getByLabel("What it is").selectOption("Profit or interest");
   await none.getByRole("button", { name: "Set aside" }).click();
-  await expect(toast(page, "Set aside. It is in the month's sums, and waits for no gift.")).toBeVisible();
-  const excluded = page.getByRole("table", { name: "Lines that are no gifts" });
+  await expect(toast(page, "Set aside. It counts in the month's totals, but needs no gift.")).toBeVisible();
+  const excluded = page.getByRole("table", { name: "Lines that are not gifts" });
   await expect(excluded.getByRole("row").last()).toContainText("Profit or interestمنافع");
 
   await page.getByRole("button", { name: /^Decide on 610 of/ }).click();
   const donation = page.getByRole("dialog", { name: "What is PKR 610?" });
   await donation.getByLabel("For").selectOption("Clean Water Projects");
-  await donation.getByLabel("Came in as").selectOption("Cheque");
+  await donation.getByLabel("Received in").selectOption("Cheque");
   await donation.getByLabel("Donor").fill("ایک ماں");
   await donation.getByLabel("Email").fill("mother@umeed.example");
   await donation.getByRole("button", { name: "Book" }).click();
@@ -91,11 +92,11 @@ test("lines without a report: booked for a fund and a donor, joined with a gift,
 
   await page.getByRole("link", { name: "End of month" }).click();
   const sums = page.getByRole("table", { name: "Bank", exact: true });
-  await expect(sums.getByRole("row", { name: /^Set aside: no gift/ })).toContainText("1620.25");
+  await expect(sums.getByRole("row", { name: /^Set aside: not a gift/ })).toContainText("1620.25");
   await expect(sums.getByRole("row", { name: /^Profit or interest/ })).toContainText("620.25");
   await page.getByRole("link", { name: "Statement", exact: true }).click();
-  await excluded.getByRole("button", { name: /^Take 620\.25 of .* back$/ }).click();
-  await expect(toast(page, "Taken back. The line waits for a gift again.")).toBeVisible();
+  await excluded.getByRole("button", { name: /^Undo: 620\.25 of / }).click();
+  await expect(toast(page, "Undone. The line is open again.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Decide on 620\.25 of/ })).toBeVisible();
 
   await page.goto(`/dashboard/donations/${booked.reference}`);

@@ -106,9 +106,9 @@ test("mails that wait, failed and were sent, and another try for one or all of t
   await database.updateTable("outbox").set(sent).where("subject", "=", "Third").execute();
 
   await openDashboard("/dashboard/outbox");
-  await expect(page.getByText("No mail server is set, so nothing is sent.")).toBeVisible();
+  await expect(page.getByText("No mail server is set up, so nothing is sent.")).toBeVisible();
   await expect(page.getByText("1 waiting, 2 failed, 1 sent")).toBeVisible();
-  await expect(row(page, /First/)).toContainText("The mail server takes no connection.");
+  await expect(row(page, /First/)).toContainText("The mail server accepts no connection.");
   await expect(row(page, /Second/)).toContainText("To fa…@home.example");
   await expect(row(page, /Second/)).toContainText("The recipient's address does not exist.");
   await expect(row(page, /Third/)).toContainText("Sent");
@@ -118,9 +118,9 @@ test("mails that wait, failed and were sent, and another try for one or all of t
   await expect(page).toHaveURL(/state=failed/);
   await expect(page.getByText("2 mails", { exact: true })).toBeVisible();
   await row(page, /First/).getByRole("button", { name: "Try First again" }).click();
-  await expect(toast(page, "It will be tried again now.")).toBeVisible();
+  await expect(toast(page, "Trying again now.")).toBeVisible();
   await expect(row(page, /First/)).toHaveCount(0);
-  await page.getByRole("button", { name: "Try all failed again (1)" }).click();
+  await page.getByRole("button", { name: "Retry all failed (1)" }).click();
   await expect(toast(page, "1 mail will be tried again now.")).toBeVisible();
   await expect(page.getByRole("button", { name: /Try all failed/ })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
@@ -148,7 +148,7 @@ test("one sees where one is signed in, and ends other sessions: SESSION-15", asy
     "Last used",
     "Actions",
   ]);
-  const own = row(page, /This one/);
+  const own = row(page, /This session/);
   await expect(own).toContainText("Chrome on Linux");
   await expect(own.getByRole("button")).toHaveCount(0);
   const others = row(page, /Firefox on Windows/);
@@ -196,7 +196,7 @@ test("the state of the system in words, and a backup with the password: SYSTEM-0
   await expect(state.filter({ hasText: "Database" })).toContainText("SQLite");
   await expect(state.filter({ hasText: "Mail" })).toContainText("Not set up");
   await expect(page.getByRole("region", { name: "Software" })).toContainText(/Umeed\d+\.\d+\.\d+/);
-  await expect(page.getByText("None was downloaded yet.")).toBeVisible();
+  await expect(page.getByText("No backup has been downloaded yet.")).toBeVisible();
 
   await page.getByRole("button", { name: "Download a backup" }).click();
   const dialog = page.getByRole("dialog", { name: "Download a backup" });
@@ -204,7 +204,7 @@ test("the state of the system in words, and a backup with the password: SYSTEM-0
   await expect(dialog.getByText("Please enter your password.")).toBeVisible();
   await dialog.getByLabel("Your password").fill("not it");
   await dialog.getByRole("button", { name: "Download" }).click();
-  await expect(dialog.getByText("The password is not right.")).toBeVisible();
+  await expect(dialog.getByText("The password is wrong.")).toBeVisible();
   await dialog.getByLabel("Your password").fill(administrator.password);
   await page.route("**/backendReact/backup", abortWhileBroken);
   broken = true;

@@ -28,7 +28,7 @@ test.describe("that may move", () => {
     // Rendered twice for a seamless loop; screen readers get one copy.
     await expect(panel(page).locator("figure")).toHaveCount(12);
 
-    const pause = section(page).getByRole("button", { name: "Pause the voices" });
+    const pause = section(page).getByRole("button", { name: "Pause the testimonials" });
     await showHydrated(pause);
     await clearHoverAndFocus(page);
     await expect(loop(page)).toHaveCSS("animation-play-state", "running");
@@ -47,7 +47,7 @@ test.describe("that may move", () => {
     await pause.click();
     await clearHoverAndFocus(page);
     await expect(loop(page)).toHaveCSS("animation-play-state", "paused");
-    await section(page).getByRole("button", { name: "Let the voices pass" }).click();
+    await section(page).getByRole("button", { name: "Play the testimonials" }).click();
     await clearHoverAndFocus(page);
     await expect(loop(page)).toHaveCSS("animation-play-state", "running");
   });

@@ -1,4 +1,5 @@
 import { karachiDay } from "#app/lib/dates.ts";
+import { enterAccounts, testAccounts } from "#tests/support/donations.ts";
 import { largePhotograph } from "#tests/support/pictures.ts";
 import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
 
@@ -8,22 +9,20 @@ test.use({ ownSite: "transfers", expectedNoise: [brokenRequest] });
 test.describe.configure({ mode: "default" });
 
 const today = karachiDay(new Date());
-const account = { name: "Ayesha Bibi", number: "PK00 ABCD 0000 0012 3456", bank: "Meezan Bank" };
+const sender = { name: "Ayesha Bibi", number: "PK00 ABCD 0000 0012 3456", bank: "Meezan Bank" };
 
 type Told = { amount?: string; name?: string };
 
-async function fillReport(page: Page, { amount, name = account.name }: Told = {}): Promise<void> {
+async function fillReport(page: Page, { amount, name = sender.name }: Told = {}): Promise<void> {
   if (amount) await page.getByLabel("Amount in PKR").fill(amount);
-  await page.getByLabel("Day of the transfer").fill(today);
-  await page.getByLabel("Account name").fill(name);
-  await page.getByLabel("Bank name").fill(account.bank);
-  await page.getByLabel("Account number").fill(account.number);
-  await page.getByRole("checkbox", { name: /^I have sent this transfer/ }).check();
+  await page.getByRole("textbox", { name: "Account name" }).fill(name);
+  await page.getByRole("textbox", { name: "Account number" }).fill(sender.number);
+  await page.getByRole("combobox", { name: "Bank name" }).fill(sender.bank);
 }
 
 const send = (page: Page) => page.getByRole("button", { name: "Report the transfer" }).click();
 
-const reportsOf = (page: Page) => page.getByRole("table", { name: "Reports of transfers" });
+const reportsOf = (page: Page) => page.getByRole("table", { name: "Transfer reports" });
 
 /** A report that was sent by the call. @returns its reference and the key of its page */
 async function reported(
@@ -31,11 +30,47 @@ async function reported(
   more: object,
 ) {
   const { reference = "", key = "" } = await admin.call("sendTransferReport", {
-    ...{ amount: 1000, transferredOn: today, accountName: "Somebody", accountNumber: account.number },
+    ...{ amount: 1000, transferredOn: today, accountName: "Somebody", accountNumber: sender.number },
     ...{ bankName: "HBL", email: "donor@umeed.example", consent: true, ...more },
   });
   return { reference, key };
 }
+
+test("before the donor has paid, the page shows the account, the Raast code and the reference, then asks 'Sent it?'", async ({
+  page,
+  admin,
+  database,
+}) => {
+  await enterAccounts(database, admin, { raastQr: "shown" });
+  const gift = { amount: 2500, paymentMethod: "bank-transfer", fund: "zakat" };
+  const { key = "", reference = "" } = await admin.call("startDonation", gift);
+  await page.goto(`/donate-bank-form?key=${key}&method=bank-transfer&amount=2500`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Send it, then tell us");
+  const account = page.getByRole("region", { name: "Send PKR 2,500 to this account" });
+  await expect(account.getByText(testAccounts.bank.iban)).toBeVisible();
+  await expect(account.getByRole("button", { name: "Copy the note" })).toBeVisible();
+  await expect(account.getByRole("definition").filter({ hasText: reference })).toBeVisible();
+  const code = account.getByRole("img", { name: "Raast code of the account, for PKR 2,500" });
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  // The account stands before the question, and the question before its fields.
+  const form = page.getByRole("form", { name: "Sent it?" });
+  const order = await account.evaluate(
+    (section, other) => section.compareDocumentPosition(other as Node) & Node.DOCUMENT_POSITION_FOLLOWING,
+    await form.elementHandle(),
+  );
+  expect(order).toBeGreaterThan(0);
+  await expect(form.getByLabel("Day of the transfer")).toHaveValue(today);
+  await form.getByLabel("Account name").fill(sender.name);
+  await form.getByLabel("Account number").fill("pk36 habb 0000 1111 2222 3333");
+  await expect(form.getByLabel("Bank name")).toHaveValue("HBL");
+  await send(page);
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  await expect(account).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Nothing more to do" })).toBeVisible();
+  await expect(account).toHaveCount(0);
+});
 
 test("a donor reports with a photo, staff find it in a statement, and one press puts it into the books", async ({
   page,
@@ -46,11 +81,9 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
   await send(page);
   for (const message of [
     "Please enter an amount in rupees.",
-    "Please enter the day of the transfer.",
     "Account name required",
     "Valid account number required",
     "Bank name required",
-    "We can look for your transfer only if you agree to it.",
   ])
     await expect(page.getByRole("paragraph").filter({ hasText: message }).first()).toBeVisible();
   await expect(page.getByLabel("Amount in PKR")).toBeFocused();
@@ -67,20 +100,20 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
   await expect(page.getByText(/^The photo had .* and was made smaller/)).toBeVisible();
   await send(page);
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeFocused();
-  await expect(page.getByText("We have your report and look for the transfer")).toBeVisible();
+  await expect(page.getByText("We have your report and are looking for the transfer")).toBeVisible();
   const reference = (await page.getByText(/^TXN[0-9A-Z]{17}$/).textContent()) ?? "";
-  await page.getByRole("link", { name: "See what becomes of it" }).click();
+  await page.getByRole("link", { name: "See its status" }).click();
   await expect(page).toHaveURL(/\/donation-success\?key=/);
   const key = new URL(page.url()).searchParams.get("key");
   await page.goto(`/donate-bank-form?key=${key}`);
-  await expect(page.getByRole("heading", { name: "Nothing more to do" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing left to do" })).toBeVisible();
 
   await openDashboard("/dashboard");
   await page.getByRole("link", { name: "1 transfer to verify" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Transfers" })).toBeVisible();
   await page.getByRole("button", { name: "Open PKR 2,500 from Ayesha Bibi" }).click();
   const dialog = page.getByRole("dialog", { name: /PKR 2,500 from Ayesha Bibi/ });
-  const picture = dialog.getByRole("img", { name: "The slip that the donor sent" });
+  const picture = dialog.getByRole("img", { name: "The donor's slip" });
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(500);
@@ -93,7 +126,7 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
 
   await page.getByRole("link", { name: "Statement" }).click();
   await page.getByRole("button", { name: "Import", exact: true }).click();
-  await expect(page.getByText("Please choose whose statement it is.")).toBeVisible();
+  await expect(page.getByText("Please choose the account of this statement.")).toBeVisible();
   await expect(page.getByText("Please paste a statement, or choose its file.")).toBeVisible();
   await page.getByLabel("Statement of our account").selectOption("Bank");
   const statement = `Date;Narration;Credit\n${today};"RAAST ${reference.toLowerCase()}";2,500.00\n${today};CASH;99.50\nsoon;BAD;5\n`;
@@ -104,14 +137,14 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
   });
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByText("2 new lines with incoming money.")).toBeVisible();
-  await expect(page.getByText("Line 4: “soon” is no date.")).toBeVisible();
-  const proposals = page.getByRole("table", { name: "Lines that fit a gift" });
+  await expect(page.getByText("Line 4: “soon” is not a date.")).toBeVisible();
+  const proposals = page.getByRole("table", { name: "Lines that match a gift" });
   const row = proposals.getByRole("row").filter({ hasText: reference });
   await expect(row.getByRole("checkbox")).toBeChecked();
   await expect(row).toContainText("Certain");
   await page.getByRole("button", { name: "Verify 1 selected" }).click();
   await expect(toast(page, "Verified: 1 transfer.")).toBeVisible();
-  await expect(page.getByText("No line fits a gift that waits.")).toBeVisible();
+  await expect(page.getByText("No line matches a pending gift.")).toBeVisible();
 
   // The same statement again changes nothing; the rest is booked as a donation of an unknown donor.
   await page.getByRole("button", { name: "Import", exact: true }).click();
@@ -126,7 +159,7 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
 
   await page.getByRole("link", { name: "End of month" }).click();
   const sums = page.getByRole("table", { name: "Bank", exact: true });
-  await expect(sums.getByRole("row", { name: /^Sum of the gifts/ })).toContainText("22,599.50");
+  await expect(sums.getByRole("row", { name: /^Gifts total/ })).toContainText("22,599.50");
   await expect(sums.getByRole("row", { name: /^Difference/ })).toContainText("Equal");
   await page.getByRole("link", { name: "Reports" }).click();
   await expect(reportsOf(page).getByRole("row").filter({ hasText: reference })).toContainText("Verified");
@@ -143,7 +176,7 @@ test("a report that is not found is rejected with a reason, which its donor read
   await page.getByRole("button", { name: "Reject..." }).click();
   const dialog = page.getByRole("dialog", { name: "Reject PKR 1,000?" });
   await dialog.getByRole("button", { name: "Reject", exact: true }).click();
-  await expect(dialog.getByText("Please tell the donor why.")).toBeVisible();
+  await expect(dialog.getByText("Please give the donor a reason.")).toBeVisible();
   await dialog.getByRole("textbox", { name: "Reason" }).fill("رقم نہیں ملی");
 
   // The server fails, then somebody else is quicker: what was typed stays.
@@ -181,7 +214,9 @@ test("a report that somebody else has decided is told, and the list is renewed",
   await admin.call("verifyTransfer", { id: rows[0].id });
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Verify PKR 1,000" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("Somebody has decided this report meanwhile.");
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "Somebody else has decided this report in the meantime.",
+  );
   await page.keyboard.press("Escape");
   await expect(reportsOf(page).getByRole("row").last()).toContainText("Verified");
 });
@@ -199,10 +234,10 @@ test("of two reports that fit one line a person chooses; nothing is ticked befor
   });
   await openDashboard("/dashboard/transfers?view=statement");
   const row = page
-    .getByRole("table", { name: "Lines that fit a gift" })
+    .getByRole("table", { name: "Lines that match a gift" })
     .getByRole("row")
     .filter({ hasText: "7,777" });
-  await expect(row).toContainText("Several fit");
+  await expect(row).toContainText("Several matches");
   await expect(row.getByRole("checkbox")).not.toBeChecked();
   await expect(page.getByRole("button", { name: "Verify 0 selected" })).toBeDisabled();
   await row.getByRole("combobox").selectOption({ label: `Naveed Ahmed Malik, ${second.reference}` });
@@ -223,7 +258,9 @@ test("lists that cannot be loaded say so and are loaded again; an empty desk say
   await openDashboard("/dashboard/transfers?view=statement");
   await expect(page.getByText("Failed to load the reports.").first()).toBeVisible();
   await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(page.getByRole("heading", { name: /^(?:No line waits|Lines that fit a gift)/ })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: /^(?:No open lines|Lines that match a gift)/ }),
+  ).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
@@ -241,5 +278,18 @@ test.describe("without JavaScript", () => {
     await send(page);
     await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
     await expect(page.getByText(/^TXN[0-9A-Z]{17}$/)).toBeVisible();
+  });
+
+  test("a report of a known gift that is refused stays a report of that gift", async ({ page, admin }) => {
+    const gift = { amount: 1600, paymentMethod: "easypaisa", fund: "zakat" };
+    const { key = "", reference = "" } = await admin.call("startDonation", gift);
+    await page.goto(`/donate-bank-form?key=${key}`);
+    await expect(page.getByRole("combobox", { name: "Bank name" })).toHaveValue("EasyPaisa");
+    await send(page);
+    await expect(page.getByText("Account name required").first()).toBeVisible();
+    await expect(page.getByLabel("Amount in PKR")).toHaveCount(0);
+    await fillReport(page, { name: "No Script" });
+    await send(page);
+    await expect(page.getByText(reference)).toBeVisible();
   });
 });

@@ -109,7 +109,7 @@ test.describe("without JavaScript", () => {
     await expect(section("Transforming Lives Since 2016").getByText("+12%")).toHaveCount(4);
     await expect(section("Success stories").getByRole("article")).toHaveCount(8);
     await expect(section("Stories of Hope").getByRole("article")).toHaveCount(6);
-    await expect(section("Stories from the work").getByRole("heading", { name: title })).toBeVisible();
+    await expect(section("Stories from our work").getByRole("heading", { name: title })).toBeVisible();
     await expect(section("Upcoming Events").getByRole("heading", { name: "Next week" })).toBeVisible();
     await expect(section("Work with us").getByRole("link")).toHaveCount(4);
     await expect(section("Testimonials").getByRole("figure")).toHaveCount(6);

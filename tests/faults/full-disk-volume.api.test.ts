@@ -16,7 +16,7 @@ import { type SmallDisk, smallDisk } from "#tests/support/small-disk.ts";
  */
 
 const root = path.resolve(import.meta.dirname, "../..");
-const diskFullMessage = "The server has no room left. Nothing was saved; please tell whoever looks after it.";
+const diskFullMessage = "The server has no space left. Nothing was saved. Please tell its administrator.";
 const settings = {
   ADMIN_EMAIL: administrator.email,
   ADMIN_PASSWORD: administrator.password,

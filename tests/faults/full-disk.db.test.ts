@@ -29,7 +29,7 @@ test("a disk that is full when the picture is placed: a clear message, no row, n
     status: 507,
     body: {
       success: false,
-      message: "The server has no room left. Nothing was saved; please tell whoever looks after it.",
+      message: "The server has no space left. Nothing was saved. Please tell its administrator.",
     },
   });
   expect(await db.selectFrom("gallery_items").selectAll().execute()).toEqual([]);
@@ -70,7 +70,7 @@ test("a full database: a clear message, nothing stored, and reads work", async (
     status: 507,
     body: {
       success: false,
-      message: "The server has no room left. Nothing was saved; please tell whoever looks after it.",
+      message: "The server has no space left. Nothing was saved. Please tell its administrator.",
     },
   });
   expect(app.log.join("\n")).toContain("the disk is full");

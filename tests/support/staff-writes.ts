@@ -92,6 +92,11 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     .insertInto("shared_stories")
     .values({ ...inbox, ...consent, ...story })
     .execute();
+  const camp = { event_id: await idOf("events"), event_title: "Camp", event_date: "2026-11-29" };
+  await db
+    .insertInto("event_guests")
+    .values({ ...inbox, ...camp, name: "Ali", phone: "923001234567" })
+    .execute();
   const subscriber = { email: "ali@home.example", state: "confirmed" as const, confirmed_at: time };
   await db
     .insertInto("subscribers")
@@ -246,11 +251,14 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     setBloodRequestState: { json: { id: requestId, state: "arranged" } },
     updateSharedStory: { json: noted },
     deleteSharedStory: { json: one },
+    updateEventGuest: { json: noted },
+    deleteEventGuest: { json: one },
     updateSubscriber: { json: noted },
     deleteSubscriber: { json: one },
     saveContent: { json: { ...figures, version: 1 } },
     resetContent: { json: { name: "figures", version: 1 } },
     restoreContent: { json: { name: "figures", version: 1, save: 1 } },
+    uploadPaper: { form: formWith({}, { paper: png }) },
     previewContent: { json: figures },
     findPersonalData: { json: ali },
     exportPersonalData: { json: { ...ali, format: "json" } },

@@ -59,7 +59,7 @@ export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps)
           <Link to="/programs" className="text-link">
             {programmes} programmes
           </Link>
-          , and help that anybody may ask for:{" "}
+          , and help that anybody can ask for:{" "}
           {services.map(({ slug, title }, place) => (
             <span key={slug}>
               {place > 0 && (place === services.length - 1 ? " and " : ", ")}
@@ -70,11 +70,11 @@ export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps)
           ))}
           .
         </Answer>
-        <Answer name="What came of it">
+        <Answer name="Our results">
           <Link to="/impact-report" className="text-link">
             The impact report
           </Link>
-          , with our main figures and the way they are counted.
+          , with our main figures and how we count them.
         </Answer>
       </dl>
     </section>
@@ -114,19 +114,22 @@ function Leaders({ leaders }: Pick<AboutGlanceProps, "leaders">) {
   );
 }
 
-/** A body without a number says so: it is entered by staff, and never made up. */
+/** Number and scan are shown once staff have entered them: what is not there is not promised. */
 function Registrations({ registrations }: Pick<Identity, "registrations">) {
   return (
     <ul className="grid gap-6">
-      {registrations.map(({ body, number, note }) => (
+      {registrations.map(({ body, number, scan, note }) => (
         <li key={body} className="grid grid-cols-[2.75rem_1fr] gap-x-4">
           <Icon name="seal" className="size-10 stroke-[1.2] text-emerald" />
           <div>
             <p className="font-display text-xl leading-snug font-semibold sm:text-2xl">{body}</p>
-            <p className="figures mt-0.5">
-              {number ? `Number ${number}` : "The number stands on the certificate."}
-            </p>
+            {number && <p className="figures mt-0.5">Number {number}</p>}
             <p className="text-soft">{note}</p>
+            {scan && (
+              <a href={scan} className="text-link inline-flex min-h-8 items-center">
+                The certificate<span className="sr-only">: {body}</span>
+              </a>
+            )}
           </div>
         </li>
       ))}

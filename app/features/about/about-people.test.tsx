@@ -2,9 +2,11 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { IdentityContext } from "#app/site/identity.ts";
 import { defaultContent } from "#server/content.ts";
 import { PageFrame } from "#tests/support/page-frame.tsx";
 import { AboutGlance } from "./about-glance.tsx";
+import { AuditedAccounts } from "./audited-accounts.tsx";
 import { MessageLetter } from "./message-letter.tsx";
 import { TeamDepartment } from "./team-department.tsx";
 
@@ -53,7 +55,7 @@ test("a post shows its name and role, or the role alone, and a desk its mail whe
   expect(screen.getByRole("link", { name: department.email }).getAttribute("href")).toBe(
     "mailto:programmes@umeed.example",
   );
-  expect(screen.getByRole("link", { name: /Write to this desk/ }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: /Write to this department/ }).getAttribute("href")).toBe(
     "/contact?subject=About+a+programme",
   );
 });
@@ -74,6 +76,27 @@ test("who leads the foundation is named where there is a name, and a registratio
   });
   expect(screen.getByText("The President")).toBeTruthy();
   expect(screen.getByText("A Name, The Chairman")).toBeTruthy();
-  expect(screen.getAllByText("The number stands on the certificate.")).toHaveLength(2);
-  expect(screen.queryByText(/^Number/)).toBeNull();
+  expect(screen.queryByText(/\bnumber\b/i), "what is empty is not promised").toBeNull();
+  expect(screen.queryByRole("link", { name: /^The certificate/ })).toBeNull();
+});
+
+test("a registration shows its number and scan, and a year its accounts, once they are entered: ABOUT-09", () => {
+  const scan = "/backendReact/uploads/documents/0123456789ab.pdf";
+  const registration = { body: "Government of the Punjab", number: "RP/1234", scan, note: "Ask us." };
+  const identity = { ...defaultContent("identity"), registrations: [registration] };
+  const { rerender } = render(
+    <IdentityContext value={identity}>
+      <AboutGlance leaders={[]} programmes={9} services={[]} />
+    </IdentityContext>,
+    { wrapper: PageFrame },
+  );
+  expect(screen.getByText("Number RP/1234")).toBeTruthy();
+  const certificate = screen.getByRole("link", { name: /^The certificate/ });
+  expect(certificate.getAttribute("href")).toBe(scan);
+
+  const account = { year: "2024-25", auditor: "An auditor, Lahore", file: "" };
+  rerender(<AuditedAccounts accounts={[account]} />);
+  expect(screen.queryByText(/audit/i)).toBeNull();
+  rerender(<AuditedAccounts accounts={[{ ...account, file: scan }]} />);
+  expect(screen.getByRole("link", { name: "Accounts of 2024-25" }).getAttribute("href")).toBe(scan);
 });

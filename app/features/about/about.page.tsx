@@ -9,10 +9,12 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import type { Route } from "./+types/about.page.ts";
 import { AboutGlance } from "./about-glance.tsx";
 import { AboutYears } from "./about-years.tsx";
+import { AuditedAccounts } from "./audited-accounts.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [about, messages, timeline, { programmes }, all] = await Promise.all([
+  const [about, { accounts }, messages, timeline, { programmes }, all] = await Promise.all([
     content(context, "about"),
+    content(context, "audits"),
     content(context, "messages"),
     content(context, "timeline"),
     content(context, "programmes"),
@@ -21,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { president, chairman } = messages;
   return {
     ...about,
+    accounts,
     leaders: [
       {
         role: president.role,
@@ -51,7 +54,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 
 /** ABOUT-01, ABOUT-04: first what a stranger wants to know, who leads and whether it is registered. */
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { opening, paragraphs, checking, leaders, years } = loaderData;
+  const { opening, paragraphs, checking, accounts, leaders, years } = loaderData;
   return (
     <article>
       <header className="relative overflow-hidden">
@@ -91,7 +94,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           <p className="not-on-paper mt-8 flex flex-wrap gap-3">
             <LinkButton to="/about-us/mission">What we promise</LinkButton>
             <LinkButton to="/our-work" variant="quiet">
-              How help is given
+              How we help
             </LinkButton>
           </p>
         </div>
@@ -108,6 +111,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
               Ask for our registration papers
             </Link>
           </p>
+          <AuditedAccounts accounts={accounts} />
         </section>
       </div>
       <AboutYears years={years} />

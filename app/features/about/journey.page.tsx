@@ -66,7 +66,7 @@ export default function JourneyPage({ loaderData: { opening, years, closing } }:
               The President's message
             </Link>
             <Link to="/get-involved" className="text-link inline-flex min-h-11 items-center">
-              Walk with us
+              Join us
             </Link>
           </p>
         </div>

@@ -61,13 +61,13 @@ export default function MissionPage({ loaderData }: Route.ComponentProps) {
       <Decisions decisions={decisions} refusals={refusals} />
       <nav aria-label="More about us" className="page-width flex flex-wrap gap-x-8 gap-y-1 pb-14">
         <Link to="/impact-report" className="text-link inline-flex min-h-8 items-center">
-          See what came of it
+          See our results
         </Link>
         <Link to="/our-work" className="text-link inline-flex min-h-8 items-center">
-          How help is given
+          How we help
         </Link>
         <Link to="/about-us/chairman-message" className="text-link inline-flex min-h-8 items-center">
-          How each rupee is watched over
+          How we look after your money
         </Link>
       </nav>
     </article>

@@ -27,7 +27,7 @@ export function TeamDepartment({ department }: { department: Department }) {
             className="text-link inline-flex min-h-8 items-center gap-2"
           >
             <Icon name="mail" className="size-4.5" />
-            Write to this desk<span className="sr-only">: {name}</span>
+            Write to this department<span className="sr-only">: {name}</span>
           </Link>
           {email && (
             <a href={`mailto:${email}`} className="text-link inline-flex min-h-8 items-center">

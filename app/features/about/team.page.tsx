@@ -69,7 +69,11 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
           </dl>
           <p className="mt-10">
             <Link to="/registration/career" className="text-link">
-              Open posts, paid and voluntary
+              Paid work with us
+            </Link>
+            {" · "}
+            <Link to="/registration/volunteer" className="text-link">
+              Volunteer
             </Link>
           </p>
         </div>

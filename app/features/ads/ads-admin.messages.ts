@@ -42,15 +42,16 @@ export const adMessages = {
   imageSize: "Image size should be less than 5MB",
   videoSize: "Video size should be less than 50MB",
   mediaType: "The media type must be image or video.",
-  otherMedia: "The file is not of the chosen media type.",
+  otherMedia: "The file does not match the chosen media type.",
   needsFile: "Please choose a file of the new media type.",
   startDate: "Please enter the start date as YYYY-MM-DD.",
   endDate: "Please enter the end date as YYYY-MM-DD.",
   active: "Active must be 1 or 0.",
   notFound: "Advertisement not found",
+  removeCaptions: "Whether the captions go must be yes or no.",
   badId: "The advertisement is not named.",
   stale: "Somebody else has changed this advertisement since you opened it. Reload to see their version.",
-  badQuery: "The list was asked for with a value that makes no sense.",
+  badQuery: "The list was requested with an invalid value.",
 } as const;
 
 export const adStatuses = ["active", "scheduled", "expired", "inactive"] as const;

@@ -23,8 +23,8 @@ const texts = {
   caption: title,
   one: "change",
   loading: "Loading changes...",
-  empty: "Nothing has been changed yet",
-  emptyText: "Whatever staff do from now on is written down here.",
+  empty: "No changes yet",
+  emptyText: "Everything that staff do is recorded here.",
 };
 
 const loadTexts = { failed: "Failed to load the audit log." };
@@ -72,7 +72,7 @@ const columns = column.columns([
       ) : (
         <Link
           to={`?user=${change.user_id}`}
-          title="Show only what this person did"
+          title="Show only this person's changes"
           className="underline decoration-rule-strong underline-offset-4 hover:decoration-current"
         >
           <bdi {...langAttrs(change.user_name)}>{change.user_name}</bdi>
@@ -110,8 +110,7 @@ export default function AuditDashboard() {
   return (
     <>
       <PageHeading title={title}>
-        Who did what, and when. Nothing here can be changed. Passwords and the data of visitors are never
-        written down.
+        Who did what, and when. Nobody can change this log. It never contains passwords or visitors' data.
       </PageHeading>
       <DataTable
         list={list}

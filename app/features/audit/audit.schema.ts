@@ -9,7 +9,7 @@ const changesPerCall = 50;
 const maxChangesPerCall = 200;
 
 export const auditMessages = {
-  badQuery: "The list was asked for with a value that makes no sense.",
+  badQuery: "The list was requested with an invalid value.",
 } as const;
 
 const { badQuery } = auditMessages;

@@ -23,17 +23,17 @@ export const statementLimits = {
 } as const;
 
 export const statementMessages = {
-  empty: "There is nothing in the statement.",
+  empty: "The statement is empty.",
   tooLarge: statementTooLarge,
-  tooManyLines: "The statement has more than 5,000 lines. Please take fewer days.",
+  tooManyLines: "The statement has more than 5,000 lines. Please choose fewer days.",
   noHeadings:
-    "No line with headings was found. The statement needs a column of dates and one of credits or amounts, with their names above.",
-  unreadable: "This line cannot be read: its quotes do not end.",
-  longCell: "A cell of this line has more than 2,000 characters.",
-  noDate: "This line has an amount and no date.",
-  noDay: (cell: string) => `“${cell}” is no date.`,
-  noAmount: (cell: string) => `“${cell}” is no amount.`,
-  noSide: "It is not told whether this amount came in or went out.",
+    "No headings found. The statement needs a date column and a column of credits or amounts, each with a heading.",
+  unreadable: "This line cannot be read: a quotation mark is missing.",
+  longCell: "A cell in this line has more than 2,000 characters.",
+  noDate: "This line has an amount but no date.",
+  noDay: (cell: string) => `“${cell}” is not a date.`,
+  noAmount: (cell: string) => `“${cell}” is not an amount.`,
+  noSide: "It is unclear whether this amount came in or went out.",
 } as const;
 
 /** Money that came in. */

@@ -142,7 +142,7 @@ export const statementLines = done({
   proposals: z.array(statementProposal).describe("The certain first"),
   proposals_total: count,
   proposals_next: next,
-  rows: z.array(statementLine).describe("Money that fits no gift, the newest first"),
+  rows: z.array(statementLine).describe("Money without a matching gift, the newest first"),
   rows_total: count,
   rows_next: next,
   total: count.describe("Lines that confirm no gift and are not set aside"),

@@ -18,7 +18,7 @@ export const bannerMessages = {
   none: "There is no announcement now.",
   removed: "The banner was taken down.",
   stale: "Somebody else has changed the banner since you opened it. Your text is still here.",
-  badVersion: "The version that was opened is not a number.",
+  badVersion: "The version must be a number.",
   badLink: "Please enter a web address, a path that starts with /, or #.",
 } as const;
 

@@ -14,7 +14,7 @@ async function addSampleBanner(db: Db, now: Date): Promise<void> {
 }
 
 export const bannerFeature: Feature = {
-  group: { name: "Banner", description: "The announcement strip over every page." },
+  group: { name: "Banner", description: "The announcement at the top of every page." },
   routes: bannerRoutes,
   samples: { add: addSampleBanner, tables: [{ noun: "banner", table: "banner" }] },
 };

@@ -36,24 +36,24 @@ export const blogMessages = {
   stale:
     "Somebody else has changed this post since you opened it. Your text is still here; choose what to keep.",
   tooTangled:
-    "This text could not be turned into a page. Please simplify it: fewer signs such as *, _, >, [ and | in a row.",
+    "This text could not be displayed. Please simplify it, with fewer signs such as *, _, >, [ and | in a row.",
   foreignPicture: (address: string) =>
     `The text shows a picture that is not on this site: ${address}. Upload the picture, in the gallery or as a post's image, and use its address here.`,
-  foreignImage: "A picture of another website cannot be used. Please upload the picture instead.",
-  missingImage: "There is no uploaded picture at this address. Please upload the picture.",
+  foreignImage: "You cannot use a picture from another website. Please upload it.",
+  missingImage: "There is no uploaded picture at this address. Please upload it.",
   previewMade: "Anybody with the link can read the draft, until it is published or you withdraw the link.",
   previewWithdrawn: "The link no longer works.",
-  previewPublic: "This post is public: it needs no preview link.",
+  previewPublic: "This post is public and needs no preview link.",
   previewFailed: "The link could not be reached. Please try again.",
-  renderFailed: "The preview could not be made. Your text is not affected.",
+  renderFailed: "The preview could not be created. Your text is safe.",
   uploadFailed: "The picture could not be uploaded. Please try again.",
-  linkWords: "Please enter the words of the link.",
+  linkWords: "Please enter the link text.",
   linkAddress:
     "Please enter a web address such as https://umeed.example, or a page of this site such as /donate.",
   pictureMissing: "Please choose a picture.",
   pictureAlt: "Please say what the picture shows.",
-  badQuery: "The list was asked for with a value that makes no sense.",
-  badPostId: "The post to change is not named.",
+  badQuery: "The list was requested with an invalid value.",
+  badPostId: "The request does not say which post to change.",
 
   categoryName: "Please enter a category name.",
   categoryColor: "Please choose a colour such as #0F766E.",

@@ -27,7 +27,7 @@ export default function BloodDeskDashboard() {
   return (
     <InboxPage<Donor>
       title={title}
-      about="Who may be called when blood is needed. A patient's group finds every donor that fits."
+      about="Donors to call when blood is needed. Choose a patient's blood group to find every matching donor."
       calls={{
         list: "listBloodDonors",
         update: "updateBloodDonor",
@@ -35,7 +35,7 @@ export default function BloodDeskDashboard() {
         export: "exportBloodDonors",
       }}
       one="donor"
-      empty="No donor has registered yet."
+      empty="No donors yet."
       columns={donorColumns}
       nameOf={({ full_name }) => full_name}
       details={(donor) => donorDetails(donor, today)}

@@ -41,7 +41,7 @@ export function OpenRequests({ today }: { today: string }) {
           </Button>
         </p>
       )}
-      {requests?.length === 0 && <p className="text-sm text-soft">Nobody waits for blood.</p>}
+      {requests?.length === 0 && <p className="text-sm text-soft">No open requests.</p>}
       {requests && requests.length > 0 && (
         <ul className="border-b border-rule">
           {requests.slice(0, all ? undefined : firstShown).map((request) => (

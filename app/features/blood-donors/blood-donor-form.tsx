@@ -31,8 +31,8 @@ export function BloodDonorForm({ token, today, posted }: BloodDonorFormProps) {
   return (
     <PublicForm
       path="/registration/blood-donor"
-      title="Put your name on the list"
-      intro="Two minutes. Four answers are needed; the others help us to call at the right time."
+      title="Register as a donor"
+      intro="It takes two minutes. We need four answers; the others help us to call at the right time."
       token={token}
       posted={posted}
       rules={rules}
@@ -48,7 +48,7 @@ export function BloodDonorForm({ token, today, posted }: BloodDonorFormProps) {
           required
           columns="grid-cols-2 sm:grid-cols-4"
           choices={bloodGroups.map((group) => ({ value: group, label: group }))}
-          hint="Not sure? It stands on a hospital slip or an old donor card."
+          hint="Not sure? Look on a hospital slip or an old donor card."
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField name="fullName" label="Full name" required autoComplete="name" maxLength={200} />
@@ -57,7 +57,7 @@ export function BloodDonorForm({ token, today, posted }: BloodDonorFormProps) {
           <EmailField />
         </div>
       </FieldGroup>
-      <FieldGroup title="What helps us to call at the right time">
+      <FieldGroup title="When we can call you">
         <Dates today={today} />
       </FieldGroup>
       <TickField name="medicalClear" required>
@@ -105,8 +105,5 @@ function Dates({ today }: { today: string }) {
 }
 
 const Afterwards = () => (
-  <p>
-    Keep your phone within reach, and tell two friends your group. If your number changes, send the form again
-    with the new one.
-  </p>
+  <p>Keep your phone within reach. If your number changes, please send the form again.</p>
 );

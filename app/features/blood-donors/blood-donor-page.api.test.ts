@@ -34,7 +34,7 @@ test("a form that is posted without JavaScript is stored, and the donor told fro
   expect(data).toMatchObject({
     good: true,
     message: messages.registered,
-    note: "You may give again from Jan 30, 2027. We will not call you before.",
+    note: "You may give again from Jan 30, 2027. We will not call you before then.",
   });
   const rows = await app.services.db.selectFrom("blood_donors").selectAll().execute();
   expect(rows).toMatchObject([{ full_name: donor.fullName, phone: "923001234567" }]);

@@ -25,7 +25,7 @@ export const headers = headersWithAction;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description =
-    "Register as a blood donor: who may give, how long it takes, and when we call you. Donors are never public.";
+    "Register as a blood donor: who can give, how long it takes, and when we call you. We never publish donors.";
   return headTags(siteOf(matches), {
     title: "Blood donor registration",
     description,
@@ -36,14 +36,14 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 const figures = [
   { value: "Up to 3", name: "lives saved by one pint" },
   { value: "15 min", name: "for the donation itself" },
-  { value: "2 s", name: "until the next patient needs blood" },
+  { value: "2 s", name: "pass before the next patient needs blood" },
 ];
 
 const mayGive = [
   `You are between ${youngestDonor} and ${oldestDonor} years old, and weigh at least 50 kg.`,
-  "You are well today: no fever, no antibiotics, no operation in the last weeks.",
+  "You are well today, with no fever, no antibiotics and no recent operation.",
   `Your last donation was ${restDays.male} days ago if you are a man, ${restDays.others} if you are not.`,
-  "You have had something to eat and to drink. At the blood bank a doctor decides in the end.",
+  "You have eaten and drunk something. A doctor at the blood bank decides in the end.",
 ];
 
 /** DONOR-01. Pomegranate is the colour of giving blood. */
@@ -53,8 +53,8 @@ export default function BloodDonorPage({ loaderData: { token, today }, actionDat
       <FormPageHeader
         label="Blood donor"
         accent="pomegranate"
-        title="One call, one bag, one life"
-        lead="Somewhere in your city a family is asked for blood at the worst hour. We keep a list of people who may be called at that hour. Yours can be on it."
+        title="Give blood when somebody near you needs it"
+        lead="Hospitals often ask families to find blood within hours. We keep a list of donors whom we can call. Please add your name."
         picture={{
           src: "/art/blood-drive.svg",
           alt: "A donor lies on a couch under a striped awning, a nurse beside him, tea on the table",
@@ -80,10 +80,10 @@ export default function BloodDonorPage({ loaderData: { token, today }, actionDat
               accent="pomegranate"
               title="What happens after"
               steps={[
-                "Your entry is kept where only our staff can see it. It is never published, and never handed to a family.",
-                "When a patient near you needs your group, we call you. You may say no, and nobody asks why.",
-                "You go to the blood bank that we name. The donation takes about 15 minutes; afterwards you sit and rest.",
-                "After that we leave you in peace until your body has made it good again.",
+                "Only our staff can see your entry. We never publish it or give it to a family.",
+                "When a patient near you needs your blood group, we call you. You can say no, and nobody asks why.",
+                "You go to the blood bank that we tell you. Giving blood takes about 15 minutes, and you rest afterwards.",
+                "After that we do not call you until you can give again.",
               ]}
             />
           </>
@@ -97,7 +97,7 @@ function MayGive() {
   return (
     <section aria-labelledby="may-give">
       <h2 id="may-give" className="text-2xl">
-        Who may give
+        Who can give
       </h2>
       <IconList icon="check" items={mayGive} iconClassName="text-pomegranate" />
     </section>

@@ -38,7 +38,7 @@ test("a stranger who types a donor's phone has nobody called too soon, and what 
   ]);
 });
 
-test("staff find who fits a patient, by city, and who may give today", async () => {
+test("staff find who fits a patient, by city, and who can give today", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
   const add = (phone: string, more: object) =>
     app.call("sendDonorLead", { json: { ...donor, phone, ...more } });

@@ -40,10 +40,10 @@ test("the first and the last birthday are those of the youngest and the oldest d
 });
 
 test.for([
-  ["Male", "2026-08-24", "You may give again from Nov 22, 2026. We will not call you before."],
+  ["Male", "2026-08-24", "You may give again from Nov 22, 2026. We will not call you before then."],
   ["Male", "2026-08-23", undefined],
-  ["Female", "2026-08-23", "You may give again from Dec 21, 2026. We will not call you before."],
-  ["", "2026-07-25", "You may give again from Nov 22, 2026. We will not call you before."],
+  ["Female", "2026-08-23", "You may give again from Dec 21, 2026. We will not call you before then."],
+  ["", "2026-07-25", "You may give again from Nov 22, 2026. We will not call you before then."],
   ["", "2026-07-24", undefined],
   ["Male", "2026-11-22", undefined],
   ["Male", "", undefined],

@@ -27,15 +27,15 @@ export const bloodDonorMessages = {
   badDay: "Please enter dates as YYYY-MM-DD.",
   badAge: `Blood donors must be between ${youngestDonor} and ${oldestDonor} years old.`,
   futureDonation: "The last donation cannot be in the future.",
-  restUntil: (day: string) => `You may give again from ${day}. We will not call you before.`,
+  restUntil: (day: string) => `You may give again from ${day}. We will not call you before then.`,
   donorNotFound: "There is no such donor any more.",
-  noOutcome: "Please say how the call went.",
-  callLogged: "The call was written down.",
+  noOutcome: "Please choose how the call went.",
+  callLogged: "The call was recorded.",
   noDonationDay: "Please enter the day of the donation as YYYY-MM-DD.",
   donationRecorded: (day: string) => `Last donation: ${day}.`,
   /** A line of the log of calls that nobody of the staff has written. */
   theForm: "The form",
-  registeredAgain: "Registered again by the form. Before, the entry said:",
+  registeredAgain: "Registered again through the form. The earlier entry said:",
   gaveBlood: (day: string) => `Gave blood on ${day}`,
 } as const;
 

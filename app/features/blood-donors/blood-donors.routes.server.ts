@@ -43,7 +43,7 @@ export function bloodDonorRoutes(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("logDonorCall", {
-        summary: "Write down a call to a donor",
+        summary: "Record a call to a donor",
         description: "Notes that a donor was called, and the outcome.",
         body: donorCallForm,
       }),

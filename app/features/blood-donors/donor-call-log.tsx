@@ -12,7 +12,7 @@ import { useToast } from "#app/ui/toast.tsx";
 import { callOutcomes, bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 import { type Donor, type DonorCallForm, donorCallForm } from "./blood-donors.schema.ts";
 
-const saveTexts = { failed: "It could not be written down. Please try again." };
+const saveTexts = { failed: "It could not be saved. Please try again." };
 
 type DonorPanelProps = {
   donor: Donor;
@@ -121,7 +121,7 @@ function CallForm({ donor, onUnsaved, reload }: FormProps & Pick<DonorPanelProps
       className="mt-6 grid gap-3 border-t border-rule pt-5"
     >
       <h3 id="donor-call" className="text-base">
-        Write down a call
+        Record a call
       </h3>
       <div className="grid gap-3 sm:grid-cols-2">
         <FormField form={form} name="outcome" label="How it went" required>
@@ -164,7 +164,7 @@ function CallLog({ donorId }: { donorId: number }) {
           </Button>
         </p>
       )}
-      {calls?.length === 0 && <p className="mt-2 text-sm text-soft">Nobody has called yet.</p>}
+      {calls?.length === 0 && <p className="mt-2 text-sm text-soft">No calls yet.</p>}
       {calls && calls.length > 0 && (
         <ol aria-label="Calls" className="mt-2 text-sm">
           {calls.map((call) => (

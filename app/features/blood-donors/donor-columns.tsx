@@ -72,7 +72,7 @@ function LastDonation({ donor }: { donor: Donor }) {
   const until = restsUntil(donor, karachiDay(new Date()));
   return (
     <>
-      {donor.last_donation_date ? formatDay(donor.last_donation_date) : "None named"}
+      {donor.last_donation_date ? formatDay(donor.last_donation_date) : "None recorded"}
       {until && (
         <>
           <br />
@@ -93,7 +93,7 @@ export function donorDetails(donor: Donor, today: string): InboxDetail[] {
     { label: "Email", value: donor.email },
     {
       label: "Last donation",
-      value: donor.last_donation_date ? formatDay(donor.last_donation_date) : "None named",
+      value: donor.last_donation_date ? formatDay(donor.last_donation_date) : "None recorded",
     },
     { label: "May give", value: until ? `From ${formatDay(until)}` : "Today" },
     { label: "Gender", value: donor.gender },

@@ -109,16 +109,16 @@ export default function DonorPrintDashboard() {
                     <bdi {...langAttrs(donor.city)}>{donor.city}</bdi>
                   </td>
                   <td className="figures py-2 sm:whitespace-nowrap">
-                    {donor.last_donation_date ? formatDay(donor.last_donation_date) : "None named"}
+                    {donor.last_donation_date ? formatDay(donor.last_donation_date) : "None recorded"}
                   </td>
                 </tr>
               ))}
             </tbody>
           </table>
-          {data.rows.length === 0 && <p className="py-6 text-soft">No donor fits this search.</p>}
+          {data.rows.length === 0 && <p className="py-6 text-soft">No donor matches this search.</p>}
           {data.more && (
             <p className="py-3 text-sm text-soft">
-              Only the first {mostPrinted} are here. A city or a group makes the list shorter.
+              Only the first {mostPrinted} are shown. Choose a city or a blood group to shorten the list.
             </p>
           )}
         </>

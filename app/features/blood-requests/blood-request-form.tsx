@@ -4,6 +4,7 @@ import { addDays } from "#app/lib/dates.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { ChoiceField, CityField, LongTextField, PhoneField, TextField } from "#app/site/form-fields.tsx";
 import { PublicForm } from "#app/site/public-form.tsx";
+import { AfterRequest } from "./after-request.tsx";
 import { bloodRequestRules } from "./blood-requests.form.ts";
 import { bloodRequestMessages as messages, mostUnits } from "./blood-requests.messages.ts";
 
@@ -27,23 +28,18 @@ export function BloodRequestForm({ token, today, posted }: BloodRequestFormProps
       unkept={["bloodGroup", "remarks"]}
       variant="danger"
       texts={{ submit: "Send the request", sending: messages.sending }}
-      next={
-        <p>
-          Stay near the phone. If the hospital finds blood before us, tell us when we call: another family is
-          waiting for the same donor.
-        </p>
-      }
+      next={({ more }) => <AfterRequest sent={more} />}
     >
       <div className="grid gap-6">
         <div className="grid gap-5 sm:grid-cols-2">
           <PhoneField
-            label="Phone that somebody answers now"
+            label="Phone number that somebody answers now"
             required
             hint="0300 1234567 or +92 300 1234567"
           />
           <TextField
             name="contactName"
-            label="Whom we ask for"
+            label="Name of the person we call"
             required
             autoComplete="name"
             maxLength={200}
@@ -68,12 +64,12 @@ export function BloodRequestForm({ token, today, posted }: BloodRequestFormProps
           />
           <TextField
             name="neededBy"
-            label="Needed until"
+            label="Needed by"
             required
             type="date"
             min={today}
             max={addDays(today, 60)}
-            hint="Choose today if it is a matter of hours."
+            hint="If it is a matter of hours, choose today."
           />
           <TextField name="hospital" label="Hospital or blood bank" required maxLength={200} />
           <CityField required />
@@ -83,7 +79,7 @@ export function BloodRequestForm({ token, today, posted }: BloodRequestFormProps
           label="Anything we should know"
           rows={3}
           maxLength={2000}
-          hint="The ward, the doctor's name, platelets or plasma instead of blood. No need for the patient's name."
+          hint="The ward, the doctor's name, or whether you need platelets or plasma. We do not need the patient's name."
         />
       </div>
     </PublicForm>

@@ -25,7 +25,7 @@ export const headers = headersWithAction;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description =
-    "A patient needs blood? Call us or send the group, the hospital and a phone number. What to have ready, and whom else to call.";
+    "Does a patient need blood? Call us, or send the blood group, the hospital and a phone number. What to have ready, and whom else to call.";
   return headTags(siteOf(matches), {
     title: "I need blood",
     description,
@@ -34,10 +34,10 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 const ready = [
-  "The blood group, as the hospital wrote it down, and how many bags it asks for.",
-  "The hospital's name, the ward, and until when.",
-  "A number that is answered. A second person at home helps, when the battery runs out.",
-  "Somebody who can go to the blood bank with the hospital's slip.",
+  "The blood group as the hospital wrote it, and the number of bags.",
+  "The hospital, the ward, and when the blood is needed.",
+  "A phone number that somebody answers, and a second one in case the battery runs out.",
+  "Somebody who can take the hospital's slip to the blood bank.",
 ];
 
 /** For a family in a corridor: short, calm, the phone before everything. */
@@ -48,10 +48,10 @@ export default function BloodRequestPage({ loaderData: { token, today }, actionD
         <div className="page-width grid items-end gap-x-16 gap-y-7 py-9 lg:grid-cols-[1.15fr_1fr] lg:py-14">
           <div>
             <p className="label text-pomegranate">I need blood</p>
-            <h1 className="mt-3 text-title">We help you look</h1>
+            <h1 className="mt-3 text-title">We help you find a donor</h1>
             <p className="mt-4 max-w-xl text-lg">
-              Call us, or fill in the form: we look for donors of the group in your city and call you back. It
-              costs nothing, and nothing of it is published.
+              Call us, or fill in the form. We look for matching donors in your city and call you back. It
+              costs nothing, and we publish none of it.
             </p>
           </div>
           <Emergency />
@@ -72,9 +72,9 @@ export default function BloodRequestPage({ loaderData: { token, today }, actionD
                 What we can promise
               </h2>
               <p className="mt-3">
-                That somebody reads it and calls donors until one says yes. Not that one is found in time: ask
-                your relatives and the hospital's own blood bank as well. Nobody may ask you for money in our
-                name.
+                We read your request and call donors until one says yes. We cannot promise to find one in
+                time, so ask your relatives and the hospital's own blood bank as well. Nobody may ask you for
+                money in our name.
               </p>
               <p className="mt-4">
                 <Link to="/registration/blood-donor" className="text-link">

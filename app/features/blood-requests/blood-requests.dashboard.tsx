@@ -5,7 +5,7 @@ import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { formatDay } from "#app/lib/dates.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { requestStates } from "./blood-requests.messages.ts";
+import { requestReference, requestStates } from "./blood-requests.messages.ts";
 import type { BloodRequest } from "./blood-requests.schema.ts";
 import { donorsFor, RequestStateButtons, RequestStatePill, stateWords } from "./request-state.tsx";
 
@@ -18,7 +18,7 @@ export const requestName = ({ blood_group, units, city }: BloodRequest) =>
 const { first, received } = inboxColumns<BloodRequest>({
   header: "Needed",
   nameOf: requestName,
-  lineOf: ({ hospital }) => hospital,
+  lineOf: ({ id, hospital }) => `${requestReference(id)} · ${hospital}`,
 });
 const column = columnsOf<BloodRequest>();
 const columns = column.columns([
@@ -40,7 +40,7 @@ export default function BloodRequestsDashboard() {
   return (
     <InboxPage
       title={title}
-      about="Who needs blood, until when, and whom to call back. None of it is public."
+      about="Who needs blood, by when, and whom to call back. None of this is public."
       calls={{
         list: "listBloodRequests",
         update: "updateBloodRequest",
@@ -48,14 +48,15 @@ export default function BloodRequestsDashboard() {
         export: "exportBloodRequests",
       }}
       one="request"
-      empty="Nobody has asked for blood yet."
+      empty="No requests yet."
       columns={columns}
       nameOf={requestName}
       details={(request) => [
+        { label: "Reference", value: requestReference(request.id) },
         { label: "State", value: stateWords[request.state] },
         { label: "Hospital", value: `${request.hospital}, ${request.city}` },
-        { label: "Needed until", value: formatDay(request.needed_by) },
-        { label: "Whom to ask for", value: request.contact_name },
+        { label: "Needed by", value: formatDay(request.needed_by) },
+        { label: "Contact person", value: request.contact_name },
         { label: "Phone", value: request.phone },
         { label: "Remarks", value: request.remarks },
       ]}

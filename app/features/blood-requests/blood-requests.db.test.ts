@@ -24,14 +24,14 @@ test("a request is stored, and the office told with the phone to call", {
   const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
   expect(await app.call("sendBloodRequest", { json: request })).toMatchObject({
     status: 200,
-    body: { success: true, message: messages.received },
+    body: { success: true, message: messages.received, reference: "BR-0001" },
   });
   expect(await stored(app)).toMatchObject([
     { phone: "0300 1234567", blood_group: "B-", units: 2, needed_by: "2026-11-21", read_at: null },
   ]);
   const [mail] = await app.services.db.selectFrom("outbox").selectAll().execute();
   expect(mail).toMatchObject({ recipient: "office@umeed.example", subject: "Blood needed: B-, Lahore" });
-  expect(mail?.text).toContain("0300 1234567");
+  for (const fact of ["0300 1234567", "BR-0001"]) expect(mail?.text).toContain(fact);
 });
 
 test("staff find it by hospital, ward or phone; nobody else sees it", async () => {
@@ -43,7 +43,7 @@ test("staff find it by hospital, ward or phone; nobody else sees it", async () =
   expect((await app.call("listBloodRequests")).status).toBe(401);
   expect((await app.call("exportBloodRequests")).status).toBe(401);
   const token = await app.signIn();
-  for (const q of ["services hosp", "0300 123"]) {
+  for (const q of ["services hosp", "0300 123", "br-0001"]) {
     const { body } = await app.call("listBloodRequests", { token, query: { q } });
     expect(body, q).toMatchObject({ total: 1, rows: [{ id: 1, remarks: "Ward 7", units: 2 }] });
   }
@@ -90,7 +90,15 @@ test("the page's form works without JavaScript, and keeps what was typed", {
     values: { hospital: request.hospital, units: "2" },
   });
   const good = await sendForm(context, postedForm(path, fields), form);
-  expect(good.data).toMatchObject({ good: true, message: messages.received });
+  expect(good.data).toMatchObject({
+    good: true,
+    message: messages.received,
+    more: {
+      reference: "BR-0001",
+      needed: "Blood needed: B-, 2 bags, Services Hospital, Lahore, Lahore, until Nov 21, 2026.",
+      contact: "Call A brother: 0300 1234567",
+    },
+  });
   expect(await stored(app)).toHaveLength(1);
 });
 

@@ -7,8 +7,13 @@ import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { bloodRequestMessages } from "./blood-requests.messages.ts";
-import { bloodRequest, bloodRequestQuery, bloodRequestStateForm } from "./blood-requests.schema.ts";
+import { bloodRequestMessages, requestReference } from "./blood-requests.messages.ts";
+import {
+  bloodRequest,
+  bloodRequestQuery,
+  bloodRequestStateForm,
+  sendBloodRequestReply,
+} from "./blood-requests.schema.ts";
 import { requestForm } from "./blood-requests.service.server.ts";
 import { type BloodRequestRow, filterRequests, setRequestState } from "./blood-requests.store.server.ts";
 
@@ -21,6 +26,7 @@ export function bloodRequestRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Ask for blood",
         description: "Stores a family's request for blood and puts a mail to the office in the queue.",
         body: form.rules.schema,
+        reply: sendBloodRequestReply,
       }),
       handler: (request, reply) => handlePublicForm(request, reply, form),
     });
@@ -65,6 +71,7 @@ export function bloodRequestRoutes(services: Services): FastifyPluginAsyncZod {
       filter: filterRequests,
       columns: {
         Received: (row) => row.received_at,
+        Reference: (row) => requestReference(row.id),
         State: (row) => row.state,
         "Blood group": (row) => row.blood_group,
         Units: (row) => row.units,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { done } from "#app/contract/reply-schemas.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
 import { bloodRequestMessages as messages, requestStates } from "./blood-requests.messages.ts";
@@ -7,6 +8,11 @@ const state = z.enum(requestStates, messages.badState);
 
 export const bloodRequestQuery = z.object({ state: state.optional() });
 export const bloodRequestStateForm = z.object({ id: rowId(inboxMessages.badId), state });
+
+/** A robot's thanks have no reference. */
+export const sendBloodRequestReply = done({
+  reference: z.string().optional().describe("What the family names when it calls: BR-0017"),
+});
 
 export const bloodRequest = z.object({
   id: z.number().int(),

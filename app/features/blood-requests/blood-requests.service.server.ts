@@ -1,7 +1,7 @@
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { phoneKey } from "#app/lib/phone.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
-import type { PublicForm } from "#server/http/public-form.ts";
+import type { FormOutcome, PublicForm } from "#server/http/public-form.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
@@ -22,18 +22,22 @@ export const requestForm = memoize(
 );
 
 /** Keeps the request and notifies the office, both or neither. The mail has the phone: whoever reads it calls at once. */
-async function receiveBloodRequest({ db, clock, env }: Services, form: BloodRequestForm): Promise<void> {
+async function receiveBloodRequest(
+  { db, clock, env }: Services,
+  form: BloodRequestForm,
+): Promise<FormOutcome> {
   const now = clock.now();
   const { office } = env.mail;
-  await db.transaction().execute(async (trx) => {
-    await createBloodRequest(trx, form, now);
-    if (!office) return;
+  const reference = await db.transaction().execute(async (trx) => {
+    const reference = await createBloodRequest(trx, form, now);
+    if (!office) return reference;
     await queueMail(trx, now, {
       to: office,
       content: {
         subject: `Blood needed: ${form.bloodGroup}, ${form.city}`,
         paragraphs: ["A family asks for blood."],
         facts: [
+          ["Reference", reference],
           ["Phone", form.phone],
           ["Contact", form.contactName],
           ["Blood group", form.bloodGroup],
@@ -46,5 +50,15 @@ async function receiveBloodRequest({ db, clock, env }: Services, form: BloodRequ
         action: { label: "Find donors", url: `${env.siteUrl}/dashboard/blood-donors` },
       },
     });
+    return reference;
   });
+  const bags = `${form.units} ${form.units === "1" ? "bag" : "bags"}`;
+  const until = formatDay(form.neededBy);
+  return {
+    more: {
+      ...{ reference, until, city: form.city, phone: form.phone },
+      needed: `Blood needed: ${form.bloodGroup}, ${bags}, ${form.hospital}, ${form.city}, until ${until}.`,
+      contact: `Call ${form.contactName}: ${form.phone}`,
+    },
+  };
 }

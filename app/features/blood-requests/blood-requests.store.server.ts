@@ -5,14 +5,15 @@ import { lockRow } from "#server/db/lock-row.ts";
 import type { BloodRequestsTable, Database } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
 import type { BloodRequestForm } from "./blood-requests.form.ts";
-import type { RequestState } from "./blood-requests.messages.ts";
+import { type RequestState, requestReference } from "./blood-requests.messages.ts";
 
 export type BloodRequestRow = Selectable<BloodRequestsTable>;
 
-/** Keeps a request for blood. */
-export async function createBloodRequest(db: Db, form: BloodRequestForm, now: Date): Promise<void> {
+/** Keeps a request for blood. Call it in a transaction. @returns its reference, by which it is found too */
+export async function createBloodRequest(trx: Db, form: BloodRequestForm, now: Date): Promise<string> {
   const { bloodGroup, units, hospital, city, neededBy, contactName, phone, remarks } = form;
-  await db
+  const texts = searchText(bloodGroup, hospital, city, contactName, phone, remarks);
+  const { id } = await trx
     .insertInto("blood_requests")
     .values({
       blood_group: bloodGroup,
@@ -24,9 +25,14 @@ export async function createBloodRequest(db: Db, form: BloodRequestForm, now: Da
       phone,
       remarks,
       received_at: now.toISOString(),
-      search_text: searchText(bloodGroup, hospital, city, contactName, phone, remarks),
+      search_text: texts,
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const reference = requestReference(id);
+  const search_text = `${searchText(reference)}\n${texts}`;
+  await trx.updateTable("blood_requests").set({ search_text }).where("id", "=", id).execute();
+  return reference;
 }
 
 /** Requests in one state; without one all of them. */

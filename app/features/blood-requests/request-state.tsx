@@ -7,7 +7,7 @@ import { useToast } from "#app/ui/toast.tsx";
 import type { RequestState } from "./blood-requests.messages.ts";
 import type { BloodRequest } from "./blood-requests.schema.ts";
 
-/** The list of donors who may give today to this patient, in the request's city. */
+/** The list of donors who can give today to this patient, in the request's city. */
 export const donorsFor = ({ blood_group, city }: Pick<BloodRequest, "blood_group" | "city">) =>
   `/dashboard/blood-donors?${new URLSearchParams({ patient: blood_group, city, eligible: "1" })}`;
 

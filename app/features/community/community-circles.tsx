@@ -7,7 +7,7 @@ export function CommunityCircles({ circles }: Pick<ContentOf<"community">, "circ
   return (
     <section aria-labelledby="circles" className="page-width pb-14 lg:pb-20">
       <h2 id="circles" className="sr-only">
-        Who belongs to it
+        Who we are
       </h2>
       <ul className="xl:flex xl:justify-center xl:ps-6">
         {circles.map(({ name, who, brings, link }, place) => (

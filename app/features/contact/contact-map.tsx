@@ -44,7 +44,8 @@ export function ContactMap() {
             {city}, {region}, {country}
           </address>
           <p className="relative mt-3 max-w-sm text-soft">
-            The map comes from OpenStreetMap, which then learns your address. Nothing is asked of it before.
+            The map comes from OpenStreetMap, which then sees your IP address. It is not contacted before you
+            press the button.
           </p>
           <p className="relative mt-6 flex flex-wrap justify-center gap-3">
             <Button onClick={() => setShown(true)} className="needs-script">

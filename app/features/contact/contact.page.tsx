@@ -12,6 +12,7 @@ import { contactForm } from "./contact.service.server.ts";
 import { ContactChannels } from "./contact-channels.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactMap } from "./contact-map.tsx";
+import { HoursAndBlood } from "./hours-and-blood.tsx";
 import { MeetupSteps } from "./meetup-steps.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -30,8 +31,7 @@ export const clientAction = formAnswer(contactMessages.unreachable);
 export const headers = headersWithAction;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  const description =
-    "Write, call or visit us in Lahore. Who answers, how soon, and how to meet the seniors.";
+  const description = "Write, call or visit us in Lahore, or ask for a meeting with our senior staff.";
   return headTags(siteOf(matches), { title: "Contact us", description, path: "/contact" });
 }
 
@@ -42,12 +42,15 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
     <>
       <header className="relative overflow-hidden">
         <Lattice className="page-lattice absolute inset-0 text-rule" />
-        <div className="page-width relative pt-14 pb-9 sm:pt-20">
-          <p className="label text-emerald">Contact us</p>
-          <h1 className="mt-3 text-title">Somebody reads it</h1>
-          <p className="mt-4 max-w-xl text-lg text-soft">
-            Each message is opened by a person in our office in Lahore, and answered by the same person.
-          </p>
+        <div className="page-width relative grid items-end gap-x-16 gap-y-7 pt-14 pb-9 sm:pt-20 lg:grid-cols-[1.25fr_1fr]">
+          <div>
+            <p className="label text-emerald">Contact us</p>
+            <h1 className="mt-3 text-title">We read every message</h1>
+            <p className="mt-4 max-w-xl text-lg text-soft">
+              A person in our Lahore office reads your message and answers it.
+            </p>
+          </div>
+          <HoursAndBlood />
         </div>
       </header>
       <ContactChannels siteUrl={siteUrl} />

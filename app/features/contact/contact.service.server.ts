@@ -29,7 +29,7 @@ async function receiveMessage({ db, clock, env }: Services, form: ContactForm): 
       replyTo: form.email,
       content: {
         subject: form.subject ? `Message: ${form.subject}` : `Message from ${form.name}`,
-        paragraphs: ["Somebody has written through the contact form."],
+        paragraphs: ["Somebody has sent a message through the contact form."],
         facts: [
           ["Name", form.name],
           ["Email", form.email],

@@ -3,15 +3,15 @@ import { Star } from "#app/ui/star.tsx";
 const steps = [
   {
     title: "Proposal submission",
-    text: "Tell us in the form what you would like to talk about, and what should come of it.",
+    text: "Tell us in the form what you would like to discuss and what you hope to achieve.",
   },
   {
     title: "Senior review",
-    text: "One of our seniors reads it within 24 hours and says yes, no, or asks a question.",
+    text: "One of our senior staff reads it within 24 hours and says yes, no, or asks a question.",
   },
   {
     title: "Secure scheduling link",
-    text: "You get a link of your own to choose the hour of a 1:1 meeting, in Lahore or on the phone.",
+    text: "You get a personal link to choose a time for a 1:1 meeting, in Lahore or by phone.",
   },
 ];
 

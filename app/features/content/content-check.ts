@@ -41,7 +41,7 @@ export function checkValue(schema: ValueSchema, value: unknown, path: string[] =
       if (mayBeEmpty(schema) && value === "") return [];
       return fault(textFault(rules, typeof value === "string" ? value.trim() : ""));
     case "boolean":
-      return [];
+      return fault(typeof value === "boolean" ? undefined : messages.choice);
   }
 }
 

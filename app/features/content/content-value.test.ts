@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { valueAt, withValue } from "#app/lib/values.ts";
 import { type ContentName, contents } from "#content/contents.ts";
+import { sampleValue } from "#server/content.ts";
 import { valueMessages } from "./content.messages.ts";
 import { checkValue } from "./content-check.ts";
 import { contentConflictFields } from "./content-conflict.ts";
@@ -45,7 +46,7 @@ describe.each(names)("the rules of '%s'", (name) => {
     const look = (schema: ValueSchema, path: string) => {
       const part = plain(schema);
       seen.push(path);
-      expect(["localText", "group", "record", "list", "choice", "number", "text"], path).toContain(
+      expect(["localText", "group", "record", "list", "choice", "number", "text", "boolean"], path).toContain(
         kindOf(part),
       );
       if (kindOf(part) === "group") {
@@ -93,12 +94,12 @@ describe("a new entry", () => {
 
   test("as a copy is new; a number counts on", () => {
     expect(copyOf(items, questions[0])).toEqual({ ...questions[0], id: "" });
-    const { defaults } = contents.testimonials;
-    const [first] = defaults.testimonials;
+    const stored = sampleValue("testimonials");
+    const [first] = stored.testimonials;
     const rules = rulesOf("testimonials");
-    const added = { ...defaults, testimonials: [...defaults.testimonials, { ...first, id: null }] };
-    const { testimonials } = withIds(rules, added) as typeof defaults;
-    expect(testimonials.at(-1)?.id).toBe(Math.max(...defaults.testimonials.map(({ id }) => id)) + 1);
+    const added = { ...stored, testimonials: [...stored.testimonials, { ...first, id: null }] };
+    const { testimonials } = withIds(rules, added) as typeof stored;
+    expect(testimonials.at(-1)?.id).toBe(Math.max(...stored.testimonials.map(({ id }) => id)) + 1);
   });
 });
 

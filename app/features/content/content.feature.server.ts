@@ -1,12 +1,28 @@
+import { contentNames, contents } from "#content/contents.ts";
+import { sampleValue } from "#server/content.ts";
+import type { Db } from "#server/db/connect.ts";
 import type { Feature } from "#server/services.ts";
 import { contentRoutes } from "./server/content.routes.server.ts";
 
+/** The texts that only show how a page looks: campaign, success stories, testimonials (SAMPLE-08). */
+async function addSampleTexts(db: Db, now: Date): Promise<void> {
+  const rows = contentNames
+    .filter((name) => contents[name].sample)
+    .map((name) => ({ name, value: JSON.stringify(sampleValue(name)) }));
+  const saved = { version: 1, updated_at: now.toISOString(), is_sample: 1 as const };
+  await db
+    .insertInto("content")
+    .values(rows.map((row) => ({ ...row, ...saved })))
+    .execute();
+}
+
 export const contentFeature: Feature = {
-  group: { name: "Content", description: "What the foundation says of itself, which staff change." },
+  group: { name: "Content", description: "The texts of the site, which staff can change." },
   routes: contentRoutes,
   // An earlier save can be brought back with its pictures.
   media: [
     { table: "content", column: "value", holds: "text" },
     { table: "content_history", column: "value", holds: "text" },
   ],
+  samples: { add: addSampleTexts, tables: [{ noun: "text", table: "content" }] },
 };

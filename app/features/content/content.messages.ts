@@ -1,31 +1,39 @@
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
 
+/** Of a paper: a PDF, or a picture of it. */
+export const paperMaxBytes = 10 * 1024 * 1024;
+
 export const contentMessages = {
   missing: "There is no such content.",
   saved: "Saved. The site shows it now.",
-  restored: "The earlier version is back on the site.",
-  reset: "The original text is back on the site.",
+  restored: "The earlier version is on the site again.",
+  reset: "The original text is on the site again.",
   stale: "Somebody else has saved this content since you opened it.",
-  noVersion: "The version that was opened is not a number.",
+  noVersion: "The version must be a number.",
   noSave: "There is no such saved version.",
-  unfit: "This version no longer fits the page and cannot be brought back.",
-  original: "The original text is shown already.",
-  refused: (faults: number) => `${count(faults, "place needs", "places need")} another look.`,
+  unfit: "This version no longer fits the page and cannot be restored.",
+  original: "The site already shows the original text.",
+  refused: (faults: number) => `${count(faults, "place needs", "places need")} your attention.`,
 
   loadFailed: "The content could not be loaded.",
   loadUnreachable: "The server could not be reached. Check your connection and try again.",
   saveFailed: "The content could not be saved. What you typed is still here.",
   saveUnreachable: "The server could not be reached. What you typed is still here.",
-  previewFailed: "The preview could not be made.",
+  previewFailed: "The preview could not be created.",
   historyFailed: "The earlier versions could not be loaded.",
-  restoreFailed: "The earlier version could not be brought back.",
+  restoreFailed: "The earlier version could not be restored.",
+
+  paperType: "Please choose a PDF, or a picture (JPEG, PNG, GIF, WebP).",
+  paperSize: "The file must be at most 10MB.",
+  paperMissing: "Please choose a file.",
+  paperFailed: "The file could not be uploaded. Please try again.",
 } as const;
 
 /** What is wrong with one value. The editor and the server say the same. */
 export const valueMessages = {
   required: "Please fill this in.",
-  wrong: "This is not what belongs here.",
+  wrong: "This value does not fit here.",
   tooLong: (max: number) => `At most ${count(max, "character", "characters")}.`,
   tooShort: (min: number) => `At least ${count(min, "character", "characters")}.`,
   tooFew: (min: number) => `At least ${count(min, "entry", "entries")}.`,
@@ -40,6 +48,6 @@ export const valueMessages = {
   choice: "Please choose one.",
   unstorable: "The text contains a character that cannot be stored.",
   noFigure: (key: string) => `There is no figure named {${key}}.`,
-  figureInUse: (key: string, titles: string) => `{${key}} stands in: ${titles}. It cannot be removed.`,
+  figureInUse: (key: string, titles: string) => `{${key}} is used in: ${titles}. It cannot be removed.`,
   pageInMenu: (path: string) => `The menu leads to ${path}. Its page cannot be removed.`,
 } as const;

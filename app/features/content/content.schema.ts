@@ -25,6 +25,13 @@ export const previewForm = z.object({ name, value: z.unknown() }, contentMessage
 const savedAt = z.string().nullable().describe("UTC, ISO 8601; null while the original shows");
 const savedBy = z.string().nullable().describe("The name of whoever saved it");
 
+/** @param path as in a fault */
+const field = z.object({
+  path: z.string(),
+  label: z.string().describe("What it is called in the editor"),
+  words: z.string().describe("More words that find it"),
+});
+
 const summary = z.object({
   name: z.string(),
   title: z.string(),
@@ -35,7 +42,10 @@ const summary = z.object({
 });
 export type ContentSummary = z.infer<typeof summary>;
 
-export const listContentsReply = done({ contents: z.array(summary) });
+const listed = summary.extend({ fields: z.array(field).describe("Its fields, each list as one") });
+export type ListedContent = z.infer<typeof listed>;
+
+export const listContentsReply = done({ contents: z.array(listed) });
 
 const page = z.object({ title: z.string(), path: z.string() });
 
@@ -71,6 +81,27 @@ export type ContentSave = z.infer<typeof save>;
 export const listSavesReply = done({ saves: z.array(save) });
 export const previewReply = done({
   key: z.string().describe("For the name 'preview' in a page's query, for an hour"),
+});
+
+export const paperForm = z.object({});
+export const uploadPaperReply = done({
+  path: z.string().describe("/backendReact/uploads/..., for the value of a content"),
+});
+
+const topicFigure = z.object({
+  value: z.string(),
+  name: z.string(),
+  where: z.string().describe("Which page shows it"),
+  content: z.enum(["identity", "figures", "giving"]).describe("Where staff change it"),
+  fact: z.boolean().describe("No count: it needs no year and no source"),
+  year: z.number().int().nullable(),
+  source: z.string().nullable(),
+});
+export type TopicFigure = z.infer<typeof topicFigure>;
+const figureTopic = z.object({ title: z.string(), figures: z.array(topicFigure) });
+export type FigureTopic = z.infer<typeof figureTopic>;
+export const listFigureTopicsReply = done({
+  topics: z.array(figureTopic).describe("Figures about the same thing that differ"),
 });
 
 /** @param path names and positions with dots between them: questions.2.answer.en */

@@ -18,11 +18,11 @@ export default function CredentialsDashboard() {
       </div>
       <div className="mt-8 max-w-5xl border-t border-rule pt-4">
         <p className="max-w-prose text-sm text-soft">
-          Do you fear that somebody else has used your account?{" "}
+          Has somebody else used your account?{" "}
           <Link to="/dashboard/sessions" className="text-link font-semibold">
             Your sessions
           </Link>{" "}
-          shows where it is signed in, and ends what you do not know.{" "}
+          shows where it is signed in, and lets you end any session.{" "}
           <Link to="/dashboard/audit-log" className="text-link font-semibold">
             Last changes
           </Link>{" "}

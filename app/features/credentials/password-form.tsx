@@ -50,7 +50,7 @@ export function PasswordForm() {
   return (
     <CredentialsPanel
       title="Change Password"
-      about="You stay signed in here, and are signed out everywhere else."
+      about="You stay signed in here and are signed out everywhere else."
       button={{ label: "Change Password", busy: "Changing..." }}
       state={form.formState}
       result={result}

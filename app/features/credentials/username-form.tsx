@@ -28,7 +28,7 @@ export function UsernameForm() {
   return (
     <CredentialsPanel
       title="Update Username"
-      about="The name that the dashboard greets you by, and that stands in the log of changes. You go on signing in with your email."
+      about="The dashboard greets you by this name, and it appears in the audit log. You still sign in with your email."
       button={{ label: "Update Username", busy: "Updating..." }}
       state={form.formState}
       result={result}

@@ -44,7 +44,7 @@ export const eventMessages = {
   stale: "Somebody else has changed this event since you opened it. Reload to see their version.",
   /** The dashboard shows both versions. */
   conflict: "Somebody else has changed this event since you opened it. Your text is still here.",
-  badQuery: "The list was asked for with a value that makes no sense.",
+  badQuery: "The list was requested with an invalid value.",
 } as const;
 
 /** The one rule that needs the current day: checked by the server, and by the form before it submits. */

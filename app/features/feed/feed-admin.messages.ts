@@ -15,7 +15,7 @@ export const feedMessages = {
   /** At a field of the form; the required text for all of them stands beside the button. */
   missing: "Please fill this in.",
   stale: "Somebody else has changed the updates since you opened them. Your text is still here.",
-  badVersion: "The version that was opened is not a number.",
+  badVersion: "The version must be a number.",
   badIcon: `Please choose one of the icons: ${feedIcons.join(", ")}.`,
   badLink: "Please enter a web address, a path that starts with /, or #.",
 } as const;

@@ -11,10 +11,10 @@ type FundTableProps = {
 };
 
 const flows = [
-  { name: "in", label: "Came in" },
-  { name: "refunded", label: "Given back" },
+  { name: "in", label: "Received" },
+  { name: "refunded", label: "Refunded" },
   { name: "out", label: "Paid out" },
-  { name: "stands", label: "Stands" },
+  { name: "stands", label: "Balance" },
 ] as const;
 type Flow = (typeof flows)[number]["name"];
 
@@ -56,7 +56,7 @@ export function FundTable({ funds, chosen, onChoose }: FundTableProps) {
                 >
                   {fund.title}
                 </button>
-                {!fund.open && <span className="ms-2 text-xs text-faint">takes no gifts</span>}
+                {!fund.open && <span className="ms-2 text-xs text-faint">accepts no gifts</span>}
               </th>
               {flows.map(({ name, label }) => (
                 <Amount key={name} paisa={fund[name]} label={label} strong={name === "stands"} />
@@ -83,7 +83,7 @@ export function FundTable({ funds, chosen, onChoose }: FundTableProps) {
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >
-          {all ? "Only funds with money" : `Show ${quiet} ${quiet === 1 ? "fund" : "funds"} without money`}
+          {all ? "Hide empty funds" : `Show ${quiet} ${quiet === 1 ? "fund" : "funds"} without money`}
         </Button>
       )}
     </>

@@ -90,8 +90,8 @@ const texts = {
   caption: "Payouts",
   one: "payout",
   loading: "Loading payouts...",
-  empty: "No payout is recorded yet",
-  emptyText: "What a fund spends is recorded here, and stands in the open books on the site.",
+  empty: "No payouts yet",
+  emptyText: "Record here what each fund spends. It appears in the open books on the site.",
 };
 
 /** The funds with their money, and what they have paid out: DESK-11, DESK-12. */
@@ -118,7 +118,7 @@ export default function FundsDashboard() {
           </>
         }
       >
-        What came in for each purpose, what went out, and what is left for it.
+        What each fund has received, what it has paid out, and its balance.
       </PageHeading>
       <RetryNotice error={error} busy={isFetching} onRetry={refetch} />
       {funds ? (

@@ -97,7 +97,7 @@ export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProp
             className="mt-0.5 size-5 shrink-0 accent-emerald"
             {...form.register("overdraw", { deps: ["amount"] })}
           />
-          More went out than the fund holds. I have checked it, and the rest comes from elsewhere.
+          This is more than the fund holds. I have checked it, and the rest comes from elsewhere.
         </label>
       )}
       <FormField
@@ -105,7 +105,7 @@ export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProp
         name="purpose"
         label="Spent on"
         required
-        hint="Public: it appears in the open books on the site. Name no person here."
+        hint="Public: it appears in the open books on the site. Do not name anybody."
       >
         {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
       </FormField>
@@ -164,11 +164,11 @@ export function PayoutCancellation({ payout, refresh, onClose }: CancellationPro
       notices={
         <p className="mb-5 text-sm text-soft">
           <span className="figures font-semibold text-ink">{formatMoney(payout.amount_paisa)}</span>,{" "}
-          <bdi>{payout.purpose}</bdi>. It counts no more, and stays in the list with your reason.
+          <bdi>{payout.purpose}</bdi>. It no longer counts, and stays in the list with your reason.
         </p>
       }
     >
-      <FormField form={form} name="reason" label="Why it is cancelled" required>
+      <FormField form={form} name="reason" label="Reason for cancelling" required>
         {(control) => <TextArea {...control} rows={2} dir="auto" />}
       </FormField>
     </EditorDialog>

@@ -26,12 +26,13 @@ export const galleryMessages = {
   addedSeveral: (count: number) =>
     count === 1 ? "1 media item added successfully!" : `${count} media items added successfully!`,
   notAdded: (failed: number, all: number) =>
-    `${failed} of ${all} files could not be uploaded. They are still here, each with the reason.`,
+    `${failed} of ${all} files could not be uploaded. They are still listed here, each with the reason.`,
   updated: "Media item updated successfully!",
   deleted: "Media item deleted successfully!",
-  gone: "Somebody else has deleted this media item meanwhile.",
+  gone: "Somebody else has deleted this media item in the meantime.",
   stale: "Somebody else has changed this media item since you opened it.",
   notFound: "Media item not found",
+  removeCaptions: "Whether the captions go must be yes or no.",
   badId: "The media item is not named.",
-  badQuery: "The list was asked for with a value that makes no sense.",
+  badQuery: "The list was requested with an invalid value.",
 } as const;

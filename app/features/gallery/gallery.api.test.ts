@@ -147,7 +147,7 @@ test.for([{ limit: 0 }, { limit: 501 }, { cursor: "x" }, { section: "x".repeat(2
     const app = await sharedApp();
     expect(await app.call("listGalleryItems", { query })).toMatchObject({
       status: 422,
-      body: { message: "The list was asked for with a value that makes no sense." },
+      body: { message: "The list was requested with an invalid value." },
     });
   },
 );

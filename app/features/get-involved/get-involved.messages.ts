@@ -15,7 +15,7 @@ export const means: readonly Means[] = [
   {
     id: "ten-minutes",
     have: "Ten minutes",
-    about: "Enough to change somebody's week, from where you sit.",
+    about: "What you can do right now.",
     ways: [
       {
         text: "Give money, once or each month. You choose the programme.",
@@ -23,12 +23,12 @@ export const means: readonly Means[] = [
         path: "/donate",
       },
       {
-        text: "Put your blood group on the list, and be called when it is needed.",
+        text: "Register your blood group. We call you when it is needed.",
         action: "Register as a donor",
         path: "/registration/blood-donor",
       },
     ],
-    honest: "If money is short at home, keep it there. There are other ways on this page.",
+    honest: "If money is short at home, keep it. There are other ways to help.",
   },
   {
     id: "an-hour",
@@ -37,13 +37,14 @@ export const means: readonly Means[] = [
     ways: [
       { text: "Give a pint of blood at a camp near you.", action: "Find a camp", path: "/donation-camps" },
       {
-        text: "Write down what help changed for you or your street.",
+        text: "Write about what help has changed for you or your street.",
         action: "Share your story",
         path: "/share-story",
       },
-      { text: "Come and look, before you decide anything.", action: "See the events", path: "/events" },
+      { text: "Come and see our work before you decide.", action: "See the events", path: "/events" },
     ],
-    honest: "Camps ask your age, your weight and your health. Whoever may not give is still welcome to tea.",
+    honest:
+      "We ask about your age, your weight and your health. If you cannot give blood, you are still welcome to tea.",
   },
   {
     id: "an-evening",
@@ -51,12 +52,12 @@ export const means: readonly Means[] = [
     about: "Or a weekend now and then: homework, packing, calls to donors, a camp.",
     ways: [
       {
-        text: "Say when you have time; we find the work that fits it.",
+        text: "Tell us when you have time, and we find a task that fits.",
         action: "Volunteer",
         path: "/registration/volunteer",
       },
     ],
-    honest: "Come only if you can keep the evening for two months: children wait for the same face.",
+    honest: "Please commit to two months, because children get used to you.",
   },
   {
     id: "a-skill",
@@ -64,17 +65,17 @@ export const means: readonly Means[] = [
     about: "Nurses, drivers, electricians, accountants, teachers, designers.",
     ways: [
       {
-        text: "Lend it for a day, when a camp or a workshop needs it.",
+        text: "Offer a day when a camp or a workshop needs you.",
         action: "Offer a skill",
         path: "/registration/volunteer",
       },
       {
-        text: "Or make it your work with us, for pay.",
+        text: "Or work with us in a paid post.",
         action: "See the posts",
         path: "/registration/career",
       },
     ],
-    honest: "We may have no use for it this month. Then we say so, and keep your name.",
+    honest: "If we have no use for it this month, we say so and keep your name.",
   },
   {
     id: "three-months",
@@ -82,17 +83,17 @@ export const means: readonly Means[] = [
     about: "Between two terms, or after the last one.",
     ways: [
       {
-        text: "One supervisor, one piece of work that is yours, and a letter at the end.",
+        text: "One supervisor, a project of your own and a reference at the end.",
         action: "Apply for an internship",
         path: "/registration/internship",
       },
     ],
-    honest: "It is work, not a certificate: three to six months, and you hand over something of use.",
+    honest: "An internship takes three to six months, and you finish a real project.",
   },
   {
     id: "an-opinion",
-    have: "Questions, and a vote to cast",
-    about: "For neighbours who want to know where the money goes, and to have a say in it.",
+    have: "Questions and a vote",
+    about: "For people who want to know where the money goes, and have a say in it.",
     ways: [
       {
         text: "A voice and a vote in the foundation.",
@@ -100,19 +101,19 @@ export const means: readonly Means[] = [
         path: "/registration/membership",
       },
     ],
-    honest: "Members get no favours, and no pay. They get answers.",
+    honest: "Membership brings no pay and no advantages.",
   },
   {
     id: "a-firm",
-    have: "A firm, a school, a hospital",
-    about: "People, rooms, machines or a budget that can be shared for years.",
+    have: "A firm, a school or a hospital",
+    about: "You have staff, rooms, machines or a budget to share.",
     ways: [
       {
-        text: "Share a programme with us: its costs, its people and its accounts.",
+        text: "Run a programme with us. We share the costs, the staff and the accounts.",
         action: "How a partnership works",
         path: "/partnerships",
       },
     ],
-    honest: "We do not lend our name to an advertisement.",
+    honest: "We do not lend our name for advertising.",
   },
 ];

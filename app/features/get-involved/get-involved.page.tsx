@@ -8,7 +8,7 @@ import { means } from "./get-involved.messages.ts";
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description =
-    "Ten minutes, an evening a week, a skill, three months or a firm: find the way to take part that fits what you have.";
+    "Ten minutes, an evening a week, a skill, three months or a whole firm: find a way to help that suits you.";
   return headTags(siteOf(matches), { title: "Get involved", description, path: "/get-involved" });
 }
 
@@ -20,9 +20,9 @@ export default function GetInvolvedPage() {
         <Lattice className="page-lattice absolute inset-0 text-rule" />
         <div className="page-width relative py-14 sm:py-20">
           <p className="label text-emerald">Get involved</p>
-          <h1 className="mt-3 max-w-3xl text-title">What do you have to give?</h1>
+          <h1 className="mt-3 max-w-3xl text-title">How would you like to help?</h1>
           <p className="mt-4 max-w-xl text-lg text-soft">
-            Not everybody has money, and money is not all that is missing. Begin with what you have.
+            You can help without money, too. Start with what you have.
           </p>
           <nav aria-label="What you have" className="mt-8">
             <ul className="flex flex-wrap gap-x-6 gap-y-1 lg:gap-x-9">
@@ -95,11 +95,9 @@ function OtherWay() {
       <div className="page-width flex flex-wrap items-center justify-between gap-x-16 gap-y-6 py-12">
         <div>
           <h2 id="other-way" className="text-heading">
-            Is it you who needs a hand?
+            Do you need help yourself?
           </h2>
-          <p className="mt-2 max-w-xl text-on-band-soft">
-            Then ask. It is read by the same people, and it is no shame.
-          </p>
+          <p className="mt-2 max-w-xl text-on-band-soft">Please ask us.</p>
         </div>
         <p className="flex flex-wrap gap-x-8 gap-y-2">
           <Link to="/contact" className="inline-flex min-h-8 items-center underline underline-offset-4">

@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description =
-    "How firms, schools and hospitals share a programme with us: what each brings, what is agreed, and who sees the accounts.";
+    "How firms, schools and hospitals run programmes with us: what each side contributes, what we agree, and who sees the accounts.";
   return headTags(siteOf(matches), { title: "Partnerships", description, path: "/partnerships" });
 }
 
@@ -22,25 +22,25 @@ const contact = "/contact?subject=Partner%20With%20Us";
 const partners = [
   {
     who: "Firms",
-    brings: "A budget for a year or more, hours of their people, goods, lorries, a printer, an audit.",
-    gets: "A programme of their own to visit, its accounts, and staff who know where their hours went.",
+    brings: "A budget for a year or more, working hours, goods, transport, printing, an audit.",
+    gets: "A programme that they can visit, its accounts, and a report on the hours of their staff.",
   },
   {
     who: "Schools and universities",
-    brings: "Rooms after lessons, teachers, interns, a library, a place for a child whose fees we pay.",
-    gets: "Work for their students that somebody needs, and a supervisor who writes down what they did.",
+    brings: "Rooms after school hours, teachers, interns, a library, places for children whose fees we pay.",
+    gets: "Useful work for their students, and a supervisor who writes them a reference.",
   },
   {
     who: "Hospitals and laboratories",
-    brings: "Beds, tests and medicines at cost, doctors for a camp, a blood bank that calls us first.",
-    gets: "Patients who come early and with papers, donors at the hour they are needed, bills that are paid.",
+    brings: "Beds, tests and medicine at cost, doctors for a camp, a blood bank that calls us first.",
+    gets: "Patients who come early and with their records, donors when they are needed, bills that are paid.",
   },
 ];
 
 const asked = [
-  "Long-term: a year at least. What starts for a photograph ends with it.",
-  "One page, signed by both: the programme, the money, the people, the end.",
-  "The accounts of the programme are open to the partner, each quarter.",
+  "Long-term: at least a year.",
+  "A one-page agreement, signed by both sides: the programme, the money, the people, the end date.",
+  "The partner sees the programme's accounts every quarter.",
   "No exclusive rights, no patients' or children's faces in advertisements.",
 ];
 
@@ -95,10 +95,10 @@ export default function PartnershipsPage({ loaderData: { text, facts } }: Route.
         <NextSteps
           title="How a partnership begins"
           steps={[
-            "You write what you have and which programme you thought of. One of our seniors reads it within 24 hours.",
-            "You visit the programme, we visit you. Either side may leave it at that.",
-            "Together we write the one page, with the first sum or the first day of work.",
-            "After three months both look at it again, and go on, change it or end it.",
+            "Write to us about what you can offer and which programme interests you. One of our senior staff reads it within 24 hours.",
+            "You visit the programme and we visit you. Either side can end it there.",
+            "Together we write the agreement, with the first payment or the first day of work.",
+            "After three months both sides review it, and continue, change or end it.",
           ]}
         />
         <section aria-labelledby="asked">

@@ -47,7 +47,7 @@ export const heroMessages = {
   badLink: "Please enter a web address, a path that starts with /, or #.",
   displayOrder: "The display order must be a whole number from 0.",
   active: "Active must be 1 or 0.",
-  remove: "Whether to remove the medium must be true or false.",
+  remove: "Remove image and remove video must be true or false.",
   oneMedium: "A slide shows one image or one video. Please send only one of them.",
   notFound: "Slide not found",
   stale: "Somebody else has changed this slide since you opened it.",

@@ -88,7 +88,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 
 /**
  * In the order of HOME-01. Each section is a boundary: React makes them interactive one after the other, and a press
- * waits for the one that it is in, never for the page. Those below the third are laid out when they come near.
+ * waits for the one that it is in, never for the page. Those below the third are laid out when they come near. Success
+ * stories and testimonials are left out while there are none (SAMPLE-08).
  */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { home, figures, programmes, stories, films, testimonials, faq, ...rows } = loaderData;
@@ -122,7 +123,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       section: <SinceSection key="since" since={home.since} figures={figures} />,
       height: ["49rem", "55rem"],
     },
-    { section: <SuccessSection key="stories" {...stories} />, height: ["30rem", "55rem"] },
+    ...(stories.stories.length > 0
+      ? [{ section: <SuccessSection key="stories" {...stories} />, height: ["30rem", "55rem"] }]
+      : []),
     {
       section: <FilmSection key="films" opening={films.opening} films={films.films} />,
       height: ["33rem", "64rem"],
@@ -133,10 +136,16 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       section: <CareerSection key="career" career={home.career} figures={figures.career} />,
       height: ["42rem", "46rem"],
     },
-    {
-      section: <TestimonialSection key="testimonials" {...testimonials} trustedBy={figures.trustedBy} />,
-      height: ["45rem", "50rem"],
-    },
+    ...(testimonials.testimonials.length > 0
+      ? [
+          {
+            section: (
+              <TestimonialSection key="testimonials" {...testimonials} trustedBy={figures.trustedBy} />
+            ),
+            height: ["45rem", "50rem"],
+          },
+        ]
+      : []),
     {
       section: <FaqSection key="faq" texts={home.questions} questions={faq.questions} />,
       height: ["34rem", "40rem"],

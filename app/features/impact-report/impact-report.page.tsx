@@ -33,16 +33,21 @@ function figureGroups(
   figures: ContentOf<"figures">,
   services: ContentOf<"services">["services"],
 ): FigureGroup[] {
-  const { impactCounters, impactGrowth, hero, programmes, career } = figures;
+  const { impactCounters, impactGrowth, hero, programmes, career, shared, sources } = figures;
+  /** A figure that stands in several places has its year and source there, unless it has its own. */
+  const withSource = <Figure extends { value: string; year?: number; source?: string }>(figure: Figure) => ({
+    ...sources.find((source) => shared[source.figure] === figure.value),
+    ...figure,
+  });
   return [
     {
       name: "In the last year, against the year before",
       path: "/",
-      figures: impactCounters.map((figure) => ({ ...figure, note: impactGrowth })),
+      figures: impactCounters.map((figure) => ({ ...withSource(figure), note: impactGrowth })),
     },
-    { name: "The foundation", path: "/", figures: hero },
-    { name: "Our programmes", path: "/programs", figures: programmes },
-    { name: "Working with us", path: "/get-involved", figures: career },
+    { name: "The foundation", path: "/", figures: hero.map(withSource) },
+    { name: "Our programmes", path: "/programs", figures: programmes.map(withSource) },
+    { name: "Working with us", path: "/get-involved", figures: career.map(withSource) },
     ...services
       .filter((service) => service.figures.length > 0)
       .map(({ title, slug, figures: own }) => ({ name: title, path: `/services/${slug}`, figures: own })),

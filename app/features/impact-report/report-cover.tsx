@@ -12,7 +12,7 @@ type ReportCoverProps = {
 const parts = [
   ["method", "How we count"],
   ["years", "Help given, year by year"],
-  ["shares", "Of each hundred"],
+  ["shares", "Percentages in pictures"],
   ["index", "All other figures"],
 ] as const;
 

@@ -1,11 +1,14 @@
 import { Link } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
 
+/** The year that a figure was counted in, and from what, once staff have entered both. */
+type Evidence = { year?: number; source?: string };
+
 export type FigureGroup = {
   name: string;
   /** The page that shows them. */
   path: string;
-  figures: { value: string; name: string; note?: string }[];
+  figures: ({ value: string; name: string; note?: string } & Evidence)[];
 };
 
 /** The figures that the other pages show, by page. */
@@ -32,13 +35,18 @@ export function ReportIndex({ groups, text }: { groups: FigureGroup[]; text: str
                 </Link>
               </h3>
               <dl className="figures">
-                {figures.map(({ value, name: what, note }) => (
+                {figures.map(({ value, name: what, note, year, source }) => (
                   <div
                     key={what}
                     className="flex flex-row-reverse items-baseline justify-between gap-x-4 border-b border-rule py-1.5"
                   >
                     <dt {...langAttrs(what)} className="text-end text-soft">
                       {what}
+                      {year && source && (
+                        <span {...langAttrs(source)} className="block text-sm">
+                          {year}, {source}
+                        </span>
+                      )}
                     </dt>
                     <dd className="font-display text-xl font-semibold">
                       {value}

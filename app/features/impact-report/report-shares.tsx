@@ -9,7 +9,7 @@ export function ReportShares({ impactShares, helpRings, text }: ReportSharesProp
   return (
     <section aria-labelledby="shares" className="page-width py-14 lg:py-20">
       <h2 id="shares" className="text-heading">
-        Of each hundred
+        Percentages in pictures
       </h2>
       <p {...langAttrs(text)} className="mt-3 max-w-xl text-lg text-soft">
         {text}
@@ -56,7 +56,7 @@ export function ReportShares({ impactShares, helpRings, text }: ReportSharesProp
       <ReportTable
         summary="The same as a table"
         caption="Percentages"
-        head={["What", "Of each hundred"]}
+        head={["What", "Percentages in pictures"]}
         rows={[
           ...impactShares.map(({ name, value }) => [name, value]),
           ...helpRings.map(({ name, percent }) => [name, `${percent}%`]),

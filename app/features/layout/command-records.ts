@@ -27,6 +27,7 @@ const sources: Source[] = [
     name: "contact_name",
   },
   { call: "listSharedStories", kind: "Story", page: "/dashboard/shared-stories", name: "name" },
+  { call: "listEventGuests", kind: "Event guest", page: "/dashboard/event-guests", name: "name" },
   { call: "listSubscribers", kind: "Subscriber", page: "/dashboard/subscribers", name: "email" },
   { call: "listPledges", kind: "Monthly support", page: "/dashboard/pledges", name: "donor_name" },
 ];

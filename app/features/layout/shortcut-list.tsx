@@ -5,7 +5,7 @@ import { pageLetters } from "./commands.ts";
 import { lettersAreOn, switchLetters } from "./shortcut-keys.ts";
 
 const general: [string[], string][] = [
-  [["Ctrl", "K"], "Go to a page, do something, find a record (on a Mac: Cmd K)"],
+  [["Ctrl", "K"], "Go to a page, run an action, find a record (on a Mac: Cmd K)"],
   [["N"], "New post, event, slide ... on their pages"],
   [["/"], "Search this page"],
   [["Ctrl", "S"], "Save the form"],

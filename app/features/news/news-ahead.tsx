@@ -11,7 +11,7 @@ export function NewsAhead({ events }: NewsAheadProps) {
       <h2 id="ahead" className="text-xl">
         Coming up
       </h2>
-      {events.length === 0 && <p className="mt-3 text-soft">No event is announced just now.</p>}
+      {events.length === 0 && <p className="mt-3 text-soft">No events are announced at the moment.</p>}
       <ul className="mt-2">
         {events.map(({ id, title, event_date, location }) => (
           <li key={id} className="group relative border-b border-rule py-3.5">

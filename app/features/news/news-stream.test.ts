@@ -35,7 +35,7 @@ const event = (id: number, event_date: string, status: "Completed" | "Upcoming",
 const update = (id: number, date: string, link = "/details/women-empowerment") => ({
   id,
   title: `Update ${id}`,
-  description: "What came of it",
+  description: "Our results",
   date,
   icon: "Home" as const,
   link,

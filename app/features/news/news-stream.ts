@@ -7,7 +7,7 @@ import { isCalendarDay } from "#app/lib/dates.ts";
 
 export type NewsItem = {
   key: string;
-  kind: "Story" | "Event" | "From the work";
+  kind: "Story" | "Event" | "Update";
   /** YYYY-MM-DD; undefined for an update whose date is no day: it is the newest. */
   day: string | undefined;
   /** An update's date as staff wrote it. */
@@ -40,7 +40,7 @@ export function newsStream({ posts, events, updates }: Sources, limit: number): 
     ...updates.map(
       ({ id, title, description, date, link }): NewsItem => ({
         key: `update-${id}`,
-        kind: "From the work",
+        kind: "Update",
         day: dayOf(date),
         date,
         title,

@@ -23,7 +23,7 @@ test("a site without content has no news, and that is no failure", async () => {
 
 test("the samples give news of each kind, newest first, and events ahead in the order in which they come", async () => {
   const { items, ahead } = await read(await startTestApp({ env: { SEED: "sample" } }));
-  expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(["Story", "Event", "From the work"]));
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(["Story", "Event", "Update"]));
   const days = items.map(({ day }) => day ?? "");
   expect(days).toEqual([...days].sort().reverse());
   const comingDays = ahead.map(({ event_date }) => event_date);

@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  const description = "What is new: stories, what took place, and what has come of the work.";
+  const description = "News from the foundation: stories, events and results.";
   return headTags(siteOf(matches), { title: "News", description, path: "/news" });
 }
 
@@ -54,15 +54,15 @@ export default function NewsPage({ loaderData: { items, ahead, failed } }: Route
     <div className="page-width pt-10 pb-16 lg:pt-14 lg:pb-24">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-b-3 border-double border-rule-strong pb-5">
         <h1 className="text-title">What is new</h1>
-        <p className="text-soft">Stories, what took place, and what came of it</p>
+        <p className="text-soft">Stories, events and results</p>
       </header>
       {items.length === 0 && (
         <StateMessage
           title="Nothing new yet"
-          text="The first story or event will stand here. Until then, read what we do."
+          text="There are no stories or events yet. Until then, read about our work."
           art="/art/empty-list.svg"
         >
-          <LinkButton to="/our-work">How help is given</LinkButton>
+          <LinkButton to="/our-work">How we help</LinkButton>
         </StateMessage>
       )}
       {lead && <NewsLead item={lead} />}
@@ -99,7 +99,7 @@ function NewsFailed() {
       <StateMessage
         failure
         level={1}
-        title="The news cannot be read just now"
+        title="The news could not be loaded"
         text="Please try again in a moment."
         art="/art/offline.svg"
       >

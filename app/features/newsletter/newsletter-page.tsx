@@ -59,7 +59,7 @@ function NextLinks({ good }: { good: boolean }) {
         </a>
       )}
       <Link to="/" className={link}>
-        Back to the front page
+        Back to the home page
       </Link>
     </p>
   );

@@ -4,7 +4,10 @@ export const newsletterMessages = {
   badEmail: "Please enter a valid email address.",
   /** The same for every address: nobody learns who subscribes to our newsletter. */
   asked: "Almost done. We have sent you a mail; open its link to confirm.",
-  confirmed: "Welcome. You are on our list now.",
+  /** As above, while no mail server is set up. */
+  askedWithoutMail:
+    "Thank you, we have saved your address. Our email is not set up yet: the link to confirm comes once it is.",
+  confirmed: "Thank you. You are subscribed.",
   left: "You will get no more newsletters from us.",
   badLink: "This link is not valid. Please subscribe again.",
   failed: "Your address could not be saved. Please try again later.",
@@ -14,7 +17,7 @@ export const newsletterMessages = {
 export const newsletterTexts = {
   title: "The Umeed newsletter",
   about:
-    "News of the work by mail: what was done, where, and what it cost. Every newsletter has a link to unsubscribe.",
+    "News of our work by email: what we did, where, and what it cost. Every issue has an unsubscribe link.",
 } as const;
 
 /* The texts of the pages that a mail links to. Their results are in newsletterMessages. */
@@ -22,12 +25,12 @@ export const newsletterTexts = {
 export const linkPageTexts = {
   confirm: {
     title: "Confirm your address",
-    text: "One press, and our newsletter comes to this address from now on.",
+    text: "Confirm that you want our newsletter at this address.",
     button: "Yes, send me the newsletter",
   },
   leave: {
-    title: "Leave the newsletter",
-    text: "One press, and this address gets no more newsletters from us. You can come back at any time.",
-    button: "Send me no more newsletters",
+    title: "Unsubscribe",
+    text: "This address will get no more newsletters from us. You can subscribe again at any time.",
+    button: "Unsubscribe this address",
   },
 } as const;

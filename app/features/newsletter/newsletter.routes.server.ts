@@ -35,7 +35,7 @@ export function newsletterRoutes(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("unsubscribe", {
-        summary: "Leave the newsletter",
+        summary: "Unsubscribe",
         description: "Leaves with the token that every issue carries.",
         body: subscriptionLink,
       }),

@@ -40,7 +40,7 @@ export async function subscribe(services: Services, email: string): Promise<void
         subject: "Please confirm: the newsletter of Umeed",
         paragraphs: [
           "Somebody, we hope you, asked us to send our newsletter to this address.",
-          "If it was not you, do nothing: without your confirmation we send no more.",
+          "If it was not you, you need not do anything. Without your confirmation we send nothing more.",
         ],
         action: {
           label: "Yes, send me the newsletter",
@@ -95,7 +95,7 @@ export const newsletterForm = memoize(
     rules: { schema: subscriptionForm },
     guard: newsletterGuard(services),
     contact: ({ email }) => email,
-    thanks: newsletterMessages.asked,
+    thanks: services.mail ? newsletterMessages.asked : newsletterMessages.askedWithoutMail,
     receive: ({ email }) => subscribe(services, email),
   }),
 );

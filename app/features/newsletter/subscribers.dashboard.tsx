@@ -38,7 +38,7 @@ export default function SubscribersDashboard() {
   return (
     <InboxPage
       title={title}
-      about="Who reads the newsletter. Only confirmed addresses may be written to. The export has a link for each to leave: put it into every issue."
+      about="Newsletter subscribers. Write only to confirmed addresses. The export has an unsubscribe link for each; put it into every issue."
       calls={{
         list: "listSubscribers",
         update: "updateSubscriber",
@@ -46,7 +46,7 @@ export default function SubscribersDashboard() {
         export: "exportSubscribers",
       }}
       one="subscriber"
-      empty="Nobody has subscribed yet."
+      empty="No subscribers yet."
       columns={columns}
       nameOf={({ email }) => email}
       details={({ state, confirmed_at }) => [

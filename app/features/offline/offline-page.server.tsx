@@ -21,10 +21,7 @@ export function offlinePage({ name, phone, hours }: Identity): string {
         <main>
           <img src="/art/offline.svg" alt="" width={480} height={360} />
           <h1>There is no connection</h1>
-          <p>
-            This page needs the internet, and your device has none just now. Nothing that you have sent before
-            is lost.
-          </p>
+          <p>Your device has no internet connection at the moment. Nothing that you have sent is lost.</p>
           <p>
             {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that was asked for */}
             <a href="" className="again">
@@ -32,8 +29,7 @@ export function offlinePage({ name, phone, hours }: Identity): string {
             </a>
           </p>
           <p className="call">
-            Is it urgent? The phone works without the internet: <a href={phoneLink(phone)}>{phone}</a>.{" "}
-            {hours}
+            Is it urgent? Call us: <a href={phoneLink(phone)}>{phone}</a>. {hours}
           </p>
           <p className="name">{name}</p>
         </main>

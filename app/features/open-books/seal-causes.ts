@@ -22,18 +22,19 @@ const sumText = ({ receipts, paisa }: DaySum) =>
 export function differenceSentences({ causes, sealed, found }: SealDifference): string[] {
   const sentences: string[] = [];
   if (causes.includes("receipts") || causes.includes("total")) {
-    sentences.push(`Sealed were ${sumText(sealed)}; the books now hold ${sumText(found)}.`);
+    sentences.push(`Sealed: ${sumText(sealed)}. In the books now: ${sumText(found)}.`);
   }
-  if (causes.includes("refunds")) sentences.push("The refunds of that day are not those that were sealed.");
-  if (causes.includes("payouts")) sentences.push("The payouts of that day are not those that were sealed.");
+  if (causes.includes("refunds"))
+    sentences.push("The refunds of that day differ from those that were sealed.");
+  if (causes.includes("payouts"))
+    sentences.push("The payouts of that day differ from those that were sealed.");
   if (causes.includes("contents") && sentences.length === 0) {
     sentences.push(
-      `Number and sum are as sealed (${sumText(sealed)}), but something of that day is not what it was when it was sealed: a receipt's number, amount, purpose, day, name or wording, or a refund or payout.`,
+      `The number and the total are as sealed (${sumText(sealed)}), but something has changed since that day was sealed: a receipt's number, amount, purpose, day, name or wording, or a refund or payout.`,
     );
   }
-  if (causes.includes("chain")) sentences.push("It does not follow from the seal of the day before.");
-  if (causes.includes("seal")) sentences.push("The stored seal is not the one that its own values make.");
-  if (causes.includes("replaced"))
-    sentences.push("The seal that was published for that day was taken away or made again.");
+  if (causes.includes("chain")) sentences.push("It does not match the seal of the day before.");
+  if (causes.includes("seal")) sentences.push("The stored seal does not match its own values.");
+  if (causes.includes("replaced")) sentences.push("The published seal of that day was removed or replaced.");
   return sentences;
 }

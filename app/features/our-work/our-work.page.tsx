@@ -64,8 +64,8 @@ export default function OurWorkPage({ loaderData }: Route.ComponentProps) {
       </ol>
       <Asking asking={asking} />
       <div className="page-width grid gap-x-16 gap-y-12 py-14 lg:grid-cols-2 lg:py-20">
-        <WaysIn title="What anybody may ask for" entries={services} />
-        <WaysIn title="What we do besides, as programmes" entries={programmes} />
+        <WaysIn title="What you can ask for" entries={services} />
+        <WaysIn title="Our programmes" entries={programmes} />
       </div>
     </article>
   );

@@ -83,7 +83,7 @@ const texts = {
   one: "mail",
   loading: "Loading mails...",
   empty: "No mails yet",
-  emptyText: "What the site sends, such as a confirmation or a new password, goes out through here.",
+  emptyText: "Emails that the site sends, such as confirmations or password links, appear here.",
 };
 
 /** Mails that wait, failed or were sent; failed ones are tried again: OUTBOX-03. */
@@ -119,18 +119,18 @@ export default function OutboxDashboard() {
           counts.failed > 0 && (
             <Button disabled={busy} onClick={() => void retry()}>
               <RotateCcw aria-hidden="true" className="size-4.5" />
-              {busy ? "Trying..." : `Try all failed again (${counts.failed.toLocaleString("en-US")})`}
+              {busy ? "Trying..." : `Retry all failed (${counts.failed.toLocaleString("en-US")})`}
             </Button>
           )
         }
       >
-        What the site mails. Each mail is tried eight times within two hours; its text and most of the address
-        are not shown.
+        All emails that the site sends. It tries each one eight times within two hours. The text and most of
+        the address are hidden.
       </PageHeading>
       {counts && !counts.configured && (
         <Notice className="mb-6">
-          <strong>No mail server is set, so nothing is sent.</strong> Mails wait here and go out once whoever
-          looks after the server has set <code>SMTP_URL</code>, as docs/operations.md describes.
+          <strong>No mail server is set up, so nothing is sent.</strong> Mails wait here until the server's
+          administrator has set <code>SMTP_URL</code>, as docs/operations.md describes.
         </Notice>
       )}
       <DataTable

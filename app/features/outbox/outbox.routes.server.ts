@@ -28,7 +28,7 @@ export function outboxRoutes({ db, clock, env }: Services): FastifyPluginAsyncZo
     app.route({
       ...endpoint("retryMail", {
         summary: "Try a failed mail again",
-        description: "Puts a mail that failed back into the queue.",
+        description: "Puts a failed email back into the queue.",
         body: outboxRetry,
       }),
       handler: async (request, reply) => {
@@ -48,7 +48,7 @@ export function outboxRoutes({ db, clock, env }: Services): FastifyPluginAsyncZo
     app.route({
       ...endpoint("retryFailedMails", {
         summary: "Try all failed mails again",
-        description: "Puts every mail that failed back into the queue.",
+        description: "Puts every failed email back into the queue.",
         reply: retryFailedMailsReply,
       }),
       handler: async (request) => {

@@ -6,7 +6,7 @@ import type { AuditChange } from "#app/features/audit/audit.schema.ts";
 import { auditSentence } from "#app/features/audit/audit-words.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import type { FirstSteps, RecentPost, Waiting } from "./overview.schema.ts";
+import type { RecentPost, Waiting } from "./overview.schema.ts";
 
 /** A part of the page: its heading, and the page that shows all of it. */
 export function OverviewPart(props: {
@@ -33,51 +33,6 @@ export function OverviewPart(props: {
   );
 }
 
-const steps: { name: keyof FirstSteps; to: string; title: string; text: string }[] = [
-  {
-    name: "password",
-    to: "/dashboard/settings",
-    title: "Choose a password of your own",
-    text: "The one you signed in with was made by the installation or by another person.",
-  },
-  {
-    name: "identity",
-    to: "/dashboard/content/identity",
-    title: "Say who you are",
-    text: "Name, address, phone numbers and accounts of the foundation, as every page shows them.",
-  },
-  {
-    name: "samples",
-    to: "/dashboard/sample-content",
-    title: "Remove the sample content",
-    text: "Posts, events and pictures that only show how the site looks.",
-  },
-];
-
-/** What is left to do in a new installation; nothing once all of it is done. */
-export function NextSteps({ done }: { done: FirstSteps }) {
-  const left = steps.filter(({ name }) => !done[name]);
-  if (left.length === 0) return null;
-  return (
-    <section aria-labelledby="steps" className="mt-6 border-s-4 border-s-emerald bg-emerald-tint px-4 py-3">
-      <h2 id="steps" className="text-xl">
-        {left.length === 1 ? "One step is left" : `${left.length} steps are left`}
-      </h2>
-      <ol className="mt-2 grid gap-x-8 gap-y-3 lg:grid-cols-3">
-        {left.map(({ name, to, title, text }) => (
-          <li key={name}>
-            <Link to={to} className="text-link inline-flex items-center gap-1.5 font-semibold">
-              {title}
-              <ArrowRight aria-hidden="true" className="size-4" />
-            </Link>
-            <p className="text-sm text-soft">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
 /** Above all else: it speaks against the books themselves. */
 export function SealNotice({ days }: { days: number }) {
   if (days === 0) return null;
@@ -90,7 +45,7 @@ export function SealNotice({ days }: { days: number }) {
         <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
       </Link>
       <span className="block text-sm">
-        The books were changed after a day was sealed. This stands here until somebody has looked into it.
+        The books were changed after a day was sealed. This notice stays until somebody has investigated it.
       </span>
     </p>
   );
@@ -107,8 +62,8 @@ const waitingRows: WaitingRow[] = [
   },
   {
     name: "donations_to_review",
-    one: "gift that needs a look",
-    many: "gifts that need a look",
+    one: "gift that needs review",
+    many: "gifts that need review",
     to: "/dashboard/donations?review=1",
     bad: true,
   },
@@ -144,19 +99,25 @@ const waitingRows: WaitingRow[] = [
     to: "/dashboard/shared-stories?unread=1",
   },
   {
+    name: "event_guests",
+    one: "new guest of an event",
+    many: "new guests of events",
+    to: "/dashboard/event-guests?unread=1",
+  },
+  {
     name: "failed_mails",
-    one: "mail that failed",
-    many: "mails that failed",
+    one: "failed email",
+    many: "failed emails",
     to: "/dashboard/outbox?state=failed",
     bad: true,
   },
-  { name: "drafts", one: "draft of a post", many: "drafts of posts", to: "/dashboard/blogs?status=draft" },
+  { name: "drafts", one: "draft post", many: "draft posts", to: "/dashboard/blogs?status=draft" },
 ];
 
 /** What staff have to look at, each with its filtered list. What is empty is left out. */
 export function WaitingList({ waiting }: { waiting: Waiting }) {
   const rows = waitingRows.filter(({ name }) => waiting[name] > 0);
-  if (rows.length === 0) return <p className="border-t border-rule py-3 text-soft">Nothing waits.</p>;
+  if (rows.length === 0) return <p className="border-t border-rule py-3 text-soft">Nothing to do.</p>;
   return (
     <ul className="border-t border-rule">
       {rows.map(({ name, one, many, to, bad }) => (
@@ -190,7 +151,7 @@ export function RecentPosts({ posts }: { posts: RecentPost[] }) {
           >
             {title}
           </Link>
-          {status === "draft" && <StatusPill>Draft</StatusPill>}
+          {status !== "published" && <StatusPill>{status === "draft" ? "Draft" : "Scheduled"}</StatusPill>}
           <span className="figures shrink-0 text-faint">{formatDay(published_at)}</span>
         </li>
       ))}

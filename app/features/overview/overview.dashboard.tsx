@@ -11,16 +11,10 @@ import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { BeforeOpeningList } from "./before-opening.tsx";
 import type { Overview } from "./overview.schema.ts";
 import { OverviewCard, trafficChange } from "./overview-card.tsx";
-import {
-  LastChanges,
-  NextSteps,
-  OverviewPart,
-  RecentPosts,
-  SealNotice,
-  WaitingList,
-} from "./overview-parts.tsx";
+import { LastChanges, OverviewPart, RecentPosts, SealNotice, WaitingList } from "./overview-parts.tsx";
 
 const OverviewChart = lazyPart(async () => (await import("./overview-chart.tsx")).OverviewChart);
 
@@ -47,7 +41,7 @@ export default function OverviewDashboard() {
       {data && <SealNotice days={data.waiting.sealed_days} />}
       <Cards data={data} failed={error !== null} />
       {/* Below the cards, which are there before it, and above the room that the rest will take: nothing moves. */}
-      {data && <NextSteps done={data.first_steps} />}
+      {data && <BeforeOpeningList done={data.before_opening} />}
       {data ? <Parts data={data} /> : <div className="min-h-dvh" />}
     </>
   );
@@ -103,7 +97,7 @@ function Parts({ data }: { data: Overview }) {
   return (
     <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid grid-cols-1 gap-8">
-        <OverviewPart id="waiting" title="Waiting for you">
+        <OverviewPart id="waiting" title="To do">
           <WaitingList waiting={data.waiting} />
         </OverviewPart>
         <Charts data={data} />

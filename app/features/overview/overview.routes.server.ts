@@ -6,17 +6,16 @@ import type { Services } from "#server/services.ts";
 import { readOverviewReply } from "./overview.schema.ts";
 import { readOverview } from "./overview.store.server.ts";
 
-export function overviewRoutes({ db, clock, features }: Services): FastifyPluginAsyncZod {
+export function overviewRoutes(services: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("readOverview", {
         summary: "The first page of the dashboard",
         description:
-          "Figures, page views of twelve months, what waits, the last posts and changes, and the steps of a new installation.",
+          "Figures, page views of twelve months, what waits, the last posts and changes, and what is to be done before the site opens.",
         reply: readOverviewReply,
       }),
-      handler: async (request) =>
-        succeed(await readOverview(db, features, signedIn(request).userId, clock.now())),
+      handler: async (request) => succeed(await readOverview(services, signedIn(request).userId)),
     });
   };
 }

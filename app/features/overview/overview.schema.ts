@@ -14,7 +14,9 @@ export const overviewFigures = z.object({
     "In paisa: gifts confirmed this Karachi month, less what was given back",
   ),
   donations_last_month: count,
-  donation_count_this_month: count.describe("How many gifts were confirmed this month"),
+  donation_count_this_month: count.describe(
+    "How many gifts were confirmed this month and not given back since",
+  ),
   views_this_month: count.describe("Page views since the first of this Karachi month"),
   views_last_month: count.describe("Page views of the whole month before"),
 });
@@ -32,12 +34,13 @@ export type MonthDonations = z.infer<typeof monthDonations>;
 export const waiting = z.object({
   sealed_days: count.describe("Sealed days that do not match, into which nobody has looked yet"),
   donations_to_review: count.describe("Gifts whose payment was not as expected"),
-  messages: count.describe("Unread, as the next four"),
+  messages: count.describe("Unread, as the next five"),
   registrations: count,
   blood_donors: count,
   blood_requests: count,
   shared_stories: count,
-  transfers: count.describe("Reports of transfers that nobody has decided"),
+  event_guests: count,
+  transfers: count.describe("Transfer reports that nobody has decided"),
   failed_mails: count,
   drafts: count.describe("Blog posts"),
 });
@@ -47,17 +50,26 @@ export const recentPost = z.object({
   id: count,
   title: z.string(),
   slug: z.string(),
-  status: z.enum(["published", "draft"]),
+  status: z.enum(["published", "scheduled", "draft"]).describe("Scheduled: published from a later day on"),
   published_at: z.string().describe("The Karachi day"),
 });
 export type RecentPost = z.infer<typeof recentPost>;
 
-export const firstSteps = z.object({
+export const beforeOpening = z.object({
   password: z.boolean().describe("Whether the person who asks has set a password since they were added"),
   identity: z.boolean().describe("Whether the foundation's name, address and numbers were saved"),
   samples: z.boolean().describe("Whether the sample content was removed"),
+  phone: z.boolean().describe("Whether the phone number is more than a placeholder"),
+  registrations: z.boolean().describe("Whether each registration has its number and a scan"),
+  leaders: z.boolean().describe("Whether President and Chairman have a name and a portrait"),
+  team: z.boolean().describe("Whether each department names somebody, with a portrait"),
+  accounts: z.boolean().describe("Whether each account for gifts has its number"),
+  audits: z.boolean().describe("Whether there are audited accounts of a year at least"),
+  figures: z.boolean().describe("Whether each published figure has its year and source"),
+  mail: z.boolean().describe("Whether a mail server is set, and who gets what visitors send"),
+  backup: z.boolean().nullable().describe("Whether a backup was downloaded; null where none is made here"),
 });
-export type FirstSteps = z.infer<typeof firstSteps>;
+export type BeforeOpening = z.infer<typeof beforeOpening>;
 
 export const overview = overviewFigures.extend({
   views_by_month: z.array(monthViews).describe("Twelve months, the last one is this"),
@@ -65,7 +77,7 @@ export const overview = overviewFigures.extend({
   waiting,
   recent_posts: z.array(recentPost),
   changes: z.array(auditChange).describe("The last ones of the audit log"),
-  first_steps: firstSteps.describe("Which steps of a new installation are done"),
+  before_opening: beforeOpening.describe("What of a new installation is done"),
 });
 export type Overview = z.infer<typeof overview>;
 

@@ -1,13 +1,12 @@
 import { sql } from "kysely";
 import { listChanges } from "#app/features/audit/audit.store.server.ts";
+import { publicationOf } from "#app/features/blog/blog-publication.ts";
 import { totalDonations } from "#app/features/donations/ledger/totals.server.ts";
-import { countSamples } from "#app/features/sample-content/sample-content.store.server.ts";
 import { karachiDay, karachiMonth } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxTable } from "#server/db/inbox.ts";
-import type { Feature } from "#server/services.ts";
+import type { Services } from "#server/services.ts";
 import type {
-  FirstSteps,
   MonthDonations,
   MonthViews,
   Overview,
@@ -15,6 +14,7 @@ import type {
   RecentPost,
   Waiting,
 } from "./overview.schema.ts";
+import { readBeforeOpening } from "./overview-opening.server.ts";
 
 type Days = { from: string; to: string };
 
@@ -28,12 +28,9 @@ const startOf = (day: string) => Date.parse(`${day}T00:00:00+05:00`);
 const monthBefore = ({ from }: Days) => karachiMonth(new Date(startOf(from) - 1));
 
 /** The dashboard's first page. Months are those of the Karachi calendar. */
-export async function readOverview(
-  db: Db,
-  features: readonly Feature[],
-  userId: number,
-  now: Date,
-): Promise<Overview> {
+export async function readOverview(services: Services, userId: number): Promise<Overview> {
+  const { db, clock } = services;
+  const now = clock.now();
   const views_by_month = await countViewsByMonth(db, now);
   const donations_by_month = await totalDonationsByMonth(db, views_by_month);
   return {
@@ -41,9 +38,9 @@ export async function readOverview(
     views_by_month,
     donations_by_month,
     waiting: await countWaiting(db),
-    recent_posts: await listRecentPosts(db),
+    recent_posts: await listRecentPosts(db, karachiDay(now)),
     changes: (await listChanges(db, { limit: listed })).changes,
-    first_steps: await readFirstSteps(db, features, userId),
+    before_opening: await readBeforeOpening(services, userId),
   };
 }
 
@@ -133,6 +130,7 @@ async function countWaiting(db: Db): Promise<Waiting> {
     blood_donors: await countUnread(db, "blood_donors"),
     blood_requests: await countUnread(db, "blood_requests"),
     shared_stories: await countUnread(db, "shared_stories"),
+    event_guests: await countUnread(db, "event_guests"),
     transfers: await countWaitingTransfers(db),
     failed_mails: await countFailedMails(db),
     drafts: await countDrafts(db),
@@ -171,7 +169,7 @@ async function countReviews(db: Db): Promise<number> {
   const { donations } = await db
     .selectFrom("donations")
     .select((select) => select.fn.countAll<number>().as("donations"))
-    // A literal: the index of what needs a look holds such rows alone.
+    // A literal: the index of what needs review holds such rows alone.
     .where("needs_review", "=", sql.lit(1))
     .executeTakeFirstOrThrow();
   return donations;
@@ -195,36 +193,16 @@ async function countDrafts(db: Db): Promise<number> {
   return drafts;
 }
 
-async function listRecentPosts(db: Db): Promise<RecentPost[]> {
-  return db
+async function listRecentPosts(db: Db, today: string): Promise<RecentPost[]> {
+  const posts = await db
     .selectFrom("blog_posts")
     .select(["id", "title", "slug", "status", "published_at"])
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
     .limit(listed)
     .execute();
-}
-
-/** Which steps of a new installation are done. */
-async function readFirstSteps(db: Db, features: readonly Feature[], userId: number): Promise<FirstSteps> {
-  const passwordChange = await db
-    .selectFrom("audit_log")
-    .select("id")
-    .where("noun", "=", "user")
-    .where("noun_id", "=", String(userId))
-    // The log says that a password was set, not which one.
-    .where("after", "like", '%"password":%')
-    .limit(1)
-    .executeTakeFirst();
-  const identity = await db
-    .selectFrom("content")
-    .select("name")
-    .where("name", "=", "identity")
-    .executeTakeFirst();
-  const samples = await countSamples(db, features);
-  return {
-    password: passwordChange !== undefined,
-    identity: identity !== undefined,
-    samples: Object.values(samples).every((count) => count === 0),
-  };
+  return posts.map((post) => {
+    const publication = publicationOf(post, today);
+    return { ...post, status: publication === "public" ? "published" : publication };
+  });
 }

@@ -71,7 +71,7 @@ test("lines, reasons and entries of the audit log are found, told in words, and 
   expect(
     audit.rows.map(({ action, noun }: { action: string; noun: string }) => `${action} ${noun}`),
   ).toContain("delete registration");
-  expect(JSON.stringify(audit.rows)).toContain("city: Lahore");
+  expect(JSON.stringify(audit.rows)).toContain("City: Lahore");
   expect(await erase(person.email)).toMatchObject({ status: 200 });
   expect((await find(person.email)).total).toBe(0);
 
@@ -186,3 +186,31 @@ test.for([
   for (const form of ["03459876123", "+923459876123", "0092 345 9876123", "3459876123"])
     expect(totals((await find(form)).tables), form).toMatchObject({ registrations: 1 });
 });
+
+test.for([
+  ["FT 20261117 03459876123", 1],
+  ["STAN 123456 0345 9876123 REF 77", 1],
+  ["17/11/2026 0345/9876123", 1],
+  ["000123 923459876123-Z B", 1],
+  ["+92 (0)345 98 76 123 4", 1],
+  ["3459876123", 1],
+  ["+44 345 9876123", 0],
+  ["10345 9876123", 0],
+  ["034598761234", 0],
+  ["123456 3459876123", 0],
+  [`RAAST/${person.email}/THANKS`, 1],
+  [`RAAST/not.${person.email}/THANKS`, 0],
+] as const)(
+  "the number or address in the line %j is found %i times",
+  { tags: "any-database" },
+  async ([narration, times]) => {
+    const { app, token, find } = await start();
+    const more = `Date,Narration,Credit\n2026-11-19,${narration},1400`;
+    const whom = narration.includes("@") ? person.email : person.phone;
+    const before = (await find(whom)).total;
+    expect(
+      (await app.call("importStatement", { token, json: { statement: more, account: "bank" } })).status,
+    ).toBe(200);
+    expect((await find(whom)).total - before).toBe(times);
+  },
+);

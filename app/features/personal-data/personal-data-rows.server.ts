@@ -3,7 +3,7 @@ import { type Expression, sql } from "kysely";
 /* How rows are compared with a number, and what of them is shown. */
 
 /** Signs that people put between the digits of a number. */
-const separators = [" ", "-", "(", ")", "+", ".", "\u00a0", "\t"];
+const separators = [" ", "-", "(", ")", "+", ".", "/", "\u00a0", "\t"];
 
 /** A column without these signs. */
 export const digitsOf = (column: string) =>

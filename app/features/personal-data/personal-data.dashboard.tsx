@@ -56,8 +56,8 @@ export default function PersonalDataDashboard() {
   return (
     <>
       <PageHeading title={title}>
-        A person may ask what is stored of them, have it as a file, or have it erased. Search for each address
-        and number that they name.
+        People can ask what you store about them, get a copy, or have it erased. Search for each email address
+        and phone number that they give.
       </PageHeading>
       <div
         className={`grid items-start gap-x-10 gap-y-8 ${found ? "xl:grid-cols-[minmax(0,1fr)_20rem]" : "max-w-5xl"}`}
@@ -65,7 +65,7 @@ export default function PersonalDataDashboard() {
         <div className="min-w-0">
           <search>
             <form noValidate onSubmit={submit} className="flex max-w-2xl flex-wrap items-start gap-3">
-              <Field label="E-mail address or phone number" error={fault} className="flex-[1_1_16rem]">
+              <Field label="Email address or phone number" error={fault} className="flex-[1_1_16rem]">
                 {(control) => (
                   <TextInput
                     {...control}
@@ -133,8 +133,8 @@ function Result({ found: { person, data }, refresh, onSearch }: ResultProps) {
       </div>
       {data.staff && (
         <Notice className="mt-4">
-          Somebody signs in with this address. Their account is not part of this search: it is removed under
-          Users.
+          Somebody signs in with this address. Their account is not part of this search; you can remove it
+          under Users.
         </Notice>
       )}
       {data.also.length > 0 && (
@@ -151,7 +151,7 @@ function Result({ found: { person, data }, refresh, onSearch }: ResultProps) {
       {erasing && (
         <DeletionDialog
           title={`Erase ${entries}?`}
-          question="They go for good, in every list and export, and mails that wait are not sent. This cannot be undone."
+          question="They are deleted everywhere, and waiting mails are not sent. This cannot be undone."
           name={phoneText(person)}
           confirm="Erase"
           busy="Erasing..."
@@ -178,26 +178,26 @@ function Rules({ wide }: { wide: boolean }) {
         Before you erase
       </h2>
       <ul className={`mt-2 grid gap-x-10 gap-y-2.5 ${wide ? "md:grid-cols-2" : ""}`}>
-        <li>Make sure that it is theirs: they write from the address, or call from the number.</li>
+        <li>Make sure that it is theirs: they should write from this address or call from this number.</li>
         <li>
           It reaches messages, registrations, blood donors with their calls, blood requests, stories,
-          subscribers and mails, sent or waiting. Reports of transfers go with their slips. Of lines of bank
-          statements, of the reasons why they were set aside, and of entries in the audit log the words go;
-          amounts, days and what was done stay.
+          subscribers and mails, sent or waiting. Transfer reports are deleted with their slips. The words of
+          bank statement lines, of the reasons for setting them aside and of audit log entries are deleted;
+          amounts, days and actions stay.
         </li>
         <li>
-          Lines that were set aside and entries in the audit log are found by the full name too. A line that
-          waits is found by address or number alone: it may be the gift of somebody with the same name.
+          The search also finds lines set aside and audit log entries by the full name. It finds open lines
+          only by address or number, because they may belong to somebody with the same name.
         </li>
         <li>
-          It does not reach the office's own mailbox, published stories, backups made before, and texts of
-          others that mention the person. Look there yourself.
+          It does not include the office's mailbox, published stories, older backups, or other texts that
+          mention the person. Check those yourself.
         </li>
         <li>
-          What the law asks the foundation to keep, such as its books and receipts, must stay. The name, the
-          address and the words are taken out of gifts, receipts and monthly support, which ends.
+          What the law requires you to keep, such as books and receipts, stays. The name, the address and the
+          words are removed from gifts, receipts and monthly support, which ends.
         </li>
-        <li>The audit log keeps that a person's data was erased, by whom and when, and not whose.</li>
+        <li>The audit log records that data was erased, by whom and when, but not whose.</li>
       </ul>
     </section>
   );

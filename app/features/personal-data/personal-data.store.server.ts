@@ -52,6 +52,14 @@ export const personTables: readonly PersonTable[] = [
     ...{ email: ["email"], phone: ["phone"], text: [], hidden: ["search_text"] },
   },
   {
+    table: "event_guests",
+    label: "Event Guests",
+    email: [],
+    phone: ["phone"],
+    text: [],
+    hidden: ["search_text", "event_id"],
+  },
+  {
     table: "subscribers",
     label: "Subscribers",
     email: ["email"],

@@ -65,7 +65,7 @@ export async function findDonations(
     ["receipts", "Receipts", db.selectFrom("receipts").where("donation_id", "in", donations)],
     [
       "transfer_reports",
-      "Reports of transfers",
+      "Transfer reports",
       db.selectFrom("transfer_reports").where("donation_id", "in", donations),
     ],
   ] as const;

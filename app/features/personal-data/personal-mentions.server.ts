@@ -1,11 +1,10 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import { canonicalEmail } from "#app/contract/email-address.ts";
 import { foldText } from "#app/lib/fold-text.ts";
-import { phoneKey } from "#app/lib/phone.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Person } from "./personal-data.schema.ts";
-import { commonDigits, digitsOf } from "./personal-data-rows.server.ts";
+import { commonDigits, digitsOf, formsOf } from "./personal-data-rows.server.ts";
 
 /* Texts that name a person by address, by number, or by the full name that the person's own entries have. */
 
@@ -16,15 +15,29 @@ const maxMentions = 5000;
 
 /** What stands between the addresses of a text. Texts are split at it, in a time that grows with their length alone. */
 const betweenAddresses = /[\s<>()[\]"',;:{}\\]+/;
-/** The pieces of a text that may be a phone number. */
-const numbers = /\+?\d[\d \t\u00a0().-]{5,}\d/g;
+/** An address may have these signs, but banks and links put them between words. */
+const alsoBetween = /[/|=?&]+/;
+/** What people write between two digits of a number: a few signs at most. */
+const signs = "[ \\t\\u00a0()./+-]{0,3}";
+
+/**
+ * A number in any of its forms, also among other numbers: a bank's line has a day or a number of its own just before it. One
+ * without 0 or 92 may be the end of another country's: no digit stands before it, whatever is between.
+ */
+function numberPattern(key: string): RegExp {
+  const forms = formsOf(key).map((form) => {
+    const before = /^0|^92\d{10}$/.test(form) ? "(?<!\\d)" : `(?:(?<=\\+)|(?<!\\d${signs}))`;
+    return before + [...form].join(signs);
+  });
+  return new RegExp(`(?:${forms.join("|")})(?!\\d)`);
+}
 
 /** Whether a text has the person's address or number: not that of somebody whose own only ends like theirs. */
 export function namesContact(text: string, person: Person): boolean {
-  if ("phone" in person)
-    return (text.match(numbers) ?? []).some((number) => phoneKey(number) === person.phone);
+  if ("phone" in person) return numberPattern(person.phone).test(text);
   return text
     .split(betweenAddresses)
+    .flatMap((piece) => [piece, ...piece.split(alsoBetween)])
     .some((piece) => canonicalEmail(piece).replace(/\.$/, "") === person.email);
 }
 

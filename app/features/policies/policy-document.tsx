@@ -99,7 +99,7 @@ function Asking({ number }: { number: number }) {
   return (
     <section aria-labelledby="asking" className="pt-10">
       <SectionHeading id="asking" number={number}>
-        Whom to ask
+        Contact
       </SectionHeading>
       <address className="not-italic">
         {name}

@@ -16,32 +16,35 @@ export const receiptTexts = {
 
 export const annualStatementTexts = {
   title: "Statement of gifts",
-  note: "Each gift has a receipt of its own under its number. Receipts that were voided are left out.",
+  note: "Each gift also has its own numbered receipt. Void receipts are not included.",
 } as const;
 
 export const receiptMessages = {
-  resent: "The receipt is on its way to the address that came with the gift.",
-  resendTooOften: "It was mailed again just now. Please look into the folder for unwanted mail, too.",
-  busy: "Many receipts are being made just now. Please try again in a moment.",
+  resent: "We are sending the receipt to the address that was given with the gift.",
+  noMail: "Our email is not set up yet. Please keep the address of this page, or the PDF.",
+  resendTooOften: "We have just sent it again. Please check your spam folder too.",
+  busy: "We are making many receipts at the moment. Please try again shortly.",
 } as const;
 
 export const verifyMessages = {
   title: "Check a receipt",
   /** One text for an unknown number and a wrong code, so that numbers cannot be tried out. */
-  wrong: "No receipt fits this number and this code. Please compare both with the paper.",
+  wrong: "We found no receipt with this number and code. Please compare both with your copy.",
   /** What the books say of it today is not what was sealed. */
   changed:
-    "A receipt with this number and code is in our books, but it is not what it was when its day was sealed. Please keep your paper and write to us.",
+    "A receipt with this number and code is in our books, but it has changed since its day was sealed. Please keep your copy and write to us.",
   tooMany: (minutes: number) =>
-    `Too many tries that did not fit. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+    `Too many wrong tries. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
 } as const;
 
 export const annualStatementMessages = {
   title: "Yearly statement",
   badEmail: "Please enter an email address.",
   /** The same whether the address is known or not. */
-  asked: "If gifts came with this address, a mail with a link is on its way. The link is good for one day.",
-  badLink: "This link is not valid any more. Please ask for a new one.",
+  asked:
+    "If gifts were given with this address, we are sending you an email with a link. It works for one day.",
+  noMail: "Our email is not set up yet, so we cannot send you the link. Please call or visit the office.",
+  badLink: "This link has expired. Please request a new one.",
 } as const;
 
 /** In characters; longer is none. */

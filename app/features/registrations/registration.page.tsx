@@ -133,7 +133,7 @@ function Work({ trades, positions }: Career) {
       <section aria-labelledby="open" className="border-y border-rule bg-sunk">
         <div className="page-width py-12">
           <h2 id="open" className="text-heading">
-            {isOpen ? "Open positions" : "No position is open just now"}
+            {isOpen ? "Open positions" : "No positions are open at the moment"}
           </h2>
           {isOpen ? <Positions positions={positions} /> : <NoPositions />}
         </div>
@@ -198,8 +198,7 @@ function NoPositions() {
     <div className="mt-5 grid max-w-3xl grid-cols-[3rem_1fr] gap-x-5">
       <Star outline className="mt-1 size-10 text-emerald" />
       <p className="text-lg">
-        We would rather say so than collect applications for nothing. You can leave your name and your trade
-        with us below; the form is the same, and it is read by the same people.
+        You can leave your name and your trade with us below. We write to you when a suitable post opens.
       </p>
     </div>
   );

@@ -34,7 +34,7 @@ export default function RegistrationsDashboard() {
   return (
     <InboxPage
       title={title}
-      about="Who wants to volunteer, learn, join or work with us."
+      about="People who want to volunteer, learn, join or work with us."
       calls={{
         list: "listRegistrations",
         update: "updateRegistration",
@@ -42,7 +42,7 @@ export default function RegistrationsDashboard() {
         export: "exportRegistrations",
       }}
       one="registration"
-      empty="Nobody has registered yet."
+      empty="No registrations yet."
       columns={columns}
       nameOf={({ name }) => name}
       details={(one) => [

@@ -12,7 +12,7 @@ export const registrationMessages = {
   badEmail: "Please enter a valid email address.",
   badPhone: "Please enter a valid phone number (7-15 digits).",
   unknownKind: "Please choose what you want to register for.",
-  received: "Thank you. Your registration has arrived; we will write to you within a week.",
+  received: "Thank you. Your registration has arrived. We will write to you within a week.",
   sending: "Sending your registration...",
   failed: "Your registration could not be sent. Please try again later or contact us directly.",
   missing: (label: string) => `Please fill in: ${label}.`,

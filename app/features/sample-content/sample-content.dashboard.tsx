@@ -24,6 +24,7 @@ const nouns: Record<string, { many: string; to: string }> = {
   event: { many: "events", to: "/dashboard/events" },
   "gallery item": { many: "gallery items", to: "/dashboard/gallery" },
   advertisement: { many: "advertisements", to: "/dashboard/ads" },
+  text: { many: "texts (campaign, success stories, testimonials)", to: "/dashboard/content" },
   "hero slide": { many: "hero slides", to: "/dashboard/herosection" },
 };
 
@@ -62,8 +63,8 @@ export default function SampleContentDashboard() {
   return (
     <>
       <PageHeading title={title}>
-        A new site opens with posts, events, pictures and more, so that no page is empty. Remove them once the
-        foundation has its own.
+        A new site starts with sample posts, events and pictures, so that no page is empty. Remove them once
+        you have your own.
       </PageHeading>
       {query.isPending && <p role="status">Loading...</p>}
       {query.error && !data && (
@@ -79,7 +80,7 @@ export default function SampleContentDashboard() {
       {data?.total === 0 && (
         <StateMessage
           title="No sample content is left"
-          text="Everything that the site shows is the foundation's own."
+          text="Everything on the site is your own."
           art="/art/empty-list.svg"
         />
       )}
@@ -87,7 +88,7 @@ export default function SampleContentDashboard() {
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
           <section aria-labelledby="goes">
             <h2 id="goes" className="mb-2 text-xl">
-              What is removed
+              What will be removed
             </h2>
             <table className="w-full border-t border-rule">
               <caption className="sr-only">Sample content by kind</caption>
@@ -115,7 +116,7 @@ export default function SampleContentDashboard() {
               <tfoot>
                 <tr>
                   <th scope="row" className="py-2 text-start font-semibold">
-                    Together
+                    Total
                   </th>
                   <td className="figures py-2 text-end font-semibold">{data.total}</td>
                 </tr>
@@ -127,12 +128,12 @@ export default function SampleContentDashboard() {
           </section>
           <section aria-labelledby="stays" className="max-w-prose">
             <h2 id="stays" className="mb-2 text-xl">
-              What stays
+              What will stay
             </h2>
             <ul className="list-disc space-y-1.5 ps-5 text-soft marker:text-rule-strong">
-              <li>Everything that somebody of you has made.</li>
-              <li>A sample that somebody has edited and saved: since then it is yours.</li>
-              <li>A category that a post of yours is in.</li>
+              <li>Everything that you or your colleagues have added.</li>
+              <li>Samples that somebody has edited and saved. They are yours now.</li>
+              <li>Categories that contain a post of yours.</li>
               <li>
                 The foundation's own texts, such as its programmes, figures and questions. You change them
                 under{" "}
@@ -156,7 +157,7 @@ export default function SampleContentDashboard() {
         onCancel={() => setAsking(false)}
       >
         <p>{listed(counts.map(([noun, count]) => `${count} ${nounOf(noun, count)}`))} and their files.</p>
-        <p className="mt-2">They leave the site at once and cannot be brought back.</p>
+        <p className="mt-2">They disappear from the site at once and cannot be restored.</p>
       </ConfirmDialog>
     </>
   );

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { readContent } from "#server/content.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { formWith } from "#tests/support/media-forms.ts";
 import { picture } from "#tests/support/pictures.ts";
@@ -15,6 +16,7 @@ const nothing: SampleCount = {
   "gallery item": 0,
   advertisement: 0,
   "hero slide": 0,
+  text: 0,
 };
 const sample = { is_sample: 1 as const };
 const time = "2026-11-21T07:00:00.000Z";
@@ -130,6 +132,28 @@ test("a sample that staff have edited is no sample any more", { tags: "any-datab
   await app.call("saveImpactUpdates", { token, json: feed });
   await app.call("deleteSampleContent", { token });
   expect((await app.call("readImpactUpdates")).body).toEqual(feed);
+});
+
+test("an installation without samples shows no sample campaign, story or testimonial; with them one removal takes them: SAMPLE-08", async () => {
+  const shown = async ({ services }: TestApp) => ({
+    campaign: (await readContent(services, "campaign")).running,
+    stories: (await readContent(services, "stories")).stories.length,
+    testimonials: (await readContent(services, "testimonials")).testimonials.length,
+  });
+  const none = { campaign: false, stories: 0, testimonials: 0 };
+  expect(await shown(await startTestApp({ env: { SEED: "none" } }))).toEqual(none);
+
+  const app = await startTestApp({ env: { SEED: "sample" } });
+  const token = await app.signIn();
+  expect(await shown(app)).toEqual({ campaign: true, stories: 8, testimonials: 6 });
+  expect((await app.call("countSampleContent", { token })).body.by_noun.text).toBe(3);
+
+  // What staff have saved is theirs, and stays.
+  const { body } = await app.call("readContent", { token, query: { name: "testimonials" } });
+  const json = { name: "testimonials", version: body.content.version, value: body.content.value };
+  expect((await app.call("saveContent", { token, json })).status).toBe(200);
+  await app.call("deleteSampleContent", { token });
+  expect(await shown(app)).toEqual({ ...none, testimonials: 6 });
 });
 
 test("visitors neither count nor remove", { tags: "any-database" }, async () => {

@@ -34,7 +34,7 @@ function lastPart(path: string): string {
 }
 
 /** How many letters have to be added, removed or changed to make one text the other (Levenshtein). */
-function letterDistance(one: string, other: string): number {
+export function letterDistance(one: string, other: string): number {
   const from = one.slice(0, longestCompared);
   const to = other.slice(0, longestCompared);
   let row = Array.from({ length: to.length + 1 }, (_, place) => place);

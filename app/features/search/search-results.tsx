@@ -30,7 +30,7 @@ export function SearchResults({ question, groups }: { question: string; groups: 
             </ol>
             {total > results.length && (
               <p className="mt-3 text-soft">
-                The first {results.length} of {total}. One more word finds fewer.
+                The first {results.length} of {total}. Add a word to narrow the search.
               </p>
             )}
           </div>

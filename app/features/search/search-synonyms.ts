@@ -9,6 +9,10 @@ const synonyms: readonly (readonly string[])[] = [
   ["office hours", "opening hours", "opening times", "timing"],
   ["scholarship", "stipend", "bursary", "school fees", "fees", "wazifa", "وظیفہ"],
   ["cv", "resume", "curriculum vitae", "bio data", "biodata"],
+  ["blood", "khoon", "khun", "lahu", "خون"],
+  ["hospital", "haspatal", "aspatal", "ہسپتال"],
+  ["volunteer", "razakar", "رضاکار"],
+  ["receipt", "raseed", "rasid", "رسید"],
   ["job", "vacancy", "vacancies", "employment", "naukri", "nokri", "نوکری", "ملازمت"],
   ["medicine", "medication", "dawai", "dawa", "دوا", "دوائی"],
   ["ration", "groceries", "rashan", "راشن"],
@@ -20,14 +24,20 @@ const synonyms: readonly (readonly string[])[] = [
   ["ramzan", "ramadan", "ramazan", "رمضان"],
 ];
 
+/** Who types a group of blood needs blood, or gives it: no page names the groups in its words. */
+const bloodGroup = /^(?:a|b|ab|o) ?(?:[+-](?:ve)?|pos|neg|positive|negative)$/;
+
 const groups = synonyms.map((group) => group.map(foldText));
 const longestPhrase = Math.max(...groups.flat().map((entry) => entry.split(" ").length));
 
 const isEntry = (words: string, entry: string) => words === entry || words === `${entry}s`;
-const isKnown = (words: string) => groups.some((group) => group.some((entry) => isEntry(words, entry)));
+const isKnown = (words: string) =>
+  bloodGroup.test(words) || groups.some((group) => group.some((entry) => isEntry(words, entry)));
 
 /** What else is looked for with this word or phrase, folded; nothing for one that stands in no group. */
-export const otherForms = (words: string): string[] =>
+export const otherForms = (words: string): string[] => (bloodGroup.test(words) ? ["blood"] : formsOf(words));
+
+const formsOf = (words: string): string[] =>
   groups
     .filter((group) => group.some((entry) => isEntry(words, entry)))
     .flat()
@@ -43,3 +53,6 @@ export function phrasesIn(words: readonly string[]): string[] {
   }
   return [first, ...phrasesIn(rest)];
 }
+
+/** Every word of the groups, for what was meant by another spelling. */
+export const knownWords: readonly string[] = groups.flat();

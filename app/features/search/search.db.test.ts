@@ -89,6 +89,10 @@ test("what people call a thing leads to the page that has it: SEARCH-05", async 
     ["ration", "/services/food-program"],
     ["راشن", "/services/food-program"],
     ["shadi", "/services/marriage"],
+    ["khoon", "/services/blood-donation"],
+    ["o negative", "/registration/blood-request"],
+    ["O-", "/registration/blood-request"],
+    ["need B +ve", "/registration/blood-request"],
   ] as const) {
     expect((await found(question)).join(" "), question).toContain(path);
   }

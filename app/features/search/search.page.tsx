@@ -1,22 +1,30 @@
 import { Link, type MetaDescriptor } from "react-router";
+import { phoneLink } from "#app/lib/phone.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
+import { siteOf, useIdentity } from "#app/site/identity.ts";
 import { SearchForm } from "#app/site/search-form.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import type { Route } from "./+types/search.page.ts";
 import { readQuestion } from "./search.messages.ts";
-import { findAll } from "./search.service.server.ts";
+import { findAll, isAboutBlood, meantQuestion } from "./search.service.server.ts";
 import { SearchResults } from "./search-results.tsx";
 import { questionWords } from "./search-words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const question = readQuestion(new URL(request.url).searchParams);
+  const app = services(context);
   const words = questionWords(question);
-  const groups = words.length > 0 ? await findAll(services(context), words) : undefined;
-  return { question, groups };
+  if (words.length === 0) return { question, groups: undefined, meant: undefined, blood: false };
+  const blood = isAboutBlood(words);
+  const groups = await findAll(app, words);
+  const meant = groups.length === 0 ? await meantQuestion(app, words) : undefined;
+  if (meant === undefined) return { question, groups, meant, blood };
+  const meantWords = questionWords(meant);
+  return { question, groups: await findAll(app, meantWords), meant, blood: isAboutBlood(meantWords) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -29,7 +37,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 }
 
 /** SEARCH-01. */
-export default function SearchPage({ loaderData: { question, groups } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { question, groups, meant, blood } = loaderData;
   return (
     <>
       <header className="relative overflow-hidden">
@@ -40,12 +49,14 @@ export default function SearchPage({ loaderData: { question, groups } }: Route.C
         </div>
       </header>
       <div className="page-width pb-20">
+        {blood && <NeedBlood />}
+        {meant !== undefined && groups.length > 0 && <Meant question={question} meant={meant} />}
         {groups === undefined ? (
           <Beginning short={question !== ""} />
         ) : groups.length === 0 ? (
           <NothingFound question={question} />
         ) : (
-          <SearchResults question={question} groups={groups} />
+          <SearchResults question={meant ?? question} groups={groups} />
         )}
       </div>
     </>
@@ -57,8 +68,34 @@ const waysOn = [
   { path: "/programs", title: "All programmes" },
   { path: "/events", title: "Events and camps" },
   { path: "/blogs", title: "Stories" },
-  { path: "/contact", title: "Ask a person" },
+  { path: "/contact", title: "Ask us" },
 ];
+
+/** Above everything: who asks for blood may not have the time to read what else was found. */
+function NeedBlood() {
+  const { phone } = useIdentity();
+  return (
+    <p className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-s-4 border-pomegranate bg-pomegranate-tint px-5 py-4">
+      <span className="font-display text-xl">Does somebody need blood?</span>
+      <LinkButton to="/registration/blood-request" variant="danger">
+        I need blood
+      </LinkButton>
+      <a href={phoneLink(phone)} className="text-link inline-flex min-h-8 items-center">
+        Call us: <span className="figures ms-1">{phone}</span>
+      </a>
+    </p>
+  );
+}
+
+/** Says that another spelling was looked for. */
+function Meant({ question, meant }: { question: string; meant: string }) {
+  return (
+    <p className="mb-3">
+      Nothing is spelt “<bdi {...langAttrs(question)}>{question}</bdi>”. These are the results for “
+      <bdi {...langAttrs(meant)}>{meant}</bdi>”.
+    </p>
+  );
+}
 
 /** Before anything is asked, and for a question of a single letter. */
 function Beginning({ short }: { short: boolean }) {
@@ -76,7 +113,7 @@ function Beginning({ short }: { short: boolean }) {
 
 function WaysOn() {
   return (
-    <nav aria-label="Where to look" className="mt-6">
+    <nav aria-label="Popular pages" className="mt-6">
       <ul className="flex flex-wrap gap-x-8 gap-y-1">
         {waysOn.map(({ path, title }) => (
           <li key={path}>
@@ -95,7 +132,7 @@ function NothingFound({ question }: { question: string }) {
     <div className="border-t border-rule" role="status">
       <StateMessage
         title="Nothing found"
-        text={`Nothing here answers to “${question}”. Fewer or shorter words find more; or ask us, a person answers.`}
+        text={`We found nothing for “${question}”. Try fewer or shorter words, or ask us.`}
         art="/art/empty-search.svg"
       >
         <LinkButton to={`/contact?${new URLSearchParams({ subject: question })}`}>Ask us</LinkButton>

@@ -6,6 +6,8 @@ import { pageDescriptions } from "#content/page-descriptions.ts";
 import { readContent } from "#server/content.ts";
 import type { Services } from "#server/services.ts";
 import { type ResultKind, resultKinds, resultsPerKind } from "./search.messages.ts";
+import { mendedQuestion, vocabularyOf } from "./search-spelling.ts";
+import { knownWords } from "./search-synonyms.ts";
 import { markWords, type SearchWord, scoreTexts, snippet, type TextPart } from "./search-words.ts";
 
 export type SearchResult = {
@@ -44,37 +46,16 @@ const searchedEvents = 500;
  * @param words as questionWords makes them, at least one
  */
 export async function findAll(app: Services, words: readonly SearchWord[]): Promise<ResultGroup[]> {
-  const [events, stories, { programmes }, all, faq] = await Promise.all([
+  const [events, stories, candidates] = await Promise.all([
     findEvents(app, words),
     findStories(app, words),
-    readContent(app, "programmes"),
-    readContent(app, "services"),
-    readContent(app, "faq"),
+    listCandidates(app),
   ]);
   const groups: Record<ResultKind, { total: number; found: Found[] }> = {
-    service: among(
-      words,
-      all.services.map(({ slug, title, tagline, lead, steps, asking, remark }) => ({
-        path: `/services/${slug}`,
-        title,
-        description: tagline,
-        more: [lead, ...steps.flatMap(({ title, text }) => [title, text]), ...asking, remark],
-      })),
-    ),
-    programme: among(
-      words,
-      programmes.map(({ slug, title, tagline, story, details, impact }) => ({
-        path: `/details/${slug}`,
-        title,
-        description: tagline,
-        more: [story, ...details, ...impact],
-      })),
-    ),
-    page: among(words, openDescriptions()),
-    question: among(
-      words,
-      faq.questions.map(({ question, answer }) => ({ path: "/#faq", title: question, description: answer })),
-    ),
+    service: among(words, candidates.service),
+    programme: among(words, candidates.programme),
+    page: among(words, candidates.page),
+    question: among(words, candidates.question),
     event: events,
     story: stories,
   };
@@ -83,6 +64,60 @@ export async function findAll(app: Services, words: readonly SearchWord[]): Prom
     .filter(({ found }) => found.length > 0)
     .sort((one, other) => best(other.found) - best(one.found))
     .map(({ kind, total, found }) => ({ kind, total, results: found.map((one) => shown(one, words)) }));
+}
+
+/** Whether the question is about blood, in any of the words for it. */
+export const isAboutBlood = (words: readonly SearchWord[]) => words.some((forms) => forms.includes("blood"));
+
+/**
+ * What a question that finds nothing was meant to be, where a near spelling of its words stands on the site: SEARCH-06.
+ * @returns undefined when there is none
+ */
+export async function meantQuestion(
+  app: Services,
+  words: readonly SearchWord[],
+): Promise<string | undefined> {
+  const candidates = Object.values(await listCandidates(app)).flat();
+  const texts = [
+    ...candidates.map(({ title }) => title),
+    ...knownWords,
+    ...candidates.flatMap(({ description, more = [], hidden = "" }) => [description, hidden, ...more]),
+  ];
+  return mendedQuestion(
+    words.map(([asked]) => asked),
+    vocabularyOf(texts),
+  );
+}
+
+/** What is searched beside stories and events. */
+async function listCandidates(app: Services) {
+  const [{ programmes }, all, faq] = await Promise.all([
+    readContent(app, "programmes"),
+    readContent(app, "services"),
+    readContent(app, "faq"),
+  ]);
+  return {
+    service: all.services.map(
+      ({ slug, title, tagline, lead, steps, asking, remark }): Candidate => ({
+        path: `/services/${slug}`,
+        title,
+        description: tagline,
+        more: [lead, ...steps.flatMap(({ title, text }) => [title, text]), ...asking, remark],
+      }),
+    ),
+    programme: programmes.map(
+      ({ slug, title, tagline, story, details, impact }): Candidate => ({
+        path: `/details/${slug}`,
+        title,
+        description: tagline,
+        more: [story, ...details, ...impact],
+      }),
+    ),
+    page: openDescriptions(),
+    question: faq.questions.map(
+      ({ question, answer }): Candidate => ({ path: "/#faq", title: question, description: answer }),
+    ),
+  };
 }
 
 const best = (found: Found[]) => Math.max(...found.map(({ score }) => score));

@@ -43,7 +43,7 @@ export function ServiceArticle({ service, others }: ServiceArticleProps) {
         </div>
         {figures.length > 0 && <Figures figures={figures} />}
         <Steps steps={service.steps} accentClass={accent(slug)} />
-        <Asking asking={service.asking} remark={service.remark} call={service.call} way={wayToAsk(slug)} />
+        <Asking asking={service.asking} remark={service.remark} call={service.call} way={wayToAsk(service)} />
       </article>
       <Others others={others} />
     </>
@@ -53,11 +53,11 @@ export function ServiceArticle({ service, others }: ServiceArticleProps) {
 /** Pomegranate is the colour of giving blood, and of nothing else that is good. */
 const accent = (slug: string) => (slug === "blood-donation" ? "text-pomegranate" : "text-emerald");
 
-/** Who needs blood has a form of its own. */
-const wayToAsk = (slug: string) =>
+/** Who needs blood has a form of its own; any other message says which service it is about. */
+const wayToAsk = ({ slug, title }: Service) =>
   slug === "blood-donation"
     ? { text: "I need blood", path: "/registration/blood-request" }
-    : { text: "Ask us for help", path: "/contact" };
+    : { text: "Ask us for help", path: `/contact?${new URLSearchParams({ subject: `Help: ${title}` })}` };
 
 function Figures({ figures }: { figures: Service["figures"] }) {
   return (
@@ -81,7 +81,7 @@ function Steps({ steps, accentClass }: { steps: Service["steps"]; accentClass: s
   return (
     <section aria-labelledby="steps" className="page-width py-14 lg:py-20">
       <h2 id="steps" className="text-heading">
-        How it goes
+        How it works
       </h2>
       <ol className="mt-9 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ title, text }, place) => (
@@ -113,7 +113,7 @@ function Asking({ asking, remark, call, way }: AskingProps) {
       <div className="page-width grid gap-x-16 gap-y-10 py-14 lg:grid-cols-2 lg:py-20">
         <section aria-labelledby="asking">
           <h2 id="asking" className="text-heading">
-            Who may ask
+            Who can ask
           </h2>
           <IconList icon="check" items={asking} className="mt-6 gap-4" iconClassName="text-on-band-soft" />
           <p className="mt-7">

@@ -15,7 +15,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...dashboardMeta("Admin Login"),
-  { name: "description", content: `Where the staff of ${siteOf(matches).identity.name} sign in.` },
+  { name: "description", content: `Sign-in for the staff of ${siteOf(matches).identity.name}.` },
 ];
 
 export const headers = () => publicPage;
@@ -39,7 +39,7 @@ export default function LoginPage({ loaderData: { mails } }: Pick<Route.Componen
       )}
       <noscript>
         <p className="mt-6 text-sm text-pomegranate">
-          Signing in needs JavaScript, which is switched off here.
+          Signing in needs JavaScript, which is switched off in your browser.
         </p>
       </noscript>
     </SessionFrame>

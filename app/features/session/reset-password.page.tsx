@@ -27,7 +27,7 @@ export default function ResetPasswordPage({
 }: Route.ComponentProps) {
   if (actionData?.good) {
     return (
-      <SessionFrame title={actionData.step === "set" ? "Password set" : "Look into your mail"}>
+      <SessionFrame title={actionData.step === "set" ? "Password set" : "Check your email"}>
         <p role="status" className="mt-4 text-lg">
           {actionData.message}
         </p>
@@ -68,7 +68,7 @@ export default function ResetPasswordPage({
           Back to the sign-in
         </Link>
         <Link to="/" className="text-link inline-flex min-h-8 items-center">
-          To the front page
+          To the home page
         </Link>
       </p>
     </SessionFrame>

@@ -19,9 +19,9 @@ export function SessionFrame({ title, children }: { title: string; children: Rea
           {name}
         </Link>
         <div className="relative hidden lg:block">
-          <p className="max-w-md font-display text-display font-semibold">Behind every story, a desk.</p>
+          <p className="max-w-md font-display text-display font-semibold">Welcome back</p>
           <p className="mt-4 max-w-md text-lg text-on-band-soft">
-            Here staff write the stories and announcements that the site shows.
+            Here staff manage everything that the site shows.
           </p>
         </div>
       </header>

@@ -76,7 +76,7 @@ test("all others end at once, and nobody else's do", async () => {
   expect((await app.call("listSessions", { token: phone })).status).toBe(401);
   expect((await app.call("listSessions", { token: office })).status).toBe(200);
   expect((await app.call("listSessions", { token: theirs })).status).toBe(200);
-  expect(await endOthers()).toMatchObject({ body: { ended: 0, message: "There was no other session." } });
+  expect(await endOthers()).toMatchObject({ body: { ended: 0, message: "There were no other sessions." } });
 });
 
 test("visitors neither see nor end sessions", async () => {

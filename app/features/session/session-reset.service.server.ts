@@ -27,7 +27,7 @@ export async function sendResetLink({ db, clock, env }: Services, email: string)
         greeting: `Dear ${account.name},`,
         paragraphs: [
           "somebody, most likely you, has asked to set a new password for the dashboard.",
-          `The link works once, within ${linkMinutes} minutes. If you did not ask, leave it: your password stays as it is.`,
+          `The link works once, for ${linkMinutes} minutes. If you did not ask for it, ignore this email; your password stays the same.`,
         ],
         action: { label: "Set a new password", url: `${env.siteUrl}/reset-password?token=${token}` },
       },

@@ -29,11 +29,11 @@ export const passwordResetMessages = {
   passwordMissing: "Please enter the new password.",
   /** The same with and without such an account, so that it does not reveal who has one. */
   asked:
-    "If this address belongs to an administrator, a link is on its way. Without mail, ask another administrator to set a new password.",
+    "If this address belongs to an administrator, we are sending a link. If no email arrives, ask another administrator to set a new password.",
   dead: "This link is no longer valid. Please ask for a new one.",
   /** Without a mail server no link can be sent. */
   noMail:
-    "No mail is set up here, so no link can be sent. Another administrator can set a new password for you.",
+    "No mail server is set up here, so we cannot send a link. Another administrator can set a new password for you.",
   changed: "Your new password is set. Please sign in with it.",
 } as const;
 
@@ -44,7 +44,7 @@ export const ownSessionMessages = {
   ended: "The session has ended.",
   othersEnded: (count: number) =>
     count === 0
-      ? "There was no other session."
+      ? "There were no other sessions."
       : `${count} other ${count === 1 ? "session" : "sessions"} ended.`,
   loadFailed: "Failed to load the sessions.",
   endFailed: "Failed to end the session. Please try again.",

@@ -18,7 +18,7 @@ const title = "Sessions";
 
 export const meta = () => dashboardMeta(title);
 
-const deviceName = ({ device }: OwnSession) => device || "A browser that does not say which";
+const deviceName = ({ device }: OwnSession) => device || "Unknown browser";
 
 const column = columnsOf<OwnSession>();
 const columns = column.columns([
@@ -28,7 +28,7 @@ const columns = column.columns([
     cell: ({ row: { original: session } }) => (
       <span className="flex flex-wrap items-center gap-x-2">
         <span className="font-semibold">{deviceName(session)}</span>
-        {session.current && <StatusPill tone="good">This one</StatusPill>}
+        {session.current && <StatusPill tone="good">This session</StatusPill>}
       </span>
     ),
     meta: { className: "w-full md:w-auto" },
@@ -81,8 +81,8 @@ export default function SessionsDashboard() {
           )
         }
       >
-        Where you are signed in. A session ends by itself after twelve hours without use and after seven days
-        in any case. End what you do not recognise, then{" "}
+        Where you are signed in. A session ends automatically after twelve hours without use and after seven
+        days in any case. End what you do not recognise, then{" "}
         <Link to="/dashboard/settings" className="text-link">
           change your password
         </Link>
@@ -109,7 +109,7 @@ export default function SessionsDashboard() {
       {asking?.what === "one" && (
         <DeletionDialog
           title="End this session?"
-          question="Whoever uses it is signed out at once. What was not saved there is lost."
+          question="That browser is signed out at once. Unsaved work there is lost."
           name={`${deviceName(asking.session)}, signed in ${formatTime(asking.session.created_at)}`}
           confirm="End session"
           busy="Ending..."
@@ -122,7 +122,7 @@ export default function SessionsDashboard() {
       {asking?.what === "others" && (
         <DeletionDialog
           title="End all other sessions?"
-          question="You stay signed in here. Everywhere else you are signed out at once; what was not saved there is lost."
+          question="You stay signed in here. You are signed out everywhere else at once, and unsaved work there is lost."
           name={`${others} other ${others === 1 ? "session" : "sessions"}`}
           confirm="End all others"
           busy="Ending..."

@@ -30,14 +30,14 @@ export function ShareStoryForm({ token, programmes, posted }: ShareStoryFormProp
     <PublicForm
       path="/share-story"
       title="Your story"
-      intro="In English or in Urdu, as you would tell it to a neighbour."
+      intro="In English or in Urdu, in your own words."
       token={token}
       posted={posted}
       rules={sharedStoryRules}
       texts={{ submit: "Send my story", sending: messages.sending }}
       next={
         <p>
-          Meanwhile you may like to read{" "}
+          Until then you can read{" "}
           <Link to="/blogs" className="text-link">
             what others told us
           </Link>
@@ -51,7 +51,7 @@ export function ShareStoryForm({ token, programmes, posted }: ShareStoryFormProp
         required
         rows={9}
         maxLength={longestStory}
-        hint="How it was before, what changed, and who stood beside you."
+        hint="How it was before, what changed, and who helped you."
       />
       <SelectField
         name="programme"
@@ -68,7 +68,7 @@ export function ShareStoryForm({ token, programmes, posted }: ShareStoryFormProp
           Publish it without my name. We then write, for example, “A mother, Kasur”.
         </TickField>
         <div className="grid gap-5 sm:grid-cols-2">
-          <EmailField hint="One of the two is enough. Neither is published." />
+          <EmailField hint="One of the two is enough. We do not publish either." />
           <PhoneField hint="0300 1234567 or +92 300 1234567" />
         </div>
       </FieldGroup>

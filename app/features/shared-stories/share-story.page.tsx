@@ -46,10 +46,10 @@ export default function ShareStoryPage({
     <>
       <header className="page-width pt-12 pb-4 lg:pt-16">
         <Icon name="quote" className="size-10 text-emerald" />
-        <h1 className="mt-4 max-w-3xl text-title">Nobody tells it like the person it happened to</h1>
+        <h1 className="mt-4 max-w-3xl text-title">Share your story</h1>
         <p className="mt-4 max-w-2xl text-lg text-soft">
-          Whether you were helped, helped others or only stood by: a story read by one family is often the
-          reason that it asks for help, or gives it.
+          Did we help you, or did you help others? Your story can encourage somebody else to ask for help, or
+          to give it.
         </p>
         <ul className="mt-8 grid max-w-3xl grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
           {tellers.map(({ src, who }) => (
@@ -71,20 +71,20 @@ export default function ShareStoryPage({
         aside={
           <>
             <NextSteps
-              title="What becomes of it"
+              title="What happens next"
               steps={[
-                "Somebody of our staff reads it, the same week.",
-                "We call or write to you, and read to you what we would publish. You may change it, or say no.",
-                "Only then it stands among our stories, with your name or without.",
+                "We read it within a week.",
+                "We call or write to you and show you what we would publish. You can change it or say no.",
+                "Only then do we publish it, with or without your name.",
               ]}
             />
             <section aria-labelledby="care">
               <h2 id="care" className="text-2xl">
-                With care for others
+                Please respect others
               </h2>
               <p className="mt-3">
-                Leave out the names of children and of people who did not agree. If you change your mind
-                later, a message is enough, and we take the story down.
+                Leave out the names of children, and of people who have not agreed. If you change your mind
+                later, tell us, and we take the story down.
               </p>
             </section>
           </>

@@ -20,7 +20,7 @@ export default function SharedStoriesDashboard() {
   return (
     <InboxPage
       title={title}
-      about="What people told us of what changed. Nothing is published before you have called or written to them."
+      about="Stories that people sent us. Call or write to them before you publish anything."
       calls={{
         list: "listSharedStories",
         update: "updateSharedStory",
@@ -29,7 +29,7 @@ export default function SharedStoriesDashboard() {
       }}
       one="story"
       many="stories"
-      empty="No story has come yet."
+      empty="No stories yet."
       columns={columns}
       nameOf={nameOf}
       details={(story) => [

@@ -14,7 +14,7 @@ import { isPhone } from "#app/lib/phone.ts";
 
 /** What whoever sends a story agrees to. It is stored with the story. */
 export const storyConsentText =
-  "This is my own story, or I may tell it. The foundation may shorten it, publish it on this website, and call me before it does.";
+  "This is my own story, or I have permission to tell it. The foundation may shorten it, publish it on this website, and call me before it does.";
 
 export const sharedStoryMessages = {
   noName: "Please enter your name, or choose to be published without it.",
@@ -25,8 +25,7 @@ export const sharedStoryMessages = {
   noStory: "Please write your story. A few sentences are enough.",
   noConsent: "We can keep and publish a story only if you agree to it.",
   sending: "Sending your story...",
-  received:
-    "Thank you. Your story has arrived; we read it and call or write to you before anything is published.",
+  received: "Thank you. Your story has arrived. We will call or write to you before we publish anything.",
   failed: "Your story could not be sent. Please try again later.",
 } as const;
 

@@ -28,7 +28,9 @@ async function receiveSharedStory({ db, clock, env }: Services, form: SharedStor
       to: office,
       content: {
         subject: `A story from ${form.city}`,
-        paragraphs: ["Somebody has sent a story through the website. It may be published only after a call."],
+        paragraphs: [
+          "Somebody has sent a story through the website. Call or write to them before you publish it.",
+        ],
         facts: [
           ["City", form.city],
           ["Programme", form.programme],

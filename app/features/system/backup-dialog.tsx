@@ -38,8 +38,8 @@ export function BackupDialog({ refresh, onClose }: { refresh: () => Promise<unkn
       onClose={onClose}
     >
       <p>
-        The file holds everything: names, phone numbers, messages, registrations. Keep it where only staff get
-        to it, and not on a shared computer.
+        The file contains everything: names, phone numbers, messages, registrations. Keep it where only staff
+        can get at it, and not on a shared computer.
       </p>
       <FormField form={form} name="password" label="Your password" required>
         {(control) => <PasswordInput {...control} autoComplete="current-password" />}

@@ -21,7 +21,7 @@ test("a healthy installation needs nothing", () => {
   expect(systemParts(well).map(({ name, status, text }) => [name, status, text])).toEqual([
     ["Open books", "Works", "No day is sealed yet"],
     ["Database", "Works", "SQLite, 4.2 MB"],
-    ["Disk", "Has room", "20 GB of 40 GB free"],
+    ["Disk", "Enough space", "20 GB of 40 GB free"],
     ["Pictures and videos", "Works", "Stored on the server's disk"],
     ["Mail", "Works", "Everything is sent"],
     ["Page cache", "Works", "1 page ready for visitors, 1 KB"],

@@ -13,7 +13,7 @@ export function sizeText(bytes: number): string {
   return `${size.toLocaleString("en-US", { maximumFractionDigits: size < 10 ? 1 : 0 })} ${units[unit]}`;
 }
 
-const logAdvice = "Whoever looks after the server finds the reason in its log.";
+const logAdvice = "The reason is in the server's log.";
 
 /** Each part of the installation in words, with what to do. */
 export function systemParts(state: SystemState): SystemPart[] {
@@ -43,7 +43,7 @@ function disk({ disk: { free_bytes, total_bytes, full } }: SystemState): SystemP
     const advice = "Pictures and a backup need room. Have the server's disk enlarged soon.";
     return { name, tone: "plain", status: "Nearly full", text, advice };
   }
-  return { name, tone: "good", status: "Has room", text };
+  return { name, tone: "good", status: "Enough space", text };
 }
 
 function media({ media: { kind, works, owned } }: SystemState): SystemPart {
@@ -52,7 +52,7 @@ function media({ media: { kind, works, owned } }: SystemState): SystemPart {
   if (works && owned) return { name, tone: "good", status: "Works", text };
   if (works) {
     const advice =
-      "This database has not claimed its files, so deleted ones stay stored. Whoever looks after the server runs `npm run media:clean -- --claim` once (docs/operations.md).";
+      "This database has not claimed its files, so deleted ones stay stored. Ask the server's administrator to run `npm run media:clean -- --claim` once (docs/operations.md).";
     return { name, tone: "plain", status: "Not claimed", text, advice };
   }
   return { name, tone: "bad", status: "Cannot be stored", text, advice: logAdvice };
@@ -68,8 +68,9 @@ function mail({ mail: { configured, waiting, failed } }: SystemState): SystemPar
       name,
       tone: "plain",
       status: "Not set up",
-      text: waiting > 0 ? `${mails(waiting)} waiting` : "Nothing waits",
-      advice: "Nobody gets mails until whoever looks after the server has set SMTP_URL (docs/operations.md).",
+      text: waiting > 0 ? `${mails(waiting)} waiting` : "Nothing waiting",
+      advice:
+        "The site sends no mail until the server's administrator has set SMTP_URL (docs/operations.md).",
       link: link("Open the outbox"),
     };
   }
@@ -79,7 +80,7 @@ function mail({ mail: { configured, waiting, failed } }: SystemState): SystemPar
       tone: "bad",
       status: "Mails failed",
       text: `${mails(failed)} failed, ${waiting.toLocaleString("en-US")} waiting`,
-      advice: "Look why, then try them again.",
+      advice: "Find out why, then send them again.",
       link: link("Open the failed mails", "?state=failed"),
     };
   }

@@ -31,12 +31,12 @@ export default function SystemDashboard() {
         actions={
           data && (
             <Button variant="quiet" disabled={isFetching} onClick={() => void refetch()}>
-              {isFetching ? "Looking..." : "Look again"}
+              {isFetching ? "Looking..." : "Refresh"}
             </Button>
           )
         }
       >
-        How the site's server is, and what to do when something is not well.
+        The state of the server, and what to do if something is wrong.
       </PageHeading>
       {data ? (
         <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2 xl:grid-cols-[1fr_1fr_18rem]">
@@ -49,7 +49,7 @@ export default function SystemDashboard() {
         <NotLoaded
           error={error?.message}
           loading="Looking..."
-          comfort="The site itself may be well; only its state could not be read."
+          comfort="The site may be running normally; only its state could not be read."
           busy={isFetching}
           onRetry={refetch}
         />
@@ -104,11 +104,13 @@ function Backup({ state: { backup }, refresh }: { state: SystemState; refresh: (
           <p className="text-sm text-soft">
             {backup.with_uploads
               ? "One file with the database and all pictures and videos."
-              : "One file with the database. Pictures and videos lie in a bucket, which has to be backed up there."}{" "}
-            Download it every week, and keep it away from the server and where only staff get to it.
+              : "One file with the database. Pictures and videos are in a bucket; back that up separately."}{" "}
+            Download it every week. Keep it on another machine, where only staff can get at it.
           </p>
           <p className="figures mt-2 text-sm">
-            {backup.last_at ? `Last downloaded ${formatTime(backup.last_at)}.` : "None was downloaded yet."}
+            {backup.last_at
+              ? `Last downloaded ${formatTime(backup.last_at)}.`
+              : "No backup has been downloaded yet."}
           </p>
           <Button className="mt-4" onClick={() => ask({ backup: "1" })}>
             <Download aria-hidden="true" className="size-4.5" />
@@ -134,10 +136,10 @@ function Restoring() {
         <li>Stop the server.</li>
         <li>Unpack the file into an empty folder.</li>
         <li>
-          Set <code>DATA_DIR</code> to that folder and start the server. It brings an older backup up to date
-          by itself.
+          Set <code>DATA_DIR</code> to that folder and start the server. It updates an older backup
+          automatically.
         </li>
-        <li>Sign in with a password from the time of the backup, and look whether all is there.</li>
+        <li>Sign in with a password from the time of the backup, and check that everything is there.</li>
       </ol>
     </section>
   );

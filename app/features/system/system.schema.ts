@@ -18,7 +18,7 @@ export const systemPart = z.object({
   status: z.string().describe("A word or two"),
   text: z.string(),
   advice: z.string().optional().describe("What to do; missing when all is well"),
-  link: z.object({ to: z.string(), label: z.string() }).optional().describe("Where to look"),
+  link: z.object({ to: z.string(), label: z.string() }).optional().describe("Popular pages"),
 });
 export type SystemPart = z.infer<typeof systemPart>;
 

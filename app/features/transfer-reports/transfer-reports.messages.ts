@@ -2,9 +2,9 @@ import type { UploadRule } from "#app/lib/upload-rule.ts";
 
 /* Texts and limits of transfer reports (DONATE-08, TRANSFER-*). */
 
-/** What whoever reports a transfer agrees to. */
+/** What whoever reports a transfer agrees to by sending the report. */
 export const transferConsentText =
-  "I have sent this transfer. The foundation may keep what I write here, and the photo, to find it in its account and to answer me.";
+  "By sending this report you say that you have sent the transfer, and agree that the foundation keeps what you write here, and the photo, to find the money in its account and to answer you.";
 
 export const transferMessages = {
   noAccountName: "Account name required",
@@ -22,20 +22,20 @@ export const transferMessages = {
   largeProof: "The slip must be at most 5MB.",
   sending: "Sending...",
   received:
-    "We have your report and look for the transfer in our account. That takes one working day at most.",
+    "We have your report and are looking for the transfer in our account. This takes one working day at most.",
   proofLeftOut:
-    "We have your report and look for the transfer in our account. The photo is missing, because too many arrived at once. You can add it in a minute.",
+    "We have your report and are looking for the transfer in our account. The photo is missing because too many arrived at once. You can add it in a minute.",
   noProof: "Please choose a photo or a PDF of the slip.",
   proofAdded: "We have added the photo to your report.",
   proofAddFailed: "The photo could not be sent. Please try again.",
-  proofsFull: "We have no room for photos at the moment. Your report is safe. Please try again tomorrow.",
+  proofsFull: "We cannot store photos at the moment. Your report is safe. Please try again tomorrow.",
   proofLinkEnded:
     "This link no longer works: the photo has been added, the link has expired, or the report is settled. You need not do anything.",
   failed: "Your report could not be sent. Please try again later.",
   already:
     "This transfer has been reported already, and we are looking for it. Write to us if something in it was wrong.",
   arrived: "This gift has arrived already. There is nothing more to report.",
-  refunded: "This gift was paid back. If you have sent it again, report it as a new one.",
+  refunded: "This gift was refunded. If you have sent it again, report it as a new one.",
 } as const;
 
 const messages = transferMessages;

@@ -66,7 +66,7 @@ export function UserEditor({ user, refresh, onClose }: UserEditorProps) {
         form={form}
         name="password"
         label="New password"
-        hint="Left empty, the password stays. A new one signs this user out everywhere."
+        hint="Leave it empty to keep the password. A new password signs this user out everywhere."
       >
         {(control) => <PasswordInput {...control} autoComplete="new-password" />}
       </FormField>

@@ -65,7 +65,7 @@ export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
         name="password"
         label="Password"
         required
-        hint={`At least ${minFirstPasswordLength} characters. They change it after they have signed in.`}
+        hint={`At least ${minFirstPasswordLength} characters. They can change it after signing in.`}
       >
         {(control) => <PasswordInput {...control} autoComplete="new-password" />}
       </FormField>

@@ -67,7 +67,7 @@ export default function UsersDashboard() {
   return (
     <>
       <PageHeading title={title}>
-        Everybody here can sign in and change everything. A person who leaves is disabled or removed.
+        Everybody listed here can sign in and change everything. Disable or remove people who leave.
       </PageHeading>
       <div className="grid items-start gap-8 xl:grid-cols-[1fr_22rem]">
         <div className="min-w-0 xl:order-last">
@@ -116,7 +116,7 @@ export default function UsersDashboard() {
       {removal && (
         <DeletionDialog
           title="Remove this user?"
-          question="They are signed out at once and cannot sign in again. What they wrote stays."
+          question="They are signed out at once and cannot sign in again. Their content stays."
           name={`${removal.name}, ${removal.email}`}
           confirm="Remove"
           busy="Removing..."

@@ -20,8 +20,8 @@ export const usersMessages = {
   /** Beyond the required texts. */
   taken: "A user with this email already exists.",
   notFound: "User not found",
-  badId: "The user to change is not named.",
-  badQuery: "The list was asked for with a value that makes no sense.",
+  badId: "The request does not say which user to change.",
+  badQuery: "The list was requested with an invalid value.",
   noName: "Please enter a name.",
   noPassword: "Please enter the new password.",
   badDisabled: "Disabled must be true or false.",

@@ -56,11 +56,11 @@ export const wholeRupees = (paisa: number) => Math.ceil(paisa / paisaPerRupee) *
 const nearestRupee = (paisa: number) => Math.round(paisa / paisaPerRupee) * paisaPerRupee;
 
 function verdict({ counted, isDue, nisab }: ZakatSheet, basis: NisabBasis, unsure: boolean): string {
-  if (nisab[basis] === 0) return `Put in the price of a gram of ${basis}: without it there is no nisab.`;
-  if (unsure) return "Something on the sheet could not be read, and is not counted: it is marked there.";
-  if (counted === 0) return "Fill in the sheet: the sum stands here as you type.";
-  if (isDue) return "You own the nisab. If you have owned it for a lunar year, this is due on all of it.";
-  return "This is below the nisab: no Zakat is due on it. Sadqah may be given of any amount.";
+  if (nisab[basis] === 0) return `Enter the price of a gram of ${basis} to calculate the nisab.`;
+  if (unsure) return "Part of the sheet could not be read and is not counted. It is marked there.";
+  if (counted === 0) return "Fill in the sheet. The sum appears here as you type.";
+  if (isDue) return "You own at least the nisab. If you have owned it for a lunar year, this Zakat is due.";
+  return "This is below the nisab, so no Zakat is due. You can give any amount as Sadqah.";
 }
 
 /** A donation has a limit (DONATE-04), Zakat has none. */
@@ -81,8 +81,8 @@ function Give({ zakat }: { zakat: number }) {
       </p>
       {due > maxDonationPaisa && (
         <p className="mt-3 text-sm">
-          One gift on this site is at most {formatMoney(maxDonationPaisa)}. Give the other{" "}
-          {formatMoney(due - donation)} in further gifts, or call us for a transfer in one sum:{" "}
+          One gift on this site is at most {formatMoney(maxDonationPaisa)}. Give the remaining{" "}
+          {formatMoney(due - donation)} in further gifts, or call us to make one transfer:{" "}
           <a href={phoneLink(phone)} className="figures underline underline-offset-4">
             {phone}
           </a>
@@ -93,7 +93,7 @@ function Give({ zakat }: { zakat: number }) {
         <p className="mt-3 text-sm">A gift on this site is at least {formatMoney(minDonationPaisa)}.</p>
       )}
       <p className="mt-3 text-sm text-on-band-soft">
-        It goes into the fund of Zakat, apart from all other gifts, and only to those who may receive it.
+        It goes into the Zakat fund, separate from all other gifts, and only to people who are entitled to it.
       </p>
     </>
   );

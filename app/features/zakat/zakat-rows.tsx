@@ -85,7 +85,7 @@ type MetalRowProps = {
 };
 
 const metalNames: Readonly<Record<Metal, { label: string; hint: string }>> = {
-  gold: { label: "Gold", hint: "The gold alone: of 22 karat, 22 parts in 24" },
+  gold: { label: "Gold", hint: "The pure gold only: for 22 karat, 22 parts in 24" },
   silver: { label: "Silver", hint: "Coins, jewellery, plate" },
 };
 

@@ -20,7 +20,7 @@ type ZakatSheetProps = {
 };
 
 const names: Readonly<Record<Asset, { label: string; hint: string }>> = {
-  cash: { label: "Cash", hint: "At home and with you" },
+  cash: { label: "Cash", hint: "At home and in your pocket" },
   bank: { label: "In banks and wallets", hint: `Accounts, savings, ${walletList()}` },
   stock: { label: "Stock for trade", hint: "At the price at which you would sell it today" },
   receivables: { label: "Owed to you", hint: "Loans that you expect to get back" },
@@ -65,8 +65,8 @@ export function ZakatSheet({ zakat, loaded }: ZakatSheetProps) {
         <LatticeEdge name="zakat" className="text-emerald" />
         {zakat.prices === "examples" && (
           <p className="border-b border-rule bg-sunk px-5 py-3 text-sm sm:px-7">
-            <strong className="font-semibold">Example prices of {formatDay(zakat.ratesOn)}.</strong> Put in
-            the prices of a gram today: any jeweller or newspaper has them.
+            <strong className="font-semibold">Example prices of {formatDay(zakat.ratesOn)}.</strong> Enter
+            today's prices per gram. Any jeweller or newspaper has them.
           </p>
         )}
         <fieldset>
@@ -106,7 +106,7 @@ export function ZakatSheet({ zakat, loaded }: ZakatSheetProps) {
         </fieldset>
         <TotalRow label="Counted for Zakat" paisa={sheet.counted} last />
         <fieldset className="px-5 pt-5 pb-6 sm:px-7">
-          <legend className="float-left w-full font-display text-xl font-semibold">From which nisab?</legend>
+          <legend className="float-left w-full font-display text-xl font-semibold">Which nisab?</legend>
           <div className="clear-both grid gap-2.5 pt-3 sm:grid-cols-2">
             {(["silver", "gold"] as const).map((basis) => (
               <BasisChoice
@@ -118,17 +118,17 @@ export function ZakatSheet({ zakat, loaded }: ZakatSheetProps) {
             ))}
           </div>
           <p className="mt-3 text-sm text-soft">
-            The lower one reaches more people in need. For comparison, the banks' nisab for{" "}
+            The lower one helps more people in need. For comparison, the banks' nisab for{" "}
             {zakat.bankNisab.announcedFor} was PKR {groupedRupees(zakat.bankNisab.amount * 100)}.
           </p>
           <div className="without-script mt-5">
-            <Button type="submit">Work it out</Button>
+            <Button type="submit">Calculate</Button>
           </div>
         </fieldset>
         {/* On a phone the sum is below the sheet: it goes along at the window's foot. */}
         <a
           href="#reckoning"
-          className="needs-script sticky bottom-0 z-10 flex min-h-13 items-center justify-between gap-4 bg-band px-5 text-on-band lg:hidden"
+          className="foot-bar needs-script sticky bottom-0 z-10 flex min-h-13 items-center justify-between gap-4 bg-band px-5 text-on-band lg:hidden"
         >
           <span className="text-sm text-on-band-soft">Your Zakat</span>
           <span className="figures font-display text-xl font-semibold">

@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return headTags(siteOf(matches), {
     title: "Zakat calculator",
     description:
-      "Work out your Zakat on gold, silver, money and trade, with the nisab of the day. Nothing that you type is stored.",
+      "Calculate your Zakat on gold, silver, money and trade goods, with today's nisab. We store nothing that you type.",
     path: "/zakat-calculator",
   });
 }
@@ -37,10 +37,10 @@ export default function ZakatPage({ loaderData: { zakat, values } }: Route.Compo
     <>
       <header className="page-width pt-10 lg:pt-16">
         <p className="label text-emerald">Zakat calculator</p>
-        <h1 className="mt-3 max-w-4xl text-title">A fortieth of what has stayed with you for a year</h1>
+        <h1 className="mt-3 max-w-4xl text-title">Zakat calculator</h1>
         <p className="mt-4 max-w-2xl text-lg text-soft">
-          Fill in what you have owned for a lunar year, and leave the rest empty. Nothing that you type is
-          stored: with JavaScript it does not even leave your phone.
+          Fill in what you have owned for a lunar year and leave the rest empty. We store nothing that you
+          type. With JavaScript it does not even leave your device.
         </p>
       </header>
       <ZakatSheet zakat={zakat} loaded={values} />
@@ -56,15 +56,15 @@ const steps = [
   },
   {
     title: "The nisab",
-    text: "Below 52.5 tola of silver (612.36 g), or 7.5 tola of gold (87.48 g), nothing is due. From there on it is due on everything.",
+    text: "Below 52.5 tola of silver (612.36 g), or 7.5 tola of gold (87.48 g), nothing is due. Above that it is due on everything.",
   },
   {
     title: "One part in forty",
     text: "Gold, silver, money, stock for trade and what others owe you, less the debts that you must pay: 2.5 % of that sum.",
   },
   {
-    title: "For eight",
-    text: "The Quran names eight kinds of people who may receive it (9:60). We keep Zakat apart from other gifts, and give it to them alone.",
+    title: "Eight groups",
+    text: "The Quran names eight groups of people who may receive Zakat (9:60). We keep it separate from other gifts and give it only to them.",
   },
 ];
 

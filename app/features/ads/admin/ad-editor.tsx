@@ -1,4 +1,5 @@
 import { adMediaPath } from "#app/contract/ad-media-path.ts";
+import { CaptionsField } from "#app/dashboard/captions-field.tsx";
 import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
@@ -42,11 +43,11 @@ export function AdEditor({ ad, onClose }: AdEditorProps) {
           name="start_date"
           label="Start date"
           deps={["end_date"]}
-          hint="Left empty, it starts at once."
+          hint="If empty, it starts at once."
         >
           {(control) => <TextInput {...control} type="date" />}
         </FormField>
-        <FormField form={form} name="end_date" label="End date" hint="Left empty, it has no end.">
+        <FormField form={form} name="end_date" label="End date" hint="If empty, it has no end.">
           {(control) => <TextInput {...control} type="date" />}
         </FormField>
       </div>
@@ -106,6 +107,15 @@ function AdMedium({ editor }: { editor: AdEditorState }) {
         upload={editor.upload}
         disabled={editor.saving}
       />
+      {mediaType === "video" && (
+        <CaptionsField
+          change={editor.captions}
+          setChange={editor.setCaptions}
+          stored={editor.storedCaptions}
+          message={editor.result?.message}
+          disabled={editor.saving}
+        />
+      )}
     </>
   );
 }

@@ -25,7 +25,7 @@ const texts = {
   loading: "Loading advertisements...",
   failed: adMessages.loadBanner,
   empty: adMessages.none,
-  emptyText: "An ad shows in a small card at the corner of the public pages.",
+  emptyText: "Ads appear on a small card in the corner of the public pages.",
 };
 
 /** How many ads are loaded at once. */
@@ -63,7 +63,7 @@ export default function AdsDashboard() {
   return (
     <>
       <PageHeading title={title} actions={create}>
-        Visitors see the active ones in turn, as 'Future Project' at the corner of the public pages.
+        Visitors see the active ones in turn, as 'Future Project' in the corner of the public pages.
       </PageHeading>
       <ListFrame
         list={list}

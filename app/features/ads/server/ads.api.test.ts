@@ -46,7 +46,12 @@ test.for([
   ["no real start", { start_date: "tomorrow" }, 422, "Please enter the start date as YYYY-MM-DD."],
   ["no real end", { end_date: "2026-13-01" }, 422, "Please enter the end date as YYYY-MM-DD."],
   ["another media type", { media_type: "audio" }, 422, "The media type must be image or video."],
-  ["a video said to be an image", { media_type: "image" }, 415, "The file is not of the chosen media type."],
+  [
+    "a video said to be an image",
+    { media_type: "image" },
+    415,
+    "The file does not match the chosen media type.",
+  ],
   ["a strange switch", { is_active: "maybe" }, 422, "Active must be 1 or 0."],
   [
     "a long description",
@@ -104,6 +109,7 @@ test("a new ad is shown to everyone, its file at the address of AD-08", async ()
     description: "",
     media_type: "image",
     media_url: expect.stringMatching(/^[0-9a-f]{24}\.40x30\.png$/),
+    captions_url: null,
     start_date: null,
     end_date: null,
     is_active: 1,
@@ -145,7 +151,7 @@ test("staff list the ads in one state, which are those that say they are; visito
   }
   expect(await app.call("listAds", { token, query: { status: "old" } })).toMatchObject({
     status: 422,
-    body: { message: "The list was asked for with a value that makes no sense." },
+    body: { message: "The list was requested with an invalid value." },
   });
 });
 
@@ -234,6 +240,6 @@ test("the list pages by a cursor", async () => {
   expect(second.headers.has("x-next-cursor")).toBe(false);
   expect(await app.call("listAds", { query: { limit: 0 } })).toMatchObject({
     status: 422,
-    body: { message: "The list was asked for with a value that makes no sense." },
+    body: { message: "The list was requested with an invalid value." },
   });
 });

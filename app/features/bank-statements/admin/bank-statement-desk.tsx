@@ -41,12 +41,12 @@ export function StatementDesk() {
       <div className="grid min-w-0 gap-10 max-xl:order-last">
         {isPending ? (
           <div className="py-16">
-            <LoadingIndicator text="Comparing the lines with the gifts that wait..." />
+            <LoadingIndicator text="Comparing the lines with the pending gifts..." />
           </div>
         ) : error ? (
           <StateMessage
             title={error.message}
-            text="Nothing is lost; only the lines could not be read."
+            text="The lines could not be loaded. Nothing is lost."
             art="/art/empty-list.svg"
           >
             <Button variant="quiet" disabled={isFetching} onClick={() => void refetch()}>
@@ -72,8 +72,8 @@ export function StatementDesk() {
             )}
             {data.total === 0 ? (
               <StateMessage
-                title="No line waits"
-                text="Import a statement: what came in is compared with the gifts that wait. Nothing is verified by that alone."
+                title="No open lines"
+                text="Import a statement to compare incoming money with the pending gifts. You verify each match yourself."
                 art="/art/empty-list.svg"
               />
             ) : (
@@ -86,7 +86,7 @@ export function StatementDesk() {
                     refresh={refresh}
                   />
                   <LinesPager
-                    label="Lines that fit a gift"
+                    label="Lines that match a gift"
                     before={proposalsBefore}
                     next={data.proposals_next}
                     onChange={setProposalsBefore}
@@ -100,7 +100,7 @@ export function StatementDesk() {
                     refresh={refresh}
                   />
                   <LinesPager
-                    label="Money that fits no gift"
+                    label="Money without a matching gift"
                     before={linesBefore}
                     next={data.rows_next}
                     onChange={setLinesBefore}
@@ -123,7 +123,7 @@ export function StatementDesk() {
 }
 
 type LinesPagerProps = {
-  /** What the pages are of: "Lines that fit a gift". */
+  /** What the pages are of: "Lines that match a gift". */
   label: string;
   /** The last of each page before this one. */
   before: readonly number[];

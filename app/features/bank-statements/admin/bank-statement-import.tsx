@@ -81,8 +81,8 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
         Import a statement
       </h2>
       <p className="mt-1 text-sm text-soft">
-        A CSV file of the bank or wallet, or the cells copied from a spreadsheet, with their headings. The
-        same days may be imported again: a line that is known is not stored twice.
+        A CSV file of the bank or wallet, or the cells copied from a spreadsheet, with their headings. You can
+        import the same days again; known lines are not stored twice.
       </p>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-3">
         <Field label="Statement of our account" error={faults.account}>
@@ -124,13 +124,13 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
         {question && account && (
           <Notice tone="bad" role="alert">
             <p>{question}</p>
-            <p className="mt-1">Which account are these lines of?</p>
+            <p className="mt-1">Which account do these lines belong to?</p>
             <div className="mt-3 flex flex-wrap gap-2">
               <Button size="small" disabled={busy} onClick={() => void run(account, "move")}>
                 Move them to {accountNames[account]}
               </Button>
               <Button variant="quiet" size="small" disabled={busy} onClick={() => void run(account, "keep")}>
-                Both: this is other money
+                Both: this is separate money
               </Button>
               <Button variant="quiet" size="small" disabled={busy} onClick={forget}>
                 Cancel

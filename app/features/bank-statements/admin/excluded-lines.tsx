@@ -41,13 +41,13 @@ export function ExcludedLines({ lines, total, mixed, refresh }: ExcludedLinesPro
   return (
     <section aria-labelledby="excluded-lines" className="min-w-0">
       <h2 id="excluded-lines" className="text-xl">
-        Set aside: no gifts
+        Set aside: not gifts
       </h2>
       <p className="mt-1 mb-3 max-w-prose text-sm text-soft">
-        It stands in the sums of its month, so that they equal the statement.
+        It counts in the totals of its month, so that they match the statement.
       </p>
       <StackedTable
-        caption="Lines that are no gifts"
+        caption="Lines that are not gifts"
         head={
           <>
             <PlainHead className="md:w-32">Day</PlainHead>
@@ -83,10 +83,10 @@ export function ExcludedLines({ lines, total, mixed, refresh }: ExcludedLinesPro
                 variant="quiet"
                 size="small"
                 disabled={busy !== undefined}
-                aria-label={`Take ${groupedRupees(line.amount_paisa)} of ${formatDay(line.day)} back`}
+                aria-label={`Undo: ${groupedRupees(line.amount_paisa)} of ${formatDay(line.day)}`}
                 onClick={() => void takeBack(line)}
               >
-                {busy === line.id ? "Taking back..." : "Take back"}
+                {busy === line.id ? "Undoing..." : "Undo"}
               </Button>
             </StackedCell>
           </StackedRow>

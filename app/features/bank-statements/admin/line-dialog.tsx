@@ -15,8 +15,8 @@ import { StatementWords } from "./bank-statement-words.tsx";
 import { DonationFields, ExclusionFields, KnownDonationFields } from "./line-fields.tsx";
 
 const choices = [
-  ["donation", "A gift that is not in the books"],
-  ["known", "A gift that waits, or is in the books already"],
+  ["donation", "A gift that is not in the books yet"],
+  ["known", "A pending gift, or one that is already in the books"],
   ["none", "No gift"],
 ] as const;
 

@@ -35,20 +35,20 @@ export function DonationFields({ form, line, other }: DonationFieldsProps) {
           other={other}
           fault={errors.isOther?.message}
           control={form.register("isOther")}
-          label="I have looked: it is another payment."
+          label="I have checked: it is another payment."
         />
       ) : (
         line.alike && (
           <Notice tone="bad">
-            A line of the same day and amount has confirmed a gift already. Make sure that this is other
+            A line with the same day and amount has already confirmed a gift. Make sure that this is separate
             money.
           </Notice>
         )
       )}
       <div className={fieldPair}>
-        <FundField form={form} hint="As the donor says; without a word, General." />
+        <FundField form={form} hint="As the donor says; otherwise General." />
         {methods.length > 1 && (
-          <FormField form={form} name="method" label="Came in as" required>
+          <FormField form={form} name="method" label="Received in" required>
             {(control) => (
               <SelectInput {...control}>
                 {methods.map((method) => (
@@ -80,7 +80,7 @@ export function KnownDonationFields({ form, other }: FieldsProps & { other: stri
           other={other}
           fault={errors.isOther?.message}
           control={form.register("isOther")}
-          label="I have looked: it is another payment."
+          label="I have checked: it is another payment."
         />
       )}
       <FormField
@@ -88,7 +88,7 @@ export function KnownDonationFields({ form, other }: FieldsProps & { other: stri
         name="reference"
         label="Reference of the gift"
         required
-        hint="TXN and 17 letters and digits, as in Donations. A gift that waits is paid now, for its own fund. One that is in the books stays as it is."
+        hint="TXN and 17 letters and digits, as in Donations. A pending gift is marked as paid, for its own fund. A gift in the books does not change."
       >
         {(control) => <TextInput {...control} autoComplete="off" className="figures" />}
       </FormField>
@@ -114,8 +114,8 @@ export const ExclusionFields = ({ form }: FieldsProps) => (
     <FormField
       form={form}
       name="reason"
-      label="In your words"
-      hint="For whoever reads the books. It stays in the log: name nobody here."
+      label="In your own words"
+      hint="For the records. It stays in the log, so do not name anybody."
     >
       {(control) => <TextArea {...control} rows={2} maxLength={maxExclusionReason} dir="auto" />}
     </FormField>

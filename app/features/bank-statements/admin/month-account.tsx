@@ -35,15 +35,15 @@ export function MonthAccountSums({ sums }: { sums: MonthAccount }) {
       {account !== "cash" && (
         <tbody>
           <Head>On the statement</Head>
-          <Row label="Confirm a gift" count={sums.lines} paisa={sums.lines_paisa} />
-          <Row label="Set aside: no gift" count={sums.excluded} paisa={sums.excluded_paisa} />
+          <Row label="Confirming a gift" count={sums.lines} paisa={sums.lines_paisa} />
+          <Row label="Set aside: not a gift" count={sums.excluded} paisa={sums.excluded_paisa} />
           {sums.excluded_kinds.map(({ kind, lines, paisa }) => (
             <Row key={kind} part label={exclusionName(kind)} count={lines} paisa={paisa} />
           ))}
-          <Row label="No gift yet" count={sums.open} paisa={sums.open_paisa} open={sums.open > 0} />
+          <Row label="Not assigned yet" count={sums.open} paisa={sums.open_paisa} open={sums.open > 0} />
           <Row
             sum
-            label="Sum of the statement"
+            label="Statement total"
             count={sums.lines + sums.excluded + sums.open}
             paisa={sums.lines_paisa + sums.excluded_paisa + sums.open_paisa}
           />
@@ -62,7 +62,7 @@ export function MonthAccountSums({ sums }: { sums: MonthAccount }) {
             />
           </>
         )}
-        <Row sum label="Sum of the gifts" count={donations} paisa={donationsPaisa} />
+        <Row sum label="Gifts total" count={donations} paisa={donationsPaisa} />
         {account !== "cash" && (
           <tr>
             <th scope="row" className="py-2 text-start font-semibold">

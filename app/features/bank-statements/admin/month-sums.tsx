@@ -49,7 +49,7 @@ export function MonthSums() {
       </Field>
       {isPending ? (
         <div className="py-16">
-          <LoadingIndicator text="Counting the month..." />
+          <LoadingIndicator text="Calculating the month..." />
         </div>
       ) : error ? (
         <StateMessage title={error.message} text="Nothing is lost." art="/art/empty-list.svg">
@@ -75,7 +75,7 @@ function Sums({ month, data }: { month: string; data: MonthReply }) {
         </h2>
         {accounts.length === 0 ? (
           <p className="border-t border-rule py-4 text-sm text-soft">
-            No line of a statement and no verified transfer is of this month.
+            There are no statement lines and no verified transfers for this month.
           </p>
         ) : (
           <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
@@ -90,14 +90,14 @@ function Sums({ month, data }: { month: string; data: MonthReply }) {
         <h2 className="text-lg text-ink">How it is counted</h2>
         <ul className="mt-2 grid gap-2.5">
           <li>
-            On the statement: every line with incoming money of the month that was imported for the account.
-            Its sum is the bank's own sum of credits once every day of the month is imported.
+            On the statement: all imported lines with incoming money of the month. Their total equals the
+            bank's total of credits once every day of the month is imported.
           </li>
           <li>
-            In the books: gifts that somebody here has verified, by the day on which the money came. What{" "}
+            In the books: gifts that staff have verified, by the day on which the money arrived. What{" "}
             {walletList("or")} have confirmed themselves is not among them.
           </li>
-          <li>The difference is that of the gifts from the lines that confirm one.</li>
+          <li>The difference is between the gifts and the lines that confirm one.</li>
           <li>
             A gift belongs to the account of its line. Without a line it belongs to the account that the donor
             named; cheques belong to the bank.

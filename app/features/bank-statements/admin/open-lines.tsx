@@ -23,7 +23,7 @@ export function OpenLines({ lines, total, mixed, refresh }: OpenLinesProps) {
   return (
     <section aria-labelledby="open-lines" className="min-w-0">
       <h2 id="open-lines" className="text-xl">
-        Money that fits no gift{" "}
+        Money without a matching gift{" "}
         {total > 0 && (
           <span className="figures ms-1 text-base font-normal text-soft">
             {total.toLocaleString("en-US")}
@@ -32,12 +32,12 @@ export function OpenLines({ lines, total, mixed, refresh }: OpenLinesProps) {
       </h2>
       <p className="mt-1 mb-3 max-w-prose text-sm text-soft">
         {total === 0
-          ? "Every line fits a gift."
-          : "A gift of somebody who has not told us, or money of another kind. Wait some days for the report before you book it."}
+          ? "Every line matches a gift."
+          : "A gift that nobody has reported, or other money. Wait a few days for a report before you book it."}
       </p>
       {lines.length > 0 && (
         <StackedTable
-          caption="Money that fits no gift"
+          caption="Money without a matching gift"
           head={
             <>
               <PlainHead className="md:w-32">Day</PlainHead>
@@ -82,13 +82,13 @@ function LineMark({ line: { same_as, alike } }: { line: StatementLine }) {
   if (same_as)
     return (
       <span className="mt-1 flex flex-wrap items-baseline gap-x-2">
-        <StatusPill tone="bad">In the books already</StatusPill>
+        <StatusPill tone="bad">Already in the books</StatusPill>
         <span className="figures text-soft wrap-anywhere">{same_as}</span>
       </span>
     );
   return alike ? (
     <span className="mt-1 block">
-      <StatusPill tone="bad">Like a line that is verified</StatusPill>
+      <StatusPill tone="bad">Same as a verified line</StatusPill>
     </span>
   ) : null;
 }

@@ -81,7 +81,7 @@ export function Proposals({
     <section aria-labelledby="proposals" className="min-w-0">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="proposals" className="text-xl">
-          Lines that fit a gift{" "}
+          Lines that match a gift{" "}
           {total > 0 && (
             <span className="figures ms-1 text-base font-normal text-soft">
               {total.toLocaleString("en-US")}
@@ -104,10 +104,10 @@ export function Proposals({
         ))}
       </div>
       {proposals.length === 0 ? (
-        <p className="border-t border-rule py-4 text-sm text-soft">No line fits a gift that waits.</p>
+        <p className="border-t border-rule py-4 text-sm text-soft">No line matches a pending gift.</p>
       ) : (
         <StackedTable
-          caption="Lines that fit a gift"
+          caption="Lines that match a gift"
           head={
             <>
               <PlainHead className="md:w-10">
@@ -218,11 +218,11 @@ function ProposalRow({ proposal, mixed, choice, disabled, onChange, onDecide }: 
         {!donation.reported && (
           <span className="block text-soft">Not reported, begun {formatDay(donation.began_on)}</span>
         )}
-        {more > 0 && <span className="figures block text-soft">and {more} more that fit</span>}
+        {more > 0 && <span className="figures block text-soft">and {more} more matches</span>}
       </StackedCell>
       <StackedCell className="max-md:basis-full">
         <StatusPill tone={ambiguous || differs ? "bad" : tones[shown.strength]}>
-          {differs ? "Amount differs" : ambiguous ? "Several fit" : strengthWords[shown.strength]}
+          {differs ? "Amount differs" : ambiguous ? "Several matches" : strengthWords[shown.strength]}
         </StatusPill>
         <span className="mt-1 block text-soft">
           {shown.reasons.map((reason) => reasonWords[reason]).join(", ")}

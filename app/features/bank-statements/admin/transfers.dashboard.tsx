@@ -20,14 +20,14 @@ const views = [
   { view: "month", label: "End of month", Part: MonthSums },
 ];
 
-/** Reports of transfers: looked at one by one, or found in a statement of the bank (TRANSFER-*). */
+/** Transfer reports: looked at one by one, or found in a statement of the bank (TRANSFER-*). */
 export default function TransfersDashboard() {
   const [{ view }] = useListQuery(["view"]);
   const shown = views.find((each) => each.view === view) ?? views[0];
   return (
     <>
       <PageHeading title={title}>
-        What donors say that they have sent. A gift is in the books when somebody here has seen the money.
+        Transfers that donors have reported. A gift is in the books once you have seen the money.
       </PageHeading>
       <nav aria-label="Views of transfers" className="-mt-1 mb-6 border-b border-rule">
         <ul className="flex flex-wrap gap-x-6">

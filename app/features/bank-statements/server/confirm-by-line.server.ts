@@ -49,7 +49,7 @@ export async function confirmManyByLine(
   const faults: (Fault | undefined)[] = [];
   for (let from = 0; from < joins.length; from += perTransaction) {
     const some = joins.slice(from, from + perTransaction);
-    const done = await unlessRefused(confirmTogether(services, who, some));
+    const done = await unlessRefused(confirmTotal(services, who, some));
     if ("faults" in done) faults.push(...done.faults);
     // A conflict shows only at the end, which takes back all: so each is done alone.
     else for (const join of some) faults.push(await confirmByLine(services, who, join));
@@ -57,7 +57,7 @@ export async function confirmManyByLine(
   return faults;
 }
 
-async function confirmTogether(
+async function confirmTotal(
   services: Services,
   who: Session,
   joins: readonly Join[],

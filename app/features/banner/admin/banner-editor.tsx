@@ -119,7 +119,7 @@ export function BannerEditor({ banner }: { banner: OpenedBanner }) {
         onConfirm={takeDown}
         onCancel={() => setAsking(false)}
       >
-        <p>The strip disappears from every page at once. The announcement is not kept.</p>
+        <p>The announcement disappears from every page at once and is not kept.</p>
       </ConfirmDialog>
     </PageEditor>
   );

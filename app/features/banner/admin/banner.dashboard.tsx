@@ -14,14 +14,14 @@ export default function BannerDashboard() {
   useFailureToast(error);
   return (
     <>
-      <PageHeading title={title}>The announcement that scrolls over every page of the site.</PageHeading>
+      <PageHeading title={title}>The announcement that scrolls at the top of every page.</PageHeading>
       {data ? (
         <BannerEditor banner={data} />
       ) : (
         <NotLoaded
           error={error ? "The banner is not loaded." : undefined}
           loading="Loading the banner..."
-          comfort="Nothing is lost; only the announcement could not be read."
+          comfort="The announcement could not be loaded. Nothing is lost."
           busy={isFetching}
           onRetry={refetch}
         />

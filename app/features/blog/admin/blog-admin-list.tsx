@@ -25,7 +25,7 @@ const texts = {
   one: "post",
   loading: "Loading blogs...",
   empty: "No blog posts found",
-  emptyText: "The first story is yours to tell.",
+  emptyText: "Write the first one.",
 };
 
 const notPublic = "Visitors cannot see this post yet, so there is no page to view.";

@@ -11,7 +11,7 @@ export function BlogAppearance({ editor: { form, stored } }: { editor: BlogEdito
   );
   const shownTitle = title || postDefaults.title;
   const found = metaTitle || shownTitle;
-  const first = "The first sentences of the text stand here while there is no excerpt.";
+  const first = "The first sentences of the text appear here while there is no excerpt.";
   return (
     <div className="grid gap-4 border-t border-rule pt-4 text-sm">
       <figure>

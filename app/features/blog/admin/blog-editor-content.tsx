@@ -89,7 +89,7 @@ export function BlogEditorContent({ editor: { form }, preview, onPreview }: Blog
         name="content"
         label="Content"
         required
-        hint="Markdown. The buttons put marks on what you select; Ctrl+B is bold, Ctrl+I is italic, Ctrl+S saves."
+        hint="Markdown. The buttons format the selected text. Ctrl+B makes it bold, Ctrl+I italic; Ctrl+S saves."
       >
         {(control) => (
           <div>

@@ -32,7 +32,7 @@ export function BlogEditorImage({ editor }: { editor: BlogEditorState }) {
         form={form}
         name="featured_image_alt"
         label="Alt text"
-        hint="What the picture shows, for those who cannot see it."
+        hint="What the picture shows, for people who cannot see it."
       >
         {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
       </FormField>

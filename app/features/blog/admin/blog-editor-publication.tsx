@@ -76,7 +76,7 @@ export function BlogEditorPublication({ editor }: { editor: BlogEditorState }) {
         form={form}
         name="published_at"
         label="Publication date"
-        hint="Visitors see the post from this day on."
+        hint="The post becomes public on this day."
       >
         {(control) => <TextInput {...control} type="date" />}
       </FormField>

@@ -60,15 +60,10 @@ function BlogEditorSearch({ editor }: { editor: BlogEditorState }) {
       <FormField form={form} name="excerpt" label="Excerpt" hint="Shown on the cards too.">
         {(control) => <TextArea {...control} rows={3} dir="auto" />}
       </FormField>
-      <FormField form={form} name="meta_title" label="Meta title" hint="The post's title when left empty.">
+      <FormField form={form} name="meta_title" label="Meta title" hint="If empty, the post's title.">
         {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
       </FormField>
-      <FormField
-        form={form}
-        name="meta_description"
-        label="Meta description"
-        hint="The excerpt when left empty."
-      >
+      <FormField form={form} name="meta_description" label="Meta description" hint="If empty, the excerpt.">
         {(control) => <TextArea {...control} rows={3} dir="auto" />}
       </FormField>
       <BlogAppearance editor={editor} />

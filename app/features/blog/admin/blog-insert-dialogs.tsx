@@ -154,7 +154,7 @@ export function BlogPictureDialog({ pasted, returnTo, onInsert, onClose }: Pictu
         name="alt"
         label="Alt text"
         required
-        hint="What the picture shows, for those who cannot see it."
+        hint="What the picture shows, for people who cannot see it."
       >
         {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
       </FormField>

@@ -51,7 +51,7 @@ export function BlogPreviewLink({ postId, unsaved }: BlogPreviewLinkProps) {
         <>
           <p className="mt-1 font-mono text-xs wrap-anywhere text-soft">{data.url}</p>
           <p className="mt-1 text-soft">
-            {unsaved ? "It shows the post as it was last saved." : blogMessages.previewMade}
+            {unsaved ? "It shows the last saved version." : blogMessages.previewMade}
             {data.ends_at && ` It ends on ${formatDay(karachiDay(new Date(data.ends_at)))}.`}
           </p>
           <div className="mt-2 flex flex-wrap gap-2">
@@ -69,7 +69,7 @@ export function BlogPreviewLink({ postId, unsaved }: BlogPreviewLinkProps) {
       ) : (
         !error && (
           <>
-            <p className="mt-1 text-soft">For somebody without an account who is to read the draft.</p>
+            <p className="mt-1 text-soft">Lets somebody without an account read the draft.</p>
             <Button
               variant="quiet"
               size="small"
@@ -77,7 +77,7 @@ export function BlogPreviewLink({ postId, unsaved }: BlogPreviewLinkProps) {
               disabled={busy}
               onClick={() => void change(call("createPostPreview", asked))}
             >
-              Make a link
+              Create link
             </Button>
           </>
         )

@@ -50,7 +50,7 @@ export function BlogTextPreview({ content }: { content: string }) {
       )}
       {foreign.length > 0 && (
         <p className="mb-4 text-sm text-pomegranate">
-          Pictures of other websites cannot be shown. Upload them with the Picture button instead.
+          Pictures from other websites cannot be shown. Upload them with the Picture button.
         </p>
       )}
       {!data && !error && <LoadingIndicator text="Loading the preview..." />}

@@ -105,7 +105,7 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
         onConfirm={remove}
         onCancel={() => setRemoving(undefined)}
       >
-        <p>It disappears from the site's filters. A category that posts still use cannot be removed.</p>
+        <p>It disappears from the site's filters. You cannot remove a category that posts still use.</p>
       </ConfirmDialog>
       <ConfirmDialog
         open={asking}

@@ -94,7 +94,7 @@ function BlogEnding() {
           Gifts make this work possible
         </h2>
         <p className="max-w-md text-soft">
-          The clinics, classrooms and kitchens in our stories run on what readers give.
+          Donations from our readers pay for the clinics, classrooms and kitchens in our stories.
         </p>
         <a href="/donate" className={buttonStyle({ variant: "donate" }, "px-8")}>
           Donate

@@ -55,7 +55,7 @@ export function BlogCard({
       />
       <Heading
         {...langAttrs(title)}
-        className={`line-clamp-2 pb-0.5 ${compact ? "text-lg leading-tight sm:mt-3 sm:text-2xl" : "mt-3 text-2xl"} ${lead ? "lg:text-3xl" : ""}`}
+        className={`pb-0.5 ${compact ? "line-clamp-4 text-lg leading-tight sm:mt-3 sm:line-clamp-2 sm:text-2xl" : "mt-3 line-clamp-2 text-2xl"} ${lead ? "lg:text-3xl" : ""}`}
       >
         <Link
           to={`/blog/${post.slug}`}

@@ -44,8 +44,8 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDes
   const { posts } = loaderData.page;
   const days = query.after ? ` until ${posts[0]?.formatted_date ?? "then"}` : "";
   const about = category
-    ? `${category.name}: what happened, where, and what it changed. Stories from the foundation's work`
-    : "What happened, where, and what it changed: stories from the foundation's work across Pakistan";
+    ? `${category.name}: stories from the foundation's work`
+    : "Stories from the foundation's work across Pakistan";
   return headTags(siteOf(matches), {
     title: `${category ? `${category.name}: stories` : "Stories"}${days}`,
     description: `${about}${days}.`,

@@ -57,7 +57,7 @@ export default function BlogPreviewPage({ loaderData: { post, siteUrl } }: Route
   return (
     <>
       <p className="border-b border-rule bg-sunk px-4 py-3 text-center text-sm font-semibold">
-        A draft, for your eyes only. It is not published yet, and its link ends when it is.
+        This is a draft. It is not published yet. The link stops working when it is.
       </p>
       <BlogArticle post={post} related={[]} siteUrl={siteUrl} isDraft />
     </>

@@ -23,7 +23,7 @@ export function BlogShare({ url, title }: BlogShareProps) {
   const [result, copy] = useCopy();
   return (
     <section aria-label="Share this story" className="not-on-paper mx-auto mt-8 max-w-[40rem] pb-8">
-      <h2 className="text-center font-display text-xl">Pass it on</h2>
+      <h2 className="text-center font-display text-xl">Share</h2>
       <ul className="mt-4 flex flex-wrap justify-center gap-2">
         {shareLinks(url, title).map(({ name, href }) => (
           <li key={name}>
@@ -51,7 +51,7 @@ export function BlogShare({ url, title }: BlogShareProps) {
       </ul>
       <p role="status" className="mt-3 min-h-6 text-center text-sm text-soft">
         {result === "copied" && "The link is copied."}
-        {result === "failed" && "The link could not be copied; it stands in the address bar."}
+        {result === "failed" && "The link could not be copied. You can copy it from the address bar."}
       </p>
     </section>
   );

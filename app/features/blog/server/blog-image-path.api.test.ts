@@ -88,7 +88,7 @@ test.for([
   ["a number", 7, blogMessages.foreignImage],
   ["an address without end", `uploads/images/${"a".repeat(10_000)}`, blogMessages.foreignImage],
 ] as const)("%s is refused, and the words say what to do", async ([, featured_image, message]) => {
-  expect(message).toContain("upload the picture");
+  expect(message).toContain("Please upload it");
   const refused = { status: 422, body: { success: false, message } };
   expect(await author.publish({ title: "New", featured_image })).toMatchObject(refused);
   expect(await author.revise(id, { title: "Owner", featured_image })).toMatchObject(refused);

@@ -53,7 +53,7 @@ describe("the public list", () => {
     expect(status).toBe(422);
     expect(body).toEqual({
       success: false,
-      message: "The list was asked for with a value that makes no sense.",
+      message: "The list was requested with an invalid value.",
     });
   });
 });

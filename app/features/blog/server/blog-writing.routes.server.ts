@@ -11,12 +11,11 @@ import {
   uploadPictureReply,
 } from "#app/features/blog/blog.schema.ts";
 import { blogMessages, imageMaxBytes } from "#app/features/blog/blog-admin.messages.ts";
-import { requireLiveSession } from "#server/db/live-session.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
+import { keepUpload } from "#server/media/kept-uploads.ts";
 import type { Services } from "#server/services.ts";
-import { keepUploadedPicture } from "./blog-edit.store.server.ts";
 import { openPreview, readPreviewLink, withdrawPreview } from "./blog-preview.service.server.ts";
 import { blogRenderer } from "./blog-renderer.server.ts";
 
@@ -31,7 +30,7 @@ const waitWhenBusy = "10";
 
 /** The calls of writing: a text as it will be shown, pictures for it, and the private link to a draft. */
 export function blogWritingRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, env } = services;
+  const { env } = services;
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const rendering = endpoint("renderText", {
     summary: "A text as a post shows it",
@@ -70,11 +69,7 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     handler: async (request, reply) => {
       const file = request.stagedFiles?.get(picture.field);
       if (!file) return reply.code(422).send(refuse(blogMessages.pictureMissing));
-      await db.transaction().execute(async (trx) => {
-        await requireLiveSession(trx, signedIn(request));
-        await keepUploadedPicture(trx, file.path, clock.now());
-        await file.place();
-      });
+      await keepUpload(services, signedIn(request), file);
       keepUploadedFiles(request);
       return reply.code(201).send(succeed({ path: file.path }));
     },

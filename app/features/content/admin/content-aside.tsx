@@ -75,8 +75,8 @@ export function ContentAside({ editor, sections }: ContentAsideProps) {
 
 const actionTexts: Record<ContentSave["action"], string> = {
   save: "Saved",
-  restore: "Brought back",
-  default: "Original brought back",
+  restore: "Restored",
+  default: "Original restored",
 };
 
 /** So many saves are listed at first. */
@@ -154,7 +154,7 @@ function ContentHistory({ editor }: Pick<ContentAsideProps, "editor">) {
               <span className="py-1 text-xs text-faint">Now</span>
             ) : (
               <Button variant="quiet" size="small" onClick={() => setAsking(save)}>
-                Bring back<span className="sr-only"> the version of {savedAt(save)}</span>
+                Restore<span className="sr-only"> the version of {savedAt(save)}</span>
               </Button>
             )}
           </li>
@@ -167,13 +167,13 @@ function ContentHistory({ editor }: Pick<ContentAsideProps, "editor">) {
       )}
       {stored.own && (
         <Button variant="quiet" size="small" className="mt-3" onClick={() => setAsking("original")}>
-          Bring the original back
+          Restore the original
         </Button>
       )}
       <ConfirmDialog
         open={asking !== undefined}
-        title={asking === "original" ? "Bring the original text back?" : "Bring this version back?"}
-        confirm={busy ? "Bringing back..." : "Bring back"}
+        title={asking === "original" ? "Restore the original text?" : "Restore this version?"}
+        confirm={busy ? "Restoring..." : "Restore"}
         variant="primary"
         busy={busy}
         onConfirm={bringBack}
@@ -181,7 +181,7 @@ function ContentHistory({ editor }: Pick<ContentAsideProps, "editor">) {
       >
         <p>
           The site shows it at once. What it shows now stays in this list.
-          {editor.unsaved && " What you have typed and not saved is discarded."}
+          {editor.unsaved && " Unsaved changes will be lost."}
         </p>
       </ConfirmDialog>
     </section>

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { under, useContentEditing } from "./content-editor-context.ts";
 import { ListField } from "./content-list-field.tsx";
 import { ChoiceField, NumberField, RecordField, SlugField } from "./content-other-fields.tsx";
+import { PaperField } from "./content-paper-field.tsx";
 import { PictureField } from "./content-picture-field.tsx";
 import { isShort, LocalTextField, TextField, type ValueFieldProps } from "./content-text-field.tsx";
 
@@ -14,6 +15,7 @@ export const ContentField = memo(function ContentField(props: ValueFieldProps) {
   const { control } = rules;
   if (control === "slug") return <SlugField {...props} schema={rules} />;
   if (control === "picture") return <PictureField {...props} schema={rules} />;
+  if (control === "paper") return <PaperField {...props} schema={rules} />;
   if (control === "programme") return <ChoiceField {...props} />;
   switch (kindOf(rules)) {
     case "localText":

@@ -7,6 +7,7 @@ import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useFailureToast, useListQuery } from "#app/dashboard/use-list.ts";
 import { contentKey, fetchContent } from "./content-calls.ts";
 import { ContentEditor } from "./content-editor.tsx";
+import { ContradictingFigures, hasFigures } from "./content-figures.tsx";
 
 export const meta = () => dashboardMeta("Content");
 
@@ -17,7 +18,7 @@ export default function ContentItemDashboard() {
 }
 
 function ContentItem({ name }: { name: string }) {
-  const [{ urdu }, ask] = useListQuery(["urdu"]);
+  const [{ urdu, field }, ask] = useListQuery(["urdu", "field"]);
   // Somebody who returns to the tab finds what they were typing, not what was saved meanwhile: a save shows that.
   const query = useQuery({
     queryKey: contentKey(name),
@@ -35,7 +36,7 @@ function ContentItem({ name }: { name: string }) {
         <NotLoaded
           error={query.error?.message}
           loading="Loading..."
-          comfort="Nothing is lost; only this content could not be read."
+          comfort="This content could not be loaded. Nothing is lost."
           busy={query.isFetching}
           onRetry={query.refetch}
         />
@@ -69,7 +70,8 @@ function ContentItem({ name }: { name: string }) {
       >
         {content.description}
       </PageHeading>
-      <ContentEditor loaded={content} urdu={urdu === "1"} />
+      {hasFigures(name) && <ContradictingFigures />}
+      <ContentEditor loaded={content} urdu={urdu === "1"} field={field} onShown={() => ask({ field: "" })} />
     </>
   );
 }

@@ -9,14 +9,20 @@ import { TextControl, TextField, useFieldState, type ValueFieldProps } from "./c
 const numberOf = (text: string) => (text.trim() === "" ? null : Number(text));
 
 /** The text as typed is kept here, so that "1." can become "1.5". */
-export function NumberField({ schema, value, path, label }: ValueFieldProps) {
+export function NumberField({ schema, value, path, label, optional }: ValueFieldProps) {
   const { set } = useContentEditing();
   const { id, error } = useFieldState(path);
   const [typed, setTyped] = useState("");
   const stands = typeof value === "number" ? value : null;
   const text = Object.is(numberOf(typed), stands) ? typed : String(stands ?? "");
   return (
-    <Field id={id} label={label} error={error} hint={schema.description}>
+    <Field
+      id={id}
+      label={label}
+      error={error}
+      hint={schema.description}
+      aside={optional && <span className="text-xs text-faint">optional</span>}
+    >
       {(field) => (
         <TextInput
           {...field}
@@ -25,7 +31,7 @@ export function NumberField({ schema, value, path, label }: ValueFieldProps) {
           className="figures"
           onChange={(event) => {
             setTyped(event.target.value);
-            set(path, numberOf(event.target.value));
+            set(path, numberOf(event.target.value) ?? (optional ? undefined : null));
           }}
         />
       )}
@@ -75,7 +81,7 @@ export function SlugField({ schema, value, path, label }: ValueFieldProps) {
     return (
       <p className="self-end text-sm text-soft">
         {label}: <span className="figures font-semibold text-ink">{text}</span>
-        <span className="block text-xs text-faint">It stays as it is, because links lead to it.</span>
+        <span className="block text-xs text-faint">It cannot be changed, because links lead to it.</span>
       </p>
     );
   }
@@ -86,7 +92,7 @@ export function SlugField({ schema, value, path, label }: ValueFieldProps) {
       path={path}
       label={label}
       optional
-      hint="The end of the page's address: small letters, digits and hyphens. Left empty, it is made of the title; once saved it stays."
+      hint="The end of the page's address: small letters, digits and hyphens. If empty, it is made from the title. You cannot change it later."
       onChange={(slug) => {
         setTypedWith(savedSlugs);
         set(path, slug);
@@ -129,8 +135,8 @@ export function RecordField({ schema, value, path }: ValueFieldProps) {
         <Field
           id={id}
           error={error}
-          label="Name of a new figure"
-          hint="Small letters and hyphens, such as: wells-dug."
+          label="Name of the new figure"
+          hint="Small letters and hyphens, for example wells-dug."
           className="min-w-0 flex-1"
         >
           {(field) => (

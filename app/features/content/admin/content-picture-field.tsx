@@ -65,14 +65,14 @@ function PictureChoice({ title, onChoose, onClose }: PictureChoiceProps) {
           <h3 id="from-gallery" className="mb-1 text-lg">
             From the gallery
           </h3>
-          <p className="mb-3 text-sm text-soft">Photographs are added under Gallery Management.</p>
+          <p className="mb-3 text-sm text-soft">Add photographs under Gallery Management.</p>
           {gallery.isPending && <p role="status">Loading...</p>}
           {gallery.error && (
             <p role="alert" className="text-sm font-semibold text-pomegranate">
               {gallery.error.message}
             </p>
           )}
-          {gallery.data?.length === 0 && <p className="text-sm text-faint">There is no picture yet.</p>}
+          {gallery.data?.length === 0 && <p className="text-sm text-faint">No pictures yet.</p>}
           <Pictures pictures={gallery.data ?? []} onChoose={onChoose} />
         </section>
         <section aria-labelledby="illustrations">

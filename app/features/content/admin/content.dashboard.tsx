@@ -50,7 +50,7 @@ export default function ContentDashboard() {
   return (
     <>
       <PageHeading title={title}>
-        What the foundation says of itself, on every page. What you save shows on the site at once.
+        The texts, names and numbers of the site. What you save appears on the site at once.
       </PageHeading>
       {query.isPending && <p role="status">Loading...</p>}
       {query.error && !query.data && (
@@ -68,7 +68,7 @@ export default function ContentDashboard() {
           <ListSearch label="Search content" value={q} onSearch={(term) => ask({ q: term })} />
           {shown.length === 0 && (
             <p role="status" className="mt-8 text-soft">
-              Nothing is called so. Try another word, such as phone, address or questions.
+              Nothing found. Try another word, such as phone, address or questions.
             </p>
           )}
           <div className="mt-7 gap-x-12 xl:columns-2">

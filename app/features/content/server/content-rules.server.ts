@@ -66,12 +66,17 @@ function textFaults(name: ContentName, value: unknown, stored: ReadStored): Cont
   });
 }
 
-/** Shared figures that texts of other content name, and that would be gone. */
+/** Shared figures that texts of other content name, and that would be gone; years and sources of figures that are not there. */
 function figureFaults(name: ContentName, value: unknown, stored: ReadStored): ContentFault[] {
   if (name !== "figures") return [];
-  const { shared } = value as StoredContent<"figures">;
+  const { shared, sources } = value as StoredContent<"figures">;
+  const strangers = sources.flatMap(({ figure }, at) =>
+    Object.hasOwn(shared, figure)
+      ? []
+      : [{ path: `sources.${at}.figure`, message: messages.noFigure(figure) }],
+  );
   const removed = Object.keys(stored("figures").shared).filter((key) => !Object.hasOwn(shared, key));
-  return removed.flatMap((key) => {
+  const missing = removed.flatMap((key) => {
     const users = contentNames.filter(
       (other) =>
         other !== name && [...leavesOf(stored(other)).values()].some((text) => text.includes(`{${key}}`)),
@@ -79,6 +84,7 @@ function figureFaults(name: ContentName, value: unknown, stored: ReadStored): Co
     const titles = users.map((user) => contents[user].title).join(", ");
     return users.length > 0 ? [{ path: "shared", message: messages.figureInUse(key, titles) }] : [];
   });
+  return [...strangers, ...missing];
 }
 
 const menuPaths = menu.flatMap((entry) =>

@@ -157,7 +157,7 @@ const refusals: [string, ContentName, unknown, string, string][] = [
     "Another entry has this already.",
   ],
   ["an empty list", "faq", { questions: [] }, "questions", "At least 1 entry."],
-  ["no value", "faq", null, "", "This is not what belongs here."],
+  ["no value", "faq", null, "", "This value does not fit here."],
   [
     "a NUL character",
     "identity",
@@ -177,7 +177,7 @@ const refusals: [string, ContentName, unknown, string, string][] = [
     "figures",
     { ...figures.defaults, shared: { ...figures.defaults.shared, "medical-camps": undefined } },
     "shared",
-    "{medical-camps} stands in: Programmes, Services. It cannot be removed.",
+    "{medical-camps} is used in: Programmes, Services. It cannot be removed.",
   ],
   [
     "a service removed to which the menu leads",

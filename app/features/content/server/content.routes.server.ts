@@ -1,7 +1,8 @@
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { succeed } from "#app/contract/replies.ts";
-import { contentMessages } from "#app/features/content/content.messages.ts";
+import { apiBase } from "#app/contract/endpoint.ts";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { contentMessages, paperMaxBytes } from "#app/features/content/content.messages.ts";
 import {
   type ContentFault,
   contentForm,
@@ -9,17 +10,23 @@ import {
   contentReset,
   contentRestore,
   listContentsReply,
+  listFigureTopicsReply,
   listSavesReply,
   maxContentBytes,
+  paperForm,
   previewForm,
   previewReply,
   readContentReply,
   refusalWithFaults,
   saveContentReply,
+  uploadPaperReply,
 } from "#app/features/content/content.schema.ts";
+import { readStored } from "#server/content.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
+import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
+import { keepUpload } from "#server/media/kept-uploads.ts";
 import type { Services } from "#server/services.ts";
 import {
   listContents,
@@ -30,6 +37,7 @@ import {
   saveContent,
 } from "./content.service.server.ts";
 import { listSaves } from "./content.store.server.ts";
+import { contradictingFigures, figureContents } from "./content-figures.server.ts";
 import { isContentName } from "./content-rules.server.ts";
 
 const faultReplies = {
@@ -40,6 +48,14 @@ const faultReplies = {
 } as const;
 
 const missing = { status: 404, message: contentMessages.missing };
+
+const limit = { maxBytes: paperMaxBytes, tooLarge: contentMessages.paperSize };
+const paper = {
+  field: "paper" as const,
+  wrongType: contentMessages.paperType,
+  image: limit,
+  document: limit,
+};
 
 const refuseFaults = (reply: FastifyReply, faults: ContentFault[]) =>
   refuseWith(reply, { status: 422, message: contentMessages.refused(faults.length) }, { faults });
@@ -89,7 +105,7 @@ export function contentRoutes(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("resetContent", {
-        summary: "Bring the original back",
+        summary: "Restore the original",
         description: "Shows what the site came with. What was saved stays in the history.",
         body: contentReset,
         reply: saveContentReply,
@@ -133,6 +149,38 @@ export function contentRoutes(services: Services): FastifyPluginAsyncZod {
         if ("fault" in saved) return refuseWith(reply, faultReplies[saved.fault]);
         return succeed({ message: contentMessages.restored, ...saved });
       },
+    });
+
+    app.route({
+      ...receiveForm(
+        services,
+        endpoint("uploadPaper", {
+          summary: "Upload a paper for a content",
+          description:
+            "A PDF, or a picture of a paper. It stays for a week, and as long as a content names it.",
+          consumes: ["multipart/form-data"],
+          body: paperForm,
+          reply: uploadPaperReply,
+        }),
+        paper,
+      ),
+      handler: async (request, reply) => {
+        const file = request.stagedFiles?.get(paper.field);
+        if (!file) return reply.code(422).send(refuse(contentMessages.paperMissing));
+        await keepUpload(services, signedIn(request), file);
+        keepUploadedFiles(request);
+        return reply.code(201).send(succeed({ path: `${apiBase}/${file.path}` }));
+      },
+    });
+
+    app.route({
+      ...endpoint("listFigureTopics", {
+        summary: "Figures that contradict each other",
+        description: "Figures about the same thing that differ, with where each shows, its year and source.",
+        reply: listFigureTopicsReply,
+      }),
+      handler: async () =>
+        succeed({ topics: contradictingFigures(await readStored(services, figureContents)) }),
     });
 
     app.route({

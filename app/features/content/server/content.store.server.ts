@@ -64,7 +64,7 @@ export async function writeVersion(trx: Db, row: Omit<ContentHistoryTable, "id">
     await trx.deleteFrom("content").where("name", "=", name).execute();
     return;
   }
-  const shown = { value, version, updated_at: saved_at };
+  const shown = { value, version, updated_at: saved_at, is_sample: 0 as const };
   await trx
     .insertInto("content")
     .values({ name, ...shown })

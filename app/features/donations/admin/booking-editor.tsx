@@ -31,13 +31,13 @@ const schemaFor = (other: string) =>
 const numbers: Record<DonationMethod, { label: string; hint: string }> = {
   cash: {
     label: "Number of the paper receipt",
-    hint: "If one was written. Cash gives the donor no tax credit.",
+    hint: "If you wrote one. The donor gets no tax credit for cash.",
   },
-  cheque: { label: "Number of the cheque", hint: "Book a cheque once the bank has cleared it." },
-  "bank-transfer": { label: "Bank's reference", hint: "As it stands on the bank's statement." },
+  cheque: { label: "Number of the cheque", hint: "Book a cheque once it has cleared." },
+  "bank-transfer": { label: "Bank's reference", hint: "As shown on the bank statement." },
   ...forWallets(({ name }) => ({
     label: `${name} transaction id`,
-    hint: "As it stands in the wallet's statement.",
+    hint: "As shown in the wallet's statement.",
   })),
 };
 
@@ -101,7 +101,7 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
           {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" className="figures" />}
         </FormField>
         <FundField form={form} />
-        <FormField form={form} name="method" label="Came in as" required deps={["bank_reference"]}>
+        <FormField form={form} name="method" label="Received in" required deps={["bank_reference"]}>
           {(control) => (
             <SelectInput {...control}>
               {methodOptions.toReversed().map(({ value, label: name }) => (
@@ -117,7 +117,7 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
           name="received_on"
           label="Day it was received"
           required
-          hint="The books count it today."
+          hint="It counts in the books from today."
         >
           {(control) => <TextInput {...control} type="date" max={karachiDay(new Date())} />}
         </FormField>

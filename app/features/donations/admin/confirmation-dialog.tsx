@@ -8,6 +8,7 @@ import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
 import { requiredText } from "#app/lib/text-rules.ts";
+import { useSiteMail } from "#app/site/identity.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { fieldPair } from "./booking-fields.tsx";
@@ -37,6 +38,7 @@ const providerNumber = requiredText(messages.noProviderNumber, {
 
 /** Confirms a donation by hand, with its amount typed again: DESK-04, DESK-13, DESK-14. */
 export function ConfirmationDialog(props: DialogProps) {
+  const { works } = useSiteMail();
   const { donation } = props;
   const amount = formatMoney(donation.amount_paisa);
   const byHand = donation.gateway === "manual" || donation.gateway === "bank";
@@ -88,8 +90,8 @@ export function ConfirmationDialog(props: DialogProps) {
       notices={
         <Notice className="mb-5">
           {provider
-            ? `Only when ${provider}'s own portal shows this payment as paid, and its answer to our server does not come. Afterwards nobody is asked about the try any more.`
-            : "Only when the money is on the account. The gift is then in the books, its receipt is made, and the donor gets it by mail."}
+            ? `Only when ${provider}'s own portal shows this payment as paid, and its answer does not reach our server. After that we stop asking about this attempt.`
+            : `Confirm only when the money is in the account. Then the gift is in the books, and the receipt is made${works ? " and sent to the donor" : ". No mail server is set up, so it is not sent"}.`}
         </Notice>
       }
     >
@@ -99,7 +101,7 @@ export function ConfirmationDialog(props: DialogProps) {
           name="attempt"
           label="Try"
           required
-          hint="The portal names the payment by this reference of ours."
+          hint="The portal shows our reference for the payment."
         >
           {(control) => (
             <SelectInput {...control} className="figures">
@@ -131,9 +133,7 @@ export function ConfirmationDialog(props: DialogProps) {
         name="bank_reference"
         label={provider ? `${provider}'s transaction id` : "Bank's reference"}
         required
-        hint={
-          provider ? "The number that the provider has given the payment." : "As it stands on the statement."
-        }
+        hint={provider ? "The provider's number for the payment." : "As shown on the statement."}
       >
         {(control) => (
           <TextInput

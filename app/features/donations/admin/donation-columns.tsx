@@ -40,7 +40,7 @@ export const donationColumns = column.columns([
     cell: ({ row: { original: donation } }) => (
       <span className="flex flex-wrap gap-1">
         <StatePill state={donation.state} />
-        {donation.needs_review && <StatusPill tone="bad">Needs a look</StatusPill>}
+        {donation.needs_review && <StatusPill tone="bad">Needs review</StatusPill>}
       </span>
     ),
     meta: { className: "max-md:ms-auto md:w-32" },

@@ -25,19 +25,19 @@ function RefundDialog(props: DialogProps) {
       {...dialog}
       title={`Give ${formatMoney(donation.amount_paisa)} back`}
       noun="refund"
-      save={{ idle: "Record as given back", busy: "Recording..." }}
+      save={{ idle: "Record refund", busy: "Recording..." }}
       notices={
         <Notice tone="bad" className="mb-5">
-          <strong>This sends no money.</strong> Send it back at the bank or in the provider's portal first.
-          Here the gift leaves the totals and its receipt {donation.receipt?.number} becomes void. It cannot
-          be undone.
+          <strong>This only records the refund. It sends no money.</strong> Send it back at the bank or in the
+          provider's portal first. Here the gift leaves the totals and its receipt {donation.receipt?.number}{" "}
+          becomes void. It cannot be undone.
         </Notice>
       }
     >
-      <FormField form={form} name="reason" label="Why it is given back" required hint={noNames}>
+      <FormField form={form} name="reason" label="Reason for the refund" required hint={noNames}>
         {(control) => <TextArea {...control} rows={2} dir="auto" />}
       </FormField>
-      <FormField form={form} name="bank_reference" label="Reference of the payment back">
+      <FormField form={form} name="bank_reference" label="Reference of the refund">
         {(control) => <TextInput {...control} autoComplete="off" />}
       </FormField>
     </EditorDialog>
@@ -55,7 +55,7 @@ function ReviewDialog(props: DialogProps) {
   return (
     <EditorDialog
       {...dialog}
-      title="Settle what needs a look"
+      title="Settle the review"
       noun="finding"
       save={{ idle: "Settle", busy: "Saving..." }}
     >

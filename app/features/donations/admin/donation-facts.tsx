@@ -12,7 +12,7 @@ import { gatewayName } from "./donation-words.ts";
 import type { DonationDetails } from "./donations-desk.schema.ts";
 
 const reportStates: Record<string, string> = {
-  waiting: "waits for a decision",
+  waiting: "needs a decision",
   verified: "verified",
   rejected: "rejected",
 };
@@ -45,7 +45,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
       <Fact label="Started">{formatTime(donation.created_at)}</Fact>
       {donation.received_on && <Fact label="At the bank">{formatDay(donation.received_on)}</Fact>}
       {donation.paid_on && <Fact label="In the books">{formatDay(donation.paid_on)}</Fact>}
-      {donation.refunded_on && <Fact label="Given back">{formatDay(donation.refunded_on)}</Fact>}
+      {donation.refunded_on && <Fact label="Refunded">{formatDay(donation.refunded_on)}</Fact>}
       {receipt && (
         <Fact label="Receipt">
           <span className="flex flex-wrap items-center gap-2">

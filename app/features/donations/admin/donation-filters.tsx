@@ -10,7 +10,7 @@ import { fundBalances } from "./donations-desk-calls.ts";
 const dayOptions = [
   { value: "books", label: "Day in the books" },
   { value: "bank", label: "Day at the bank" },
-  { value: "refund", label: "Day given back" },
+  { value: "refund", label: "Refund date" },
 ];
 
 type DonationFiltersProps = {
@@ -63,7 +63,7 @@ export function DonationFilters({ asked, ask }: DonationFiltersProps) {
         aria-pressed={Boolean(asked.review)}
         onClick={() => ask({ review: asked.review ? "" : "1" })}
       >
-        Needs a look
+        Needs review
       </Button>
       {some && (
         <Button

@@ -22,17 +22,17 @@ export function DonationTotals({ asked }: { asked: DonationsAsked }) {
     );
   const figures = [
     {
-      label: "Came in",
+      label: "Received",
       value: data && formatMoney(data.paid),
       more:
         data && `${whole.format(data.paid_donations)} paid ${data.paid_donations === 1 ? "gift" : "gifts"}`,
     },
-    { label: "Given back", value: data && formatMoney(data.refunded), more: "" },
-    { label: "Stays", value: data && formatMoney(data.paid - data.refunded), more: "" },
+    { label: "Refunded", value: data && formatMoney(data.refunded), more: "" },
+    { label: "Net", value: data && formatMoney(data.paid - data.refunded), more: "" },
     {
       label: data?.partial ? "Newest gifts found" : "Gifts",
       value: data && whole.format(data.donations),
-      more: data?.partial ? "more match; narrow the search" : "in any state",
+      more: data?.partial ? "more match. Narrow the search" : "in any state",
     },
   ];
   return (

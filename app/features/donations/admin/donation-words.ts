@@ -14,7 +14,7 @@ export const stateNames: Readonly<Record<DonationState, string>> = {
   paid: "Paid",
   failed: "Failed",
   expired: "Expired",
-  refunded: "Given back",
+  refunded: "Refunded",
 };
 
 export const stateTones: Readonly<Record<DonationState, StatusTone>> = {
@@ -72,18 +72,19 @@ export function eventWords({ kind, to_state, cause, actor, detail }: DonationEve
       return { title: "Not paid: the money came in another currency", by, more: more.slice(1) };
     // An amount of nothing: the provider has sent the money back, or reported a payment without its amount.
     if (detail.amount_paisa === 0)
-      return { title: "Not paid: the provider tells of no money that stays", by, more: more.slice(1) };
+      return { title: "Not paid: the provider reports no money", by, more: more.slice(1) };
     return { title: `Not paid: ${amount} came instead of the gift's amount`, by, more: more.slice(1) };
   }
   if (kind === "second-payment") return title("A second payment came for this gift");
-  if (kind === "late-failure") return title("A failure was told after the gift was paid; it stays paid");
+  if (kind === "late-failure")
+    return title("The gateway reported a failure after the gift was paid; it stays paid");
   if (kind === "note") {
-    if (detail.asked === true) return { title: "The gateway is asked again", by, more: [] };
+    if (detail.asked === true) return { title: "The gateway was asked again", by, more: [] };
     if (detail.on_statement === true) return title("Found on the statement");
     if (detail.confirmed_later === true) return title(`${gateway} has confirmed this payment as well`);
-    if (detail.receipt_sent === true) return { title: "The receipt was sent again", by, more: [] };
+    if (detail.receipt_sent === true) return { title: "The receipt was resent", by, more: [] };
     if (text(detail.resolved))
-      return { title: "Looked into and settled", by, more: [], words: text(detail.resolved) };
+      return { title: "Reviewed and settled", by, more: [], words: text(detail.resolved) };
     return title("Noted");
   }
   if (kind === "started") return title(staff ? "Booked by hand" : "Started on the site");
@@ -94,7 +95,7 @@ export function eventWords({ kind, to_state, cause, actor, detail }: DonationEve
     case "paid":
       return title(staff ? paidByStaff(detail) : `Paid: ${gateway} confirmed it to our server`);
     case "refunded":
-      return title("Given back; the receipt is void");
+      return title("Refunded; the receipt is void");
     case "failed":
       return title(staff ? "The report of the transfer was rejected" : `Failed at ${gateway}`);
     case "expired":

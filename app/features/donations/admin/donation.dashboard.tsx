@@ -8,6 +8,7 @@ import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
@@ -97,7 +98,7 @@ function Donation({ donation }: { donation: DonationDetails }) {
             </span>
             <span className="inline-flex flex-wrap gap-1 font-sans text-base tracking-normal">
               <StatePill state={donation.state} />
-              {donation.needs_review && <StatusPill tone="bad">Needs a look</StatusPill>}
+              {donation.needs_review && <StatusPill tone="bad">Needs review</StatusPill>}
             </span>
           </h1>
           <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-soft">
@@ -110,8 +111,8 @@ function Donation({ donation }: { donation: DonationDetails }) {
       {donation.needs_review && (
         <Notice tone="bad" className="mb-6 flex flex-wrap items-center justify-between gap-3">
           <p className="max-w-3xl">
-            Something about the payment was not as expected. The history says what. Nothing is booked by
-            itself: look at the provider's portal or the bank's statement, then settle it here.
+            Something about the payment was not as expected; the history says what. Nothing is booked
+            automatically. Check the provider's portal or the bank statement, then settle it here.
           </p>
           <Button variant="quiet" size="small" onClick={() => setDialog("review")}>
             Settle
@@ -129,7 +130,7 @@ function Donation({ donation }: { donation: DonationDetails }) {
           {donation.attempts.length > 0 && (
             <section aria-labelledby="attempts">
               <h2 id="attempts" className="mb-2 text-xl">
-                Tries at gateways
+                Payment attempts
               </h2>
               <DonationAttempts attempts={donation.attempts} />
             </section>
@@ -158,6 +159,7 @@ type ActionsProps = {
 
 /** What can be done with a donation in its state. */
 function Actions({ donation, refresh, onOpen }: ActionsProps) {
+  const mail = useSiteMail();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const { id, version, state, gateway, receipt } = donation;
@@ -183,21 +185,23 @@ function Actions({ donation, refresh, onOpen }: ActionsProps) {
           disabled={busy}
           onClick={() => void run("askGatewayAgain", deskMessages.asked)}
         >
-          Ask the gateway again
+          Check with the gateway
         </Button>
       )}
       {receipt && !receipt.voided && donation.donor_email && (
         <Button
           variant="quiet"
           disabled={busy}
-          onClick={() => void run("sendReceiptAgain", deskMessages.receiptSent)}
+          onClick={() =>
+            void run("sendReceiptAgain", mail.works ? deskMessages.receiptSent : deskMessages.receiptWaits)
+          }
         >
-          Send receipt again
+          Resend receipt
         </Button>
       )}
       {state === "paid" && (
         <Button variant="quiet" onClick={() => onOpen("refund")}>
-          Give back...
+          Refund...
         </Button>
       )}
       {!settled && byHand && <Button onClick={() => onOpen("confirm")}>Confirm as paid...</Button>}

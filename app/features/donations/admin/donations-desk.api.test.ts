@@ -129,9 +129,9 @@ test("what the filters show is exported with every field: DESK-10", async () => 
     "Reference",
     "Started",
     "State",
-    "Needs a look",
+    "Needs review",
     "Amount (PKR)",
-    "Given back (PKR)",
+    "Refunded (PKR)",
     "Fund",
     "Method",
     "Gateway",
@@ -143,7 +143,7 @@ test("what the filters show is exported with every field: DESK-10", async () => 
     "Day on the statement",
     "Words of the statement",
     "Confirmed by",
-    "Given back on",
+    "Refunded on",
     "Receipt",
     "Receipt void",
     "Donor",
@@ -155,9 +155,7 @@ test("what the filters show is exported with every field: DESK-10", async () => 
     "Note",
   ]);
   expect(rows).toHaveLength(3);
-  expect(rows[0]).toContain(
-    ",Given back,,1000.00,1000.00,General,Bank Transfer,manual,2026-11-21,2026-11-21,",
-  );
+  expect(rows[0]).toContain(",Refunded,,1000.00,1000.00,General,Bank Transfer,manual,2026-11-21,2026-11-21,");
   expect(rows[0]).toContain(",2026-11-21,UWF-2027-000002,yes,");
   expect(rows[2]).toContain(",Paid,,99.50,0.00,General,Bank Transfer,manual,2026-11-19,2026-11-21,");
   expect(rows[2], "a formula is no formula").toContain("'=SUM(A1)");

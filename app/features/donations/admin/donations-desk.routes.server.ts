@@ -151,7 +151,7 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
     app.route({
       ...endpoint("settleReview", {
         summary: "Settle what was odd about a donation",
-        description: "Takes a gift off the list of what needs a look, with what was found.",
+        description: "Takes a gift off the list of what needs review, with what was found.",
         body: schema.donationReview,
       }),
       handler: async (request, reply) =>

@@ -31,7 +31,7 @@ export const donationFilter = z.object({
   fund: shortText(badQuery, 80).optional(),
   method: z.enum(donationMethods, badQuery).optional(),
   state: z.enum(donationStates, badQuery).optional(),
-  review: z.enum(["1"], badQuery).optional().describe("Only what needs a look"),
+  review: z.enum(["1"], badQuery).optional().describe("Only what needs review"),
 });
 export type DonationFilter = z.infer<typeof donationFilter>;
 

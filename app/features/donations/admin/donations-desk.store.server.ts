@@ -52,7 +52,7 @@ const matching =
     equal("fund", fund);
     equal("method", method);
     equal("state", state);
-    // The index of what needs a look holds such rows alone, and they are few.
+    // The index of what needs review holds such rows alone, and they are few.
     if (review)
       conditions.push(sql<SqlBool>`donations.id in (select id from donations where needs_review = 1)`);
     if (isSearch(q)) conditions.push(foundBy(db, q, below));

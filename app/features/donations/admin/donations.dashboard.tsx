@@ -35,8 +35,8 @@ const texts = {
   caption: title,
   one: "donation",
   loading: "Loading donations...",
-  empty: "No gift has come yet",
-  emptyText: "Gifts from the site appear here by themselves. Cash and cheques are booked by hand.",
+  empty: "No gifts yet",
+  emptyText: "Gifts from the site appear here automatically. Enter cash and cheques by hand.",
 };
 
 /** The donations with their totals, months, export, and booking by hand: DESK-01, 03, 09, 10. */
@@ -72,7 +72,7 @@ export default function DonationsDashboard() {
           </>
         }
       >
-        Every gift from its start to the books. Money counts from the moment it is confirmed.
+        All gifts, from the first click to the accounts. Money counts once it is confirmed.
       </PageHeading>
       <Months fund={asked.fund} onFund={(fund) => ask({ fund })} />
       <DataTable
@@ -133,7 +133,7 @@ function Months({ fund, onFund }: { fund: string; onFund: (slug: string) => void
   return (
     <section aria-labelledby="giving-months" className="mb-6">
       <h2 id="giving-months" className="mb-3 text-xl">
-        12 months, less what was given back
+        12 months, refunds deducted
       </h2>
       {error ? (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-soft">

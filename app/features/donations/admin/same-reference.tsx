@@ -17,7 +17,7 @@ export const SameReference = ({
   other,
   fault,
   control,
-  label = "I have looked: it is another payment, or one payment was made for both.",
+  label = "I have checked: it is another payment, or one payment covers both.",
 }: SameReferenceProps) => (
   <Notice tone="bad">
     <p>

@@ -49,4 +49,4 @@ export function useAction<Input extends FieldValues, Output extends object>(
 }
 
 /** Beside what stays in a gift's history. */
-export const noNames = "It stays in the history of the gift. Name nobody here.";
+export const noNames = "It stays in the gift's history. Do not name anybody.";

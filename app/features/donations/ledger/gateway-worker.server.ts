@@ -79,7 +79,7 @@ async function watchFailures(services: Services): Promise<void> {
     content: {
       subject: "Many payments fail",
       paragraphs: [
-        `${failures} payments have failed within ten minutes. Somebody may be trying out stolen cards. Look at the failed donations, and ask the provider to block the merchant account if it goes on.`,
+        `${failures} payments have failed within ten minutes. Somebody may be testing stolen cards. Check the failed donations, and ask the provider to block the merchant account if it continues.`,
       ],
       action: { label: "See the failed donations", url: `${env.siteUrl}/dashboard/donations?state=failed` },
     },

@@ -40,7 +40,7 @@ export type ExclusionKind = (typeof exclusionKinds)[number];
 
 export const exclusionNames: Readonly<Record<ExclusionKind, string>> = {
   interest: "Profit or interest",
-  charge: "Bank charge given back",
+  charge: "Bank charge refunded",
   refund: "Refund from staff or a supplier",
   own: "From an own account, or cash paid in",
   provider: "Payout of a payment provider",

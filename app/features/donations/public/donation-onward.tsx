@@ -5,14 +5,14 @@ import { buttonStyle } from "#app/ui/button-style.ts";
 /** The step to the gateway after a form that was posted without JavaScript. */
 export function DonationOnward({ checkout }: { checkout: Checkout }) {
   if (checkout.kind === "manual") return null;
-  const text = "Go on to the payment";
+  const text = "Continue to the payment";
   return (
     <section id="form" aria-labelledby="onward" className="page-width py-12 lg:py-16">
       <div className="max-w-xl border-s-4 border-emerald bg-emerald-tint p-6 sm:p-9">
         <h2 id="onward" className="text-heading">
-          Your gift is written down
+          Your gift is recorded
         </h2>
-        <p className="mt-3 text-lg">One step is left: you pay on the page of your bank or wallet.</p>
+        <p className="mt-3 text-lg">One step is left: pay on your bank's or wallet's page.</p>
         <div className="mt-6">
           {checkout.kind === "redirect" ? (
             <a href={checkout.url} className={buttonStyle({ variant: "donate" })}>

@@ -37,9 +37,7 @@ export function DonationSending({
         />
       </Step>
       <Step place={2} title="Tell us">
-        <p className="text-soft">
-          Only when you have told us do we know that the money is yours. It takes a minute.
-        </p>
+        <p className="text-soft">Please tell us, so that we know which money is yours. It takes a minute.</p>
         <p className="mt-4">
           <LinkButton to={report} variant="donate">
             I have paid

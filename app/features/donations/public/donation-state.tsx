@@ -4,6 +4,7 @@ import { isPaymentMethod } from "#app/contract/payment-methods.ts";
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
 import { callApi } from "#app/lib/call-api.ts";
 import { forgetFormDraft } from "#app/lib/form-draft.ts";
+import { useSiteMail } from "#app/site/identity.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
@@ -20,8 +21,9 @@ type DonationStateViewProps = { donationKey: string; loaded: DonationStatus; sit
 
 /** The state of a donation beside its slip: confirming, received, failed, expired, given back, or still to be sent. */
 export function DonationStateView({ donationKey, loaded, siteUrl }: DonationStateViewProps) {
+  const mail = useSiteMail();
   const [donation, asking] = useDonationState(donationKey, loaded);
-  const view = donationView(donation);
+  const view = donationView(donation, mail);
   const paid = donation.state === "paid";
   const over = view.kind === "received" || view.kind === "again";
 
@@ -108,15 +110,15 @@ function Confirming({ asking, donationKey, again }: ConfirmingProps) {
     <div className="mt-8 grid max-w-xl gap-5">
       <p className="needs-script text-soft">
         {asking
-          ? "This page looks again by itself. You may also close it: the address stays good."
-          : "It takes longer than usual. Nothing is lost: our server goes on asking, and so can you."}
+          ? "This page refreshes itself. You can also close it; its address stays valid."
+          : "This is taking longer than usual. Nothing is lost: our server keeps asking, and you can check again."}
       </p>
       <p className="without-script text-soft">
-        Press Look again in a minute. You may also close this page: the address stays good.
+        Press Refresh in a minute. You can also close this page; its address stays valid.
       </p>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <a href={`/donation-success?key=${donationKey}`} className={buttonStyle({ variant: "quiet" })}>
-          Look again
+          Refresh
         </a>
         <Link to={again} className="text-link inline-flex min-h-11 items-center">
           I have not paid: back to the gift

@@ -14,7 +14,7 @@ export type Stamp =
   | "Confirming"
   | "Being checked"
   | "Expired"
-  | "Given back"
+  | "Refunded"
   | "Not sent yet";
 
 /** What is stamped in red. */

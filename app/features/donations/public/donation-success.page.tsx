@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { privatePage } from "#app/lib/page-headers.ts";
-import { siteOf } from "#app/site/identity.ts";
+import { siteOf, useSiteMail } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { Route } from "./+types/donation-success.page.ts";
 import { DonationHelp } from "./donation-help.tsx";
@@ -27,17 +27,23 @@ export default function DonationSuccessPage({
 
 /** A key that opens no donation: mistyped, cut off by a mail program, ended, or none. */
 function UnknownDonation() {
+  const { works } = useSiteMail();
   return (
     <div className="page-width pt-12 pb-20 lg:pt-20">
       <p className="label text-emerald">Your gift</p>
-      <h1 className="mt-3 max-w-3xl text-title">We find no gift at this address</h1>
+      <h1 className="mt-3 max-w-3xl text-title">There is no gift at this address</h1>
       <p className="mt-4 max-w-xl text-lg text-soft">
-        The link may have been cut off on its way, or it has ended: it opens for a year. Open it again from
-        the mail or the message in which it came, or{" "}
-        <Link to="/donation-statement" className="text-link">
-          have the links to your receipts mailed
-        </Link>
-        . If you have given and see this, call us: we find a gift by its reference, its day and its amount.
+        The link may be incomplete, or it has expired after a year. Open it again from the email or message
+        that you got
+        {works && (
+          <>
+            , or{" "}
+            <Link to="/donation-statement" className="text-link">
+              get the links to your receipts by email
+            </Link>
+          </>
+        )}
+        . If you have given and see this, call us. We can find a gift by its reference, day and amount.
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <LinkButton to="/donate" variant="donate">

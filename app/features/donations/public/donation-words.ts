@@ -1,5 +1,6 @@
 import { methodNames } from "#app/contract/payment-methods.ts";
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
+import type { SiteMail } from "#app/site/identity.ts";
 import type { Stamp } from "./donation-stub.tsx";
 
 export type DonationView = {
@@ -14,10 +15,10 @@ export type DonationView = {
 };
 
 const callUs =
-  "Has money left your account nevertheless? Then do not pay again: call us, name the reference, and we find it.";
+  "If money has left your account all the same, do not pay again. Call us with the reference, and we will find it.";
 
 /** What each state means to the donor, and what there is to do: DONATE-09. */
-export function donationView(donation: DonationStatus): DonationView {
+export function donationView(donation: DonationStatus, mail: Pick<SiteMail, "works">): DonationView {
   const { state, gateway, reported, review, method } = donation;
   if (review && state !== "paid" && state !== "refunded") return reviewed(donation);
   switch (state) {
@@ -25,8 +26,8 @@ export function donationView(donation: DonationStatus): DonationView {
       return {
         kind: "received",
         label: "Received",
-        title: "Your gift has arrived. Thank you.",
-        text: "It is entered in our books under what you chose, and is spent on that alone. The receipt is ready; if you gave an email, it is on its way there.",
+        title: "Thank you. Your gift has arrived.",
+        text: `It is in our books under the purpose you chose, and we spend it on nothing else. Your receipt is ready. ${mail.works ? "If you gave an email address, we are sending it there." : "Open it here, and keep it."}`,
         stamp: "Received",
       };
     case "failed":
@@ -47,7 +48,7 @@ export function donationView(donation: DonationStatus): DonationView {
         kind: "again",
         label: "Not received",
         title: "This payment was not made in time",
-        text: "No money has reached us, and the payment is closed. You can begin again.",
+        text: "No money has reached us, and the payment is closed. You can start again.",
         doubt: callUs,
         stamp: "Expired",
         bad: true,
@@ -55,10 +56,10 @@ export function donationView(donation: DonationStatus): DonationView {
     case "refunded":
       return {
         kind: "again",
-        label: "Given back",
-        title: "This gift was given back",
-        text: "The money has been sent back the way it came. Until it shows in your account it may take some working days.",
-        stamp: "Given back",
+        label: "Refunded",
+        title: "This gift was refunded",
+        text: "We have sent the money back to the account it came from. It can take some working days to arrive.",
+        stamp: "Refunded",
       };
     default:
       if (gateway !== "manual") return confirming(donation);
@@ -67,13 +68,13 @@ export function donationView(donation: DonationStatus): DonationView {
           kind: "waiting",
           label: "Confirming",
           title: "Your report is with our staff",
-          text: "They compare it with the account, within one working day. Keep the address of this page: it shows the receipt as soon as the money is found.",
+          text: "They check it against the account within one working day. Keep the address of this page: the receipt appears here as soon as the money is found.",
           stamp: "Confirming",
         };
       }
       return {
         kind: "send",
-        label: "Written down",
+        label: "Recorded",
         title: "Now send the money",
         text: `Your gift is in our books, and waits for the money. You send it yourself by ${methodNames[method]}.`,
         stamp: "Not sent yet",
@@ -99,18 +100,18 @@ function confirming(donation: DonationStatus): DonationView {
 function confirmingText(donation: DonationStatus): string {
   const name = providerOf(donation);
   if (donation.gateway === "bank") {
-    return "Your bank does not tell us by itself. Our staff find the payment on the statement by its reference, within one working day.";
+    return "Your bank does not notify us. Our staff find the payment on the statement by its reference within one working day.";
   }
   return donation.slow
-    ? `${name} has not told us yet whether the money has arrived. Our server goes on asking for three days, and after that our staff look.`
-    : `Our server is asking ${name} whether the money has arrived. That takes a moment, sometimes some minutes.`;
+    ? `${name} has not told us yet whether the money has arrived. Our server keeps asking for three days; after that our staff check.`
+    : `Our server is asking ${name} whether the money has arrived. This takes a moment, sometimes a few minutes.`;
 }
 
 const reviewed = (donation: DonationStatus): DonationView => ({
   kind: "waiting",
   label: "Being checked",
   title: "Our staff are checking your payment",
-  text: `${providerOf(donation)} has told us of a payment that does not fit this gift, such as another amount. A person looks at it, within one working day, and either books what arrived or sends it back.`,
-  doubt: "Please do not pay a second time. There is nothing that you need to do.",
+  text: `${providerOf(donation)} has told us of a payment that does not match this gift, for example a different amount. A member of our staff checks it within one working day and either books what arrived or sends it back.`,
+  doubt: "Please do not pay a second time. You need not do anything.",
   stamp: "Being checked",
 });

@@ -20,10 +20,10 @@ export function LeftDonationNotice() {
   const { paisa = 0 } = readRupees(left.amount);
   return (
     <Notice tone="good" role="note" className="mt-3 mb-5">
-      You went on to {methodNames[left.method]} with a gift of{" "}
+      You continued to {methodNames[left.method]} with a gift of{" "}
       <strong className="figures font-semibold">{formatMoney(paisa)}</strong>.{" "}
       <Link to={`/donation-success?key=${left.key}`} className="text-link font-semibold">
-        See what became of it
+        See its status
       </Link>{" "}
       before you pay again.
     </Notice>

@@ -4,7 +4,7 @@ import { Notice } from "#app/ui/notice.tsx";
 export const NoAccounts = () => (
   <Notice tone="bad" role="note" className="mt-3 mb-5">
     <strong className="font-semibold">Please do not send money yet.</strong> The foundation has not entered
-    its accounts on this site: the numbers of zeros below are placeholders. Call or write to us, and we tell
-    you where to send.
+    its account numbers on this site yet. The zeros below are placeholders. Call or write to us, and we will
+    tell you where to send money.
   </Notice>
 );

@@ -62,15 +62,15 @@ export function PaymentAction(props: PaymentActionProps) {
       {opened && (
         <div role="status" className="grid gap-3">
           <p className="text-sm text-soft">
-            {name} has opened in a new tab. When the money is sent, come back to this page and tell us: only
-            then do we know that it is yours.
+            {name} has opened in a new tab. When you have sent the money, come back to this page and tell us,
+            so that we know which money is yours.
           </p>
           <Link to={reportPath} className={buttonStyle({ variant: "primary" }, wide)}>
             I have paid
           </Link>
         </div>
       )}
-      <div className="without-script">{submit("Write this gift down, and go on")}</div>
+      <div className="without-script">{submit("Record this gift and continue")}</div>
     </>
   );
 }

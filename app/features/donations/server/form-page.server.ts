@@ -43,7 +43,7 @@ export function formPage(
 <main>
 ${star}
 <h1>One more step at ${name}</h1>
-<p>Nothing is paid yet: you approve it on the next page. If it does not open by itself, press the button.</p>
+<p>You have not paid yet: approve the payment on the next page. If it does not open automatically, press the button.</p>
 <form method="post" action="${escapeHtml(url)}">
 ${inputs.join("\n")}
 <button>Go on to ${name}</button>

@@ -1,4 +1,4 @@
-import { Ban, CalendarPlus, Copy, ExternalLink, Pencil, Trash2 } from "lucide-react";
+import { Ban, CalendarPlus, Copy, ExternalLink, Pencil, Trash2, UserCheck } from "lucide-react";
 import { RowActions } from "#app/dashboard/row-actions.tsx";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
 import { kindNames } from "#app/features/events/event-kind.ts";
@@ -79,6 +79,12 @@ export function EventAdminCard({ event, onAction }: EventAdminCardProps) {
                   icon: Ban,
                   onSelect: () => onAction("cancel"),
                 },
+            {
+              title: "Guests",
+              label: `Guests of ${title}`,
+              icon: UserCheck,
+              href: `/dashboard/event-guests?event=${id}`,
+            },
             {
               title: "View",
               label: `View ${title}`,

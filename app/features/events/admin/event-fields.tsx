@@ -119,7 +119,7 @@ function KindField({ editor: { form } }: EventFieldsProps) {
           </label>
         ))}
       </div>
-      <p className="text-xs text-faint">A blood drive stands on the page for blood donors too.</p>
+      <p className="text-xs text-faint">A blood drive also appears on the page for blood donors.</p>
     </fieldset>
   );
 }
@@ -131,7 +131,7 @@ function PictureFields({ editor }: EventFieldsProps) {
     <>
       <UploadField
         label="Picture"
-        hint="JPEG, PNG, GIF or WebP, at most 2MB. A larger photo is made smaller."
+        hint="JPEG, PNG, GIF or WebP, at most 2MB. Larger photos are reduced."
         rule={imageRule}
         value={file.kind === "chosen" ? file.file : undefined}
         onChange={(chosen) => setFile(chosen ? { kind: "chosen", file: chosen } : { kind: "unchanged" })}
@@ -149,7 +149,7 @@ function PictureFields({ editor }: EventFieldsProps) {
           form={form}
           name="image_alt"
           label={fieldLabels.image_alt}
-          hint="For those who cannot see it."
+          hint="For people who cannot see it."
         >
           {(control) => <TextInput {...control} dir="auto" maxLength={300} autoComplete="off" />}
         </FormField>

@@ -43,7 +43,7 @@ export function EventPreview({ editor: { form, file, picture } }: { editor: Even
           </div>
         </dl>
         <p {...langAttrs(description)} className="mt-5 text-lg wrap-anywhere whitespace-pre-line">
-          {description || "What happens there, who may come, and what to bring."}
+          {description || "What happens, who can come, and what to bring."}
         </p>
       </div>
       {pictured && (

@@ -83,8 +83,7 @@ export default function EventsDashboard() {
   return (
     <>
       <PageHeading title={title}>
-        What is added here stands on the site at once: in the calendar, on the home page and on a page of its
-        own.
+        New events appear on the site at once: in the calendar, on the home page and on their own page.
       </PageHeading>
       <EventScheduleForm
         key={schedule.number}
@@ -103,7 +102,7 @@ export default function EventsDashboard() {
       {open?.what === "delete" && (
         <DeletionDialog
           title="Delete this event?"
-          question="It disappears from the site for good, with its picture. If it only does not take place, cancel it instead: visitors are told then."
+          question="It is deleted from the site with its picture. If the event is only called off, cancel it instead, so that visitors are told."
           name={open.event.title}
           remove={() =>
             call("deleteEvent", {
@@ -124,7 +123,7 @@ export default function EventsDashboard() {
         onConfirm={() => open && copy(open.event)}
         onCancel={close}
       >
-        <p>The form above has an event that is not added yet. Duplicating another one replaces it.</p>
+        <p>The form above has an event that you have not added yet. Duplicating another one replaces it.</p>
       </ConfirmDialog>
     </>
   );

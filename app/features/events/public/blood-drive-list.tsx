@@ -51,15 +51,15 @@ export function BloodDrives({ drives, today }: BloodDrivesProps) {
       ) : (
         <StateMessage
           level={3}
-          title="No blood drive is planned just now"
-          text="A drive is announced here as soon as its place is fixed. You can help before that: say that you may be called."
+          title="No blood drive is planned at the moment"
+          text="We announce each drive here as soon as the place is fixed. You can also register now, and we call you when you are needed."
           art="/art/empty-list.svg"
         >
           <LinkButton to="/registration/blood-donor" variant="danger">
             Register as a donor
           </LinkButton>
           <LinkButton to="/contact?subject=Hold%20a%20blood%20drive" variant="quiet">
-            Hold one with us
+            Host one with us
           </LinkButton>
         </StateMessage>
       )}

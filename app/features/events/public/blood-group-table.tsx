@@ -10,20 +10,21 @@ export function BloodGroupTable() {
       <div className="page-width grid items-start gap-x-16 gap-y-8 py-14 lg:grid-cols-[1fr_1.3fr] lg:py-20">
         <div>
           <h2 id="groups" className="text-heading">
-            Which group helps whom
+            Which blood groups match
           </h2>
           <p className="mt-4 max-w-md text-lg text-soft">
-            Find the patient's group in the left column. Each drop in its row is a group that can give.
+            Find the patient's blood group in the left column. Each drop in its row marks a group that can
+            give.
           </p>
           <ul className="mt-6 grid max-w-md gap-3">
             <li>
-              <strong className="font-semibold">O-</strong> can give to everybody. In an emergency it is what
-              a hospital reaches for first.
+              <strong className="font-semibold">O-</strong> can give to everybody, so hospitals use it first
+              in an emergency.
             </li>
             <li>
               <strong className="font-semibold">AB+</strong> can receive from everybody.
             </li>
-            <li>You do not know your group? It is found out when you give, and you are told.</li>
+            <li>You do not know your blood group? It is tested when you give, and we tell you.</li>
           </ul>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large letters the table is scrolled, also by keyboard */}

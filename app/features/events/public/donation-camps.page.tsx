@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   const site = siteOf(matches);
   const description =
-    "The coming blood drives: day, hour and place. What to bring, who may give, and which groups can help whom.";
+    "The next blood drives: date, time and place. What to bring, who can give, and which blood groups match.";
   return [
     ...headTags(site, { title: "Blood drives", description, path: "/donation-camps" }),
     ...(loaderData?.drives ?? []).map((drive) => ({ "script:ld+json": eventNode(drive, site) })),
@@ -43,8 +43,8 @@ export default function DonationCampsPage({ loaderData: { today, drives } }: Rou
             Blood drives
           </h1>
           <p className="mt-4 max-w-xl text-lg text-soft">
-            About 15 minutes in a chair, and one pint that can save up to 3 lives. Every 2 seconds a patient
-            needs blood; nobody can manufacture it.
+            It takes about 15 minutes, and one pint of blood can save up to 3 lives. A patient needs blood
+            every 2 seconds.
           </p>
           <p className="mt-7 flex flex-wrap gap-3">
             <LinkButton to="/registration/blood-donor" variant="danger">
@@ -83,20 +83,20 @@ function BetweenDrives() {
             Between two drives
           </h2>
           <p className="mt-4 max-w-xl text-lg text-soft">
-            Most blood is needed on a day without a drive. Say that you may be called: we ring when a patient
-            near you needs your group, and you may always say no.
+            Most patients need blood on a day without a drive. Register, and we call you when a patient near
+            you needs your blood group. You can always say no.
           </p>
           <p className="mt-7">
             <LinkButton to="/registration/blood-donor" variant="danger">
-              Put me on the list
+              Register me as a donor
             </LinkButton>
           </p>
         </div>
         <div className="border-rule-strong max-lg:border-t max-lg:pt-9 lg:border-s lg:ps-14">
           <h2 className="text-heading">Somebody needs blood now</h2>
           <p className="mt-4 max-w-xl text-lg text-soft">
-            Tell us the group, the hospital and until when. The helpline is answered 24/7, and we call donors
-            until one says yes.
+            Tell us the blood group, the hospital and when it is needed. The helpline is open 24/7, and we
+            call donors until one says yes.
           </p>
           <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3">
             <LinkButton to="/registration/blood-request" variant="quiet">

@@ -10,7 +10,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { EventCard } from "./event-card.tsx";
-import { longDay, mapAddress } from "./event-when-and-where.ts";
+import { guestPath, isAhead, longDay, mapAddress } from "./event-when-and-where.ts";
 
 type EventDetailsProps = {
   event: Omit<FoundationEvent, "version">;
@@ -21,7 +21,7 @@ type EventDetailsProps = {
 /** An event like an invitation: what, then when and where beside each other, then the rest. */
 export function EventDetails({ event, url }: EventDetailsProps) {
   const { title, description } = event;
-  const isAhead = event.status !== "Completed" && !event.cancelled;
+  const ahead = isAhead(event);
   return (
     <article className="page-width max-w-5xl wrap-anywhere pt-10 pb-16 lg:pt-14">
       <p>
@@ -67,19 +67,20 @@ export function EventDetails({ event, url }: EventDetailsProps) {
         {description}
       </div>
       <p className="mt-10 flex flex-wrap gap-3">
-        {isAhead && (
-          <a href={`/events/${event.id}/event.ics`} className={buttonStyle({})}>
+        {ahead && <LinkButton to={guestPath(event.id)}>Count me in</LinkButton>}
+        {ahead && (
+          <a href={`/events/${event.id}/event.ics`} className={buttonStyle({ variant: "quiet" })}>
             <Icon name="calendar-check" className="size-5" />
             Add to calendar
           </a>
         )}
-        {isAhead && <ShareOnWhatsApp text={invitation(event, url)} />}
+        {ahead && <ShareOnWhatsApp text={invitation(event, url)} />}
         <LinkButton to={`/contact?subject=${encodeURIComponent(title)}`} variant="quiet">
           Ask about this event
         </LinkButton>
         {event.kind === "blood-drive" && (
           <LinkButton to="/donation-camps" variant="quiet">
-            Who may give blood
+            Who can give blood
           </LinkButton>
         )}
       </p>

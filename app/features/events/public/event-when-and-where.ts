@@ -1,3 +1,5 @@
+import type { FoundationEvent } from "#app/features/events/events.schema.ts";
+
 const long = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
   weekday: "long",
@@ -12,3 +14,10 @@ export const longDay = (day: string) => long.format(new Date(`${day}T00:00:00Z`)
 /** Where a place is searched on a map; nothing is asked there before a press. */
 export const mapAddress = (location: string) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(location)}`;
+
+/** Whether somebody can still come: today, too. */
+export const isAhead = ({ status, cancelled }: Pick<FoundationEvent, "status" | "cancelled">) =>
+  status !== "Completed" && !cancelled;
+
+/** Where somebody says that they come. */
+export const guestPath = (event: number) => `/events/${event}/count-me-in`;

@@ -21,7 +21,8 @@ export function EventsHeader({ children }: { children?: ReactNode }) {
       <div className="page-width relative pt-14 pb-8 sm:pt-20">
         <h1 className="text-title">Upcoming Events</h1>
         <p className="mt-4 max-w-xl text-lg text-soft">
-          Camps, drives and open days. Come as you are; where something is needed, the event says so.
+          Camps, blood drives and open days. Everybody is welcome; if you need to bring something, the event
+          says so.
         </p>
         {children}
       </div>

@@ -63,11 +63,11 @@ function Invitation() {
       <div className="page-width grid items-center gap-x-16 gap-y-6 py-12 lg:grid-cols-[1.4fr_1fr]">
         <div>
           <h2 id="host" className="text-heading">
-            Hold one with us
+            Host one with us
           </h2>
           <p className="mt-3 max-w-xl text-lg text-soft">
-            A courtyard, a school, an office floor: where there is room for a table and a queue, a camp can be
-            held.
+            Do you have a courtyard, a school or an office floor? We can hold a camp wherever there is room
+            for a table and a queue.
           </p>
         </div>
         <p className="flex flex-wrap gap-3 lg:justify-end">

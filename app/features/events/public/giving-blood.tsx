@@ -6,19 +6,19 @@ import { IconList } from "#app/ui/icon-list.tsx";
 const steps = [
   {
     title: "Before you come",
-    text: "Eat something and drink two glasses of water. Bring your identity card, the day of your last donation if there was one, and the names of medicines that you take.",
+    text: "Eat something and drink two glasses of water. Bring your identity card, the date of your last donation and the names of any medicines you take.",
   },
   {
-    title: "A few questions, a drop",
-    text: "A doctor asks how you are, measures your pressure and takes a drop from the finger. What you say stays with the doctor, who decides.",
+    title: "Some questions and a small test",
+    text: "A doctor asks about your health, measures your blood pressure and takes a drop from your finger. Your answers stay confidential. The doctor decides whether you can give.",
   },
   {
-    title: "About 15 minutes in the chair",
-    text: "One pint, with a new needle that nobody else has used or will use. Somebody stays beside you.",
+    title: "About 15 minutes in a chair",
+    text: "You give one pint, with a new sterile needle. Somebody stays with you.",
   },
   {
     title: "Tea and dates",
-    text: "Sit until you feel steady, and drink more than usual for the rest of the day. Carry nothing heavy with that arm until tomorrow.",
+    text: "Rest until you feel steady, and drink more than usual that day. Do not carry anything heavy with that arm until tomorrow.",
   },
 ];
 
@@ -30,18 +30,18 @@ const mayGive = [
 
 const mayWait = [
   "You had an operation, a tattoo or a piercing in the last months.",
-  "You are pregnant, or nurse a small child.",
-  "You have had hepatitis, or live with an illness of heart, blood or liver: ask the doctor first.",
+  "You are pregnant or breastfeeding.",
+  "You have had hepatitis or have a heart, blood or liver condition. Ask the doctor first.",
 ];
 
-/** How a donation goes, who may give, and when one may give again. */
+/** How a donation goes, who can give, and when one may give again. */
 export function GivingBlood({ today }: { today: string }) {
   return (
     <>
       <section aria-labelledby="going" className="border-y border-rule bg-sunk">
         <div className="page-width py-14 lg:py-20">
           <h2 id="going" className="text-heading">
-            How giving goes
+            How it works
           </h2>
           <ol className="mt-9 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
             {steps.map(({ title, text }, place) => (
@@ -67,7 +67,7 @@ export function GivingBlood({ today }: { today: string }) {
       >
         <div>
           <h2 id="who" className="text-heading">
-            Who may give
+            Who can give
           </h2>
           <IconList icon="check" items={mayGive} className="mt-6 gap-3.5" iconClassName="text-pomegranate" />
           <h3 className="mt-9 text-xl">Wait, or ask the doctor</h3>
@@ -122,13 +122,13 @@ function NextDonation({ today }: { today: string }) {
       </div>
       <p role="status" className="mt-5 font-display text-xl">
         {again === undefined
-          ? `${restDays.male} days after the last time if you are a man, ${restDays.others} if you are a woman.`
+          ? `${restDays.male} days after your last donation if you are a man, ${restDays.others} if you are a woman.`
           : again <= today
-            ? "You may give today, if you are well."
+            ? "You can give today if you are well."
             : `From ${formatDay(again)}.`}
       </p>
       <p className="mt-3 text-sm text-soft">
-        The body needs that time to make the iron good again. We never call you before.
+        Your body needs that time to replace the iron. We never call you earlier.
       </p>
     </div>
   );

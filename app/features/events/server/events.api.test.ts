@@ -94,7 +94,7 @@ test.for([
   const app = await sharedApp();
   expect(await app.call("listEvents", { query })).toMatchObject({
     status: 422,
-    body: { message: "The list was asked for with a value that makes no sense." },
+    body: { message: "The list was requested with an invalid value." },
   });
 });
 

@@ -28,6 +28,7 @@ import {
   updateEvent,
 } from "./events.service.server.ts";
 import { countEventStates, listEventLocations, listEvents } from "./events.store.server.ts";
+import { addEventGuestRoutes } from "./events-guests.routes.server.ts";
 
 const image = {
   field: "image" as const,
@@ -48,6 +49,8 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
   const missing = refuse(eventMessages.notFound);
 
   return async (app) => {
+    addEventGuestRoutes(app, services);
+
     app.route({
       ...endpoint("listEvents", {
         summary: "Events, the latest day first",

@@ -37,7 +37,7 @@ export function FeedSlot({ slot, editor: { form }, pages }: FeedSlotProps) {
           name={`date${slot}`}
           label={fieldWord("date")}
           required
-          hint="As it is to read: Nov 21, 2026, or This week."
+          hint="As visitors should see it, for example Nov 21, 2026 or This week."
         >
           {(control) => <TextInput {...control} dir="auto" maxLength={maxLengths.date} autoComplete="off" />}
         </FormField>

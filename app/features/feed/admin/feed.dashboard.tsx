@@ -30,7 +30,7 @@ export default function FeedDashboard() {
         <NotLoaded
           error={error?.message}
           loading="Loading updates..."
-          comfort="Nothing is lost; only the updates could not be read."
+          comfort="The updates could not be loaded. Nothing is lost."
           busy={isFetching}
           onRetry={refetch}
         />

@@ -25,7 +25,7 @@ export function GalleryFields({ form, sections, several = false }: GalleryFields
         name="title"
         label="Title"
         required={!several}
-        hint={several ? "Each gets it with a number; left empty, the name of its file." : undefined}
+        hint={several ? "Each file gets this title with a number. If empty, its file name." : undefined}
       >
         {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
       </FormField>
@@ -34,7 +34,7 @@ export function GalleryFields({ form, sections, several = false }: GalleryFields
         name="section"
         label="Section"
         required
-        hint="One that is there, or a new one: visitors filter by it."
+        hint="Choose a section or type a new one. Visitors can filter by it."
       >
         {(control) => (
           <>
@@ -49,14 +49,14 @@ export function GalleryFields({ form, sections, several = false }: GalleryFields
       </FormField>
       {several ? (
         <p className="text-sm text-soft">
-          Afterwards, open each item and say in its alt text what it shows, for those who cannot see it.
+          Afterwards, open each item and describe it in its alt text, for people who cannot see it.
         </p>
       ) : (
         <FormField
           form={form}
           name="alt"
           label="Alt text"
-          hint="What the picture shows, for those who cannot see it."
+          hint="What the picture shows, for people who cannot see it."
         >
           {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
         </FormField>

@@ -48,7 +48,7 @@ export default function GalleryDashboard() {
   return (
     <>
       <PageHeading title={title}>
-        Pictures and videos of the public gallery, newest first. What you upload shows there at once.
+        Pictures and videos in the public gallery, newest first. Uploads appear at once.
       </PageHeading>
       <GalleryUploadForm sections={sections} onAdded={refresh} />
       <ListFrame
@@ -87,7 +87,7 @@ export default function GalleryDashboard() {
       {deleting && (
         <DeletionDialog
           title="Delete this media item?"
-          question="It leaves the gallery at once, and its file is removed. This action cannot be undone."
+          question="It disappears from the gallery and its file is deleted. This action cannot be undone."
           name={deleting.title}
           remove={() =>
             call("deleteGalleryItem", {

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { type GalleryPicture, type GalleryQuery, galleryAddress } from "./gallery-query.ts";
+import { type GalleryPicture, type GalleryQuery, galleryAddress, shownIn } from "./gallery-query.ts";
 import { gridRatioOf } from "./gallery-shape.ts";
 import "./gallery.css";
 
@@ -18,7 +18,7 @@ type GalleryGridProps = { items: GalleryPicture[]; query: GalleryQuery };
 /** Rows of one height, filled by pictures of any shape. They read from left to right, and nothing is cropped. */
 export function GalleryGrid({ items, query }: GalleryGridProps) {
   return (
-    <ul aria-label="Pictures and films" className="gallery-rows">
+    <ul aria-label={shownIn(items)} className="gallery-rows">
       {items.map((item, place) => (
         <li key={item.id} style={{ "--ratio": gridRatioOf(item).toFixed(3) } as CSSProperties}>
           <GalleryCell item={item} to={galleryAddress({ ...query, item: item.id })} eager={place === 0} />

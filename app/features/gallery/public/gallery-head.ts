@@ -9,6 +9,7 @@ import {
   type GalleryPicture,
   type GalleryQuery,
   galleryAddress,
+  shownIn,
 } from "./gallery-query.ts";
 
 type Gallery = GalleryList & { missing?: number };
@@ -31,8 +32,8 @@ export function galleryTags(site: Site, gallery: Gallery, query: GalleryQuery): 
     ...headTags(site, {
       title: section && items.length > 0 ? `${section}: Our Impact Gallery` : "Our Impact Gallery",
       description: section
-        ? `Pictures and films from the foundation's work across Pakistan: ${section}.`
-        : "Pictures and films from the foundation's work across Pakistan, by what they show.",
+        ? `${shownIn(items)} from the foundation's work across Pakistan: ${section}.`
+        : `${shownIn(items)} from the foundation's work across Pakistan.`,
       path,
       hidden: items.length === 0 || missing !== undefined,
     }),

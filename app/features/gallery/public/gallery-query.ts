@@ -96,3 +96,7 @@ export function nextPage({ section, after, more = 0 }: GalleryQuery, items: { id
   if (more < maxMore) return { section, after, more: more + 1 };
   return { section, after: items.at(-1)?.id };
 }
+
+/** What a list has: films are named where there is one. */
+export const shownIn = (items: readonly Pick<GalleryPicture, "file_type">[]) =>
+  items.some(({ file_type }) => file_type === "video") ? "Pictures and films" : "Pictures";

@@ -15,9 +15,7 @@ export function GalleryHeader({ children }: { children?: ReactNode }) {
       <Lattice className="page-lattice absolute inset-0 text-rule" />
       <div className="page-width relative pt-14 pb-9 sm:pt-20">
         <h1 className="text-title">Our Impact Gallery</h1>
-        <p className="mt-4 max-w-xl text-lg text-soft">
-          What was built, who came, and what the day looked like. Press a picture to see it large.
-        </p>
+        <p className="mt-4 max-w-xl text-lg text-soft">Pictures from our work. Click one to enlarge it.</p>
         {children}
       </div>
     </header>
@@ -64,11 +62,7 @@ export function GalleryEmpty({ section }: { section: string | undefined }) {
   return (
     <StateMessage
       title={galleryPageMessages.noneInSection}
-      text={
-        section
-          ? "There may be pictures in the other sections."
-          : "The first pictures will stand here as soon as they are uploaded."
-      }
+      text={section ? "There may be pictures in the other sections." : "There are no pictures yet."}
       art="/art/empty-list.svg"
     >
       {section && <LinkButton to="/gallery">See all pictures</LinkButton>}

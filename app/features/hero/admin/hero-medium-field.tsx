@@ -10,7 +10,7 @@ import { isReadable, kindOf, type MediumKind, mediumRules, removedMedia } from "
 const choosers = {
   image: {
     label: "Image",
-    hint: "JPEG, PNG, GIF or WebP, less than 5MB. Upright pictures suit the arch best.",
+    hint: "JPEG, PNG, GIF or WebP, less than 5MB. Upright pictures fit the arch best.",
     accept: undefined,
     ready: heroMessages.imageReady,
     broken: heroMessages.imageBroken,
@@ -19,7 +19,7 @@ const choosers = {
   },
   video: {
     label: "Video",
-    hint: "MP4 or WebM, less than 20MB. It plays without sound, over and over.",
+    hint: "MP4 or WebM, less than 20MB. It plays in a loop, without sound.",
     accept: "video/mp4,video/webm",
     ready: heroMessages.videoReady,
     broken: heroMessages.videoBroken,

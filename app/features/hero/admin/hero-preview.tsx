@@ -59,7 +59,7 @@ export function HeroPreview({ slide }: { slide: ShownSlide }) {
         </div>
       </div>
       {empty && (
-        <p className="mt-1.5 text-xs text-faint">Visitors see a slide once it has a picture or a video.</p>
+        <p className="mt-1.5 text-xs text-faint">Visitors see a slide only if it has a picture or a video.</p>
       )}
     </figure>
   );

@@ -26,7 +26,7 @@ const texts = {
   one: "slide",
   loading: heroMessages.loading,
   empty: heroMessages.none,
-  emptyText: "Until there is one, the home page shows a picture of Lahore with a link to donate.",
+  emptyText: "Until you add one, the home page shows a picture of Lahore with a link to donate.",
 };
 
 // The order is the slides' own, so no column sorts.
@@ -78,7 +78,7 @@ export default function HeroDashboard() {
           </Button>
         }
       >
-        The large pictures at the top of the home page, one after the other.
+        The large pictures at the top of the home page.
       </PageHeading>
       <SlideChanges value={changes}>
         <DataTable

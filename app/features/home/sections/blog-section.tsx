@@ -16,7 +16,7 @@ export function BlogSection({ posts }: { posts: BlogSummary[] | undefined }) {
     <section aria-labelledby="stories" className="page-width py-6 sm:py-14 lg:py-28">
       <div className="double-rule mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-4 sm:mb-12 sm:pt-6">
         <h2 id="stories" className="text-heading">
-          Stories from the work
+          Stories from our work
         </h2>
       </div>
       {posts ? (

@@ -4,7 +4,8 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { contents } from "#content/contents.ts";
-import { defaultContent } from "#server/content.ts";
+import { localize } from "#content/define-content.ts";
+import { defaultContent, sampleValue } from "#server/content.ts";
 import { PageFrame, testSite } from "#tests/support/page-frame.tsx";
 import { BlogSection } from "./blog-section.tsx";
 import { BooksSection } from "./books-section.tsx";
@@ -36,7 +37,7 @@ test("nine programmes link to their stories, and one button to joining", () => {
 });
 
 test("the first story that is told in full is, and without one there is no section: HOME-13a", () => {
-  const { stories } = defaultContent("stories");
+  const { stories } = localize(sampleValue("stories"), "en");
   const { container } = draw(<ToldStorySection stories={stories} />);
   const region = screen.getByRole("region", { name: "They asked her father twice" });
   expect(region.textContent).toContain("She was twelve and first in her class");
@@ -73,7 +74,7 @@ test("'Support Our Mission' is a plain link to donating, beside four counters", 
 });
 
 test("the success stories move 280 px per click", () => {
-  draw(<SuccessSection {...defaultContent("stories")} />);
+  draw(<SuccessSection {...localize(sampleValue("stories"), "en")} />);
   const row = screen.getByRole("list", { name: "Success stories" });
   const scrolled = vi.fn();
   row.scrollBy = scrolled;
@@ -137,7 +138,7 @@ describe("the films", () => {
 });
 
 describe("stories", () => {
-  const heading = () => screen.getByRole("heading", { level: 2, name: "Stories from the work" });
+  const heading = () => screen.getByRole("heading", { level: 2, name: "Stories from our work" });
 
   test("without any the heading and the link to all of them stay, and it says so", () => {
     draw(<BlogSection posts={[]} />);
@@ -242,13 +243,13 @@ test("the career pages: three in a new tab, the stories in place", () => {
 });
 
 test("the testimonials are rendered twice, once for screen readers, and can be paused", () => {
-  draw(<TestimonialSection {...defaultContent("testimonials")} trustedBy={figures.trustedBy} />);
+  draw(<TestimonialSection {...localize(sampleValue("testimonials"), "en")} trustedBy={figures.trustedBy} />);
   const panel = screen.getByRole("region", { name: "Testimonials" });
   expect(within(panel).getAllByRole("figure")).toHaveLength(6);
   expect(panel.querySelectorAll("figure")).toHaveLength(12);
-  act(() => screen.getByRole("button", { name: "Pause the voices" }).click());
+  act(() => screen.getByRole("button", { name: "Pause the testimonials" }).click());
   expect(panel.hasAttribute("data-paused")).toBe(true);
-  act(() => screen.getByRole("button", { name: "Let the voices pass" }).click());
+  act(() => screen.getByRole("button", { name: "Play the testimonials" }).click());
   expect(panel.hasAttribute("data-paused")).toBe(false);
 });
 

@@ -33,7 +33,7 @@ export function SinceSection({ since, figures }: SinceSectionProps) {
               {since.support}
             </a>
             <a href="/about-us#checking" className="text-link">
-              Check that we are registered
+              Check our registration
             </a>
           </p>
         </div>

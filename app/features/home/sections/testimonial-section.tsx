@@ -26,7 +26,9 @@ export function TestimonialSection({ title, testimonials, trustedBy }: Testimoni
           >
             <Icon name={paused ? "play" : "pause"} className="size-4 fill-current" />
             {/* On a phone the sign alone, beside the heading. */}
-            <span className="max-sm:sr-only">{paused ? "Let the voices pass" : "Pause the voices"}</span>
+            <span className="max-sm:sr-only">
+              {paused ? "Play the testimonials" : "Pause the testimonials"}
+            </span>
           </button>
         </div>
         <section

@@ -52,7 +52,7 @@ const columns = column.columns([
   }),
   column.display({
     id: "finding",
-    header: "Looked into",
+    header: "Investigated",
     cell: ({ row: { original: alert } }) =>
       alert.acknowledged_at ? (
         <>
@@ -64,7 +64,7 @@ const columns = column.columns([
           </span>
         </>
       ) : (
-        <StatusPill tone="bad">Waits for you</StatusPill>
+        <StatusPill tone="bad">Needs attention</StatusPill>
       ),
     meta: { className: "max-md:w-full md:w-72" },
   }),
@@ -76,7 +76,7 @@ const texts = {
   loading: "Loading the sealed days...",
   empty: "Every sealed day matches",
   emptyText:
-    "Each night the receipts of earlier days are computed again. What does not match would stand here.",
+    "Each night the receipts of earlier days are recalculated. Anything that does not match appears here.",
 };
 
 /** Sealed days of the open books that did not match their receipts, and what staff have found out: BOOKS-09. */
@@ -92,7 +92,7 @@ export default function SealAlertsDashboard() {
       <PageHeading title={title}>
         {sealed?.last
           ? `${sealed.days.toLocaleString("en-US")} ${sealed.days === 1 ? "day is" : "days are"} sealed, up to ${formatDay(sealed.last)}. `
-          : "The first day is sealed in the night after the first gift. "}
+          : "The first day will be sealed in the night after the first gift. "}
         <a href="/transparency#seals" className="text-link">
           What visitors see
         </a>
@@ -108,8 +108,8 @@ export default function SealAlertsDashboard() {
             ? []
             : [
                 {
-                  title: "Write down",
-                  label: `Write down what you found about ${formatDay(alert.day)}`,
+                  title: "Record findings",
+                  label: `Record findings for ${formatDay(alert.day)}`,
                   icon: PenLine,
                   titled: true,
                   onSelect: () => setAnswered(alert),
@@ -141,13 +141,13 @@ function WhatToDo() {
           now, before anything else is changed.
         </li>
         <li>
-          Ask whoever looks after the server to run <code>npm run ledger:check</code>: it names each receipt
-          that differs. Compare it with an older backup.
+          Ask the server's administrator to run <code>npm run ledger:check</code>: it lists each receipt that
+          differs. Compare it with an older backup.
         </li>
-        <li>Put right what was changed, or find out why it was. Then write down here what you found.</li>
+        <li>Undo the change, or find out why it was made. Then record your findings here.</li>
       </ol>
       <p className="mt-2 max-w-prose text-sm">
-        The page Open books tells everybody that the seal does not match, for as long as it does not.
+        The public page Open books says that the seal does not match for as long as this is so.
       </p>
     </section>
   );

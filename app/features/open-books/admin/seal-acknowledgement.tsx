@@ -36,9 +36,9 @@ export function SealAcknowledgement({ alert, refresh, onClose }: SealAcknowledge
 
   return (
     <EditorDialog
-      title={`What you found about ${formatDay(alert.day)}`}
+      title={`Your findings for ${formatDay(alert.day)}`}
       noun="finding"
-      save={{ idle: "Write it down", busy: "Writing..." }}
+      save={{ idle: "Save", busy: "Writing..." }}
       saving={isSubmitting}
       unsaved={isDirty}
       result={result}
@@ -46,8 +46,8 @@ export function SealAcknowledgement({ alert, refresh, onClose }: SealAcknowledge
       onClose={onClose}
       notices={
         <p className="figures mb-5 text-sm text-soft">
-          {differenceSentences(alert).join(" ")} It then waits no more, and stays in the list with your name.
-          The public page goes on telling that the seal does not match.
+          {differenceSentences(alert).join(" ")} The day then no longer needs attention, and stays in the list
+          with your name. The public page still says that the seal does not match.
         </p>
       }
     >
@@ -55,7 +55,7 @@ export function SealAcknowledgement({ alert, refresh, onClose }: SealAcknowledge
         form={form}
         name="reason"
         label="What happened, and what was done"
-        hint="Stands here and in the audit log. Please write no donor's name or number in it."
+        hint="It appears here and in the audit log. Please do not write a donor's name or number."
         required
       >
         {(control) => <TextArea {...control} rows={4} maxLength={sealReasonMax} dir="auto" />}

@@ -15,7 +15,7 @@ const roles = {
 /** The balance of each fund as a page of a cash book: on a phone a block for each fund, else a table. */
 export function FundsTable({ books: { funds, total } }: { books: Books }) {
   const hasRefunds = total.refunded > 0;
-  const heads = ["Came in", ...(hasRefunds ? ["Given back"] : []), "Went out", "Stands"];
+  const heads = ["Received", ...(hasRefunds ? ["Refunded"] : []), "Paid out", "Balance"];
   const amounts = (sums: Books["total"]) => [
     sums.in,
     ...(hasRefunds ? [sums.refunded] : []),
@@ -24,9 +24,9 @@ export function FundsTable({ books: { funds, total } }: { books: Books }) {
   ];
   return (
     <>
-      <p className="mt-3 text-lg text-soft">In rupees, since these books began.</p>
+      <p className="mt-3 text-lg text-soft">In rupees, since these books were opened.</p>
       <table {...roles.table} className="figures mt-7 block w-full md:table md:table-fixed">
-        <caption className="sr-only">What came in, went out and stands, by fund, in rupees</caption>
+        <caption className="sr-only">Received, paid out and balance of each fund, in rupees</caption>
         <thead {...roles.rows} className="sr-only md:not-sr-only md:table-header-group">
           <tr {...roles.row} className="md:table-row">
             <th {...roles.head} scope="col" className="pb-2 text-start text-sm font-semibold text-soft">

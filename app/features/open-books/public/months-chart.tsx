@@ -17,17 +17,17 @@ export function MonthsChart({ books: { months, funds } }: { books: Books }) {
         </h2>
         <p className="mt-3 flex flex-wrap gap-x-7 gap-y-1 text-soft">
           <span className="inline-flex items-center gap-2">
-            <span aria-hidden="true" className="h-2.5 w-6 bg-emerald" /> Came in
+            <span aria-hidden="true" className="h-2.5 w-6 bg-emerald" /> Received
           </span>
           <span className="inline-flex items-center gap-2">
-            <span aria-hidden="true" className="h-2.5 w-6 border border-ink" /> Went out
+            <span aria-hidden="true" className="h-2.5 w-6 border border-ink" /> Paid out
           </span>
           <span>
-            In rupees, the last twelve months at most. What was given back is taken off in that month.
+            In rupees, for up to twelve months. Refunds are deducted in the month in which they were made.
           </span>
         </p>
         <table className="figures mt-7 w-full max-w-[60rem] table-fixed text-sm sm:text-base">
-          <caption className="sr-only">What came in and went out by month, in rupees</caption>
+          <caption className="sr-only">Received and paid out by month, in rupees</caption>
           <colgroup>
             <col className="w-24 sm:w-36" />
             <col />
@@ -36,8 +36,8 @@ export function MonthsChart({ books: { months, funds } }: { books: Books }) {
           <thead className="sr-only">
             <tr>
               <th scope="col">Month</th>
-              <th scope="col">Came in</th>
-              <th scope="col">Went out</th>
+              <th scope="col">Received</th>
+              <th scope="col">Paid out</th>
             </tr>
           </thead>
           <tbody>
@@ -90,7 +90,7 @@ function FundMonths({ title, months }: { title: string; months: BooksMonth[] }) 
         <Icon name="chevron-down" className="size-5 shrink-0 text-emerald group-open:rotate-180" />
       </summary>
       {months.length === 0 ? (
-        <p className="pb-5 text-soft">Nothing moved in the last twelve months.</p>
+        <p className="pb-5 text-soft">Nothing was received or paid out in the last twelve months.</p>
       ) : (
         <table className="figures mb-6 w-full max-w-[34rem] text-sm sm:text-base">
           <caption className="sr-only">{title} by month, in rupees</caption>
@@ -100,10 +100,10 @@ function FundMonths({ title, months }: { title: string; months: BooksMonth[] }) 
                 Month
               </th>
               <th scope="col" className="py-1.5 text-end font-semibold">
-                Came in
+                Received
               </th>
               <th scope="col" className="py-1.5 text-end font-semibold">
-                Went out
+                Paid out
               </th>
             </tr>
           </thead>

@@ -51,7 +51,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
     ...headTags(siteOf(matches), {
       title: "Open books",
       description:
-        "What came in, what went out and what stands in each fund, counted from our books, and the seals by which nobody can change them later.",
+        "What each fund has received, what it has paid out and its balance, taken from our books, with seals that show any later change.",
       path: "/transparency",
     }),
     {
@@ -77,7 +77,7 @@ export default function OpenBooksPage({
           <p className="label text-emerald">Open books</p>
           <h1 className="mt-3 max-w-[20ch] text-title">Every rupee in, every rupee out</h1>
           <p className="mt-4 max-w-xl text-lg text-soft">
-            Counted from the same books that make your receipt. No donor is named. As of {formatDay(today)}.
+            These sums come from the same books as your receipt. They name no donor. As of {formatDay(today)}.
           </p>
           {broken.length > 0 && (
             <p className="mt-4">
@@ -91,12 +91,12 @@ export default function OpenBooksPage({
 
       <section aria-labelledby="funds" className="page-width py-14 lg:py-20">
         <h2 id="funds" className="text-heading">
-          What stands in each fund
+          The balance of each fund
         </h2>
         {isEmpty ? (
           <div className="mt-6 grid max-w-xl justify-items-start gap-5 border-y border-rule py-10">
             <Star outline className="size-12 text-emerald" />
-            <p className="text-lg">No gift has been entered yet. The first one opens these books.</p>
+            <p className="text-lg">No gifts have been entered yet.</p>
             <LinkButton to="/donate" variant="donate">
               Give the first gift
             </LinkButton>
@@ -114,14 +114,14 @@ export default function OpenBooksPage({
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
           <div>
             <h2 id="seals" className="text-heading">
-              Why nobody can change them later
+              How the seals work
             </h2>
             <div className="mt-5 grid gap-4 border-s-3 border-double border-emerald ps-5 font-display text-xl leading-relaxed">
               <p>
-                Each night we close the day's page and press a seal on it, as one does on a letter. The seal
-                is made from every receipt, refund and payout of that day and from the seal of the day before.
-                If anybody took out or changed one of them afterwards, all seals from that day on would break,
-                and everybody would see it.
+                Each night we close the day and seal it. The seal is a code calculated from every receipt,
+                refund and payout of that day and from the seal of the day before. If anybody removed or
+                changed an entry later, all seals from that day on would no longer match, and everybody could
+                see it.
               </p>
             </div>
             <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
@@ -150,7 +150,7 @@ function PayoutList({ payouts }: { payouts: PublicPayout[] }) {
       </h2>
       <p className="mt-3 text-lg text-soft">
         {payouts.length === 1
-          ? "The one payout that is entered so far, in rupees."
+          ? "The only payout so far, in rupees."
           : `The last ${payouts.length} payouts, in rupees.`}
       </p>
       <ol className="mt-6 max-w-[60rem] border-b border-rule">
@@ -187,8 +187,8 @@ function BrokenSeals({ broken }: { broken: BrokenSeal[] }) {
         {broken.length === 1 ? "One seal does not match" : `${broken.length} seals do not match`}
       </h2>
       <p className="mt-2 max-w-2xl">
-        We compute sealed days again ourselves. What the books hold today is not what was sealed, and we do
-        not hide it. The seals below stay as they were published.
+        We recalculate the sealed days ourselves. For these days the books no longer match the seal. We
+        publish this, and the seals below stay as they were.
       </p>
       <dl className="mt-4 grid gap-4">
         {broken.map((seal) => (
@@ -197,15 +197,15 @@ function BrokenSeals({ broken }: { broken: BrokenSeal[] }) {
             <dd className="figures max-w-2xl">
               {differenceSentences(seal).join(" ")} Found on {formatDay(karachiDay(new Date(seal.found_at)))};{" "}
               {seal.acknowledged_at
-                ? `our staff looked into it on ${formatDay(karachiDay(new Date(seal.acknowledged_at)))}.`
-                : "our staff are looking into it."}
+                ? `our staff investigated it on ${formatDay(karachiDay(new Date(seal.acknowledged_at)))}.`
+                : "our staff are investigating it."}
             </dd>
           </div>
         ))}
       </dl>
       <p className="mt-4 max-w-2xl text-sm">
-        Was your gift on such a day? Keep your receipt: it says what you gave. Check a receipt shows whether
-        it is still in the books as it was sealed.
+        Did you give on one of these days? Keep your receipt; it says what you gave. 'Check a receipt' shows
+        whether it is still in the books as it was sealed.
       </p>
     </section>
   );

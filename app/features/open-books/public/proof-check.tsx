@@ -44,8 +44,8 @@ export function ProofCheck({ proof }: { proof: ReceiptProof }) {
       />
       <p id={`${id}-hint`} className="mt-1 text-sm text-soft">
         {proof.receipt.said
-          ? "Number, amount in paisa, fund, day of the booking, day of the gift, the hashes of what the receipt says and of the donor's name, and a random text. Change a digit and compute again: it will not fit."
-          : "Number, amount in paisa, fund, day and a random text. Change a digit and compute again: it will not fit."}
+          ? "Number, amount in paisa, fund, day of the booking, day of the gift, the hashes of what the receipt says and of the donor's name, and a random text. Change a digit and recompute: it will no longer match."
+          : "Number, amount in paisa, fund, day and a random text. Change a digit and recompute: it will no longer match."}
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => void recompute()} aria-disabled={checked === "computing" || undefined}>
@@ -66,8 +66,8 @@ export function ProofCheck({ proof }: { proof: ReceiptProof }) {
       <div role="status" className="mt-6 empty:hidden">
         {checked === "impossible" && (
           <p>
-            This browser computes hashes only on pages that came over https. The data below is enough for any
-            other program.
+            This browser computes hashes only on https pages. You can use the data below with any other
+            program.
           </p>
         )}
         {typeof checked === "object" && <ProofSteps checked={checked} />}
@@ -87,8 +87,8 @@ function ProofSteps({ checked: { fits, steps } }: { checked: CheckedProof }) {
           className={`mt-0.5 size-6 shrink-0 ${fits ? "text-emerald" : "text-pomegranate"}`}
         />
         {fits
-          ? "It fits: computed here, the seal is the one that we published."
-          : "It does not fit: no receipt with this text is in our books."}
+          ? "It matches: this browser calculated the seal that we published."
+          : "It does not match: no receipt with this text is in our books."}
       </p>
       <ol className="mt-5 border-s border-rule">
         {steps.map(({ name, hash, fits: isEqual }, place) => (

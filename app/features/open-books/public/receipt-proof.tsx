@@ -17,28 +17,28 @@ export function ReceiptProofView({ proof, day }: ReceiptProofViewProps) {
   return (
     <section aria-labelledby="proof" className="min-w-0">
       <h2 id="proof" className="text-heading">
-        The proof that it is in our books
+        Proof that it is in our books
       </h2>
       {proof ? (
         <>
           {!proof.intact && (
             <Notice tone="bad" role="note" className="mt-4">
-              What our books say of this receipt today is not what was sealed. Compare it with the paper.
+              Our books no longer say what was sealed for this receipt. Compare it with your copy.
             </Notice>
           )}
           <p className="mt-3 text-lg text-soft">
             {proof.count === 1
-              ? `It is the only receipt booked on ${formatDay(day)}, a day that was sealed in the night after it.`
-              : `It is one of the ${proof.count} receipts booked on ${formatDay(day)}, a day that was sealed in the night after it.`}{" "}
-            Your own browser can compute the seal from this receipt; you need not believe our word for it.
+              ? `It is the only receipt booked on ${formatDay(day)}, which was sealed the following night.`
+              : `It is one of the ${proof.count} receipts booked on ${formatDay(day)}, which was sealed the following night.`}{" "}
+            Your browser can calculate the seal from this receipt, so you need not take our word for it.
           </p>
           <ProofCheck proof={proof} />
           <ProofData proof={proof} />
         </>
       ) : (
         <p className="mt-3 text-lg text-soft">
-          The receipts booked on {formatDay(day)} are sealed in the night after that day. From then on the
-          proof stands here.
+          The receipts booked on {formatDay(day)} are sealed the following night. After that you find the
+          proof here.
         </p>
       )}
       <p className="mt-6">
@@ -66,7 +66,7 @@ function ProofData({
   return (
     <details className="mt-8 border-y border-rule">
       <summary className="flex min-h-11 items-center font-semibold text-emerald underline decoration-1 underline-offset-4">
-        The same as data, to compute it with your own program
+        The data, to check it with your own program
       </summary>
       <dl className="pb-4">
         {rows.map(([name, value]) => (

@@ -15,7 +15,7 @@ export function SealedDays({ days, broken }: SealedDaysProps) {
     <div>
       {days.length === 0 ? (
         <p className="border-y border-rule py-6 text-lg text-soft">
-          No day is sealed yet: the first one is, in the night after the first gift.
+          No day is sealed yet. The first one will be sealed in the night after the first gift.
         </p>
       ) : (
         <table className="figures w-full border-b border-rule text-xs sm:text-base">

@@ -38,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   return headTags(siteOf(matches), {
     title: verifyMessages.title,
     description:
-      "Enter the number and the code of a receipt: the page says whether it is genuine, and proves that it is in the foundation's books.",
+      "Enter the number and the code of a receipt to see whether it is genuine, with proof that it is in the foundation's books.",
     path: "/verify-receipt",
     hidden: loaderData?.result !== undefined,
   });
@@ -55,8 +55,8 @@ export default function VerifyReceiptPage({ loaderData: { typed, result } }: Rou
         <Checked receipt={receipt} />
       ) : (
         <p className="mt-4 max-w-xl text-lg text-soft">
-          Each receipt of ours has a number and a code. Enter both as they stand on the paper: you see whether
-          it is genuine, and what for and when the money came. You see no name.
+          Every receipt of ours has a number and a code. Enter both to see whether it is genuine, what the
+          gift was for and when the money arrived. No name is shown.
         </p>
       )}
       <section aria-labelledby="form-title" className={receipt ? "double-rule mt-16 pt-8" : "mt-8"}>
@@ -72,7 +72,7 @@ export default function VerifyReceiptPage({ loaderData: { typed, result } }: Rou
         </div>
         {/* A plain form: the checked receipt has an address of its own, as its QR code has it. */}
         <form method="get" action="/verify-receipt" className="mt-5 grid max-w-xl gap-5 sm:grid-cols-2">
-          <Field label="Number of the receipt" required hint="UWF-2027-000123">
+          <Field label="Receipt number" required hint="UWF-2027-000123">
             {(control) => (
               <TextInput
                 {...control}
@@ -130,7 +130,7 @@ function Checked({ receipt }: { receipt: CheckedReceipt }) {
           {voidedOn
             ? receiptTexts.voided(formatDay(voidedOn))
             : isGood
-              ? "This receipt is genuine: we issued it, and the money has arrived."
+              ? "This receipt is genuine. We issued it, and the money has arrived."
               : verifyMessages.changed}
         </p>
         <ReceiptSheet

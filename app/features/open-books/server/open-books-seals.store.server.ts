@@ -139,8 +139,8 @@ export async function readBooksHealth(db: Db): Promise<HealthPart> {
     status: lasting ? "A seal does not match" : "A seal did not match",
     text: listDays([...new Set(alerts.map(({ day }) => day))]),
     advice: waiting
-      ? "The books were changed after a day was sealed. Download a backup before anything else, then look what differs."
-      : "Staff have written down why. The public page goes on saying that the seal does not match.",
+      ? "The books were changed after a day was sealed. Download a backup before anything else, then check what differs."
+      : "Staff have recorded the reason. The public page still says that the seal does not match.",
     link: { to: "/dashboard/open-books", label: "Open the sealed days" },
   };
 }

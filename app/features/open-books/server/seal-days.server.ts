@@ -75,8 +75,8 @@ const mailAnchor = (trx: Db, now: Date, to: string, { day, link }: Pick<SealedDa
     content: {
       subject: `The seal of the open books, ${formatDay(day)}`,
       paragraphs: [
-        "Please keep this mail. The seal below stands for every gift, refund and payout up to that day. With it anybody can find out later whether the books of today are still those of that day, even if all seals in the database were made again.",
-        "Whoever runs the server checks it with this mail saved as a file: npm run ledger:check -- --anchor <file>",
+        "Please keep this email. The seal below covers every gift, refund and payout up to that day. With it anybody can later check whether the books have changed since, even if all seals in the database were replaced.",
+        "The server's administrator can check it with this email saved as a file: npm run ledger:check -- --anchor <file>",
       ],
       facts: [
         ["Day", day],
@@ -108,7 +108,7 @@ export async function checkSeals(
       subject: "A sealed day of the open books does not match",
       paragraphs: [
         `What the books hold for ${added.map(formatDay).join("; ")} is not what was sealed. Somebody or something has changed a gift, a refund, a payout or a seal after that.`,
-        "Download a backup before anything else, then look what differs, and write down what you find. The public page says that the seal does not match.",
+        "Download a backup before anything else, then check what differs and record what you find. The public page says that the seal does not match.",
       ],
       action: { label: "Open the sealed days", url: `${env.siteUrl}/dashboard/open-books` },
     },

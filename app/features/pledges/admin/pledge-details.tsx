@@ -62,7 +62,7 @@ export function PledgeDetails({ pledge, onMailLink, onStop, onClose }: PledgeDet
           {pledge.donor_email && (
             <Button variant="quiet" onClick={() => void onMailLink(pledge)}>
               <Mail aria-hidden="true" className="size-4.5" />
-              Mail the link
+              Send the link
             </Button>
           )}
           {pledge.state !== "stopped" && (

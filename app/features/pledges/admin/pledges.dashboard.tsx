@@ -20,6 +20,7 @@ import type { Pledge, PledgesList } from "#app/features/pledges/pledges.schema.t
 import { formatDay } from "#app/lib/dates.ts";
 import { groupedRupees, paisaPerRupee } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { nameOfPledge, PledgeDetails, pledgeTones } from "./pledge-details.tsx";
@@ -104,11 +105,12 @@ const texts = {
   one: "pledge",
   loading: "Loading monthly support...",
   empty: "No monthly support yet",
-  emptyText: "Whoever chooses 'Monthly Support' on the donation page stands here.",
+  emptyText: "Donors who choose 'Monthly Support' on the donation page appear here.",
 };
 
 /** Who gives each month: PLEDGE-07. */
 export default function PledgesDashboard() {
+  const mail = useSiteMail();
   const [asked, ask] = useListQuery(["q", "state", "fund"]);
   const list = useList(
     callList("listPledges", { query: asked, texts: { failed: messages.loadFailed } }, (page) => page),
@@ -148,8 +150,10 @@ export default function PledgesDashboard() {
           </Button>
         }
       >
-        Who has promised to give each month. Nothing is taken by itself: on their day they get one reminder
-        with a link.
+        Donors who have promised to give each month. No money is taken automatically.{" "}
+        {mail.works
+          ? "On their day they get one reminder with a link."
+          : "No mail server is set up, so nobody gets a reminder."}
       </PageHeading>
       {first && <Totals totals={first.totals} />}
       <OpenPledge value={(pledge) => edited.open(pledge)}>
@@ -164,14 +168,14 @@ export default function PledgesDashboard() {
               <ListSearch label="Search donors" value={asked.q} onSearch={(q) => ask({ q })} />
               <ListFilter
                 label="State"
-                all="Every state"
+                all="All states"
                 value={asked.state}
                 options={pledgeStates.map((value) => ({ value, label: pledgeStateNames[value] }))}
                 onChange={(state) => ask({ state })}
               />
               <ListFilter
                 label="For"
-                all="Every purpose"
+                all="All purposes"
                 value={asked.fund}
                 options={(first?.funds ?? []).map((fund) => ({ value: fund.slug, label: fund.title }))}
                 onChange={(fund) => ask({ fund })}
@@ -180,8 +184,8 @@ export default function PledgesDashboard() {
           }
           actions={(pledge) => [
             {
-              title: "Mail the link",
-              label: `Mail the link to ${nameOfPledge(pledge)}`,
+              title: "Send the link",
+              label: `Send the link to ${nameOfPledge(pledge)}`,
               icon: Mail,
               onSelect: () => void mailLink(pledge),
             },
@@ -217,7 +221,7 @@ export default function PledgesDashboard() {
 /** What all of it comes to, in one quiet line of figures. */
 function Totals({ totals }: { totals: PledgesList["totals"] }) {
   const figures = [
-    { term: "A month, of the active", value: `PKR ${money(totals.monthly)}`, main: true },
+    { term: "Active, per month", value: `PKR ${money(totals.monthly)}`, main: true },
     { term: "Active", value: totals.active },
     { term: "Not confirmed", value: totals.waiting },
     { term: "Paused", value: totals.paused },

@@ -11,10 +11,10 @@ const paisa = (amount: number) => Math.round(amount * paisaPerRupee);
 const stateText: Readonly<Record<DonationState, string>> = {
   started: "Not sent yet",
   pending: "Being confirmed",
-  paid: "Came in",
+  paid: "Received",
   failed: "Did not go through",
   expired: "Not made in time",
-  refunded: "Given back",
+  refunded: "Refunded",
 };
 
 /** The months so far, as the lines of a passbook: the newest first, with what came in together at the foot. */

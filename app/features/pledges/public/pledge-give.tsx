@@ -107,11 +107,11 @@ const begunDonation = ({ donations, open_month, amount }: PledgeView) =>
 function whenText(pledge: PledgeView): string {
   const { state, open_month, next_due_on } = pledge;
   const begun = begunDonation(pledge);
-  if (begun?.state === "pending") return "It is being confirmed. There is no need to pay again.";
-  if (begun) return "You have begun it; the money is still to be sent.";
-  if (state === "paused") return "No reminder comes for it. You may give all the same.";
+  if (begun?.state === "pending") return "We are confirming it. You need not pay again.";
+  if (begun) return "You have started it, but not sent the money yet.";
+  if (state === "paused") return "You get no reminder for it. You can still give.";
   const ahead = next_due_on !== null && open_month >= next_due_on.slice(0, 7);
   return ahead && next_due_on
-    ? `We ask for it on ${formatDay(next_due_on)}. You may give it now, and get no reminder then.`
-    : "Its day has come.";
+    ? `It is due on ${formatDay(next_due_on)}. If you give now, you get no reminder.`
+    : "It is due today.";
 }

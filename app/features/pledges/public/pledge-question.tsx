@@ -48,18 +48,18 @@ function questionOf(state: PledgeState, question: "pause" | "stop" | undefined):
   if (question === "stop") {
     return {
       title: "Stop your monthly support?",
-      text: "No more reminders come after that. What you have given and its receipts stay on this page, and you can start again at any time.",
+      text: "You get no more reminders. Your gifts and receipts stay on this page, and you can start again at any time.",
       action: "stop",
       button: "Stop the reminders",
       back: state === "waiting" ? "Back" : "Keep it",
     };
   }
   if (state === "waiting") return { action: "confirm", button: "Confirm my monthly support" };
-  if (state === "paused") return { action: "resume", button: "Go on with it" };
+  if (state === "paused") return { action: "resume", button: "Resume" };
   if (question === "pause") {
     return {
       title: "Pause your monthly support?",
-      text: "No reminders come until you go on. One press on this page brings them back.",
+      text: "You get no reminders until you resume on this page.",
       action: "pause",
       button: "Pause the reminders",
       back: "Keep it as it is",

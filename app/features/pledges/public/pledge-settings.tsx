@@ -19,7 +19,7 @@ export function PledgeSettings({ path, pledge, result }: PledgeSettingsProps) {
   return (
     <section aria-labelledby="change">
       <h2 id="change" className="text-2xl">
-        Change it
+        Change your support
       </h2>
       {/* Another key for other values: a saved change shows as it was saved. */}
       <form
@@ -63,7 +63,7 @@ export function PledgeSettings({ path, pledge, result }: PledgeSettingsProps) {
         </Button>
       </form>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule pt-5">
-        <p className="text-soft max-sm:basis-full">Not now, or not any more?</p>
+        <p className="text-soft max-sm:basis-full">Pause or stop?</p>
         {pledge.state === "active" && (
           <form method="post" action={path}>
             <Button type="submit" name="action" value="pause" variant="quiet">

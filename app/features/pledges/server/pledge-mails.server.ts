@@ -49,9 +49,9 @@ export const startMail = (siteUrl: string, pledge: MailedPledge): MailContent =>
   subject: "Please confirm your monthly support",
   greeting: "Assalamu alaikum,",
   paragraphs: [
-    "Somebody, we hope you, began monthly support on our site and asked for the reminders at this address.",
-    "Confirm it below. A first gift that arrives confirms it too.",
-    "If it was not you, do nothing: without a confirmation or a gift no reminders come.",
+    "Somebody, we hope you, started monthly support on our site with this address.",
+    "Confirm it below. Your first gift also confirms it.",
+    "If it was not you, you need not do anything. Without a confirmation or a gift we send no reminders.",
   ],
   facts: factsOf(pledge),
   action: { label: "Confirm my monthly support", url: siteUrl + pledgePath(pledge) },
@@ -64,7 +64,7 @@ export const begunMail = (siteUrl: string, pledge: MailedPledge): MailContent =>
   greeting: greetingFor(pledge.donor_name),
   paragraphs: [
     `Your first gift has arrived. ${pledge.next_due_on ? `We remind you of the next one on ${formatDay(pledge.next_due_on)}.` : ""}`.trim(),
-    "Nothing is ever taken by itself: each month you decide. The link shows your gifts and receipts, and there you can change the amount or the day.",
+    "We never take money automatically; you decide each month. The link shows your gifts and receipts, and lets you change the amount or the day.",
   ],
   facts: factsOf(pledge),
   action: { label: "See my monthly support", url: siteUrl + pledgePath(pledge) },
@@ -77,7 +77,7 @@ export const reminderMail = (siteUrl: string, pledge: MailedPledge, month: strin
   greeting: greetingFor(pledge.donor_name),
   paragraphs: [
     `You asked us to remind you of your gift of ${formatMoney(pledge.amount_paisa)} a month, for: ${purposeOf(pledge)}.`,
-    "Nothing is taken by itself. If you have sent it already, there is nothing left to do.",
+    "We never take money automatically. If you have already sent it, you need not do anything.",
   ],
   action: { label: `Give ${formatMoney(pledge.amount_paisa)} now`, url: `${siteUrl}${pledgePath(pledge)}` },
   links: [
@@ -89,7 +89,7 @@ export const reminderMail = (siteUrl: string, pledge: MailedPledge, month: strin
 export const pausedMail = (siteUrl: string, pledge: MailedPledge): MailContent => ({
   subject: "Your monthly support is paused",
   greeting: greetingFor(pledge.donor_name),
-  paragraphs: ["No reminders come until you go on. The link opens your page at any time."],
+  paragraphs: ["You get no reminders until you resume. You can open your page with the link at any time."],
   facts: factsOf(pledge),
   action: { label: "Go on", url: siteUrl + pledgePath(pledge) },
   links: [{ label: "Stop it", url: siteUrl + pledgePath(pledge, "stop") }],
@@ -100,17 +100,17 @@ export const stoppedMail = (siteUrl: string, pledge: MailedPledge): MailContent 
   greeting: greetingFor(pledge.donor_name),
   paragraphs: [
     "We send no more reminders. Thank you for what you have given; your receipts stay on your page.",
-    "Should you change your mind, the link starts it again.",
+    "If you change your mind, you can start again with the link.",
   ],
   action: { label: "See my page", url: siteUrl + pledgePath(pledge) },
 });
 
 /** Sent by staff to a donor who has lost the link. */
 export const linkMail = (siteUrl: string, pledge: MailedPledge): MailContent => ({
-  subject: "The link of your monthly support",
+  subject: "The link to your monthly support",
   greeting: greetingFor(pledge.donor_name),
   paragraphs: [
-    "The link shows your gifts and receipts. Keep it to yourself: who has it can change your support.",
+    "The link shows your gifts and receipts. Keep it to yourself: anybody who has it can change your support.",
   ],
   facts: factsOf(pledge),
   action: { label: "See my monthly support", url: siteUrl + pledgePath(pledge) },

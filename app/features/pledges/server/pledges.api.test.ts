@@ -235,10 +235,12 @@ test("staff stop a pledge with a reason, once, and mail a lost link a few times 
   for (let time = 0; time < 3; time += 1)
     expect(await app.call("mailPledgeLink", { token, json: { id: 1 } })).toMatchObject({
       status: 200,
-      body: { message: messages.linkSent },
+      body: { message: messages.linkWaits },
     });
   expect((await app.call("mailPledgeLink", { token, json: { id: 1 } })).status).toBe(429);
-  expect(await stop({ id: 1, reason: "Asked us" })).toMatchObject({ body: { message: messages.stopped } });
+  expect(await stop({ id: 1, reason: "Asked us" })).toMatchObject({
+    body: { message: messages.stoppedWithoutMail },
+  });
   expect(await stop({ id: 1, reason: "Asked us" })).toMatchObject({
     status: 409,
     body: { message: messages.alreadyStopped },
@@ -246,7 +248,7 @@ test("staff stop a pledge with a reason, once, and mail a lost link a few times 
   expect((await stop({ id: 9, reason: "Asked us" })).status).toBe(404);
   expect((await app.call("mailPledgeLink", { token, json: { id: 9 } })).status).toBe(404);
   expect((await subjects(app)).slice(-2)).toEqual([
-    "The link of your monthly support",
+    "The link to your monthly support",
     "Your monthly support has stopped",
   ]);
   const log = await app.services.db

@@ -43,7 +43,7 @@ export function AnnualStatementSpecimen({ className = "" }: { className?: string
         </div>
       </div>
       <figcaption className="mt-4 text-sm text-soft">
-        One line for each receipt of the tax year, July to June, as a PDF on A4.
+        One line for each receipt of the tax year, July to June, as an A4 PDF.
       </figcaption>
     </figure>
   );

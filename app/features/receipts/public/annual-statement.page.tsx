@@ -14,7 +14,7 @@ import { optionalPart, services, visitorAddress } from "#app/services.server.ts"
 import { NextSteps } from "#app/site/form-page.tsx";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
+import { siteOf, useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -69,8 +69,7 @@ export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return headTags(siteOf(matches), {
     title: annualStatementMessages.title,
-    description:
-      "All your gifts of a tax year on one paper, mailed as a link to the address that you gave with.",
+    description: "All your gifts of a tax year in one document, with their sum in figures and words.",
     path: "/donation-statement",
   });
 }
@@ -78,31 +77,36 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 type Loaded = { formToken: string | undefined; isWrong: boolean; statement?: ShownAnnualStatement };
 
 const steps = [
-  "We mail a link to the address that you gave with. If no gift came with it, no mail goes out.",
-  "The link is good for one day. Behind it are your receipts of each tax year, July to June.",
-  "Open the PDF, and keep it with your tax return or send it to your accountant.",
+  "We send a link to the email address that you gave with. If no gift was given with it, we send nothing.",
+  "The link works for one day and leads to your receipts of each tax year, July to June.",
+  "Open the PDF and keep it for your tax return, or send it to your accountant.",
 ];
 
 /** RECEIPT-07. */
 export default function AnnualStatementPage({ loaderData, actionData }: Route.ComponentProps) {
   const { formToken, isWrong, statement } = loaderData;
+  const mail = useSiteMail();
   if (statement) return <AnnualStatementView {...statement} />;
   return (
     <div className="page-width grid items-start gap-x-16 gap-y-12 pt-10 pb-20 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-16">
       <div className="min-w-0">
         <p className="label text-emerald">For your tax return</p>
-        <h1 className="mt-3 text-title">Your gifts of a year, on one paper</h1>
+        <h1 className="mt-3 text-title">Your gifts of a year in one document</h1>
         <p className="mt-4 max-w-xl text-lg text-soft">
-          Each gift has a receipt of its own. This is all of them together, with their sum in figures and
+          Each gift has its own receipt. The statement lists all of them, with the total in figures and in
           words.
         </p>
         <div className="mt-8 max-w-xl">
-          <AskForm token={formToken} isWrong={isWrong} result={actionData} />
+          {mail.works ? (
+            <AskForm token={formToken} isWrong={isWrong} result={actionData} />
+          ) : (
+            <Notice>{annualStatementMessages.noMail}</Notice>
+          )}
         </div>
       </div>
       <AnnualStatementSpecimen className="lg:row-span-2" />
       <div className="min-w-0 max-w-xl">
-        <NextSteps title="What happens then" steps={steps} />
+        {mail.works && <NextSteps title="What happens then" steps={steps} />}
       </div>
     </div>
   );
@@ -126,7 +130,7 @@ function AskForm({ token, isWrong, result }: AskFormProps) {
         <Field
           label="Email"
           required
-          hint="The address that came with your gifts."
+          hint="The address that you gave with."
           error={result && !result.good ? result.message : undefined}
         >
           {(control) => (
@@ -143,7 +147,7 @@ function AskForm({ token, isWrong, result }: AskFormProps) {
         <FormTrapFields token={token} />
         <p>
           <Button type="submit" aria-disabled={busy || undefined} className="max-sm:w-full">
-            Mail me the link
+            Send me the link
           </Button>
         </p>
       </Form>

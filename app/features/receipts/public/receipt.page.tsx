@@ -6,7 +6,7 @@ import { findReceiptByKey } from "#app/features/receipts/server/receipts.store.s
 import { formatDay } from "#app/lib/dates.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
-import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { siteOf, useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { ShareOnWhatsApp } from "#app/site/share-on-whatsapp.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
@@ -48,6 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 /** The donor's own receipt: RECEIPT-04. */
 export default function ReceiptPage({ loaderData: receipt, actionData }: Route.ComponentProps) {
   const { name } = useIdentity();
+  const mail = useSiteMail();
   const busy = useNavigation().state !== "idle";
   const { voidedOn } = receipt;
   const share = `My gift to ${name}: anybody can check the receipt ${receipt.number} here. ${receipt.verifyUrl}`;
@@ -88,17 +89,17 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
             Keep it
           </h2>
           <p className="mt-2 text-soft">
-            One A4 page for your files and your tax return. This page's address is yours alone: whoever has it
-            sees your name and your gift.
+            One A4 page for your files and your tax return. Keep this page's address to yourself: anybody who
+            has it sees your name and your gift.
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <a href={receipt.file} className={buttonStyle({})} target="_blank" rel="noopener">
               Open the PDF
             </a>
-            {receipt.hasEmail && (
+            {receipt.hasEmail && mail.works && (
               <Form method="post">
                 <Button type="submit" variant="quiet" aria-disabled={busy || undefined}>
-                  Mail it to me again
+                  Send it to me again
                 </Button>
               </Form>
             )}
@@ -109,10 +110,11 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
         </section>
         <section aria-labelledby="show" className="double-rule pt-6">
           <h2 id="show" className="text-2xl">
-            Show that it is genuine
+            Prove that it is genuine
           </h2>
           <p className="mt-2 text-soft">
-            This address shows amount, day and purpose, and no name. Anybody who has it can check the receipt.
+            Anybody with this address can check the receipt. It shows the amount, the day and the purpose, but
+            no name.
           </p>
           <p className="mt-4 flex flex-wrap gap-3">
             <ShareOnWhatsApp text={share} />

@@ -42,6 +42,7 @@ export async function askAnnualStatement(
   if (!form.success)
     return { status: 422, good: false, message: annualStatementMessages.badEmail, email: typed };
   const { email } = form.data;
+  if (!services.mail) return { status: 409, good: false, message: annualStatementMessages.noMail, email };
   const verdict = await annualStatementGuard(services).check(form.data, { address, contact: email });
   if (verdict.verdict === "refused") {
     const { status, body, retryAfter } = verdict;
@@ -69,8 +70,8 @@ async function mailAnnualStatementLink(services: Services, email: string): Promi
       subject: "Your yearly statement of gifts",
       greeting: "Assalamu alaikum,",
       paragraphs: [
-        "Somebody, we hope you, asked for the statement of the gifts that came with this address. The link opens it for one day.",
-        "If it was not you, do nothing: only who reads this mail can open the link.",
+        "Somebody, we hope you, asked for a statement of the gifts that were given with this address. The link works for one day.",
+        "If it was not you, you need not do anything. Only people who read this email can open the link.",
       ],
       action: { label: "Open the statement", url: `${env.siteUrl}/donation-statement?token=${token}` },
     },

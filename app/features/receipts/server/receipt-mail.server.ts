@@ -27,9 +27,9 @@ export async function queueReceiptMail(
       subject: `Your receipt ${receipt.number}`,
       greeting: greetingFor(donation.donor_name),
       paragraphs: [
-        "Your gift has arrived. Thank you. The link opens its receipt, to read, to print and to keep for your tax return.",
-        "Whoever has the link sees your name and your gift, so please keep it to yourself. To show somebody that the receipt is genuine, use the code on it.",
-        `The link opens for six years. Should it be lost, ${siteUrl}/donation-statement mails you a new one.`,
+        "Thank you. Your gift has arrived. The link opens the receipt, which you can print and keep for your tax return.",
+        "Anybody with the link sees your name and your gift, so please keep it to yourself. To prove that the receipt is genuine, use the code on it.",
+        `The link works for six years. If you lose it, get a new one at ${siteUrl}/donation-statement.`,
       ],
       facts: [
         ["Receipt", receipt.number],

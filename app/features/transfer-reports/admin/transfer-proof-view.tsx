@@ -57,7 +57,7 @@ export function TransferProofView({ id, kind }: TransferProofViewProps) {
       {kind === "document" ? (
         <div className="grid min-h-60 place-content-center justify-items-center gap-2 bg-sunk p-6 text-center text-sm">
           <p className="font-semibold">The donor has sent a PDF.</p>
-          <p className="text-soft">It comes from a stranger: save it and look at it with care.</p>
+          <p className="text-soft">It comes from a stranger. Save it and open it with care.</p>
         </div>
       ) : (
         <section
@@ -69,7 +69,7 @@ export function TransferProofView({ id, kind }: TransferProofViewProps) {
           {url && (
             <img
               src={url}
-              alt="The slip that the donor sent"
+              alt="The donor's slip"
               className={large ? "max-w-none" : "mx-auto max-h-[68dvh] max-w-full object-contain"}
             />
           )}

@@ -15,6 +15,7 @@ import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { requiredText } from "#app/lib/text-rules.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
@@ -29,6 +30,7 @@ type TransferDialogProps = {
 
 /** All that a report says, with its slip; here it is verified or rejected. */
 export function TransferDialog({ report, refresh, onClose }: TransferDialogProps) {
+  const mail = useSiteMail();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -96,8 +98,8 @@ export function TransferDialog({ report, refresh, onClose }: TransferDialogProps
         <div className="min-w-0">
           {waits && (
             <p className="mb-5 border-s-3 border-marigold ps-4 text-sm">
-              Have you seen the money in the account? Verified, the gift is in the books and the receipt goes
-              out. That is not taken back here.
+              Have you seen the money in the account? Once you verify, the gift is in the books and the
+              receipt is made{mail.works && report.donor_email ? " and sent" : ""}. You cannot undo this here.
             </p>
           )}
           <ReportFacts report={report} />
@@ -156,6 +158,7 @@ const rejection = z.object({
 type RejectDialogProps = Omit<TransferDialogProps, "onClose"> & { onDone: () => void; onClose: () => void };
 
 function RejectDialog({ report, refresh, onDone, onClose }: RejectDialogProps) {
+  const mail = useSiteMail();
   const toast = useToast();
   const { form, result, setResult, handleSubmit } = useDashboardForm(rejection, {
     defaultValues: { reason: "" },
@@ -190,7 +193,7 @@ function RejectDialog({ report, refresh, onDone, onClose }: RejectDialogProps) {
       onClose={onClose}
     >
       <p>
-        The gift counts as failed{report.slip ? ", and the slip is deleted" : ""}. The donor may report it
+        The gift counts as failed{report.slip ? ", and the slip is deleted" : ""}. The donor can report it
         again.
       </p>
       <FormField
@@ -199,9 +202,9 @@ function RejectDialog({ report, refresh, onDone, onClose }: RejectDialogProps) {
         label="Reason"
         required
         hint={
-          report.donor_email
-            ? `It is mailed to ${report.donor_email}, and stands on the page of the report.`
-            : "There is no address: it stands only on the page of the report."
+          report.donor_email && mail.works
+            ? `We send it to ${report.donor_email} and show it on the report's page.`
+            : `${report.donor_email ? "No mail server is set up" : "The donor gave no address"}. It appears only on the report's page.`
         }
       >
         {(control) => <TextArea {...control} rows={3} maxLength={maxReason} dir="auto" />}

@@ -88,11 +88,11 @@ function Sender({ report }: { report: TransferReport }) {
 }
 
 const texts = {
-  caption: "Reports of transfers",
+  caption: "Transfer reports",
   one: "report",
   loading: "Loading reports...",
   empty: messages.empty,
-  emptyText: "Donors report a transfer on the site after they have sent it.",
+  emptyText: "Donors report transfers on the site after sending them.",
 };
 
 /** The reports, those that wait first. */

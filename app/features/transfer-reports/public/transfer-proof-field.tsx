@@ -54,7 +54,7 @@ export function TransferProofField({ name, value, onChange }: TransferProofField
     if (!smaller && wrong) return refuse(wrong);
     setState("ready");
     if (smaller) {
-      setNote(`The photo had ${fileSize(file.size)} and was made smaller: ${fileSize(smaller.size)}.`);
+      setNote(`The photo was ${fileSize(file.size)}, so it was reduced to ${fileSize(smaller.size)}.`);
     }
     // A browser that cannot make it smaller sends it as it is, where it may be sent.
     onChange(smaller ?? file);
@@ -118,7 +118,7 @@ export function TransferProofField({ name, value, onChange }: TransferProofField
       {!name && (
         <noscript>
           <p className="mt-1.5 text-sm text-soft">
-            Without JavaScript the photo is sent after the report: the next page leads to its form.
+            Without JavaScript you send the photo after the report: the next page has a link to its form.
           </p>
         </noscript>
       )}

@@ -1,4 +1,4 @@
-import { Link, type MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "react-router";
 import { methodNames, walletList } from "#app/contract/payment-methods.ts";
 import { transferForm } from "#app/features/transfer-reports/server/receive-transfer-report.server.ts";
 import {
@@ -13,7 +13,7 @@ import { phoneLink } from "#app/lib/phone.ts";
 import { services } from "#app/services.server.ts";
 import { FormColumns, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { siteOf, useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/transfer-report.page.ts";
@@ -36,8 +36,8 @@ export function headers({ loaderHeaders, actionHeaders, parentHeaders }: Route.H
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return headTags(siteOf(matches), {
-    title: "Report a transfer",
-    description: `You have sent a gift by bank, ${walletList("or")}? Tell us from which account, and we find it in ours and send the receipt.`,
+    title: "Transfer and report",
+    description: `Our accounts for a gift by bank, ${walletList("or")}. Once you have sent it, tell us from which account: we find it and make the receipt.`,
     path: "/donate-bank-form",
   });
 }
@@ -46,16 +46,19 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 export default function TransferReportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { donation, unknownKey } = loaderData;
   const settled = donation && settledText(donation);
+  const way = methodNames[loaderData.account.method];
   return (
     <>
       <header className="page-width grid items-end gap-x-16 gap-y-8 pt-10 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:pt-16">
         <div>
-          <p className="label text-emerald">Bank transfer</p>
-          <h1 className="mt-3 text-title">Tell us, and we find it</h1>
-          <p className="mt-4 max-w-xl text-lg text-soft">
-            You have sent the money from your own bank or wallet. With these few lines we find it in our
-            account, write it down for its purpose, and send you the receipt.
-          </p>
+          <p className="label text-emerald">{way}</p>
+          <h1 className="mt-3 text-title">{settled ? "Your transfer" : "Send it, then tell us"}</h1>
+          {!settled && (
+            <p className="mt-4 max-w-xl text-lg text-soft">
+              Send the money from your own bank or wallet, and come back to this page. With the few lines
+              below we find it in our account and make your receipt.
+            </p>
+          )}
         </div>
         {donation && <DonationOfKey donation={donation} />}
       </header>
@@ -67,18 +70,18 @@ export default function TransferReportPage({ loaderData, actionData }: Route.Com
               className="border-s-4 border-emerald bg-emerald-tint p-6 sm:p-9"
             >
               <h2 id="settled" className="text-heading">
-                Nothing more to do
+                Nothing left to do
               </h2>
               <p className="mt-3 text-lg">{settled}</p>
               <p className="mt-6">
-                <LinkButton to={`/donation-success?key=${donation.key}`}>See what becomes of it</LinkButton>
+                <LinkButton to={`/donation-success?key=${donation.key}`}>See its status</LinkButton>
               </p>
             </section>
           ) : (
             <>
               {unknownKey && (
                 <Notice role="note" className="mb-8">
-                  {messages.badKey} You can report the transfer all the same.
+                  {messages.badKey} You can still report the transfer.
                 </Notice>
               )}
               {donation?.reason && !actionData && (
@@ -138,7 +141,7 @@ function DonationOfKey({
       <p className="mt-3 text-sm text-soft">
         Sent another amount?{" "}
         <a href="/donate-bank-form" className="text-link">
-          Report it as a gift of its own
+          Report it as a separate gift
         </a>
       </p>
     </section>
@@ -146,27 +149,27 @@ function DonationOfKey({
 }
 
 function Aside() {
-  const { phone } = useIdentity();
+  const { works } = useSiteMail();
+  const { name, phone } = useIdentity();
   return (
     <>
       <NextSteps
-        title="What happens then"
+        title="Once you have told us"
         steps={[
-          "You see a reference: keep it. If you can, write it into the note of your next transfer.",
-          "Within one working day somebody of our staff looks for the money in our account.",
-          "When it is there, the gift is in our books, and the receipt goes to your address.",
+          "You see that your report has reached us, with the reference of your gift.",
+          "Within one working day our staff look for the money in our account.",
+          works
+            ? "When they find it, the gift is in our books and we send the receipt to your address."
+            : "When they find it, the gift is in our books, and its receipt is on the page of your report.",
         ]}
       />
-      <section aria-labelledby="not-sent">
-        <h2 id="not-sent" className="text-2xl">
-          Not sent yet?
+      <section aria-labelledby="safe">
+        <h2 id="safe" className="text-2xl">
+          Before you send
         </h2>
         <p className="mt-3">
-          Our accounts stand on the{" "}
-          <Link to="/donate" className="text-link">
-            donation page
-          </Link>
-          . They are in the foundation's name: we never ask you to send money to a person.
+          Each account is in the name of {name}: your app shows it before you confirm. We never ask you to
+          send money to a person.
         </p>
         <p className="mt-3">
           A question?{" "}

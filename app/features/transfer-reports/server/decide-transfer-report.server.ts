@@ -188,7 +188,7 @@ export async function rejectReport(
           paragraphs: [
             "You reported a transfer to us, and we could not find it in our account.",
             reason,
-            "If the money has left your account, please look at the details and report it again, or answer this mail.",
+            "If the money has left your account, please check the details and report it again, or reply to this email.",
           ],
           facts: [["Reference", donation.reference]],
           action: {

@@ -205,9 +205,7 @@ async function tellOffice(trx: Db, { env }: Services, now: Date, donation: Donat
     to: office,
     content: {
       subject: `A transfer of ${amount} was reported`,
-      paragraphs: [
-        "A donor says that this money was sent. It is in the books when somebody has verified it.",
-      ],
+      paragraphs: ["A donor has reported this transfer. It is in the books once somebody has verified it."],
       facts: [
         ["Amount", amount],
         ["Reference", donation.reference],

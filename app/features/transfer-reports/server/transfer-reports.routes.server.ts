@@ -21,7 +21,7 @@ import { proofFile, receiveTransferReport, transferForm } from "./receive-transf
 import { findReport, listReports } from "./transfer-reports.store.server.ts";
 import { addProofRoute, sentProof } from "./transfer-reports-proofs.routes.server.ts";
 
-/** Reports of transfers: DONATE-08, TRANSFER-*. */
+/** Transfer reports: DONATE-08, TRANSFER-*. */
 export function transferRoutes(services: Services): FastifyPluginAsyncZod {
   const { db, media } = services;
   const form = transferForm(services);

@@ -14,7 +14,7 @@ import { privateSize } from "#server/media/pictures.ts";
 export type TransferReportRow = Selectable<TransferReportsTable>;
 type Donation = Selectable<DonationsTable>;
 
-/** The report of a donation that waits for a decision; there is at most one. */
+/** The report of a donation that needs a decision; there is at most one. */
 export const findWaitingReport = (db: Db, donationId: number): Promise<TransferReportRow | undefined> =>
   db
     .selectFrom("transfer_reports")

@@ -1,0 +1,25 @@
+import { langAttrs } from "#app/lib/urdu.ts";
+import type { ContentOf } from "#content/contents.ts";
+
+/** A year's accounts to download each. Without an uploaded one no audit is spoken of: ABOUT-09. */
+export function AuditedAccounts({ accounts }: ContentOf<"audits">) {
+  const uploaded = accounts.filter(({ file }) => file !== "");
+  if (uploaded.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-8 text-xl">Audited accounts</h3>
+      <ul className="mt-2">
+        {uploaded.map(({ year, auditor, file }) => (
+          <li key={year} className="border-t border-rule py-2">
+            <a href={file} className="text-link figures inline-flex min-h-8 items-center">
+              Accounts of {year}
+            </a>
+            <span {...langAttrs(auditor)} className="block text-sm text-soft">
+              {auditor}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

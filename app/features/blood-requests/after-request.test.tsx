@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { PageFrame } from "#tests/support/page-frame.tsx";
+import { AfterRequest } from "./after-request.tsx";
+
+/* What a family sees once its request is sent: REQUEST-05. */
+
+afterEach(cleanup);
+
+const sent = {
+  reference: "BR-0017",
+  until: "Nov 21, 2026",
+  city: "Lahore",
+  phone: "0300 1234567",
+  needed: "Blood needed: O-, 2 bags, Mayo Hospital, Lahore, until Nov 21, 2026.",
+  contact: "Call A brother: 0300 1234567",
+};
+
+const textIn = (name: RegExp) => {
+  const href = screen.getByRole("link", { name }).getAttribute("href") ?? "";
+  return new URL(href).searchParams.get("text");
+};
+
+test("it has a reference, a button to call, and WhatsApp with the text filled in", () => {
+  render(<AfterRequest sent={sent} />, { wrapper: PageFrame });
+  expect(screen.getByText("BR-0017").tagName).toBe("STRONG");
+  expect(screen.getByRole("link", { name: /^Call us now/ }).getAttribute("href")).toMatch(/^tel:/);
+  expect(textIn(/^Write to us on WhatsApp/)).toBe(`BR-0017. ${sent.needed} ${sent.contact}`);
+  expect(textIn(/^Share on WhatsApp/)).toBe(`${sent.needed} ${sent.contact}`);
+  expect(screen.getByText("Until Nov 21, 2026")).toBeTruthy();
+  expect(screen.getByText(/and say BR-0017/)).toBeTruthy();
+});
+
+test("without a reference it still leads to the phone, and names none", () => {
+  render(<AfterRequest sent={undefined} />, { wrapper: PageFrame });
+  expect(screen.getByRole("link", { name: /^Call us now/ })).toBeTruthy();
+  expect(screen.queryByText(/reference|BR-/)).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { callQuery } from "#app/dashboard/call-query.ts";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { columnsOf } from "#app/dashboard/data-table.tsx";
+import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
+import { InboxPage } from "#app/dashboard/inbox-page.tsx";
+import { ListFilter } from "#app/dashboard/list-filter.tsx";
+import type { EventGuest } from "#app/features/events/events-guests.schema.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import { phoneText } from "#app/lib/phone.ts";
+
+const title = "Event Guests";
+
+export const meta = () => dashboardMeta(title);
+
+const { first, received } = inboxColumns<EventGuest>({
+  header: "Name",
+  nameOf: ({ name }) => name,
+  lineOf: ({ phone }) => phoneText(phone),
+});
+const column = columnsOf<EventGuest>();
+const columns = column.columns([
+  first,
+  column.accessor("event_title", {
+    header: "Event",
+    cell: ({ row: { original: guest } }) => `${guest.event_title}, ${formatDay(guest.event_date)}`,
+    meta: { label: "Event", className: "md:w-72" },
+  }),
+  received,
+]);
+
+/** So many events are offered in the filter, the latest first. */
+const offered = 100;
+
+/** Who comes to which event: EVENT-14. */
+export default function EventGuestsDashboard() {
+  const events = useQuery(callQuery("listEvents", { query: { limit: offered } })).data ?? [];
+  return (
+    <InboxPage
+      title={title}
+      about="People who have signed up for an event. The export contains what the list shows."
+      calls={{
+        list: "listEventGuests",
+        update: "updateEventGuest",
+        remove: "deleteEventGuest",
+        export: "exportEventGuests",
+      }}
+      one="guest"
+      empty="No guests yet."
+      columns={columns}
+      nameOf={({ name }) => name}
+      details={(guest) => [
+        { label: "Event", value: guest.event_title },
+        { label: "Day", value: formatDay(guest.event_date) },
+        { label: "Phone", value: phoneText(guest.phone) },
+      ]}
+      replyTo={({ phone }) => ({ phone })}
+      filters={{
+        names: ["event"],
+        render: ({ event }, ask) => (
+          <ListFilter
+            label="Event"
+            value={event ?? ""}
+            options={events.map(({ id, title, event_date }) => ({
+              value: String(id),
+              label: `${title}, ${formatDay(event_date)}`,
+            }))}
+            onChange={(event) => ask({ event })}
+          />
+        ),
+      }}
+    />
+  );
+}

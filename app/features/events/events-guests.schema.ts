@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { inboxMessages } from "#app/lib/inbox-rules.ts";
+import { rowId } from "#app/lib/list-rules.ts";
+
+export const eventGuestQuery = z.object({
+  /** Only those of this event. */
+  event: rowId(inboxMessages.badQuery).optional(),
+});
+
+export const eventGuest = z.object({
+  id: z.number().int(),
+  event_id: z.number().int(),
+  event_title: z.string().describe("What the event was called when the guest said so"),
+  event_date: z.string().describe("Its Karachi day then"),
+  name: z.string(),
+  phone: z.string(),
+  received_at: z.string(),
+  read: z.boolean(),
+  note: z.string(),
+});
+export type EventGuest = z.infer<typeof eventGuest>;

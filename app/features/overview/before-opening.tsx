@@ -1,0 +1,117 @@
+import { CircleCheck, CircleDashed } from "lucide-react";
+import { Link } from "react-router";
+import type { BeforeOpening } from "./overview.schema.ts";
+
+type Step = { name: keyof BeforeOpening; to: string; title: string; text: string };
+
+const steps: Step[] = [
+  {
+    name: "password",
+    to: "/dashboard/settings",
+    title: "Choose your own password",
+    text: "Your current password was created by the installation or by another person.",
+  },
+  {
+    name: "identity",
+    to: "/dashboard/content/identity",
+    title: "Enter the foundation's details",
+    text: "Name, address and office hours, as shown on every page.",
+  },
+  {
+    name: "phone",
+    to: "/dashboard/content/identity",
+    title: "Enter the phone number",
+    text: "Families in need of blood call it.",
+  },
+  {
+    name: "registrations",
+    to: "/dashboard/content/identity",
+    title: "Enter the registration numbers",
+    text: "Each with a scan of the certificate. Until then no page mentions a number.",
+  },
+  {
+    name: "leaders",
+    to: "/dashboard/content/messages",
+    title: "Name the President and the Chairman",
+    text: "With a portrait each.",
+  },
+  {
+    name: "team",
+    to: "/dashboard/content/team",
+    title: "Name the board and the staff",
+    text: "At least one person in each department, with a portrait.",
+  },
+  {
+    name: "accounts",
+    to: "/dashboard/content/identity",
+    title: "Enter the accounts for gifts",
+    text: "Until then the site asks visitors not to send money.",
+  },
+  {
+    name: "audits",
+    to: "/dashboard/content/audits",
+    title: "Upload the audited accounts",
+    text: "A PDF for each year.",
+  },
+  {
+    name: "figures",
+    to: "/dashboard/content/figures",
+    title: "Confirm the figures",
+    text: "Give each a year and a source. You see there which ones contradict each other.",
+  },
+  {
+    name: "samples",
+    to: "/dashboard/sample-content",
+    title: "Remove the sample content",
+    text: "Example posts, events and pictures that show how the site looks.",
+  },
+  {
+    name: "mail",
+    to: "/dashboard/system",
+    title: "Set up the mail server",
+    text: "Without one, receipts and confirmations wait in the outbox. Set SMTP_URL and OFFICE_EMAIL.",
+  },
+  {
+    name: "backup",
+    to: "/dashboard/system?backup=1",
+    title: "Download a backup",
+    text: "Keep it somewhere other than on this server.",
+  },
+];
+
+/** What a foundation does before it opens the site to visitors, done or not; nothing once all of it is done. */
+export function BeforeOpeningList({ done }: { done: BeforeOpening }) {
+  const asked = steps.filter(({ name }) => done[name] !== null);
+  const left = asked.filter(({ name }) => !done[name]);
+  if (left.length === 0) return null;
+  return (
+    <section aria-labelledby="opening" className="mt-8 border-s-4 border-s-emerald bg-emerald-tint px-4 py-3">
+      <h2 id="opening" className="text-xl">
+        Before you open
+      </h2>
+      <p className="figures text-sm text-soft">
+        {asked.length - left.length} of {asked.length} done
+      </p>
+      <ul className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+        {[...left, ...asked.filter(({ name }) => done[name])].map(({ name, to, title, text }) => {
+          const Mark = done[name] ? CircleCheck : CircleDashed;
+          return (
+            <li key={name} className="grid grid-cols-[1.25rem_1fr] gap-x-2">
+              <Mark
+                aria-hidden="true"
+                className={`mt-0.5 size-5 ${done[name] ? "text-emerald" : "text-pomegranate"}`}
+              />
+              <div>
+                <Link to={to} className="text-link inline-block font-semibold">
+                  <span className="sr-only">{done[name] ? "Done: " : "To do: "}</span>
+                  {title}
+                </Link>
+                {!done[name] && <p className="text-sm text-soft">{text}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

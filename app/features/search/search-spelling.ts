@@ -1,0 +1,48 @@
+import { foldText } from "#app/lib/fold-text.ts";
+import { letterDistance } from "./near-paths.ts";
+
+/* What a word that is found nowhere was meant to be: SEARCH-06. */
+
+/** A shorter word is near to too many others. */
+const shortest = 4;
+/** In words of so many letters two may be wrong. */
+const long = 8;
+
+const lettersOf = (text: string) => foldText(text).split(/[^\p{L}\p{N}]+/u);
+
+/** The different words of texts, those of the first texts first. */
+export const vocabularyOf = (texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap(lettersOf).filter((word) => word.length >= shortest)),
+];
+
+/**
+ * A question with each word that begins no known word in the spelling of the nearest one: one letter is wrong, two in a
+ * longer word, or two vowels alone ("blud" and "blood"), because Urdu is written in Latin letters in many ways.
+ * @param words folded
+ * @returns undefined when there is nothing to mend
+ */
+export function mendedQuestion(words: readonly string[], vocabulary: readonly string[]): string | undefined {
+  let isMended = false;
+  const mended = words.map((word) => {
+    if (word.length < shortest || vocabulary.some((known) => known.startsWith(word))) return word;
+    const near = nearest(word, vocabulary);
+    if (near) isMended = true;
+    return near ?? word;
+  });
+  return isMended ? mended.join(" ") : undefined;
+}
+
+function nearest(word: string, vocabulary: readonly string[]): string | undefined {
+  const most = word.length >= long ? 2 : 1;
+  let best: { known: string; distance: number } | undefined;
+  for (const known of vocabulary) {
+    // Fewer steps than the difference of their lengths make no word of the other.
+    if (Math.abs(known.length - word.length) > 2 || known.charAt(0) !== word.charAt(0)) continue;
+    const distance = letterDistance(word, known);
+    const isNear = distance <= most || (distance <= 2 && consonants(word) === consonants(known));
+    if (isNear && (!best || distance < best.distance)) best = { known, distance };
+  }
+  return best?.known;
+}
+
+const consonants = (word: string) => word.replace(/[aeiouy]+/g, "");

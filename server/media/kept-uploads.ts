@@ -1,0 +1,29 @@
+import { requireLiveSession } from "#server/db/live-session.ts";
+import type { Session } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import type { StagedFile } from "./staging.ts";
+
+/** Days that a file stays for a text that is not saved yet. Once a text names it, it stays as long as that does. */
+const keptDays = 7;
+
+/**
+ * Puts a file of staff in its place before anything names it: the sweep of unused files leaves it for a week, and gives up
+ * those that were uploaded longer ago.
+ */
+export async function keepUpload(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  who: Session,
+  file: StagedFile,
+): Promise<void> {
+  const now = clock.now();
+  const oldest = new Date(now.getTime() - keptDays * 24 * 60 * 60_000);
+  await db.transaction().execute(async (trx) => {
+    await requireLiveSession(trx, who);
+    await trx.deleteFrom("uploaded_pictures").where("uploaded_at", "<", oldest.toISOString()).execute();
+    await trx
+      .insertInto("uploaded_pictures")
+      .values({ path: file.path, uploaded_at: now.toISOString() })
+      .execute();
+    await file.place();
+  });
+}
