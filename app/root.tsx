@@ -15,7 +15,7 @@ import { readSite } from "./services.server.ts";
 // the page (decision 050).
 import frameScript from "./site/enhance/main.ts?worker&url";
 import { BrokenPage, PageNotFound } from "./site/error-page.tsx";
-import { IdentityContext, useIdentity } from "./site/identity.ts";
+import { IdentityContext, noSiteMail, SiteMailContext, useIdentity } from "./site/identity.ts";
 import { useNonce } from "./site/nonce.ts";
 import { usePlainPage } from "./site/plain-page.ts";
 import { SpeculationRules } from "./site/speculation-rules.tsx";
@@ -45,37 +45,39 @@ export function Layout({ children }: { children: ReactNode }) {
   const plain = usePlainPage();
   return (
     <IdentityContext value={site?.identity}>
-      <html lang="en" data-plain={plain || undefined}>
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light dark" />
-          <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
-          <meta name="theme-color" content="#101b16" media="(prefers-color-scheme: dark)" />
-          <Meta />
-          {frameLinks}
-          <FeedLink />
-          <Links />
-          <StylesFirst />
-          <script type="module" src={frameScript} fetchPriority="low" />
-          <SpeculationRules />
-        </head>
-        <body>
-          <a
-            href="#main"
-            className="sr-only rounded-sm bg-emerald px-4 py-2 font-semibold text-on-emerald focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
-          >
-            Skip to the content
-          </a>
-          {children}
-          {plain || (
-            <>
-              <ScrollRestoration />
-              <Scripts />
-            </>
-          )}
-        </body>
-      </html>
+      <SiteMailContext value={site?.mail ?? noSiteMail}>
+        <html lang="en" data-plain={plain || undefined}>
+          <head>
+            <meta charSet="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta name="color-scheme" content="light dark" />
+            <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
+            <meta name="theme-color" content="#101b16" media="(prefers-color-scheme: dark)" />
+            <Meta />
+            {frameLinks}
+            <FeedLink />
+            <Links />
+            <StylesFirst />
+            <script type="module" src={frameScript} fetchPriority="low" />
+            <SpeculationRules />
+          </head>
+          <body>
+            <a
+              href="#main"
+              className="sr-only rounded-sm bg-emerald px-4 py-2 font-semibold text-on-emerald focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+            >
+              Skip to the content
+            </a>
+            {children}
+            {plain || (
+              <>
+                <ScrollRestoration />
+                <Scripts />
+              </>
+            )}
+          </body>
+        </html>
+      </SiteMailContext>
     </IdentityContext>
   );
 }

@@ -68,4 +68,10 @@ export const contentChangedAt = (
 export const readSite = async (context: Readonly<RouterContextProvider>): Promise<Site> => ({
   identity: await content(context, "identity"),
   siteUrl: services(context).env.siteUrl,
+  mail: mailOf(services(context)),
+});
+
+const mailOf = ({ mail, env }: Services) => ({
+  works: mail !== undefined,
+  toOffice: mail !== undefined && env.mail.office !== undefined,
 });

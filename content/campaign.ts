@@ -2,9 +2,17 @@ import { z } from "zod";
 import { artAlt } from "./art-alt.ts";
 import { defineContent, listOrNone, localText, paragraphs, picture, slug } from "./define-content.ts";
 
+const rupees = z.number().int().min(0).max(10_000_000_000);
+
+/** The sample's days, from one December to the next: a new installation never starts with a campaign that is over. */
+function sampleDays(today = new Date().toISOString()) {
+  const year = Number(today.slice(0, 4)) + (today.slice(5, 10) > "12-15" ? 1 : 0);
+  return { from: `${year - 1}-12-16`, until: `${year}-12-15` };
+}
+
 /**
- * What the foundation raises money for now: /latest-campaign (CAMPAIGN-01). No sum of what has come in: that is counted
- * from the donations, never typed.
+ * What the foundation raises money for now: /latest-campaign (CAMPAIGN-01). What has come in is counted from the gifts to
+ * the campaign's programme.
  */
 export const campaign = defineContent({
   title: "Latest campaign",
@@ -40,10 +48,23 @@ export const campaign = defineContent({
     ).meta({
       description: "From the gift to the door, in order.",
     }),
-    /** A Karachi day, YYYY-MM-DD. */
+    /** Karachi days, YYYY-MM-DD. */
+    from: z.iso.date().optional().meta({
+      title: "First day",
+      description: "Gifts to the programme count towards the goal from this day on.",
+    }),
     until: z.union([z.literal(""), z.iso.date()]).meta({
       title: "Last day",
       description: "The last day of the campaign. Empty: it has no end.",
+    }),
+    target: rupees.optional().meta({
+      title: "Goal in PKR",
+      description: "Without one the page shows no progress.",
+    }),
+    raised: rupees.optional().meta({
+      title: "Raised so far in PKR",
+      description:
+        "Only for a campaign whose programme is not on this site: otherwise the site counts the gifts itself.",
     }),
     beyond: localText(300).meta({ title: "Gifts beyond the goal" }),
   }),
@@ -86,7 +107,7 @@ export const campaign = defineContent({
       {
         title: { en: "We set your gift aside" },
         text: {
-          en: "It is entered under Emergency Relief and spent on that alone. The receipt for your tax return is sent to you.",
+          en: "It is entered under Emergency Relief and spent on that alone. You get a receipt for your tax return.",
         },
       },
       {
@@ -108,7 +129,8 @@ export const campaign = defineContent({
         },
       },
     ],
-    until: "",
+    ...sampleDays(),
+    target: 4_700_000,
     beyond: {
       en: "If we raise more than two thousand quilts cost, the rest stays with Emergency Relief: tents, flour and medicine for the next flood.",
     },

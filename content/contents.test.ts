@@ -15,11 +15,16 @@ describe("what staff own", () => {
   );
 
   test("every programme tells what it does, what came of it, and a way to help by money and by hand", () => {
-    for (const { slug, tagline, story, details, impact, help } of contents.programmes.defaults.programmes) {
+    for (const { slug, tagline, story, details, impact, cost, help } of contents.programmes.defaults
+      .programmes) {
       for (const text of [tagline, story]) expect(text.en, slug).toMatch(/\w+ \w+/);
       expect(details.length, slug).toBeGreaterThan(1);
       expect(impact.length, slug).toBeGreaterThan(0);
       expect(help.map(({ action }) => action).toSorted(), slug).toEqual(["Donate Now", "Volunteer"]);
+      // The page that lists them says that each tells what it costs.
+      const gift = help.find(({ action }) => action === "Donate Now")?.amount ?? 0;
+      expect(gift, slug).toBeGreaterThan(0);
+      expect(cost?.amount, slug).toBeGreaterThanOrEqual(gift);
     }
   });
 

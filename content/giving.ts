@@ -31,6 +31,10 @@ export const giving = defineContent({
         bank: note.meta({ title: "Bank transfer" }),
       })
       .meta({ title: "Notes under the accounts" }),
+    office: localText(300).meta({
+      title: "Cash and cheques at the office",
+      description: "Under the ways to pay. The address follows it.",
+    }),
     sites: z.object(forWallets(({ name }) => providerSite.meta({ title: name }))).meta({
       title: "Sites of the wallets",
       description: "Where the buttons of the wallets lead while the foundation has no merchant account.",
@@ -65,6 +69,9 @@ export const giving = defineContent({
         en: "Before you send, compare the account title. Transfers between banks can take until the next working day.",
       },
     },
+    office: {
+      en: "Bring cash, or a crossed cheque in the foundation's name, and take the receipt with you. Only the cheque counts for the tax credit.",
+    },
     sites: forWallets(({ site }) => site),
     raastQr: "hidden",
     questions: [
@@ -89,7 +96,7 @@ export const giving = defineContent({
       {
         question: { en: "What does monthly support mean?" },
         answer: {
-          en: "You give now, and each month we send you a link to give again. We never take money automatically, and you can stop with one click.",
+          en: "You give now, and then once each month. We never take money automatically: each month you decide, and you can stop at any time.",
         },
       },
     ],

@@ -33,8 +33,8 @@ export const pageDescriptions: readonly PageDescription[] = [
   },
   {
     path: "/donate-bank-form",
-    title: "Report a transfer",
-    description: `You have sent a gift by bank, ${walletList("or")}: tell us, and the receipt comes.`,
+    title: "Transfer and report",
+    description: `Our accounts for a gift by bank, ${walletList("or")}, and how to tell us that you have sent it.`,
     words: "bank transfer slip proof receipt screenshot raast ibft tid i have paid deposit",
   },
   {
@@ -101,7 +101,7 @@ export const pageDescriptions: readonly PageDescription[] = [
   {
     path: "/donation-statement",
     title: "Yearly statement of gifts",
-    description: "All your gifts of a tax year in one document, sent to your email address.",
+    description: "All your gifts of a tax year in one document, for your tax return.",
     words: "statement tax return yearly annual donations receipts fbr certificate my gifts",
   },
   {

@@ -179,10 +179,10 @@ export const privacyPolicy: Policy = {
       heading: en("Emails that we send"),
       paragraphs: [
         en(
-          "The office gets an email when something arrives. It contains the whole message, registration or request for blood, so that we can answer at once. For a blood donor it contains only the blood group and the city, for a story the city and the programme, and for a reported transfer the amount and our reference. These emails stay in the office's mailbox until they are deleted.",
+          "Where our email is set up, the office gets an email when something arrives. It contains the whole message, registration or request for blood, so that we can answer at once. For a blood donor it contains only the blood group and the city, for a story the city and the programme, and for a reported transfer the amount and our reference. These emails stay in the office's mailbox until they are deleted.",
         ),
         en(
-          "You get an email from us when somebody, we hope you, enters your address for the newsletter, a yearly statement of gifts or monthly support; with the receipt for a gift that was given with your address; when we cannot find a transfer that you reported; once a month for monthly support, and when it changes; and when one of us answers you.",
+          "You may get an email from us when somebody, we hope you, enters your address for the newsletter, a yearly statement of gifts or monthly support; with the receipt for a gift that was given with your address; when we cannot find a transfer that you reported; once a month for monthly support, and when it changes; and when one of us answers you.",
         ),
       ],
       list: [],

@@ -26,12 +26,26 @@ const programme = z
       .array(localText(200))
       .max(10)
       .meta({ title: "Lives Transformed", description: "Without lines the section is left out." }),
+    cost: z
+      .object({
+        amount: z.number().int().min(1).max(1_000_000_000).meta({ title: "Amount in PKR" }),
+        pays: localText(200).meta({ title: "What it pays for" }),
+      })
+      .optional()
+      .meta({ title: "What it costs", description: "Without it the page names no cost." }),
     help: z
       .array(
         z
           .object({
             text: localText(120),
             action: z.enum(["Donate Now", "Volunteer"]).meta({ title: "Button" }),
+            amount: z
+              .number()
+              .int()
+              .min(100)
+              .max(1_000_000)
+              .optional()
+              .meta({ title: "Suggested gift in PKR", description: "'Donate Now' fills it in." }),
           })
           .meta({ title: "Way to help" }),
       )
@@ -59,7 +73,7 @@ export const programmes = defineContent({
     opening: {
       title: { en: "Transforming Lives Daily" },
       lead: {
-        en: "Our nine programmes, with one result of each. Open a programme to see what it does and how you can help.",
+        en: "Our nine programmes, with one result of each. Open a programme to see what it does, what it costs and how you can help.",
       },
       join: { en: "Join Our Mission" },
     },
@@ -88,8 +102,12 @@ export const programmes = defineContent({
           { en: "{pupils-who-go-on} of them continue to secondary school" },
           { en: "One member of our staff knows each child by name" },
         ],
+        cost: {
+          amount: 36_000,
+          pays: { en: "One child at school for a year: the fee, books, a bag, shoes and two uniforms" },
+        },
         help: [
-          { text: { en: "Pay for one child's month at school" }, action: "Donate Now" },
+          { text: { en: "Pay for one child's month at school" }, action: "Donate Now", amount: 3000 },
           { text: { en: "Help a class one afternoon a week" }, action: "Volunteer" },
         ],
       },
@@ -114,8 +132,14 @@ export const programmes = defineContent({
           { en: `${sampleFacts.womenTrained} women trained; most of them now teach somebody else` },
           { en: "Former pupils now work in our workshops" },
         ],
+        cost: {
+          amount: 95_000,
+          pays: {
+            en: "One woman's six months in the workshop: her teacher, materials, the crèche and a sewing machine of her own",
+          },
+        },
         help: [
-          { text: { en: "Pay for a sewing machine" }, action: "Donate Now" },
+          { text: { en: "Pay for a sewing machine" }, action: "Donate Now", amount: 38_000 },
           { text: { en: "Teach the trade that you earn your living by" }, action: "Volunteer" },
         ],
       },
@@ -138,8 +162,14 @@ export const programmes = defineContent({
           { en: "Families reached by boat when the roads were gone" },
           { en: "Wheat sown again on flooded land in the same year" },
         ],
+        cost: {
+          amount: 24_000,
+          pays: {
+            en: "One family's first ten days: a tent, food, clean water and medicine, delivered to the door",
+          },
+        },
         help: [
-          { text: { en: "Supply one family for its first ten days" }, action: "Donate Now" },
+          { text: { en: "Supply one family for its first ten days" }, action: "Donate Now", amount: 24_000 },
           { text: { en: "Join our list of night drivers" }, action: "Volunteer" },
         ],
       },
@@ -159,8 +189,18 @@ export const programmes = defineContent({
           { en: "Support for grandmothers and aunts who raise the children at home" },
         ],
         impact: [{ en: "Children who grew up here come back as teachers and as guests at our table" }],
+        cost: {
+          amount: 216_000,
+          pays: {
+            en: "One child in one of our homes for a year: school, clothes, food, a doctor and a share of the house mother's wage",
+          },
+        },
         help: [
-          { text: { en: "Pay for one child's school, clothes and food for a month" }, action: "Donate Now" },
+          {
+            text: { en: "Pay for one child's school, clothes and food for a month" },
+            action: "Donate Now",
+            amount: 18_000,
+          },
           { text: { en: "Read aloud on Thursday evenings" }, action: "Volunteer" },
         ],
       },
@@ -188,8 +228,14 @@ export const programmes = defineContent({
           { en: "{medical-camps} medical camps" },
           { en: "100% of prescribed medicine given" },
         ],
+        cost: {
+          amount: 68_000,
+          pays: {
+            en: "One day of the van for about ninety patients: a doctor, a nurse, a dispenser, fuel and medicine",
+          },
+        },
         help: [
-          { text: { en: "Fill the van's medicine chest for a day" }, action: "Donate Now" },
+          { text: { en: "Fill the van's medicine chest for a day" }, action: "Donate Now", amount: 28_000 },
           { text: { en: "Work a day as a doctor, nurse or driver" }, action: "Volunteer" },
         ],
       },
@@ -212,8 +258,16 @@ export const programmes = defineContent({
           { en: "People sign at the bank who used to give a thumbprint" },
           { en: "Mothers read the school's letters themselves" },
         ],
+        cost: {
+          amount: 126_000,
+          pays: { en: "One group of twelve people for six months: their teacher, books and a lamp" },
+        },
         help: [
-          { text: { en: "Pay for one group's teacher, books and lamp" }, action: "Donate Now" },
+          {
+            text: { en: "Pay for one group's teacher, books and lamp for a month" },
+            action: "Donate Now",
+            amount: 21_000,
+          },
           { text: { en: "Teach one evening a week" }, action: "Volunteer" },
         ],
       },
@@ -236,8 +290,14 @@ export const programmes = defineContent({
           { en: "15 communities with clean water of their own" },
           { en: "Girls go to school in the hours when they used to fetch water" },
         ],
+        cost: {
+          amount: 160_000,
+          pays: {
+            en: `One hand pump for ${sampleFacts.pumpFamilies} families: drilling, the first water test, and training and tools for its keeper`,
+          },
+        },
         help: [
-          { text: { en: "Pay for a share of a hand pump" }, action: "Donate Now" },
+          { text: { en: "Pay for a share of a hand pump" }, action: "Donate Now", amount: 4000 },
           { text: { en: "Join us as an engineer or a driller" }, action: "Volunteer" },
         ],
       },
@@ -260,8 +320,14 @@ export const programmes = defineContent({
           { en: "Children back home, and visited for a year" },
           { en: "Working children in school for half the day" },
         ],
+        cost: {
+          amount: 435_000,
+          pays: {
+            en: "The shelter for a month: two counsellors a night, a cook, food, light and legal help",
+          },
+        },
         help: [
-          { text: { en: "Keep the shelter open for a night" }, action: "Donate Now" },
+          { text: { en: "Keep the shelter open for a night" }, action: "Donate Now", amount: 14_500 },
           { text: { en: "Train as a counsellor" }, action: "Volunteer" },
         ],
       },
@@ -281,8 +347,12 @@ export const programmes = defineContent({
           { en: "Introductions to three employers or three customers" },
         ],
         impact: [{ en: "Former pupils who earned nothing before now train apprentices" }],
+        cost: {
+          amount: 78_000,
+          pays: { en: "One pupil's six months: instructors, materials, the bench and a tool kit" },
+        },
         help: [
-          { text: { en: "Buy one pupil's tool kit" }, action: "Donate Now" },
+          { text: { en: "Buy one pupil's tool kit" }, action: "Donate Now", amount: 22_000 },
           { text: { en: "Take an apprentice into your firm" }, action: "Volunteer" },
         ],
       },

@@ -94,7 +94,7 @@ export const services = defineContent({
           en("If you need medicine for years, we keep a card for you and deliver it every month."),
         ],
         remark: en("Our helpline is open 24/7. The person who answers can send a van."),
-        call: { text: en("Give to a clinic"), path: "/donate", kind: "donate" },
+        call: { text: en("Give to a clinic"), path: "/donate?fund=healthcare-access", kind: "donate" },
       },
       {
         slug: "education",
@@ -139,7 +139,11 @@ export const services = defineContent({
         remark: en(
           "Many families are less afraid of the fee than of being the only ones whose daughter goes to school.",
         ),
-        call: { text: en("Send a child to school"), path: "/donate", kind: "donate" },
+        call: {
+          text: en("Send a child to school"),
+          path: "/donate?fund=education-for-every-child",
+          kind: "donate",
+        },
       },
       {
         slug: "blood-donation",
@@ -229,7 +233,7 @@ export const services = defineContent({
           en("In Ramzan we serve iftar at the kitchens and deliver a sack in the last ten days."),
         ],
         remark: en("Some of our pupils come to school because there is a meal at noon."),
-        call: { text: en("Fill a sack"), path: "/donate", kind: "donate" },
+        call: { text: en("Fill a sack"), path: "/donate?fund=sadqah", kind: "donate" },
       },
       {
         slug: "sadaqa-jaria",
@@ -270,7 +274,7 @@ export const services = defineContent({
         remark: en(
           "According to a hadith, three deeds continue after death: a lasting charity, useful knowledge, and a child who prays.",
         ),
-        call: { text: en("Give what lasts"), path: "/donate", kind: "donate" },
+        call: { text: en("Give what lasts"), path: "/donate?fund=sadqah", kind: "donate" },
       },
       {
         slug: "cloth-distribution",
@@ -306,7 +310,7 @@ export const services = defineContent({
           en("We measure the children's feet and deliver shoes within a week."),
         ],
         remark: en("You can try everything on."),
-        call: { text: en("Give a quilt"), path: "/donate", kind: "donate" },
+        call: { text: en("Give a quilt"), path: "/donate?fund=emergency-relief", kind: "donate" },
       },
       {
         slug: "employment",
@@ -389,7 +393,7 @@ export const services = defineContent({
           en("We do not pay for dowries or wedding halls."),
         ],
         remark: en("We keep no list of the couples on this site, and publish no pictures."),
-        call: { text: en("Help a couple set up home"), path: "/donate", kind: "donate" },
+        call: { text: en("Help a couple set up home"), path: "/donate?fund=sadqah", kind: "donate" },
       },
     ],
   },

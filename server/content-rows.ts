@@ -5,7 +5,7 @@ import { lockRow } from "./db/lock-row.ts";
 import { mediaOfRow } from "./db/media-columns.ts";
 import type { Database } from "./db/schema.ts";
 import type { Session } from "./http/session-check.ts";
-import type { StagedFile } from "./media/staging.ts";
+import type { PlacedFile } from "./media/staging.ts";
 import { removeUnusedMedia } from "./media/unused.ts";
 import type { SampleTableName, Services } from "./services.ts";
 
@@ -43,7 +43,7 @@ export async function createRow<Made extends { id: number }, Refused extends Ref
   { db, clock }: Services,
   who: Session,
   { noun }: Content,
-  file: StagedFile | undefined,
+  file: PlacedFile | undefined,
   insert: (trx: Db, now: Date) => Promise<{ made: Made; after: object } | Refused>,
 ): Promise<Made | Refused> {
   const now = clock.now();
@@ -76,7 +76,7 @@ export type RowEdit<Table extends ContentTable, Refused extends Refusal> = {
   id: number;
   /** The version that was opened. When another has been saved since, nothing is written; undefined compares nothing. */
   version?: number;
-  file?: StagedFile;
+  file?: PlacedFile;
   /** Runs before the row is locked: for locks on other rows that are always taken first. */
   prepare?: (trx: Db) => Promise<Refused | undefined>;
   /** The columns to write, made from the row as it is; undefined when there is nothing to change. */

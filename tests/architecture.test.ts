@@ -22,6 +22,8 @@ const givingArrows: Record<string, string[]> = {
   pledges: ["donations", "receipts"],
   funds: ["donations"],
   zakat: ["donations"],
+  campaign: ["donations"],
+  programmes: ["donations"],
   "transfer-reports": ["donations"],
   "bank-statements": ["donations", "transfer-reports"],
   "open-books": ["donations", "receipts", "funds"],

@@ -91,10 +91,10 @@ export const staffEndpoints = {
 
   createGalleryItem: post<{
     body: typeof gallery.galleryItemForm;
-    files: "media";
+    files: "media" | "captions";
     reply: typeof gallery.createGalleryItemReply;
   }>("api_add_gallery_item.php"),
-  updateGalleryItem: put<{ body: typeof gallery.galleryItemUpdate }>("gallery"),
+  updateGalleryItem: put<{ body: typeof gallery.galleryItemUpdate; files: "captions" }>("gallery"),
   deleteGalleryItem: remove<{ body: typeof gallery.galleryItemRemoval }>("api_delete_gallery_item.php"),
 
   saveBlog: post<{
@@ -122,12 +122,14 @@ export const staffEndpoints = {
   ),
   deletePostPreview: remove<{ body: typeof blog.previewedPost }>("blog-previews"),
 
-  createAd: post<{ body: typeof ads.adForm; files: "media_file"; reply: typeof ads.createAdReply }>(
-    "ads/upload.php",
-  ),
+  createAd: post<{
+    body: typeof ads.adForm;
+    files: "media_file" | "captions";
+    reply: typeof ads.createAdReply;
+  }>("ads/upload.php"),
   deleteAd: post<{ body: typeof ads.adRemoval }>("ads/delete_ad.php"),
   toggleAd: post<{ body: typeof ads.adToggle }>("ads/toggle_ad.php"),
-  updateAd: put<{ body: typeof ads.adUpdate; files: "media_file" }>("ads"),
+  updateAd: put<{ body: typeof ads.adUpdate; files: "media_file" | "captions" }>("ads"),
 
   createHeroSlide: post<{
     body: typeof hero.heroSlideForm;

@@ -6,6 +6,7 @@ import { EditorNotices } from "./editor-notices.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { StatusPill } from "./status-pill.tsx";
 import type { EditedRow, Editor } from "./use-editor.ts";
+import { useFootBarHeight } from "./use-foot-bar-height.ts";
 import { useSaveShortcut } from "./use-save-shortcut.ts";
 
 type PageEditorProps<Input extends FieldValues, Output, Row extends EditedRow> = {
@@ -29,13 +30,18 @@ export function PageEditor<Input extends FieldValues, Output, Row extends Edited
   const { editor, save = "Save Changes", undo = "Undo changes" } = props;
   const { saving, unsaved } = editor;
   const form = useRef<HTMLFormElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   useSaveShortcut(form);
+  useFootBarHeight(bar);
   return (
     <form ref={form} noValidate aria-label={props.label} className="min-w-0" onSubmit={editor.submit}>
       <LeaveGuard unsaved={unsaved} onLeave={editor.forgetDraft} />
       <EditorNotices editor={editor} />
       {props.children}
-      <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-rule-strong bg-paper px-4 py-3 sm:-mx-6 sm:px-6 xl:mx-0 xl:px-0">
+      <div
+        ref={bar}
+        className="foot-bar sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-rule-strong bg-paper px-4 py-3 sm:-mx-6 sm:px-6 xl:mx-0 xl:px-0"
+      >
         <FormNotice result={"result" in props ? props.result : editor.result} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" disabled={!unsaved || saving}>

@@ -18,7 +18,7 @@ export function TopBar({ headline, tools }: TopBarProps) {
   const { user } = useAuth();
   const name = user?.name.trim() || user?.email || "";
   return (
-    <header className="sticky top-0 z-20 flex min-h-15 flex-wrap items-center gap-2 border-b border-rule bg-raised px-2 sm:gap-4 sm:px-6">
+    <header className="top-bar sticky top-0 z-20 flex min-h-15 flex-wrap items-center gap-2 border-b border-rule bg-raised px-2 sm:gap-4 sm:px-6">
       <MobileMenu />
       <div className="min-w-0 flex-[1_1_8rem]">{headline}</div>
       {tools}

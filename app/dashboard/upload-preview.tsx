@@ -1,11 +1,13 @@
-import { fileSize } from "#app/lib/upload-rule.ts";
+import { Captions } from "lucide-react";
+import { apiBase } from "#app/contract/endpoint.ts";
+import { fileSize, mediaTypeOf } from "#app/lib/upload-rule.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";
 import { FilePreview } from "./file-preview.tsx";
 
 /** What a row holds now: a path as rows keep it, or an address. */
-export type CurrentMedium = { src: string; kind: "image" | "video"; alt: string };
+export type CurrentMedium = { src: string; kind: "image" | "video" | "captions"; alt: string };
 
 type UploadPreviewProps = {
   file: File | undefined;
@@ -13,6 +15,8 @@ type UploadPreviewProps = {
   removeText: string | undefined;
   onRemove: (() => void) | undefined;
 };
+
+const isCaptions = (file: File) => mediaTypeOf(file) === "text/vtt";
 
 const frame = "aspect-8/5 w-full border border-rule bg-sunk object-contain";
 
@@ -23,7 +27,11 @@ export function UploadPreview({ file, current, removeText, onRemove }: UploadPre
   return (
     <figure className="flex min-w-0 flex-col gap-2">
       {file ? (
-        <FilePreview file={file} alt="Preview of the chosen file" className={frame} />
+        isCaptions(file) ? (
+          <Captions aria-hidden="true" className="size-8 text-soft" />
+        ) : (
+          <FilePreview file={file} alt="Preview of the chosen file" className={frame} />
+        )
       ) : (
         current && <StoredMedium medium={current} />
       )}
@@ -48,8 +56,21 @@ export function UploadPreview({ file, current, removeText, onRemove }: UploadPre
   );
 }
 
-/** A stored picture, or a stored video with its controls. */
+/** A stored picture, a stored video with its controls, or the way to stored captions. */
 export function StoredMedium({ medium: { src, kind, alt } }: { medium: CurrentMedium }) {
+  if (kind === "captions") {
+    return (
+      <a
+        href={`${apiBase}/${src}`}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-11 items-center gap-2 text-sm underline underline-offset-4"
+      >
+        <Captions aria-hidden="true" className="size-5" />
+        Open the captions<span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    );
+  }
   if (kind === "image") return <Picture src={src} alt={alt} sizes="560px" className={frame} />;
   return (
     // biome-ignore lint/a11y/useMediaCaption: staff upload films without captions

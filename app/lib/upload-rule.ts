@@ -26,6 +26,7 @@ const typesByEnding: Record<string, string> = {
   webm: "video/webm",
   ogg: "video/ogg",
   ogv: "video/ogg",
+  vtt: "text/vtt",
 };
 
 /** The file's media type; empty when unknown. */

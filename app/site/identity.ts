@@ -3,8 +3,17 @@ import type { ContentOf } from "#content/contents.ts";
 
 export type Identity = ContentOf<"identity">;
 
-/** What every page may know of the site: the foundation's identity, and the site's URL without a slash at its end. */
-export type Site = { identity: Identity; siteUrl: string };
+/**
+ * Whether a mail server is set up, and whether the office gets what visitors send (OFFICE_EMAIL). Without a server mails
+ * wait in the outbox, so no page may promise one.
+ */
+export type SiteMail = { works: boolean; toOffice: boolean };
+
+/**
+ * What every page may know of the site: the foundation's identity, the site's URL without a slash at its end, and what it
+ * can mail.
+ */
+export type Site = { identity: Identity; siteUrl: string; mail: SiteMail };
 
 /** Set by root.tsx from its loader's data. */
 export const IdentityContext = createContext<Identity | undefined>(undefined);
@@ -15,6 +24,15 @@ export function useIdentity(): Identity {
   if (!identity) throw new Error("useIdentity must be used within the IdentityContext of root.tsx");
   return identity;
 }
+
+/** Where it is not known nothing is promised. */
+export const noSiteMail: SiteMail = { works: false, toOffice: false };
+
+/** Set by root.tsx, too. */
+export const SiteMailContext = createContext(noSiteMail);
+
+/** What the site can mail: for texts that promise a mail. */
+export const useSiteMail = (): SiteMail => useContext(SiteMailContext);
 
 /** The matches of a page's `meta` function: the first is the root, whose loader gives the site. */
 type Matches = readonly [{ loaderData: Site }, ...unknown[]];

@@ -17,6 +17,8 @@ export type PublicFormProps = {
   rules: FormRules;
   title: string;
   intro?: ReactNode;
+  /** What comes before the form, and is over once it is sent. */
+  above?: ReactNode;
   /** The signed time of the form trap; none when it could not be made. */
   token: string | undefined;
   /** What came of a form that was posted without JavaScript. */
@@ -28,6 +30,8 @@ export type PublicFormProps = {
   texts: { submit: string; sending: string };
   /** Fields that no draft keeps. */
   unkept?: readonly string[];
+  /** Fields whose first value is a suggestion: a draft takes its place. The same array at each rendering. */
+  suggested?: readonly string[];
   variant?: ButtonVariant;
   /** Shown with the thanks: what happens next. */
   next: ReactNode | ((result: FormResult) => ReactNode);
@@ -39,10 +43,14 @@ export type PublicFormProps = {
  * page answers with the same.
  */
 export function PublicForm(props: PublicFormProps) {
-  const { path, title, intro, token, posted, texts, variant, next, children } = props;
+  const { path, title, intro, above, token, posted, texts, variant, next, children } = props;
   const { result, faults, sending, submit, edited } = usePublicForm(props);
   const form = useRef<HTMLFormElement>(null);
-  const draft = useFormDraft(form, path, { unkept: props.unkept, restore: posted === undefined });
+  const draft = useFormDraft(form, path, {
+    unkept: props.unkept,
+    suggested: props.suggested,
+    restore: posted === undefined,
+  });
   const isSent = result?.good && result !== posted;
   useEffect(() => {
     if (isSent) forgetFormDraft(path);
@@ -63,48 +71,51 @@ export function PublicForm(props: PublicFormProps) {
   // Faults stand above the fields, and so does all that a posted page answers: it opens at the form's head.
   const isAtTop = result === posted || result?.faults !== undefined;
   return (
-    <form
-      id="form"
-      ref={form}
-      method="post"
-      action={`${path}#form`}
-      noValidate
-      onSubmit={submit}
-      onInput={input}
-      aria-labelledby="form-title"
-      aria-busy={sending || undefined}
-      className="grid gap-8"
-    >
-      <div>
-        <h2 id="form-title" className="text-heading">
-          {title}
-        </h2>
-        {intro && <div className="mt-3 text-soft">{intro}</div>}
-        <div role="status" className="mt-5 empty:hidden">
-          {result && isAtTop && <Refusal result={result} />}
-        </div>
-      </div>
-      <FormStateContext value={{ values: posted?.values ?? props.initial ?? {}, faults }}>
-        {children}
-      </FormStateContext>
-      <FormTrapFields token={token} />
-      <div className="grid gap-5">
-        <div role="status" className="empty:hidden">
-          {sending && <Notice>{texts.sending}</Notice>}
-          {result && !isAtTop && <Refusal result={result} />}
-        </div>
+    <>
+      {above}
+      <form
+        id="form"
+        ref={form}
+        method="post"
+        action={`${path}#form`}
+        noValidate
+        onSubmit={submit}
+        onInput={input}
+        aria-labelledby="form-title"
+        aria-busy={sending || undefined}
+        className="grid gap-8"
+      >
         <div>
-          <Button
-            type="submit"
-            variant={variant}
-            aria-disabled={sending || undefined}
-            className="max-sm:w-full"
-          >
-            {sending ? texts.sending : texts.submit}
-          </Button>
+          <h2 id="form-title" className="text-heading">
+            {title}
+          </h2>
+          {intro && <div className="mt-3 text-soft">{intro}</div>}
+          <div role="status" className="mt-5 empty:hidden">
+            {result && isAtTop && <Refusal result={result} />}
+          </div>
         </div>
-      </div>
-    </form>
+        <FormStateContext value={{ values: posted?.values ?? props.initial ?? {}, faults }}>
+          {children}
+        </FormStateContext>
+        <FormTrapFields token={token} />
+        <div className="grid gap-5">
+          <div role="status" className="empty:hidden">
+            {sending && <Notice>{texts.sending}</Notice>}
+            {result && !isAtTop && <Refusal result={result} />}
+          </div>
+          <div>
+            <Button
+              type="submit"
+              variant={variant}
+              aria-disabled={sending || undefined}
+              className="max-sm:w-full"
+            >
+              {sending ? texts.sending : texts.submit}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </>
   );
 }
 

@@ -8,6 +8,8 @@ const never = ["website", "form_token", "kind"];
 type DraftOptions = {
   /** Fields that are too private to be kept. */
   unkept?: readonly string[];
+  /** Fields that a draft fills although they hold something, while nobody has typed there: one array for all renderings. */
+  suggested?: readonly string[];
   /** Whether an earlier draft fills the empty fields: not when the page comes back with what was typed. */
   restore: boolean;
 };
@@ -16,13 +18,18 @@ type DraftOptions = {
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
   name: string,
-  { unkept = [], restore }: DraftOptions,
+  { unkept = [], suggested = [], restore }: DraftOptions,
 ) {
   useEffect(() => {
     const draft = restore ? readFormDraft(name) : undefined;
     if (!form.current || !draft) return;
-    for (const [field, value] of Object.entries(draft)) fill(form.current.elements.namedItem(field), value);
-  }, [form, name, restore]);
+    for (const [kept, value] of Object.entries(draft)) {
+      const field = form.current.elements.namedItem(kept);
+      const isUntouched = field instanceof HTMLInputElement && field.value === field.defaultValue;
+      if (suggested.includes(kept) && isUntouched) field.value = value;
+      else fill(field, value);
+    }
+  }, [form, name, restore, suggested]);
 
   return {
     keep() {

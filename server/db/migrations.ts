@@ -20,6 +20,7 @@ import * as accessLinks from "./migrations/019-access-links.ts";
 import * as receiptsAsIssued from "./migrations/020-receipts-as-issued.ts";
 import * as sealedBooks from "./migrations/021-sealed-books.ts";
 import * as linesStay from "./migrations/022-lines-stay-with-their-gift.ts";
+import * as videoCaptions from "./migrations/023-video-captions.ts";
 import * as eventGuests from "./migrations/024-event-guests.ts";
 import * as sampleTexts from "./migrations/025-sample-texts.ts";
 
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   "020-receipts-as-issued": receiptsAsIssued,
   "021-sealed-books": sealedBooks,
   "022-lines-stay-with-their-gift": linesStay,
+  "023-video-captions": videoCaptions,
   "024-event-guests": eventGuests,
   "025-sample-texts": sampleTexts,
 };

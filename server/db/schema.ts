@@ -156,6 +156,8 @@ export type GalleryItemsTable = {
   file_type: "image" | "video";
   file_url: string;
   alt: string;
+  /** Of a film: the path of its WebVTT file. */
+  captions_url: Generated<string | null>;
   uploaded_at: string;
   version: Generated<number>;
   is_sample: Flag;
@@ -168,6 +170,8 @@ export type AdsTable = {
   media_type: "image" | "video";
   /** A file name; the file is in uploads/{media_type}s/. */
   media_url: string;
+  /** As of a gallery item. */
+  captions_url: Generated<string | null>;
   /** Karachi days, both inclusive. */
   start_date: string | null;
   end_date: string | null;

@@ -156,11 +156,12 @@ function withFields(schema: BodySchema, files: readonly FileRule[]): BodySchema 
 }
 
 /** `format` for OpenAPI 3.0, `contentMediaType` for 3.1. */
-function fileSchema({ image, video, document, folder }: FileRule): object {
+function fileSchema({ image, video, document, captions, folder }: FileRule): object {
   const kinds = [
     image && `JPEG, PNG${folder ? "" : ", GIF"} or WebP up to ${megabytes(image.maxBytes)}`,
     video && `MP4, WebM or Ogg up to ${megabytes(video.maxBytes)}`,
     document && `PDF up to ${megabytes(document.maxBytes)}`,
+    captions && `WebVTT up to ${megabytes(captions.maxBytes)}`,
   ];
   return {
     type: "string",

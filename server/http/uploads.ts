@@ -16,6 +16,7 @@ const types: Record<string, string> = {
   webm: "video/webm",
   ogg: "video/ogg",
   pdf: "application/pdf",
+  vtt: "text/vtt; charset=utf-8",
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 
-/** The folders that everybody may read: uploads/images and uploads/videos (ALL-16), and the papers of the foundation. */
-export const publicFolders = ["images", "videos", "documents"] as const;
+/** The folders that everybody may read: uploads/images, uploads/videos (ALL-16), captions, and papers of the foundation. */
+export const publicFolders = ["images", "videos", "captions", "documents"] as const;
 /** The folders that only signed-in calls read: slips are the photos of bank slips that donors send (TRANSFER-06). */
 export const privateFolders = ["slips"] as const;
 export const mediaFolders = [...publicFolders, ...privateFolders];
@@ -14,6 +14,7 @@ export type MediaFolder = PublicFolder | PrivateFolder;
 export const quarantineOf = {
   images: "quarantine/images",
   videos: "quarantine/videos",
+  captions: "quarantine/captions",
   documents: "quarantine/documents",
   slips: "quarantine/slips",
 } as const satisfies Record<MediaFolder, string>;

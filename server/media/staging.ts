@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { serverMessages } from "#app/contract/replies.ts";
 import { QueueFullError, WorkQueue } from "#server/work-queue.ts";
+import { readCaptions } from "./captions.ts";
 import {
   type Media,
   type MediaFolder,
@@ -33,6 +34,8 @@ export type FileRule<Field extends string = string> = {
   video?: Limit;
   /** PDF, stored as it is. */
   document?: Limit;
+  /** WebVTT. */
+  captions?: Limit;
   /**
    * Where it is stored when not everybody may see it: a picture then has one format and size, without variants. Such
    * files come from visitors, so the route's handler prepares them itself, once nothing else can refuse the form.
@@ -42,11 +45,13 @@ export type FileRule<Field extends string = string> = {
 
 /** The largest limit of a rule, before the type of the file is known. */
 export function largest(rule: FileRule): Limit {
-  const limits = [rule.image, rule.video, rule.document].filter((limit) => limit !== undefined);
+  const limits = [rule.image, rule.video, rule.document, rule.captions].filter(
+    (limit) => limit !== undefined,
+  );
   return limits.reduce((max, limit) => (limit.maxBytes > max.maxBytes ? limit : max));
 }
 
-type FileKind = "image" | "video" | "document";
+type FileKind = "image" | "video" | "document" | "captions";
 
 /**
  * A received file before its row is written. `place` moves it to its final place, `discard` removes it
@@ -60,6 +65,16 @@ export type StagedFile = {
   place(): Promise<void>;
   discard(): Promise<void>;
 };
+
+/** What a save puts into place: a file, or several. */
+export type PlacedFile = Pick<StagedFile, "place">;
+
+/** Several files as one: all of them are put into place. */
+export const together = (...files: (PlacedFile | undefined)[]): PlacedFile => ({
+  async place() {
+    for (const file of files) await file?.place();
+  },
+});
 
 /** `retryAfter`: the seconds after which the same file may be sent again. */
 export type StagingRefusal = {
@@ -170,7 +185,12 @@ async function detectType(file: string, rule: FileRule): Promise<TypedFile | Sta
   if (!limit) return { status: 415, message: rule.wrongType };
   const { size } = await stat(file);
   if (size > limit.maxBytes) return { status: 413, message: limit.tooLarge };
-  return { kind, extension: videoExtensions[mime] ?? "pdf", size };
+  if (kind !== "captions") return { kind, extension: videoExtensions[mime] ?? "pdf", size };
+  const captions = readCaptions(await readFile(file));
+  // The name tells the language, as that of a picture tells its size.
+  return captions
+    ? { kind, extension: `${captions.language}.vtt`, size }
+    : { status: 415, message: rule.wrongType };
 }
 
 function receivedFile(
@@ -234,13 +254,16 @@ async function prepareFile(
 function kindOf(mime: string, rule: FileRule): FileKind | undefined {
   if ((rule.folder ? privateImageTypes : imageTypes).has(mime)) return "image";
   if (videoExtensions[mime]) return "video";
+  if (mime === "text/vtt") return "captions";
   return mime === "application/pdf" ? "document" : undefined;
 }
 
-const publicFolderOf = { image: "images", video: "videos", document: "documents" } as const satisfies Record<
-  FileKind,
-  PublicFolder
->;
+const publicFolderOf = {
+  image: "images",
+  video: "videos",
+  captions: "captions",
+  document: "documents",
+} as const satisfies Record<FileKind, PublicFolder>;
 
 function stagedFile(
   media: Media,

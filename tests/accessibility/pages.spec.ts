@@ -180,7 +180,7 @@ test("a donor's page of monthly support is, before and after it is confirmed, an
   await page.goto(link);
   await look();
   await page.getByRole("button", { name: "Confirm my monthly support" }).click();
-  await expect(page.getByText("Confirmed. We will remind you by email each month.")).toBeVisible();
+  await expect(page.getByText("Confirmed. Thank you for giving each month.")).toBeVisible();
   await look();
   await page.goto(`${link}&do=stop`);
   await look();

@@ -97,7 +97,7 @@ for (const one of providers) {
       await expect(main).toContainText(
         `${name} says that it was cancelled or refused, so no money has reached us.`,
       );
-      await expect(main).toContainText("Then do not pay again: call us");
+      await expect(main).toContainText("do not pay again. Call us");
       expect(await newestDonation(database)).toMatchObject({ state: "failed" });
       await inEachView(page, () => expectNoFaults(page));
       await waitForHydration(page);

@@ -50,7 +50,7 @@ test("the palette leads to pages, actions and records by keyboard: KEYS-01", asy
 
   await page.keyboard.press("Control+k");
   await page.keyboard.type("regist");
-  await expect(option(page, /^Registrations/)).toHaveAttribute("data-highlighted");
+  await expect(option(page, /^Registrations G R/)).toHaveAttribute("data-highlighted");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/dashboard/registrations");
   await expect(palette(page)).toHaveCount(0);
@@ -60,6 +60,15 @@ test("the palette leads to pages, actions and records by keyboard: KEYS-01", asy
   await option(page, new RegExp(`${name}.*Message`)).click();
   await expect(page).toHaveURL(/\/dashboard\/messages\?q=/);
   await expect(page.getByRole("row", { name: new RegExp(name) })).toBeVisible();
+
+  await test.step("a setting of the content by its name, with the focus in its field: KEYS-05", async () => {
+    await page.keyboard.press("Control+k");
+    await field(page).fill("phone");
+    await option(page, /^Phone.*Identity and contact/).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Identity and contact");
+    await expect(page.getByRole("textbox", { name: "Phone" })).toBeFocused();
+    await expect(page).toHaveURL("/dashboard/content/identity");
+  });
 
   await page.keyboard.press("Control+k");
   await field(page).fill(title);

@@ -48,6 +48,7 @@ test("a message is sent, stored and thanked for: CONTACT-03", async ({ page, adm
   await expect(form(page).getByRole("status")).toHaveText(
     "Success! Thank you for contacting us. We will reply to your email shortly.",
   );
+  await expect(form(page).getByRole("status"), "the focus is not lost").toBeFocused();
   for (const name of ["Full Name", "Email Address", "Your Message"]) {
     await expect(field(page, name)).toHaveValue("");
     await expect(field(page, name)).toBeDisabled();
@@ -83,6 +84,13 @@ test("four ways lead to the foundation, and three steps to its seniors; fields a
   await fill(page, { message: "  " });
   await button(page, "Submit Inquiry").click();
   await expect(form(page).getByRole("status")).toHaveText("Please fill out all fields.");
+  const message = field(page, "Your Message");
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAttribute("aria-invalid", "true");
+  await expect(message).toHaveAccessibleDescription("Please write your message.");
+  await expect(field(page, "Full Name")).not.toHaveAttribute("aria-invalid");
+  await message.fill("Salaam");
+  await expect(message, "what is right by now is not called wrong").not.toHaveAttribute("aria-invalid");
   await fill(page, { email: "reader@home" });
   await button(page, "Try Again").click();
   await expect(form(page).getByRole("status")).toHaveText("Please enter a valid email address.");

@@ -24,8 +24,8 @@ test("until accounts are entered the page asks not to send money, and nothing ca
   page,
 }) => {
   await page.goto("/donate?method=bank-transfer");
-  await expect(page.getByText("Please do not send money yet.")).toBeVisible();
   const bank = option(page, "Bank Transfer");
+  await expect(bank.getByText("Please do not send money yet.")).toBeVisible();
   await expect(bank.getByText("PK00 0000 0000 0000 0000 0000")).toBeVisible();
   await expect(bank.getByText("Verified")).toHaveCount(0);
   await expect(bank.getByRole("button", { name: /^Copy/ })).toHaveCount(0);
@@ -49,13 +49,22 @@ test.describe("with the accounts entered", () => {
       ["15+", "Communities served"],
       ["8+", "Years of service"],
     ] as const) {
-      const tile = page.locator("main header dl > div", { hasText: name });
+      const tile = page.locator("main dl > div", { hasText: name });
       await expect(tile.getByRole("definition")).toHaveText(value);
     }
     await expect(page.getByText("Trusted since 2016")).toBeVisible();
     await expect(page.getByText("95% direct program impact")).toBeVisible();
-    await expect(page.getByText("256-bit SSL Secure")).toBeVisible();
-    await expect(page.getByText("PCI DSS Compliant")).toBeVisible();
+    // Each badge with the sentence that says what is true behind it.
+    const badge = (name: string) =>
+      page.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });
+    await expect(badge("256-bit SSL Secure")).toContainText("what you type is encrypted on its way to us");
+    await expect(badge("PCI DSS Compliant")).toContainText("no card number is typed on this site");
+    const office = page.getByRole("region", { name: "Cash or cheque, at the office" });
+    await expect(office).toContainText("12 Khatam Street");
+    await expect(office.getByRole("link", { name: "Opening hours and map" })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
 
     const once = page.getByRole("tab", { name: "One-Time Donation" });
     const monthly = page.getByRole("tab", { name: "Monthly Support" });
@@ -205,26 +214,22 @@ test.describe("with the accounts entered", () => {
       // Without an amount nothing is stored, and the report opens empty.
       await expect(paid).toHaveAttribute("href", "/donate-bank-form?method=jazzcash");
 
+      // With one this tab goes on to where the money is sent and reported.
       await amountOf(page).fill("1,500");
       const [second] = await Promise.all([context.waitForEvent("page"), open.click()]);
       expect(await second.evaluate(() => [document.referrer, window.opener])).toEqual(["", null]);
       await second.close();
-      await expect(paid).toHaveAttribute(
-        "href",
-        /^\/donate-bank-form\?key=[\w-]{22}&method=jazzcash&amount=1500$/,
-      );
-      const key =
-        new URL((await paid.getAttribute("href")) ?? "", "http://x.example").searchParams.get("key") ?? "";
+      await expect(page).toHaveURL(/\/donate-bank-form\?key=[\w-]{22}&method=jazzcash&amount=1500$/);
+      const key = new URL(page.url()).searchParams.get("key") ?? "";
       const row = await database
         .selectFrom("donations")
         .select(["reference", "amount_paisa", "state", "method"])
         .where("id", "=", (await openDonation(database, new Date(), key)) ?? 0)
         .executeTakeFirstOrThrow();
       expect(row).toMatchObject({ amount_paisa: 150_000, state: "started", method: "jazzcash" });
-      await expect(option(page, "JazzCash").getByText(row.reference)).toBeVisible();
-      // Another amount is another donation.
-      await amountOf(page).fill("1600");
-      await expect(paid).toHaveAttribute("href", "/donate-bank-form?method=jazzcash&amount=1600");
+      const account = page.getByRole("region", { name: "Send PKR 1,500 to this account" });
+      await expect(account.getByText(testAccounts.jazzcash.number)).toBeVisible();
+      await expect(account.getByText(row.reference)).toBeVisible();
     });
   });
 
@@ -319,6 +324,23 @@ test.describe("with the accounts entered", () => {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false, expectedNoise: [brokenRequest] });
+
+    test("monthly support is chosen and begun by the keyboard alone", async ({ page, database }) => {
+      await page.goto("/donate");
+      await page.getByRole("tab", { name: "One-Time Donation" }).focus();
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("tab", { name: "Monthly Support" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/donate?monthly=1");
+      await expect(page.getByRole("heading", { name: "How much each month?" })).toBeVisible();
+      await amountOf(page).fill("2,200");
+      await page.getByRole("textbox", { name: "Email", exact: true }).fill("monthly@umeed.example");
+      await page.getByRole("heading", { level: 3, name: "Bank Transfer" }).click();
+      await bankButton(page).press("Enter");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Now send the money");
+      const pledges = await database.selectFrom("pledges").select(["donor_email", "amount_paisa"]).execute();
+      expect(pledges).toContainEqual({ donor_email: "monthly@umeed.example", amount_paisa: 220_000 });
+    });
 
     test("accounts are read, a refused gift loses nothing, and a gift ends on what to do next", async ({
       page,

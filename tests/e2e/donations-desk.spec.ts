@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { giveOnSite } from "#tests/support/donations-desk.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
+import { mailServer } from "#tests/support/sites.ts";
 
-test.use({ ownSite: "donations desk", expectedNoise: [brokenRequest] });
+test.use({ ownSite: "donations desk", settings: mailServer, expectedNoise: [brokenRequest] });
 test.describe.configure({ mode: "default" });
 
 test("a gift is found, opened, noted on and given back; another is confirmed: DESK-01 to 08", async ({

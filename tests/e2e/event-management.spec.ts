@@ -321,7 +321,7 @@ test("an event whose reply is lost is added once, however often it is sent: ALL-
 
   await form(page).getByLabel("Description").fill("Another text");
   await add(page).click();
-  await expect(form(page).getByText(/^An earlier try was saved after all/)).toBeVisible();
+  await expect(form(page).getByText(/^Your earlier attempt was saved after all/)).toBeVisible();
   await expect(card(page, title)).toHaveCount(1);
   await form(page).getByLabel("Description").fill(camp.description);
   await add(page).click();

@@ -62,11 +62,20 @@ test("the home page's item, the dots of a carousel, and the tab of the events", 
   await expectHighlighted(tab(/^Upcoming/), tab(/^Past Events/));
 });
 
-test("the dashboard's entry", async ({ page, openDashboard }) => {
+test("the tab of the donation page", async ({ page }) => {
+  await page.goto("/donate");
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await expectHighlighted(tab("One-Time Donation"), tab("Monthly Support"));
+});
+
+test("the dashboard's entry, and the line of its palette", async ({ page, openDashboard }) => {
   await openDashboard("/dashboard/blogs");
   const menu = page.getByRole("navigation", { name: "Dashboard" });
   await expectHighlighted(
     menu.getByRole("link", { name: /Blog/ }),
     menu.getByRole("link", { name: "Overview" }),
   );
+  await page.keyboard.press("Control+k");
+  const options = page.getByRole("dialog", { name: "Search or go to" }).getByRole("option");
+  await expectHighlighted(options.nth(0), options.nth(1));
 });

@@ -1,4 +1,6 @@
 import { truncateSync, writeFileSync } from "node:fs";
+import { film } from "#tests/support/film.ts";
+import { captions } from "#tests/support/media-forms.ts";
 import { photograph, picture } from "#tests/support/pictures.ts";
 import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
 import { type SiteAdmin, uniqueTitle } from "#tests/support/site-admin.ts";
@@ -88,6 +90,46 @@ test("a picture is uploaded, found by its section, changed and deleted: GALLERY-
   await asking(page).getByRole("button", { name: "Delete" }).click();
   await expect(toast(page, "Media item deleted successfully!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No media found for the section" })).toBeVisible();
+});
+
+test("a film is uploaded with its captions, which are taken away again: GALLERY-07a", async ({
+  page,
+  openDashboard,
+  database,
+}) => {
+  const name = uniqueTitle("First water");
+  await openDashboard("/dashboard/gallery");
+  await expect(form(page).getByLabel("Captions"), "only a film has some").toHaveCount(0);
+  await file(page).setInputFiles({ name: "a.webm", mimeType: "video/webm", buffer: film });
+  const captionsField = form(page).getByLabel("Captions");
+  await captionsField.setInputFiles({
+    name: "a.srt",
+    mimeType: "application/x-subrip",
+    buffer: captions.bytes,
+  });
+  await expect(form(page).getByText("Please select a valid caption file (WebVTT, .vtt).")).toBeVisible();
+  await captionsField.setInputFiles({ name: captions.name, mimeType: "text/vtt", buffer: captions.bytes });
+  await title(page).fill(name);
+  await section(page).fill("Films");
+  await send(page).click();
+  await expect(toast(page, "Media item added successfully!")).toBeVisible();
+  const stored = () =>
+    database
+      .selectFrom("gallery_items")
+      .select("captions_url")
+      .where("title", "=", name)
+      .executeTakeFirstOrThrow();
+  expect((await stored()).captions_url).toMatch(/\.en\.vtt$/);
+
+  await page.getByRole("button", { name: `Edit ${name}` }).click();
+  const editor = page.getByRole("dialog", { name: "Edit Media Item" });
+  await expect(editor.getByRole("link", { name: /Open the captions/ })).toHaveAttribute("href", /\.vtt$/);
+  await editor.getByRole("button", { name: "Remove Captions" }).click();
+  await editor.getByRole("button", { name: "Keep them" }).click();
+  await editor.getByRole("button", { name: "Remove Captions" }).click();
+  await editor.getByRole("button", { name: "Update Item" }).click();
+  await expect(toast(page, "Media item updated successfully!")).toBeVisible();
+  expect((await stored()).captions_url).toBeNull();
 });
 
 test("files of another type or above 50MB are refused before they are sent", async ({

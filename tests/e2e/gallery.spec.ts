@@ -1,6 +1,7 @@
 import type { Db } from "#server/db/connect.ts";
 import { film } from "#tests/support/film.ts";
 import { emptyPageCache } from "#tests/support/home-content.ts";
+import { captions } from "#tests/support/media-forms.ts";
 import { picture } from "#tests/support/pictures.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import type { SiteAdmin } from "#tests/support/site-admin.ts";
@@ -52,6 +53,7 @@ test("sections filter the pictures, and stand in the URL: GALLERY-01", async ({ 
   await sections(page).nth(1).click();
   await expect(page).toHaveURL("/gallery?section=Food");
   await expect(items(page)).toHaveText([/Langar/, /Rations/]);
+  await expect(page.getByRole("status").filter({ hasText: "2 pictures and films in Food" })).toHaveCount(1);
   await expect(sections(page).nth(1)).toHaveAttribute("aria-current", "page");
   await page.reload();
   await expect(items(page)).toHaveText([/Langar/, /Rations/]);
@@ -142,6 +144,34 @@ test("Back, the button and the backdrop close it; a reload and a shared link ope
   await expect(item(page, "Rations")).toBeFocused();
 });
 
+test("the whole backdrop closes it, above and below the item too; the item and its words do not: GALLERY-01a", async ({
+  page,
+  admin,
+  database,
+}) => {
+  await showItems(admin, database, five);
+  await page.goto("/gallery");
+  // Beside the item, beside the position at the top, beside the words at the foot, and at the lower edge.
+  for (const [x, y] of [
+    [20, 400],
+    [640, 20],
+    [640, 850],
+    [20, 897],
+  ] as const) {
+    await item(page, "Langar").click();
+    await expect(heading(page)).toHaveText("Langar");
+    await page.mouse.click(x, y);
+    await expect(box(page), `a press at ${x}, ${y}`).toHaveCount(0);
+    await expect(page).toHaveURL("/gallery");
+  }
+  await item(page, "Langar").click();
+  await box(page).getByRole("img").click();
+  await heading(page).click();
+  await box(page).getByText("2 of 5").click();
+  await box(page).getByRole("link", { name: "Next" }).click();
+  await expect(heading(page)).toHaveText("Clinic");
+});
+
 test("further pages are shown below, and an item of a later one opens by its link", async ({
   page,
   admin,
@@ -188,6 +218,7 @@ test("an uploaded picture comes in its lighter forms, a film only when it is pla
     for (const [name, value] of Object.entries({ title, section: "Health", alt: "A pump" }))
       form.set(name, value);
     form.set("media", new Blob([new Uint8Array(bytes)]), "file");
+    if (bytes === film) form.set("captions", new Blob([new Uint8Array(captions.bytes)]), captions.name);
     await admin.call("createGalleryItem", form);
   };
   await upload("Tall", await picture("jpeg", 600, 900));
@@ -207,6 +238,11 @@ test("an uploaded picture comes in its lighter forms, a film only when it is pla
   await item(page, "A film").click();
   const video = box(page).locator("video");
   await expect(video).toHaveAttribute("controls", "");
+  const track = video.locator("track");
+  await expect(track).toHaveAttribute("srclang", "en");
+  await expect
+    .poll(() => track.evaluate((element: HTMLTrackElement) => [...(element.track.cues ?? [])].length))
+    .toBe(1);
   await expect(video).toHaveAttribute("poster", /placeholder/);
   expect(films).toEqual([]);
   await video.evaluate((element: HTMLVideoElement) => element.play());

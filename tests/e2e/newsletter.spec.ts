@@ -3,7 +3,8 @@ import { uniqueTitle } from "#tests/support/site-admin.ts";
 import { countMails, linkInMail, unsubscribeLinkOf } from "#tests/support/site-mail.ts";
 import { showHydrated } from "#tests/support/site-visitor.ts";
 
-const asked = "Almost done. We have sent you a mail; open its link to confirm.";
+const asked =
+  "Thank you, we have saved your address. Our email is not set up yet: the link to confirm comes once it is.";
 const footer = (page: Page) => page.getByRole("contentinfo");
 const field = (page: Page) => footer(page).getByRole("textbox", { name: "Your email address" });
 const subscribe = (page: Page) => footer(page).getByRole("button", { name: "Subscribe" });

@@ -49,7 +49,7 @@ test("what is stored of one person is found, exported and erased: PERSON-01, PER
   await expect(page.getByRole("heading", { name: `2 entries of ${email}` })).toBeVisible();
   await expect(page.getByRole("region", { name: "Messages" })).toContainText("Erase me, please.");
   await expect(page.getByRole("region", { name: "Before you erase" })).toContainText(
-    "What the law asks the foundation to keep, such as its books and receipts, must stay.",
+    "What the law requires you to keep, such as books and receipts, stays.",
   );
 
   for (const [button, file, part] of [

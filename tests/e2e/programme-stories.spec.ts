@@ -21,11 +21,17 @@ test("a story has a picture, its parts, and ways to help: PROG-02", async ({ pag
   await expect(story.getByRole("heading", { name: "Lives Transformed" })).toBeVisible();
   await expect(story.getByText("200,000+ patients treated")).toBeVisible();
   await expect(story.getByRole("heading", { name: "Be Part of This Miracle" })).toBeVisible();
-  await expect(story.getByRole("link", { name: /^Donate Now: / })).toHaveAttribute("href", "/donate");
+  await expect(story.getByRole("link", { name: /^Donate Now: / })).toHaveAttribute(
+    "href",
+    "/donate?amount=28000&fund=healthcare-access",
+  );
+  const cost = story.getByRole("region", { name: "What it costs" });
+  await expect(cost).toContainText("PKR 68,000");
+  await expect(cost).toContainText("One day of the van for about ninety patients");
   await expect(story.getByRole("link", { name: /^Volunteer: / })).toHaveAttribute("href", "/volunteer");
   await expect(main(page).getByRole("link", { name: "Donate Now", exact: true })).toHaveAttribute(
     "href",
-    "/donate",
+    "/donate?fund=healthcare-access",
   );
   await expect(main(page).getByRole("link", { name: "Return to Hope Stories" })).toHaveAttribute("href", "/");
 });
@@ -36,7 +42,7 @@ test("the claims of the programmes stand as they were given: PROG-04", async ({ 
       "education-for-every-child",
       "5,200+ children at school today",
       "15 schools built",
-      "98% of them go on to secondary school",
+      "98% of them continue to secondary school",
     ],
     ["healthcare-access", "200,000+ patients treated"],
     ["emergency-relief", "Teams that leave within 24 hours"],

@@ -9,7 +9,7 @@ const services: [slug: string, title: string, call: string, path: string, figure
     "health",
     "Health",
     "Give to a clinic",
-    "/donate",
+    "/donate?fund=healthcare-access",
     [
       "25+ medical camps",
       "18,000+ lives treated",
@@ -17,7 +17,13 @@ const services: [slug: string, title: string, call: string, path: string, figure
       "7+ initiatives for health",
     ],
   ],
-  ["education", "Education", "Send a child to school", "/donate", ["18 schools", "4,500+ students"]],
+  [
+    "education",
+    "Education",
+    "Send a child to school",
+    "/donate?fund=education-for-every-child",
+    ["18 schools", "4,500+ students"],
+  ],
   [
     "blood-donation",
     "Blood Donation",
@@ -33,13 +39,13 @@ const services: [slug: string, title: string, call: string, path: string, figure
     "food-program",
     "Food Program",
     "Fill a sack",
-    "/donate",
+    "/donate?fund=sadqah",
     ["350,000+ meals a year", "50+ communities", "90% of funding goes to food distribution"],
   ],
-  ["sadaqa-jaria", "Sadaqa Jaria", "Give what lasts", "/donate", []],
-  ["cloth-distribution", "Cloth Distribution", "Give a quilt", "/donate", []],
+  ["sadaqa-jaria", "Sadaqa Jaria", "Give what lasts", "/donate?fund=sadqah", []],
+  ["cloth-distribution", "Cloth Distribution", "Give a quilt", "/donate?fund=emergency-relief", []],
   ["employment", "Employment", "Ask for work or training", "/contact?subject=Work%20or%20training", []],
-  ["marriage", "Marriage", "Help a couple set up home", "/donate", []],
+  ["marriage", "Marriage", "Help a couple set up home", "/donate?fund=sadqah", []],
 ];
 
 test("each service says what it is, how it goes and who may ask: SERV-01", async ({ page }) => {
@@ -71,4 +77,13 @@ test.describe("an unknown service", () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "404 | Page Not Found" })).toBeVisible();
   });
+});
+
+test("who asks for help writes about this service: the subject goes along", async ({ page }) => {
+  await page.goto("/services/food-program");
+  await main(page).getByRole("link", { name: "Ask us for help" }).click();
+  await expect(page).toHaveURL(/\/contact\?subject=/);
+  await expect(page.getByRole("heading", { name: "Write to us" })).toContainText(
+    "Subject: Help: Food Program",
+  );
 });

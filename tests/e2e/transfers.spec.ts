@@ -1,4 +1,5 @@
 import { karachiDay } from "#app/lib/dates.ts";
+import { enterAccounts, testAccounts } from "#tests/support/donations.ts";
 import { largePhotograph } from "#tests/support/pictures.ts";
 import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
 
@@ -8,17 +9,15 @@ test.use({ ownSite: "transfers", expectedNoise: [brokenRequest] });
 test.describe.configure({ mode: "default" });
 
 const today = karachiDay(new Date());
-const account = { name: "Ayesha Bibi", number: "PK00 ABCD 0000 0012 3456", bank: "Meezan Bank" };
+const sender = { name: "Ayesha Bibi", number: "PK00 ABCD 0000 0012 3456", bank: "Meezan Bank" };
 
 type Told = { amount?: string; name?: string };
 
-async function fillReport(page: Page, { amount, name = account.name }: Told = {}): Promise<void> {
+async function fillReport(page: Page, { amount, name = sender.name }: Told = {}): Promise<void> {
   if (amount) await page.getByLabel("Amount in PKR").fill(amount);
-  await page.getByLabel("Day of the transfer").fill(today);
-  await page.getByLabel("Account name").fill(name);
-  await page.getByLabel("Bank name").fill(account.bank);
-  await page.getByLabel("Account number").fill(account.number);
-  await page.getByRole("checkbox", { name: /^I have sent this transfer/ }).check();
+  await page.getByRole("textbox", { name: "Account name" }).fill(name);
+  await page.getByRole("textbox", { name: "Account number" }).fill(sender.number);
+  await page.getByRole("combobox", { name: "Bank name" }).fill(sender.bank);
 }
 
 const send = (page: Page) => page.getByRole("button", { name: "Report the transfer" }).click();
@@ -31,11 +30,47 @@ async function reported(
   more: object,
 ) {
   const { reference = "", key = "" } = await admin.call("sendTransferReport", {
-    ...{ amount: 1000, transferredOn: today, accountName: "Somebody", accountNumber: account.number },
+    ...{ amount: 1000, transferredOn: today, accountName: "Somebody", accountNumber: sender.number },
     ...{ bankName: "HBL", email: "donor@umeed.example", consent: true, ...more },
   });
   return { reference, key };
 }
+
+test("before the donor has paid, the page shows the account, the Raast code and the reference, then asks 'Sent it?'", async ({
+  page,
+  admin,
+  database,
+}) => {
+  await enterAccounts(database, admin, { raastQr: "shown" });
+  const gift = { amount: 2500, paymentMethod: "bank-transfer", fund: "zakat" };
+  const { key = "", reference = "" } = await admin.call("startDonation", gift);
+  await page.goto(`/donate-bank-form?key=${key}&method=bank-transfer&amount=2500`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Send it, then tell us");
+  const account = page.getByRole("region", { name: "Send PKR 2,500 to this account" });
+  await expect(account.getByText(testAccounts.bank.iban)).toBeVisible();
+  await expect(account.getByRole("button", { name: "Copy the note" })).toBeVisible();
+  await expect(account.getByRole("definition").filter({ hasText: reference })).toBeVisible();
+  const code = account.getByRole("img", { name: "Raast code of the account, for PKR 2,500" });
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  // The account stands before the question, and the question before its fields.
+  const form = page.getByRole("form", { name: "Sent it?" });
+  const order = await account.evaluate(
+    (section, other) => section.compareDocumentPosition(other as Node) & Node.DOCUMENT_POSITION_FOLLOWING,
+    await form.elementHandle(),
+  );
+  expect(order).toBeGreaterThan(0);
+  await expect(form.getByLabel("Day of the transfer")).toHaveValue(today);
+  await form.getByLabel("Account name").fill(sender.name);
+  await form.getByLabel("Account number").fill("pk36 habb 0000 1111 2222 3333");
+  await expect(form.getByLabel("Bank name")).toHaveValue("HBL");
+  await send(page);
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  await expect(account).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Nothing more to do" })).toBeVisible();
+  await expect(account).toHaveCount(0);
+});
 
 test("a donor reports with a photo, staff find it in a statement, and one press puts it into the books", async ({
   page,
@@ -46,11 +81,9 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
   await send(page);
   for (const message of [
     "Please enter an amount in rupees.",
-    "Please enter the day of the transfer.",
     "Account name required",
     "Valid account number required",
     "Bank name required",
-    "We can look for your transfer only if you agree to it.",
   ])
     await expect(page.getByRole("paragraph").filter({ hasText: message }).first()).toBeVisible();
   await expect(page.getByLabel("Amount in PKR")).toBeFocused();
@@ -245,5 +278,18 @@ test.describe("without JavaScript", () => {
     await send(page);
     await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
     await expect(page.getByText(/^TXN[0-9A-Z]{17}$/)).toBeVisible();
+  });
+
+  test("a report of a known gift that is refused stays a report of that gift", async ({ page, admin }) => {
+    const gift = { amount: 1600, paymentMethod: "easypaisa", fund: "zakat" };
+    const { key = "", reference = "" } = await admin.call("startDonation", gift);
+    await page.goto(`/donate-bank-form?key=${key}`);
+    await expect(page.getByRole("combobox", { name: "Bank name" })).toHaveValue("EasyPaisa");
+    await send(page);
+    await expect(page.getByText("Account name required").first()).toBeVisible();
+    await expect(page.getByLabel("Amount in PKR")).toHaveCount(0);
+    await fillReport(page, { name: "No Script" });
+    await send(page);
+    await expect(page.getByText(reference)).toBeVisible();
   });
 });

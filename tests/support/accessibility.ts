@@ -88,6 +88,17 @@ export async function enlargeText(page: Page, standard = 32): Promise<void> {
     .toBe(`${standard}px`);
 }
 
+/** The distances between lines, letters and words that a reader may set (WCAG 1.4.12). */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
+
 /** In windows of a phone to a desk, nothing overflows at the side and no control stands beyond the window's edge. */
 export async function expectFitsEveryWindow(page: Page): Promise<void> {
   await layOutAll(page);

@@ -34,21 +34,29 @@ export const videos = {
   ]),
 } as const;
 
+/** Captions of a film, as WebVTT. */
+export const captions = {
+  bytes: Buffer.from("WEBVTT\n\n00:01.000 --> 00:04.000\nThe water runs.\n"),
+  name: "a.vtt",
+};
+
 /** The same file, padded to a size. */
 export const padded = (bytes: Uint8Array, size: number) =>
   Buffer.concat([bytes, Buffer.alloc(Math.max(0, size - bytes.length))]);
 
 /** The names of all stored and staged files. */
 export async function storedFiles({ services: { media } }: TestApp): Promise<string[]> {
-  const [images, videoFiles, slips, waiting] = await Promise.all([
+  const [images, videoFiles, captionFiles, slips, waiting] = await Promise.all([
     media.list("images"),
     media.list("videos"),
+    media.list("captions"),
     media.list("slips"),
     readdir(media.temporaryFolder),
   ]);
   return [
     ...images.map(({ name }) => `images/${name}`),
     ...videoFiles.map(({ name }) => `videos/${name}`),
+    ...captionFiles.map(({ name }) => `captions/${name}`),
     ...slips.map(({ name }) => `slips/${name}`),
     ...waiting.map((name) => `waiting/${name}`),
   ];

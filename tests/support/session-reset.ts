@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { administrator, type TestApp } from "./app.ts";
+import { mailServer } from "./sites.ts";
 
 /* For tests only: a forgotten password, its mail and its link. */
 
 export const next = "Brand-new-8!";
-/** Nothing listens there: mails stay in the outbox, where the tests read them. */
-export const withMail = { env: { SMTP_URL: "smtp://127.0.0.1:1" } };
+export const withMail = { env: mailServer };
 
 export const ask = (app: TestApp, email: string) => app.call("requestPasswordReset", { json: { email } });
 export const set = (app: TestApp, token: string, password = next) =>

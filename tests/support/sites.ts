@@ -8,6 +8,9 @@ export const administrator = { email: "admin@umeed.example", password: "Correct-
 /** The site's configured public URL, with which its absolute links start. */
 export const publicAddress = "https://umeed.example";
 
+/** Settings of a server that may promise mails. Nobody answers at this address: they stay in the outbox. */
+export const mailServer = { SMTP_URL: "smtp://127.0.0.1:1" };
+
 export type SiteOptions = {
   /** Whether the site has sample content. */
   seed: "sample" | "none";

@@ -48,6 +48,7 @@ export const adMessages = {
   endDate: "Please enter the end date as YYYY-MM-DD.",
   active: "Active must be 1 or 0.",
   notFound: "Advertisement not found",
+  removeCaptions: "Whether the captions go must be yes or no.",
   badId: "The advertisement is not named.",
   stale: "Somebody else has changed this advertisement since you opened it. Reload to see their version.",
   badQuery: "The list was requested with an invalid value.",

@@ -15,6 +15,7 @@ async function addSampleAds(db: Db, now: Date): Promise<void> {
       description,
       media_type: "image" as const,
       media_url: image,
+      captions_url: null,
       start_date: dayIn(startsIn),
       end_date: dayIn(endsIn),
       is_active: active ? (1 as const) : (0 as const),
@@ -26,6 +27,9 @@ async function addSampleAds(db: Db, now: Date): Promise<void> {
 export const adsFeature: Feature = {
   group: { name: "Ads", description: "Advertisements that visitors see over a page." },
   routes: adsRoutes,
-  media: [{ table: "ads", column: "media_url", holds: "name" }],
+  media: [
+    { table: "ads", column: "media_url", holds: "name" },
+    { table: "ads", column: "captions_url", holds: "path" },
+  ],
   samples: { add: addSampleAds, tables: [{ noun: "advertisement", table: "ads" }] },
 };

@@ -31,7 +31,9 @@ export const adForm = fields.refine(endsAfterStart, endRule);
 
 const id = rowId(adMessages.badId);
 
-export const adUpdate = fields.extend({ id, version: openedVersion }).refine(endsAfterStart, endRule);
+export const adUpdate = fields
+  .extend({ id, version: openedVersion, remove_captions: booleanField(adMessages.removeCaptions) })
+  .refine(endsAfterStart, endRule);
 export type AdUpdate = z.infer<typeof adUpdate>;
 
 export const adToggle = z.object({
@@ -61,6 +63,10 @@ export const ad = z.object({
   media_url: z
     .string()
     .describe("A file name under uploads/{media_type}s/; an address that starts with / is used as it is"),
+  captions_url: z
+    .string()
+    .nullable()
+    .describe("Of a film: the path of its captions (uploads/captions/...), if any"),
   start_date: z.string().nullable().describe("The first Karachi day, YYYY-MM-DD"),
   end_date: z.string().nullable().describe("The last Karachi day, YYYY-MM-DD"),
   is_active: z.literal([0, 1]),

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { donatePath } from "#app/features/donations/public/donate-link.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,6 +8,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Star } from "#app/ui/star.tsx";
 import type { ContentOf } from "#content/contents.ts";
+import { CampaignProgress, type Progress } from "./campaign-progress.tsx";
 
 type Campaign = ContentOf<"campaign">;
 type CampaignAppealProps = {
@@ -14,15 +16,16 @@ type CampaignAppealProps = {
   programme: { slug: string; title: string } | undefined;
   /** Its last day is over. */
   ended: boolean;
+  progress?: Progress;
 };
 
 /** A letter that asks for one thing: what for, what an amount does, and what becomes of it. */
-export function CampaignAppeal({ campaign, programme, ended }: CampaignAppealProps) {
+export function CampaignAppeal({ campaign, programme, ended, progress }: CampaignAppealProps) {
   const [opening = "", ...more] = campaign.story.split(/\n{2,}/);
-  const donate = programme ? `/donate?fund=${programme.slug}` : "/donate";
+  const donate = donatePath({ fund: programme?.slug });
   return (
     <article>
-      <Opening campaign={campaign} ended={ended} donate={donate} />
+      <Opening campaign={campaign} programme={programme} ended={ended} progress={progress} donate={donate} />
       <div className="page-width grid items-start gap-x-16 gap-y-14 py-14 lg:grid-cols-[1.25fr_1fr] lg:py-20">
         <Donations campaign={campaign} programme={programme} ended={ended} donate={donate} />
         <div data-no-overlay className="max-w-[40rem] lg:row-start-1">
@@ -42,10 +45,9 @@ export function CampaignAppeal({ campaign, programme, ended }: CampaignAppealPro
   );
 }
 
-type OpeningProps = { campaign: Campaign; ended: boolean; donate: string };
-
 /** The picture reaches the window's edge, like the first page of a leaflet. */
-function Opening({ campaign: { title, goal, picture, until }, ended, donate }: OpeningProps) {
+function Opening({ campaign, programme, ended, progress, donate }: CampaignAppealProps & { donate: string }) {
+  const { title, goal, picture, from, until } = campaign;
   return (
     <header className="bg-band text-on-band lg:grid lg:grid-cols-2">
       <Picture
@@ -66,6 +68,7 @@ function Opening({ campaign: { title, goal, picture, until }, ended, donate }: O
         <p {...langAttrs(goal)} className="mt-5 max-w-lg font-display text-xl text-on-band-soft lg:text-2xl">
           {goal}
         </p>
+        {progress && <CampaignProgress progress={progress} programme={programme?.title} from={from} />}
         {!ended && (
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <LinkButton to={donate} variant="donate">
@@ -121,9 +124,15 @@ function Donations({ campaign, programme, ended, donate }: CampaignAppealProps &
         </h2>
         <dl className="mt-4">
           {donations.map(({ amount, pays }) => (
-            <div key={amount} className="border-t border-rule py-4">
+            <div key={amount} className="group relative border-t border-rule py-4 pe-9 hover:bg-sunk">
               <dt className="figures font-display text-2xl font-semibold text-emerald">
-                PKR {amount.toLocaleString("en-US")}
+                <Link
+                  to={donatePath({ amount: String(amount), fund: programme?.slug })}
+                  className="underline decoration-rule-strong decoration-1 underline-offset-4 group-hover:decoration-current after:absolute after:inset-0"
+                >
+                  PKR {amount.toLocaleString("en-US")}
+                  <Icon name="arrow-right" className="absolute end-2 top-1/2 size-5 -translate-y-1/2" />
+                </Link>
               </dt>
               <dd {...langAttrs(pays)} className="mt-0.5">
                 {pays}

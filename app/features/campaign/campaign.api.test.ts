@@ -3,12 +3,13 @@ import { expect, test } from "vitest";
 import { servicesContext } from "#app/services.server.ts";
 import type { StoredContent } from "#content/contents.ts";
 import { sampleValue } from "#server/content.ts";
-import { startTestApp } from "#tests/support/app.ts";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { changeTestDonation, confirmation, startTestDonation } from "#tests/support/ledger.ts";
 import { loader } from "./campaign.page.tsx";
 
 /** The page's data, with what staff have saved. Today is Nov 21, 2026 in Karachi. */
-async function readCampaign(saved?: Partial<StoredContent<"campaign">>) {
-  const app = await startTestApp();
+async function readCampaign(saved?: Partial<StoredContent<"campaign">>, given?: TestApp) {
+  const app = given ?? (await startTestApp());
   if (saved) {
     const value = JSON.stringify({ ...sampleValue("campaign"), ...saved });
     await app.services.db
@@ -23,7 +24,7 @@ async function readCampaign(saved?: Partial<StoredContent<"campaign">>) {
 }
 
 test("without a last day a campaign goes on; its gifts go to its programme", async () => {
-  expect(await readCampaign({})).toMatchObject({
+  expect(await readCampaign({ until: "" })).toMatchObject({
     ended: false,
     programme: { slug: "emergency-relief", title: "Emergency Relief" },
     campaign: { donations: [{ amount: 2350 }, { amount: 4700 }, { amount: 11_750 }, { amount: 47_000 }] },
@@ -46,4 +47,47 @@ test.for([
 
 test("a campaign whose programme is gone asks for the work as a whole", async () => {
   expect((await readCampaign({ programme: "gone" })).programme).toBeUndefined();
+});
+
+const relief = { slug: "emergency-relief", title: "Emergency Relief", kind: "programme" } as const;
+
+/** A gift to this fund that is paid today, or only started. */
+async function give(app: TestApp, fund: typeof relief | undefined, paid = true): Promise<number> {
+  const { id } = await startTestDonation(app.services, fund && { fund });
+  if (paid) await changeTestDonation(app.services, id, confirmation({ paymentReference: `IBFT-${id}` }));
+  return id;
+}
+
+test("progress is counted from the paid gifts to its fund within its days: CAMPAIGN-02", async () => {
+  const app = await startTestApp();
+  app.clock.set("2026-10-01T07:00:00.000Z");
+  await give(app, relief);
+  app.clock.set("2026-11-21T07:00:00.000Z");
+  await give(app, relief);
+  const refunded = await give(app, relief);
+  await give(app, relief, false);
+  await give(app, undefined);
+  await changeTestDonation(app.services, refunded, { to: "refunded", cause: "staff", actor: "Admin" });
+  const days = { from: "2026-11-01", until: "2026-12-15", target: 10_000 };
+  expect((await readCampaign(days, app)).progress).toEqual({
+    targetPaisa: 1_000_000,
+    paisa: 250_000,
+    donations: 1,
+  });
+});
+
+test("without a programme of the site staff's own sum shows; without a goal none does", async () => {
+  expect((await readCampaign({ programme: "gone", target: 10_000, raised: 1200 })).progress).toEqual({
+    targetPaisa: 1_000_000,
+    paisa: 120_000,
+  });
+  expect((await readCampaign({ programme: "gone", target: 10_000 })).progress).toBeUndefined();
+  expect((await readCampaign({ target: undefined })).progress).toBeUndefined();
+});
+
+test("the sample campaign has a last day that is to come, and its goal pays for its quilts", () => {
+  const { from = "", until, target, donations } = sampleValue("campaign");
+  const today = new Date().toISOString().slice(0, 10);
+  expect([from, today, until].toSorted()).toEqual([from, today, until]);
+  expect(target).toBe(2000 * (donations[0]?.amount ?? 0));
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { EmailField, FormStateContext, LongTextField, TextField } from "#app/site/form-fields.tsx";
@@ -21,7 +21,11 @@ type ContactFormProps = {
 /** CONTACT-03. Its page answers with what was typed, with and without JavaScript. */
 export function ContactForm({ token, subject, posted }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { result, sending, submit } = usePublicForm({ path: "/contact", rules: contactRules, posted });
+  const { result, faults, sending, submit, edited } = usePublicForm({
+    path: "/contact",
+    rules: contactRules,
+    posted,
+  });
   const status = sending ? "loading" : result === undefined ? "idle" : result.good ? "success" : "error";
   const message = sending ? contactMessages.sending : result?.message || contactMessages.failed;
   const done = status === "loading" || status === "success";
@@ -29,14 +33,16 @@ export function ContactForm({ token, subject, posted }: ContactFormProps) {
   useEffect(() => {
     if (status === "success") form.current?.reset();
   }, [status]);
+  useFocusWhileSending(form, { sending, refused: result?.good === false && !result.faults });
 
   return (
     <form
       ref={form}
       method="post"
-      action="/contact"
+      action="/contact#contact-form"
       noValidate
       onSubmit={submit}
+      onInput={edited}
       aria-labelledby="contact-form"
     >
       <h2 id="contact-form" className="text-heading">
@@ -51,7 +57,7 @@ export function ContactForm({ token, subject, posted }: ContactFormProps) {
       <input type="hidden" name="subject" value={typed?.subject ?? subject} />
       <fieldset disabled={done} className="mt-6 grid gap-5">
         <legend className="sr-only">Your message</legend>
-        <FormStateContext value={{ values: typed ?? {}, faults: [] }}>
+        <FormStateContext value={{ values: typed ?? {}, faults }}>
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField name="name" label="Full Name" required autoComplete="name" maxLength={200} />
             <EmailField label="Email Address" required />
@@ -76,7 +82,7 @@ export function ContactForm({ token, subject, posted }: ContactFormProps) {
           </Button>
         </div>
       </fieldset>
-      <div role="status" className="mt-5 empty:hidden">
+      <div role="status" tabIndex={-1} className="mt-5 outline-none empty:hidden">
         {status !== "idle" && (
           <Notice tone={status === "success" ? "good" : status === "error" ? "bad" : "plain"}>
             {message}
@@ -85,4 +91,20 @@ export function ContactForm({ token, subject, posted }: ContactFormProps) {
       </div>
     </form>
   );
+}
+
+/**
+ * The fields and the button are switched off while the form is sent, and stay so when it has arrived: the focus would fall
+ * to the page. It goes to the status, and to the button when the server has refused.
+ */
+function useFocusWhileSending(
+  form: RefObject<HTMLFormElement | null>,
+  { sending, refused }: { sending: boolean; refused: boolean },
+): void {
+  const hasSent = useRef(false);
+  useEffect(() => {
+    if (sending) form.current?.querySelector<HTMLElement>("[role=status]")?.focus();
+    else if (hasSent.current && refused) form.current?.querySelector("button")?.focus();
+    hasSent.current = sending;
+  }, [form, sending, refused]);
 }

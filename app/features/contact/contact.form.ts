@@ -23,4 +23,11 @@ const schema = z.object({
 });
 export type ContactForm = z.infer<typeof schema>;
 
-export const contactRules = { schema };
+/** Said at the empty field; the form as a whole says the required text. */
+const missing = {
+  name: "Please enter your full name.",
+  email: "Please enter your email address.",
+  message: "Please write your message.",
+};
+
+export const contactRules = { schema, missing };

@@ -2,6 +2,7 @@ import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
+import { useSiteMail } from "#app/site/identity.ts";
 import type { ContactMessage } from "./contact.schema.ts";
 
 const title = "Messages";
@@ -16,10 +17,11 @@ const { first, received } = inboxColumns<ContactMessage>({
 const columns = columnsOf<ContactMessage>().columns([first, received]);
 
 export default function MessagesDashboard() {
+  const { toOffice } = useSiteMail();
   return (
     <InboxPage
       title={title}
-      about="Messages from the contact form. Each was mailed to the office, too."
+      about={`Messages from the contact form. ${toOffice ? "Each is emailed to the office, too." : "They are only here: no email goes to the office."}`}
       calls={{
         list: "listMessages",
         update: "updateMessage",

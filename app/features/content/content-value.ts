@@ -127,6 +127,32 @@ export function labelsOf(schema: ValueSchema, path: readonly string[]): string[]
   return [labelOf(property, key), ...(property ? labelsOf(property, rest) : [])];
 }
 
+/** A field, or a list with its entries, as somebody looks for it. */
+export type ContentFieldName = { path: string; label: string; words: string };
+
+/** Every field of a content by its name and place. A list is one, and is found by its entries' fields too. */
+export function fieldNames(
+  schema: ValueSchema,
+  path = "",
+  within: readonly string[] = [],
+): ContentFieldName[] {
+  return Object.entries(plain(schema).properties ?? {}).flatMap(([key, property]) => {
+    const at = path ? `${path}.${key}` : key;
+    const labels = [...within, labelOf(property, key)];
+    if (kindOf(plain(property)) === "group") return fieldNames(property, at, labels);
+    const words = [property.description ?? "", ...labelsWithin(property)].filter(Boolean).join(" ");
+    return { path: firstField(property, at), label: labels.join(", "), words };
+  });
+}
+
+/** What the fields of a list's entries are called, at any depth. */
+function labelsWithin(schema: ValueSchema): string[] {
+  const { items, properties = {}, ...rules } = plain(schema);
+  if (items) return [items.title ?? "", ...labelsWithin(items)];
+  if (kindOf({ properties, ...rules }) !== "group") return [];
+  return Object.entries(properties).flatMap(([key, each]) => [labelOf(each, key), ...labelsWithin(each)]);
+}
+
 /** The path of the first field that somebody fills in, of a new value at `path`. */
 export function firstField(schema: ValueSchema, path: string): string {
   const rules = plain(schema);

@@ -25,6 +25,13 @@ export const previewForm = z.object({ name, value: z.unknown() }, contentMessage
 const savedAt = z.string().nullable().describe("UTC, ISO 8601; null while the original shows");
 const savedBy = z.string().nullable().describe("The name of whoever saved it");
 
+/** @param path as in a fault */
+const field = z.object({
+  path: z.string(),
+  label: z.string().describe("What it is called in the editor"),
+  words: z.string().describe("More words that find it"),
+});
+
 const summary = z.object({
   name: z.string(),
   title: z.string(),
@@ -35,7 +42,10 @@ const summary = z.object({
 });
 export type ContentSummary = z.infer<typeof summary>;
 
-export const listContentsReply = done({ contents: z.array(summary) });
+const listed = summary.extend({ fields: z.array(field).describe("Its fields, each list as one") });
+export type ListedContent = z.infer<typeof listed>;
+
+export const listContentsReply = done({ contents: z.array(listed) });
 
 const page = z.object({ title: z.string(), path: z.string() });
 

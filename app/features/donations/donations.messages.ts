@@ -42,7 +42,7 @@ export const donationMessages = {
   noAmount: "Please enter an amount in rupees.",
   unreadableAmount: "Please enter the amount in digits, such as 2500.",
   tooFine: "Please enter rupees with at most two decimals, for the paisa.",
-  monthlyEmail: "Please give your email address: the reminder for each month goes there.",
+  monthlyEmail: "Please give your email address: monthly support is kept under it.",
   badFund: "Please choose from the list what the gift is for.",
   badKey: "This gift looks like another one. Please reload the page.",
   badFlag: "Please send yes or no as true or false.",

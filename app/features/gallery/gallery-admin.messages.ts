@@ -32,6 +32,7 @@ export const galleryMessages = {
   gone: "Somebody else has deleted this media item in the meantime.",
   stale: "Somebody else has changed this media item since you opened it.",
   notFound: "Media item not found",
+  removeCaptions: "Whether the captions go must be yes or no.",
   badId: "The media item is not named.",
   badQuery: "The list was requested with an invalid value.",
 } as const;

@@ -21,6 +21,9 @@ async function addSampleItems(db: Db, now: Date): Promise<void> {
 export const galleryFeature: Feature = {
   group: { name: "Gallery", description: "Pictures and films." },
   routes: galleryRoutes,
-  media: [{ table: "gallery_items", column: "file_url", holds: "path" }],
+  media: [
+    { table: "gallery_items", column: "file_url", holds: "path" },
+    { table: "gallery_items", column: "captions_url", holds: "path" },
+  ],
   samples: { add: addSampleItems, tables: [{ noun: "gallery item", table: "gallery_items" }] },
 };

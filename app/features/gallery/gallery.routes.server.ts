@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
+import { captionsFile, captionsMessages } from "#app/lib/video-captions.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { idempotent } from "#server/http/idempotency.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
@@ -60,27 +61,38 @@ export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
           }),
         ),
         media,
+        captionsFile,
       ),
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(media.field);
         if (!file) return reply.code(422).send(refuse(galleryMessages.fileMissing));
-        const { id } = await createGalleryItem(services, signedIn(request), request.body, file);
+        const files = { file, captions: request.stagedFiles?.get(captionsFile.field) };
+        const made = await createGalleryItem(services, signedIn(request), request.body, files);
+        if ("fault" in made) return reply.code(422).send(refuse(captionsMessages.noVideo));
         keepUploadedFiles(request);
-        return reply.code(201).send(succeed({ message: galleryMessages.added, id }));
+        return reply.code(201).send(succeed({ message: galleryMessages.added, id: made.id }));
       },
     });
 
     app.route({
-      ...endpoint("updateGalleryItem", {
-        summary: "Change the texts of a gallery item",
-        description:
-          "Overwrites an item's title, section and description; its file stays. With a version, only if nobody has saved since.",
-        body: galleryItemUpdate,
-      }),
+      ...receiveForm(
+        services,
+        endpoint("updateGalleryItem", {
+          summary: "Change the texts of a gallery item",
+          description:
+            "Overwrites an item's title, section and description; its file stays. A film's captions change when a file comes or they are removed. With a version, only if nobody has saved since.",
+          consumes: ["multipart/form-data", "application/json"],
+          body: galleryItemUpdate,
+        }),
+        captionsFile,
+      ),
       handler: async (request, reply) => {
-        const fault = await updateGalleryItem(services, signedIn(request), request.body);
+        const captions = request.stagedFiles?.get(captionsFile.field);
+        const fault = await updateGalleryItem(services, signedIn(request), request.body, captions);
         if (fault === "missing") return reply.code(404).send(missing);
         if (fault === "stale") return reply.code(409).send(refuse(galleryMessages.stale));
+        if (fault === "no video") return reply.code(422).send(refuse(captionsMessages.noVideo));
+        keepUploadedFiles(request);
         return succeed({ message: galleryMessages.updated });
       },
     });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
+import { booleanField } from "#app/lib/form-rules.ts";
 import { integer, maxId, openedVersion, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
 import { maxItemsPerCall } from "./gallery.messages.ts";
@@ -15,8 +16,12 @@ export type GalleryItemForm = z.infer<typeof galleryItemForm>;
 
 const id = rowId(galleryMessages.badId);
 
-/** Overwrites an item's texts; its file stays. */
-export const galleryItemUpdate = galleryItemForm.extend({ id, version: openedVersion });
+/** Overwrites an item's texts; its file stays, and its captions unless others come or they are removed. */
+export const galleryItemUpdate = galleryItemForm.extend({
+  id,
+  version: openedVersion,
+  remove_captions: booleanField(galleryMessages.removeCaptions),
+});
 export type GalleryItemUpdate = z.infer<typeof galleryItemUpdate>;
 
 export const galleryItemRemoval = z.object({ id });
@@ -41,6 +46,10 @@ export const galleryItem = z.object({
     .string()
     .describe("A path under the backend base (uploads/images/..., uploads/videos/...) or an address"),
   alt: z.string(),
+  captions_url: z
+    .string()
+    .nullable()
+    .describe("Of a film: the path of its captions (uploads/captions/...), if any"),
   uploaded_at: z.string().describe("UTC, ISO 8601"),
   version: z
     .number()

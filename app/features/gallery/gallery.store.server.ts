@@ -1,7 +1,17 @@
 import type { Db } from "#server/db/connect.ts";
 import type { GalleryItem } from "./gallery.schema.ts";
 
-const columns = ["id", "title", "section", "file_type", "file_url", "alt", "uploaded_at", "version"] as const;
+const columns = [
+  "id",
+  "title",
+  "section",
+  "file_type",
+  "file_url",
+  "alt",
+  "captions_url",
+  "uploaded_at",
+  "version",
+] as const;
 
 /**
  * Items, newest first. Numbers go up with time, so their order is the order of the uploads.

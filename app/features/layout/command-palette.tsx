@@ -2,11 +2,12 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { callQuery } from "#app/dashboard/call-query.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import "#app/ui/dialog.css";
 import { findRecords, minRecordQuestion } from "./command-records.ts";
-import { type Command, type CommandGroup, findCommands } from "./commands.ts";
+import { type Command, type CommandGroup, findCommands, settingsOf } from "./commands.ts";
 
 /** The delay after typing before the lists are asked, in ms. */
 const pause = 250;
@@ -105,7 +106,7 @@ export function CommandPalette({ typed, onChoose, onClose }: CommandPaletteProps
   );
 }
 
-/** Pages and actions at once; records when typing pauses. */
+/** Pages and actions at once, settings as soon as their names are here; records when typing pauses. */
 function useFound(question: string) {
   const term = question.trim();
   const [asked, setAsked] = useState("");
@@ -120,10 +121,12 @@ function useFound(question: string) {
     enabled: wanted,
     placeholderData: keepPreviousData,
   });
+  const contents = useQuery({ ...callQuery("listContents"), staleTime: Number.POSITIVE_INFINITY });
+  const settings = useMemo(() => settingsOf(contents.data?.contents ?? []), [contents.data]);
   const records = term.length >= minRecordQuestion ? data : undefined;
   return {
-    groups: [...findCommands(question), ...(records?.groups ?? [])],
+    groups: [...findCommands(question, settings), ...(records?.groups ?? [])],
     searching: term.length >= minRecordQuestion && (isFetching || term !== asked),
-    failed: records?.failed ?? false,
+    failed: contents.isError || (records?.failed ?? false),
   };
 }

@@ -1,4 +1,5 @@
 import { dashboardMenu } from "#app/dashboard/dashboard-menu.ts";
+import type { ListedContent } from "#app/features/content/content.schema.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 
 /** Something that the palette offers: a page, an action, a record. */
@@ -76,15 +77,36 @@ const pages: Command[] = dashboardMenu.flatMap(({ entries }) =>
   }),
 );
 
-/** Pages and actions whose words contain every word of the question. */
-export function findCommands(question: string): CommandGroup[] {
+/** So many settings are offered for a question. */
+const maxSettings = 6;
+
+/** The fields of the contents, each with the way to it in the editor. */
+export const settingsOf = (contents: readonly ListedContent[]): Command[] =>
+  contents.flatMap(({ name, title, fields }) =>
+    fields.map(({ path, label, words }) => ({
+      id: `content ${name} ${path}`,
+      label,
+      hint: title,
+      words: `${words} ${title}`,
+      to: `/dashboard/content/${name}?field=${encodeURIComponent(path)}`,
+    })),
+  );
+
+/**
+ * Pages, actions and settings whose words contain every word of the question. Settings are too many to show them all:
+ * those whose own name has the words come first.
+ */
+export function findCommands(question: string, settings: readonly Command[] = []): CommandGroup[] {
   const words = foldText(question).split(" ").filter(Boolean);
-  const fits = ({ label, words: more = "" }: Command) => {
+  const fits = ({ label, words: more = "" }: Pick<Command, "label" | "words">) => {
     const text = foldText(`${label} ${more}`);
     return words.every((word) => text.includes(word));
   };
+  const named = settings.filter(({ label }) => fits({ label }));
+  const found = [...new Set([...named, ...settings.filter(fits)])];
   return [
     { value: "Pages", items: pages.filter(fits) },
     { value: "Actions", items: actions.filter(fits) },
+    { value: "Settings", items: words.length > 0 ? found.slice(0, maxSettings) : [] },
   ].filter(({ items }) => items.length > 0);
 }

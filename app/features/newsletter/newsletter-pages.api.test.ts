@@ -29,7 +29,7 @@ test("the form of the footer subscribes, and the link of the mail confirms it", 
   const form_token = await newsletterGuard(app.services).token();
   app.clock.forward(3_000);
   const asked = await subscribeByForm(app.services, posted({ email, form_token, website: "" }), "192.0.2.1");
-  expect(asked).toEqual({ status: 200, good: true, message: messages.asked });
+  expect(asked).toEqual({ status: 200, good: true, message: messages.askedWithoutMail });
   expect(await states(app)).toEqual([{ email, state: "pending" }]);
 
   const token = await lastToken(app);
@@ -47,7 +47,7 @@ test("a robot is thanked and not stored, a form sent at once is refused", async 
   const app = await startTestApp();
   const form_token = await newsletterGuard(app.services).token();
   const robot = await subscribeByForm(app.services, posted({ email, website: "x", form_token }), "192.0.2.1");
-  expect(robot.message).toBe(messages.asked);
+  expect(robot.message).toBe(messages.askedWithoutMail);
   const quick = await subscribeByForm(app.services, posted({ email, form_token }), "192.0.2.1");
   expect(quick.status).toBe(422);
   expect(await states(app)).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { email, lastToken, subscribe } from "#tests/support/newsletter.ts";
+import { mailServer } from "#tests/support/sites.ts";
 import { newsletterMessages as messages } from "./newsletter.messages.ts";
 
 test("a subscriber on the list hears the same as everyone, and gets no second mail", async () => {
@@ -18,11 +19,21 @@ test("nobody fills a stranger's mailbox: three mails a day go to a typed address
     const headers = { "x-forwarded-for": `192.0.2.${asked}` };
     const json = { email: asked % 2 ? email : email.toUpperCase() };
     const { body } = await app.call("subscribe", { json, headers });
-    expect(body).toMatchObject({ success: true, message: messages.asked });
+    expect(body).toMatchObject({ success: true, message: messages.askedWithoutMail });
   }
   expect(await mails()).toBe(3);
   await subscribe(app, "another@home.example");
   expect(await mails()).toBe(4);
+});
+
+test("the answer tells of a mail where a mail server is set up, and that it waits where none is: OUTBOX-04", async () => {
+  for (const [env, message] of [
+    [mailServer, messages.asked],
+    [{}, messages.askedWithoutMail],
+  ] as const) {
+    const app = await startTestApp({ env });
+    expect((await app.call("subscribe", { json: { email } })).body).toEqual({ success: true, message });
+  }
 });
 
 const sharedApp = startedOnce(startTestApp);

@@ -4,6 +4,9 @@ export const newsletterMessages = {
   badEmail: "Please enter a valid email address.",
   /** The same for every address: nobody learns who subscribes to our newsletter. */
   asked: "Almost done. We have sent you a mail; open its link to confirm.",
+  /** As above, while no mail server is set up. */
+  askedWithoutMail:
+    "Thank you, we have saved your address. Our email is not set up yet: the link to confirm comes once it is.",
   confirmed: "Thank you. You are subscribed.",
   left: "You will get no more newsletters from us.",
   badLink: "This link is not valid. Please subscribe again.",

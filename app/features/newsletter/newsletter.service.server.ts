@@ -95,7 +95,7 @@ export const newsletterForm = memoize(
     rules: { schema: subscriptionForm },
     guard: newsletterGuard(services),
     contact: ({ email }) => email,
-    thanks: newsletterMessages.asked,
+    thanks: services.mail ? newsletterMessages.asked : newsletterMessages.askedWithoutMail,
     receive: ({ email }) => subscribe(services, email),
   }),
 );

@@ -1,9 +1,10 @@
+import { paymentMethods } from "#app/contract/payment-methods.ts";
 import {
   figureContents,
   isConfirmed,
   publishedFigures,
 } from "#app/features/content/server/content-figures.server.ts";
-import { areAccountsEntered } from "#app/features/donations/public/donation-accounts.ts";
+import { accountRows, isAccountEntered } from "#app/features/donations/public/donation-accounts.ts";
 import { countSamples } from "#app/features/sample-content/sample-content.store.server.ts";
 import { lastBackup } from "#app/features/system/system.store.server.ts";
 import { localize } from "#content/define-content.ts";
@@ -28,7 +29,7 @@ export async function readBeforeOpening(services: Services, userId: number): Pro
     registrations: identity.registrations.every(({ number, scan }) => number !== "" && Boolean(scan)),
     leaders: [president, chairman].every(isKnown),
     team: stored("team").departments.every(({ posts }) => posts.some(isKnown)),
-    accounts: areAccountsEntered(identity),
+    accounts: paymentMethods.every((method) => isAccountEntered(accountRows(identity, method))),
     audits: stored("audits").accounts.some(({ file }) => file !== ""),
     figures: publishedFigures(stored).every(isConfirmed),
     mail: env.mail.url !== undefined && env.mail.office !== undefined,

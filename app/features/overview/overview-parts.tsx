@@ -151,7 +151,7 @@ export function RecentPosts({ posts }: { posts: RecentPost[] }) {
           >
             {title}
           </Link>
-          {status === "draft" && <StatusPill>Draft</StatusPill>}
+          {status !== "published" && <StatusPill>{status === "draft" ? "Draft" : "Scheduled"}</StatusPill>}
           <span className="figures shrink-0 text-faint">{formatDay(published_at)}</span>
         </li>
       ))}

@@ -14,7 +14,9 @@ export const overviewFigures = z.object({
     "In paisa: gifts confirmed this Karachi month, less what was given back",
   ),
   donations_last_month: count,
-  donation_count_this_month: count.describe("How many gifts were confirmed this month"),
+  donation_count_this_month: count.describe(
+    "How many gifts were confirmed this month and not given back since",
+  ),
   views_this_month: count.describe("Page views since the first of this Karachi month"),
   views_last_month: count.describe("Page views of the whole month before"),
 });
@@ -48,7 +50,7 @@ export const recentPost = z.object({
   id: count,
   title: z.string(),
   slug: z.string(),
-  status: z.enum(["published", "draft"]),
+  status: z.enum(["published", "scheduled", "draft"]).describe("Scheduled: published from a later day on"),
   published_at: z.string().describe("The Karachi day"),
 });
 export type RecentPost = z.infer<typeof recentPost>;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { listChanges } from "#app/features/audit/audit.store.server.ts";
+import { publicationOf } from "#app/features/blog/blog-publication.ts";
 import { totalDonations } from "#app/features/donations/ledger/totals.server.ts";
 import { karachiDay, karachiMonth } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -37,7 +38,7 @@ export async function readOverview(services: Services, userId: number): Promise<
     views_by_month,
     donations_by_month,
     waiting: await countWaiting(db),
-    recent_posts: await listRecentPosts(db),
+    recent_posts: await listRecentPosts(db, karachiDay(now)),
     changes: (await listChanges(db, { limit: listed })).changes,
     before_opening: await readBeforeOpening(services, userId),
   };
@@ -192,12 +193,16 @@ async function countDrafts(db: Db): Promise<number> {
   return drafts;
 }
 
-async function listRecentPosts(db: Db): Promise<RecentPost[]> {
-  return db
+async function listRecentPosts(db: Db, today: string): Promise<RecentPost[]> {
+  const posts = await db
     .selectFrom("blog_posts")
     .select(["id", "title", "slug", "status", "published_at"])
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
     .limit(listed)
     .execute();
+  return posts.map((post) => {
+    const publication = publicationOf(post, today);
+    return { ...post, status: publication === "public" ? "published" : publication };
+  });
 }

@@ -5,6 +5,7 @@ import type { Db } from "#server/db/connect.ts";
 import { hasText } from "#server/db/search.ts";
 import { maxRowsPerTable } from "./personal-data.messages.ts";
 import type { Person, PersonalDataTable } from "./personal-data.schema.ts";
+import { fieldLabel } from "./personal-data-words.ts";
 import { anyOf, contains, mayNameContact, namesContact, namesFully } from "./personal-mentions.server.ts";
 
 /*
@@ -89,10 +90,14 @@ export function auditTable(found: Mention[]): PersonalDataTable[] {
   return [{ name: "audit_log", label: "Audit log", total: found.length, rows }];
 }
 
-/** "name: Ayesha Bibi", a line each. */
+/** "Name: Ayesha Bibi", a line each. */
 const inWords = (json: string | null) =>
   Object.entries(parse(json) ?? {})
-    .map(([field, value]) => `${field}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
+    .filter(([, value]) => value !== "" && value !== null)
+    .map(
+      ([field, value]) =>
+        `${fieldLabel(field)}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
+    )
     .join("\n");
 
 /** Call it in a transaction. */

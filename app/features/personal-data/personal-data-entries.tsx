@@ -1,6 +1,6 @@
-import { formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import type { PersonalDataTable } from "./personal-data.schema.ts";
+import { rowInWords } from "./personal-data-words.ts";
 
 /** What each table has of the person, with all fields of each entry. */
 export function PersonalDataEntries({ tables }: { tables: PersonalDataTable[] }) {
@@ -16,11 +16,9 @@ export function PersonalDataEntries({ tables }: { tables: PersonalDataTable[] })
         {rows.map((row) => (
           <li key={row.id} className="border-b border-rule py-3">
             <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
-              {Object.entries(row)
-                .filter(([field, value]) => field !== "id" && value !== "" && value !== null)
-                .map(([field, value]) => (
-                  <Value key={field} field={field} value={`${value}`} />
-                ))}
+              {rowInWords(row).map(({ field, label, text }) => (
+                <Value key={field} label={label} text={text} />
+              ))}
             </dl>
           </li>
         ))}
@@ -34,21 +32,16 @@ export function PersonalDataEntries({ tables }: { tables: PersonalDataTable[] })
   ));
 }
 
-function Value({ field, value }: { field: string; value: string }) {
-  const long = value.length > 60;
+function Value({ label, text }: { label: string; text: string }) {
+  const long = text.length > 60;
   return (
     <div
       className={`grid grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-x-3 ${long ? "sm:col-span-2" : ""}`}
     >
-      <dt className="text-faint">{wordsOf(field)}</dt>
+      <dt className="text-faint">{label}</dt>
       <dd className="wrap-anywhere whitespace-pre-line">
-        <bdi {...langAttrs(value)}>{isTime(value) ? formatTime(value) : value}</bdi>
+        <bdi {...langAttrs(text)}>{text}</bdi>
       </dd>
     </div>
   );
 }
-
-/** "received_at" is "Received at". */
-const wordsOf = (field: string) => `${field[0]?.toUpperCase()}${field.slice(1).replaceAll("_", " ")}`;
-
-const isTime = (value: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value);

@@ -71,7 +71,7 @@ test("lines, reasons and entries of the audit log are found, told in words, and 
   expect(
     audit.rows.map(({ action, noun }: { action: string; noun: string }) => `${action} ${noun}`),
   ).toContain("delete registration");
-  expect(JSON.stringify(audit.rows)).toContain("city: Lahore");
+  expect(JSON.stringify(audit.rows)).toContain("City: Lahore");
   expect(await erase(person.email)).toMatchObject({ status: 200 });
   expect((await find(person.email)).total).toBe(0);
 

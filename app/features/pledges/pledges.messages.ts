@@ -47,11 +47,11 @@ export const pledgeMessages = {
   closedFund: "We no longer accept gifts for this purpose. Please stop it and start another one.",
   failed: "This could not be done. Please try again.",
   done: {
-    confirm: "Confirmed. We will remind you by email each month.",
+    confirm: "Confirmed. Thank you for giving each month.",
     pause: "Paused. You get no reminders until you resume.",
-    resume: "Welcome back. You will get reminders again.",
+    resume: "Welcome back. Your monthly support continues.",
     stop: "Stopped. We send no more reminders.",
-    restart: "Welcome back. You will get reminders again.",
+    restart: "Welcome back. Your monthly support continues.",
   } satisfies Record<PledgeAction, string>,
   /* The dashboard. */
   loadFailed: "The monthly support could not be loaded.",
@@ -63,8 +63,10 @@ export const pledgeMessages = {
   noReason: "Please say why, in a few words.",
   gone: "There is no such monthly support any more.",
   stopped: "Stopped. We are telling the donor by email.",
+  stoppedWithoutMail: "Stopped. No mail server is set up, so we cannot tell the donor yet.",
   stoppedSilently: "Stopped. It was never confirmed, so we send no email.",
   alreadyStopped: "It was stopped already.",
   linkSent: "We are sending the donor the link.",
+  linkWaits: "No mail server is set up: the email with the link waits in the outbox.",
   noAddress: "The address of this donor was erased.",
 } as const;

@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { donatePath } from "#app/features/donations/public/donate-link.ts";
+import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
@@ -34,14 +36,17 @@ export function ProgrammeStory({ programme, number, total, next }: ProgrammeStor
               </p>
             ))}
           </div>
-          <Details title={title} details={programme.details} />
+          <div className="self-start">
+            <Details title={title} details={programme.details} />
+            {programme.cost && <Cost cost={programme.cost} />}
+          </div>
         </div>
         {programme.impact.length > 0 && <Impact impact={programme.impact} />}
-        {programme.help.length > 0 && <Help help={programme.help} />}
+        {programme.help.length > 0 && <Help programme={programme} />}
       </article>
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-t border-rule py-10">
         <p className="flex flex-wrap gap-3">
-          <LinkButton to="/donate" variant="donate">
+          <LinkButton to={donatePath({ fund: programme.slug })} variant="donate">
             Donate Now
           </LinkButton>
           <LinkButton to="/" variant="quiet">
@@ -94,7 +99,7 @@ function Opening({ programme, number, total }: Omit<ProgrammeStoryProps, "next">
 
 function Details({ title, details }: { title: string; details: string[] }) {
   return (
-    <section aria-label={`What ${title} offers`} className="self-start border-t-2 border-emerald pt-5">
+    <section aria-label={`What ${title} offers`} className="border-t-2 border-emerald pt-5">
       <h2 className="text-2xl">What the programme does</h2>
       <ul className="mt-5 grid gap-4">
         {details.map((detail) => (
@@ -107,6 +112,23 @@ function Details({ title, details }: { title: string; details: string[] }) {
     </section>
   );
 }
+
+/** What one piece of the work costs, so that a gift can be measured by it. */
+function Cost({ cost: { amount, pays } }: { cost: NonNullable<Programme["cost"]> }) {
+  return (
+    <section aria-labelledby="cost" className="mt-10 border-t border-rule-strong pt-5">
+      <h2 id="cost" className="text-2xl">
+        What it costs
+      </h2>
+      <p className="figures mt-3 font-display text-2xl font-semibold text-emerald">{rupees(amount)}</p>
+      <p {...langAttrs(pays)} className="mt-1">
+        {pays}
+      </p>
+    </section>
+  );
+}
+
+const rupees = (amount: number) => formatMoney(amount * paisaPerRupee);
 
 /** One sentence or two fill the band; from three on they stand in rows of three. */
 const columns: Record<number, string> = { 1: "", 2: "lg:grid-cols-2" };
@@ -134,14 +156,14 @@ function Impact({ impact }: { impact: string[] }) {
   );
 }
 
-function Help({ help }: { help: Programme["help"] }) {
+function Help({ programme: { slug, help } }: { programme: Programme }) {
   return (
     <section aria-labelledby="help" className="page-width py-14 lg:py-20">
       <h2 id="help" className="text-heading">
         Be Part of This Miracle
       </h2>
       <ul className="mt-7 border-b border-rule">
-        {help.map(({ text, action }) => (
+        {help.map(({ text, action, amount }) => (
           <li
             key={text}
             className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule py-4"
@@ -151,10 +173,19 @@ function Help({ help }: { help: Programme["help"] }) {
                 name={action === "Donate Now" ? "heart" : "hand"}
                 className="size-6 shrink-0 text-emerald"
               />
-              {text}
+              <span>
+                {text}
+                {amount !== undefined && (
+                  <span className="figures block font-semibold text-emerald">{rupees(amount)}</span>
+                )}
+              </span>
             </span>
             <LinkButton
-              to={action === "Donate Now" ? "/donate" : "/volunteer"}
+              to={
+                action === "Donate Now"
+                  ? donatePath({ fund: slug, amount: amount?.toString() })
+                  : "/volunteer"
+              }
               // PROG-02 names this address, which the server redirects.
               reloadDocument={action !== "Donate Now"}
               variant={action === "Donate Now" ? "donate" : "quiet"}

@@ -21,6 +21,7 @@ export const annualStatementTexts = {
 
 export const receiptMessages = {
   resent: "We are sending the receipt to the address that was given with the gift.",
+  noMail: "Our email is not set up yet. Please keep the address of this page, or the PDF.",
   resendTooOften: "We have just sent it again. Please check your spam folder too.",
   busy: "We are making many receipts at the moment. Please try again shortly.",
 } as const;
@@ -42,6 +43,7 @@ export const annualStatementMessages = {
   /** The same whether the address is known or not. */
   asked:
     "If gifts were given with this address, we are sending you an email with a link. It works for one day.",
+  noMail: "Our email is not set up yet, so we cannot send you the link. Please call or visit the office.",
   badLink: "This link has expired. Please request a new one.",
 } as const;
 

@@ -43,7 +43,7 @@ export function ServiceArticle({ service, others }: ServiceArticleProps) {
         </div>
         {figures.length > 0 && <Figures figures={figures} />}
         <Steps steps={service.steps} accentClass={accent(slug)} />
-        <Asking asking={service.asking} remark={service.remark} call={service.call} way={wayToAsk(slug)} />
+        <Asking asking={service.asking} remark={service.remark} call={service.call} way={wayToAsk(service)} />
       </article>
       <Others others={others} />
     </>
@@ -53,11 +53,11 @@ export function ServiceArticle({ service, others }: ServiceArticleProps) {
 /** Pomegranate is the colour of giving blood, and of nothing else that is good. */
 const accent = (slug: string) => (slug === "blood-donation" ? "text-pomegranate" : "text-emerald");
 
-/** Who needs blood has a form of its own. */
-const wayToAsk = (slug: string) =>
+/** Who needs blood has a form of its own; any other message says which service it is about. */
+const wayToAsk = ({ slug, title }: Service) =>
   slug === "blood-donation"
     ? { text: "I need blood", path: "/registration/blood-request" }
-    : { text: "Ask us for help", path: "/contact" };
+    : { text: "Ask us for help", path: `/contact?${new URLSearchParams({ subject: `Help: ${title}` })}` };
 
 function Figures({ figures }: { figures: Service["figures"] }) {
   return (

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { administrator, startTestApp } from "#tests/support/app.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
+import { withMail } from "#tests/support/session-reset.ts";
 import { loadResetPage, sendResetPage } from "./reset-password-page.server.ts";
 import { passwordResetMessages as messages } from "./session.messages.ts";
 
 const path = "/reset-password";
-/** Nothing listens there: mails stay in the outbox, where the tests read them. */
-const withMail = { env: { SMTP_URL: "smtp://127.0.0.1:1" } };
 const open = (token: string) => new Request(`http://umeed.example${path}?token=${token}`);
 
 test("the page mails a link, takes the new password with it once, and says so: SESSION-13", async () => {

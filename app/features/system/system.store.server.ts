@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { stat, statfs } from "node:fs/promises";
+import { statfs } from "node:fs/promises";
 import { findPackageJSON } from "node:module";
 import { sql } from "kysely";
-import { sqliteFile } from "#server/db/connect.ts";
+import type { Db } from "#server/db/connect.ts";
 import { storageOwner } from "#server/media/storage-mark.ts";
 import type { Services } from "#server/services.ts";
 import type { SystemPart, SystemState } from "./system.schema.ts";
@@ -30,7 +30,7 @@ export async function readSystem(services: Services): Promise<SystemState> {
     database: {
       kind: env.databaseUrl ? "postgresql" : "sqlite",
       works: await works("database", () => sql`select 1`.execute(db)),
-      bytes: env.databaseUrl ? null : (await stat(sqliteFile(env.dataDir))).size,
+      bytes: env.databaseUrl ? null : await sqliteBytes(db),
     },
     disk: {
       free_bytes: disk.bavail * disk.bsize,
@@ -57,6 +57,16 @@ export async function readSystem(services: Services): Promise<SystemState> {
       last_at: await lastBackup(services),
     },
   };
+}
+
+/**
+ * The size of the database in bytes. SQLite counts its pages, also those that are still in the write-ahead log: the
+ * file alone has next to none of them until the log is copied into it.
+ */
+async function sqliteBytes(db: Db): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`.execute(db);
+  return rows[0]?.bytes ?? 0;
 }
 
 /** What features say of themselves. One that cannot be read is reported, and the others stand. */

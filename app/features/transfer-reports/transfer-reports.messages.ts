@@ -2,9 +2,9 @@ import type { UploadRule } from "#app/lib/upload-rule.ts";
 
 /* Texts and limits of transfer reports (DONATE-08, TRANSFER-*). */
 
-/** What whoever reports a transfer agrees to. */
+/** What whoever reports a transfer agrees to by sending the report. */
 export const transferConsentText =
-  "I have sent this transfer. The foundation may keep what I write here, and the photo, to find it in its account and to answer me.";
+  "By sending this report you say that you have sent the transfer, and agree that the foundation keeps what you write here, and the photo, to find the money in its account and to answer you.";
 
 export const transferMessages = {
   noAccountName: "Account name required",

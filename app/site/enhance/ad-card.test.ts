@@ -11,6 +11,7 @@ const ad = (id: number, more: Partial<Ad> = {}): Ad => ({
   description: `What project ${id} is`,
   media_type: "image",
   media_url: `/art/${id}.svg`,
+  captions_url: null,
   ...more,
 });
 

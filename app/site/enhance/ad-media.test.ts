@@ -9,6 +9,7 @@ const ad: Ad = {
   description: "What it is",
   media_type: "video",
   media_url: "film.mp4",
+  captions_url: null,
 };
 
 const onToggle = vi.fn();
@@ -51,4 +52,13 @@ test("a small video is a button that expands it", () => {
   drawAdMedia(document.body, ad, false, onToggle);
   fireEvent.click(screen.getByRole("button", { name: "Watch larger: A film" }));
   expect(onToggle).toHaveBeenCalledOnce();
+});
+
+test("a film with captions shows them, in their language: AD-12a", () => {
+  drawAdMedia(document.body, { ...ad, captions_url: "uploads/captions/abc.ur.vtt" }, true, onToggle);
+  const track = document.querySelector("track");
+  expect(track?.getAttribute("src")).toBe("/backendReact/uploads/captions/abc.ur.vtt");
+  expect([track?.kind, track?.srclang, track?.default]).toEqual(["captions", "ur", true]);
+  playing();
+  expect(document.querySelector("track"), "one without has no track").toBeNull();
 });

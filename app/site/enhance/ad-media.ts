@@ -1,5 +1,6 @@
 import { adMediaPath } from "#app/contract/ad-media-path.ts";
 import { apiBase } from "#app/contract/endpoint.ts";
+import { captionsTrack } from "#app/lib/video-captions.ts";
 import { iconPaths } from "#app/ui/icon-paths.ts";
 import { pictureSources } from "#app/ui/picture-sources.ts";
 
@@ -10,6 +11,7 @@ export type Ad = {
   description: string;
   media_type: "image" | "video";
   media_url: string;
+  captions_url: string | null;
 };
 
 const expand = "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7";
@@ -55,6 +57,11 @@ function player(ad: Ad, onToggle: () => void, failed: () => void): HTMLVideoElem
   video.autoplay = true;
   video.playsInline = true;
   video.className = "ad-media";
+  if (ad.captions_url) {
+    const track = document.createElement("track");
+    Object.assign(track, { kind: "captions", default: true, ...captionsTrack(ad.captions_url) });
+    video.append(track);
+  }
   video.onerror = failed;
   video.onclick = (event) => {
     if (isForTheFilm(event, video)) return;

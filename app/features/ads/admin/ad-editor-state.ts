@@ -3,7 +3,8 @@ import { useWatch } from "react-hook-form";
 import { adMediaPath } from "#app/contract/ad-media-path.ts";
 import { call, rowOf } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
-import { unchanged } from "#app/dashboard/use-conflict.ts";
+import { sentCaptions } from "#app/dashboard/captions-field.tsx";
+import { type FileChange, unchanged } from "#app/dashboard/use-conflict.ts";
 import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
 import { type Ad, type AdForm, adForm } from "#app/features/ads/ads.schema.ts";
@@ -18,6 +19,7 @@ export function useAdEditor(ad: Ad | undefined, onClose: () => void) {
   const refresh = useRefresh("listAds");
   const { send, running } = useUpload();
   const [tried, setTried] = useState(false);
+  const [captions, setCaptions] = useState<FileChange>(unchanged);
 
   const editor: Editor<AdInput, AdForm, Ad> = useEditor({
     noun: "advertisement",
@@ -28,9 +30,10 @@ export function useAdEditor(ad: Ad | undefined, onClose: () => void) {
     file: { name: "media_file", label: "Media file", before: "start_date", pathOf: adMediaPath },
     save: async (values, change, target, createKey) => {
       if (missing) return { ok: false, kind: "refused", message: missing };
-      const { body, files } = sentAd(values, change);
+      const { body, files } = sentAd(values, change, captions);
+      const changed = { ...target, ...body, ...sentCaptions(captions).body };
       const reply = target
-        ? await send("updateAd", { body: { ...target, ...body }, files, texts: updateTexts })
+        ? await send("updateAd", { body: { ...changed, id: target.id }, files, texts: updateTexts })
         : await send("createAd", { body, files, texts: createTexts, createKey });
       return !reply.ok && reply.status === 409 && target ? { ...reply, message: messages.conflict } : reply;
     },
@@ -56,6 +59,11 @@ export function useAdEditor(ad: Ad | undefined, onClose: () => void) {
   return {
     ...editor,
     mediaType,
+    captions,
+    setCaptions,
+    unsaved: editor.unsaved || captions.kind !== "unchanged",
+    /** The captions of the film that is shown now; another film has none yet. */
+    storedCaptions: storedFits && file.kind === "unchanged" ? stored?.captions_url : undefined,
     /** The upload that runs. */
     upload: running,
     /** What the ad shows without a new file. */

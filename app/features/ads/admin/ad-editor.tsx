@@ -1,4 +1,5 @@
 import { adMediaPath } from "#app/contract/ad-media-path.ts";
+import { CaptionsField } from "#app/dashboard/captions-field.tsx";
 import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
@@ -106,6 +107,15 @@ function AdMedium({ editor }: { editor: AdEditorState }) {
         upload={editor.upload}
         disabled={editor.saving}
       />
+      {mediaType === "video" && (
+        <CaptionsField
+          change={editor.captions}
+          setChange={editor.setCaptions}
+          stored={editor.storedCaptions}
+          message={editor.result?.message}
+          disabled={editor.saving}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { sentCaptions } from "#app/dashboard/captions-field.tsx";
 import type { FileChange } from "#app/dashboard/use-conflict.ts";
 import type { Ad, AdForm, adForm } from "#app/features/ads/ads.schema.ts";
 import {
@@ -35,14 +36,21 @@ export const fieldLabels = {
 } as const;
 
 /** What a save sends. */
-export const sentAd = ({ start_date, end_date, is_active, ...texts }: AdForm, change: FileChange) => ({
+export const sentAd = (
+  { start_date, end_date, is_active, ...texts }: AdForm,
+  change: FileChange,
+  captions: FileChange,
+) => ({
   body: {
     ...texts,
     start_date: start_date ?? "",
     end_date: end_date ?? "",
     is_active: is_active ? ("1" as const) : ("0" as const),
   },
-  files: { media_file: change.kind === "chosen" ? change.file : undefined },
+  files: {
+    media_file: change.kind === "chosen" ? change.file : undefined,
+    ...(texts.media_type === "video" ? sentCaptions(captions).files : {}),
+  },
 });
 
 /** Which files each media type takes, and how the form says so: AD-09, AD-12. */

@@ -17,6 +17,7 @@ const ad = (id: number, more: Partial<Ad>): Ad => ({
   description: "",
   media_type: "image",
   media_url: "/art/clinic.svg",
+  captions_url: null,
   start_date: null,
   end_date: null,
   is_active: 1,

@@ -109,6 +109,7 @@ test("a new ad is shown to everyone, its file at the address of AD-08", async ()
     description: "",
     media_type: "image",
     media_url: expect.stringMatching(/^[0-9a-f]{24}\.40x30\.png$/),
+    captions_url: null,
     start_date: null,
     end_date: null,
     is_active: 1,

@@ -16,6 +16,7 @@ import {
   videoMaxBytes,
 } from "#app/features/ads/ads-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { captionsFile, captionsMessages } from "#app/lib/video-captions.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { idempotent } from "#server/http/idempotency.ts";
@@ -37,6 +38,7 @@ const faultReplies: Record<AdFault, { status: 404 | 409 | 415 | 422; message: st
   stale: { status: 409, message: adMessages.stale },
   "other media": { status: 415, message: adMessages.otherMedia },
   "needs file": { status: 422, message: adMessages.needsFile },
+  "no video": { status: 422, message: captionsMessages.noVideo },
 };
 
 export function adsRoutes(services: Services): FastifyPluginAsyncZod {
@@ -74,11 +76,13 @@ export function adsRoutes(services: Services): FastifyPluginAsyncZod {
           }),
         ),
         media,
+        captionsFile,
       ),
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(media.field);
         if (!file) return reply.code(422).send(refuse(adMessages.fileMissing));
-        const result = await createAd(services, signedIn(request), request.body, file);
+        const files = { file, captions: request.stagedFiles?.get(captionsFile.field) };
+        const result = await createAd(services, signedIn(request), request.body, files);
         if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
         keepUploadedFiles(request);
         return reply.code(201).send(succeed({ message: adMessages.created, id: result.id }));
@@ -90,15 +94,19 @@ export function adsRoutes(services: Services): FastifyPluginAsyncZod {
         services,
         endpoint("updateAd", {
           summary: "Change an ad",
-          description: "Overwrites an ad; its file only when one is sent.",
+          description: "Overwrites an ad; its file, and a film's captions, only when one is sent.",
           consumes: ["multipart/form-data", "application/json"],
           body: adUpdate,
         }),
         media,
+        captionsFile,
       ),
       handler: async (request, reply) => {
-        const file = request.stagedFiles?.get(media.field);
-        const result = await updateAd(services, signedIn(request), request.body, file);
+        const files = {
+          file: request.stagedFiles?.get(media.field),
+          captions: request.stagedFiles?.get(captionsFile.field),
+        };
+        const result = await updateAd(services, signedIn(request), request.body, files);
         if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
         keepUploadedFiles(request);
         return succeed({ message: adMessages.updated });

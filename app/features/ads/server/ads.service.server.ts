@@ -1,40 +1,46 @@
 import type { AdForm, AdUpdate } from "#app/features/ads/ads.schema.ts";
 import { createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
 import type { Session } from "#server/http/session-check.ts";
-import type { StagedFile } from "#server/media/staging.ts";
+import { type StagedFile, together } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import type { AdValues } from "./ads.store.server.ts";
 
 const ads = { table: "ads", noun: "advertisement" } as const;
 
-export type AdFault = "missing" | "stale" | "other media" | "needs file";
+export type AdFault = "missing" | "stale" | "other media" | "needs file" | "no video";
 
-type Medium = Pick<AdValues, "media_type" | "media_url">;
+type Medium = Pick<AdValues, "media_type" | "media_url" | "captions_url">;
+/** The files that came with a form. */
+type AdFiles = { file?: StagedFile; captions?: StagedFile };
 
 const valuesFrom = (form: AdForm, medium: Medium, activeBefore: 0 | 1): AdValues => ({
   title: form.title,
   description: form.description,
   media_type: medium.media_type,
   media_url: medium.media_url,
+  captions_url: medium.captions_url,
   start_date: form.start_date,
   end_date: form.end_date,
   is_active: form.is_active === undefined ? activeBefore : form.is_active ? 1 : 0,
 });
 
-const mediumOf = (file: StagedFile): Medium => ({
+/** Another film has other captions. */
+const mediumOf = (file: StagedFile, captions: StagedFile | undefined): Medium => ({
   media_type: file.kind === "video" ? "video" : "image",
   media_url: file.name,
+  captions_url: captions?.path ?? null,
 });
 
 export async function createAd(
   services: Services,
   who: Session,
   form: AdForm,
-  file: StagedFile,
+  { file, captions }: AdFiles & { file: StagedFile },
 ): Promise<{ id: number } | { fault: AdFault }> {
   if (form.media_type && form.media_type !== file.kind) return { fault: "other media" };
-  return createRow<{ id: number }, never>(services, who, ads, file, async (trx, now) => {
-    const after = valuesFrom(form, mediumOf(file), 0);
+  if (captions && file.kind !== "video") return { fault: "no video" };
+  return createRow<{ id: number }, never>(services, who, ads, together(file, captions), async (trx, now) => {
+    const after = valuesFrom(form, mediumOf(file, captions), 0);
     const row = { ...after, created_at: now.toISOString(), version: 1 };
     return { made: await insertRow(trx, "ads", row), after };
   });
@@ -43,15 +49,22 @@ export async function createAd(
 export async function updateAd(
   services: Services,
   who: Session,
-  { id, version, ...form }: AdUpdate,
-  file: StagedFile | undefined,
+  { id, version, remove_captions, ...form }: AdUpdate,
+  { file, captions }: AdFiles,
 ): Promise<object | { fault: AdFault }> {
   if (file && form.media_type && form.media_type !== file.kind) return { fault: "other media" };
   return updateRow<"ads", { fault: AdFault }>(services, who, ads, {
-    ...{ id, version, file },
+    ...{ id, version, file: together(file, captions) },
     change: (current) => {
       if (!file && form.media_type && form.media_type !== current.media_type) return { fault: "needs file" };
-      return { columns: valuesFrom(form, file ? mediumOf(file) : current, current.is_active) };
+      const kept = { ...current, captions_url: remove_captions ? null : current.captions_url };
+      const medium = file
+        ? mediumOf(file, captions)
+        : captions
+          ? { ...kept, captions_url: captions.path }
+          : kept;
+      if (captions && medium.media_type !== "video") return { fault: "no video" };
+      return { columns: valuesFrom(form, medium, current.is_active) };
     },
   });
 }

@@ -10,6 +10,7 @@ const columns = [
   "description",
   "media_type",
   "media_url",
+  "captions_url",
   "start_date",
   "end_date",
   "is_active",
@@ -59,5 +60,12 @@ type AdsRow = Selectable<AdsTable>;
 /** What of an ad the editor decides. */
 export type AdValues = Pick<
   AdsRow,
-  "title" | "description" | "media_type" | "media_url" | "start_date" | "end_date" | "is_active"
+  | "title"
+  | "description"
+  | "media_type"
+  | "media_url"
+  | "captions_url"
+  | "start_date"
+  | "end_date"
+  | "is_active"
 >;

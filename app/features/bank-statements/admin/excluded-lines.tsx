@@ -83,7 +83,7 @@ export function ExcludedLines({ lines, total, mixed, refresh }: ExcludedLinesPro
                 variant="quiet"
                 size="small"
                 disabled={busy !== undefined}
-                aria-label={`Take ${groupedRupees(line.amount_paisa)} of ${formatDay(line.day)} back`}
+                aria-label={`Undo: ${groupedRupees(line.amount_paisa)} of ${formatDay(line.day)}`}
                 onClick={() => void takeBack(line)}
               >
                 {busy === line.id ? "Undoing..." : "Undo"}

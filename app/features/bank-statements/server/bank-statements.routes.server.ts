@@ -121,7 +121,8 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
         const { name, email } = request.body;
         const fault = await bookLine(services, signedIn(request), request.body);
         if (fault) return refuseWith(reply, fault, besideMessage(fault));
-        const message = email ? desk.bookedAndSent : name ? desk.bookedFor : desk.booked;
+        const message =
+          email && services.mail ? desk.bookedAndSent : name || email ? desk.bookedFor : desk.booked;
         return reply.send(succeed({ message }));
       },
     });

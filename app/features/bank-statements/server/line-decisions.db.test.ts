@@ -117,7 +117,7 @@ test("a line becomes a gift for any fund, with its donor where one is known, and
   });
   expect(await callAsStaff("bookStatementLine", booking)).toMatchObject({
     status: 200,
-    body: { message: desk.bookedAndSent },
+    body: { message: desk.bookedFor },
   });
   expect(await donations()).toMatchObject([
     {

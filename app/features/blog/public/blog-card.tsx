@@ -31,7 +31,7 @@ export function BlogCard({
   const title = post.title || postDefaults.title;
   return (
     <article
-      className={`group relative flex h-full flex-col wrap-anywhere ${compact ? "max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-3.5" : ""}`}
+      className={`group relative flex h-full flex-col wrap-anywhere ${compact ? "max-sm:min-[18rem]:grid max-sm:min-[18rem]:grid-cols-[6rem_minmax(0,1fr)] max-sm:min-[18rem]:grid-rows-[auto_1fr] max-sm:gap-x-3.5" : ""}`}
     >
       <div
         className={`overflow-hidden rounded-sm ${lead ? "relative aspect-[8/5] lg:flex-1" : ""} ${compact ? "max-sm:row-span-2" : ""}`}
@@ -55,7 +55,7 @@ export function BlogCard({
       />
       <Heading
         {...langAttrs(title)}
-        className={`line-clamp-2 pb-0.5 ${compact ? "text-lg leading-tight sm:mt-3 sm:text-2xl" : "mt-3 text-2xl"} ${lead ? "lg:text-3xl" : ""}`}
+        className={`pb-0.5 ${compact ? "line-clamp-4 text-lg leading-tight sm:mt-3 sm:line-clamp-2 sm:text-2xl" : "mt-3 line-clamp-2 text-2xl"} ${lead ? "lg:text-3xl" : ""}`}
       >
         <Link
           to={`/blog/${post.slug}`}

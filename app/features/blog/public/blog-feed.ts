@@ -10,7 +10,10 @@ export const postsInFeed = 20;
 type FeedPost = Pick<BlogSummary, "id" | "slug" | "title" | "excerpt" | "category_name" | "published_at">;
 
 /** The newest posts as RSS 2.0. A post is dated to the start of its Karachi day. */
-export function buildFeed(posts: FeedPost[], { identity, siteUrl }: Site): string {
+export function buildFeed(
+  posts: FeedPost[],
+  { identity, siteUrl }: Pick<Site, "identity" | "siteUrl">,
+): string {
   const address = (path: string) => new URL(path, `${siteUrl}/`).href;
   const items = posts.map(({ id, slug, title, excerpt, category_name, published_at }) => {
     const url = escapeXml(address(`/blog/${slug}`));

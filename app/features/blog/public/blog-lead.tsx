@@ -22,7 +22,10 @@ export function BlogLead({ post }: { post: BlogSummary }) {
       </div>
       <div>
         <CategoryTag name={post.category_name} color={post.category_color} />
-        <h3 {...langAttrs(title)} className="mt-2.5 line-clamp-2 pb-1 text-2xl sm:mt-4 sm:text-heading">
+        <h3
+          {...langAttrs(title)}
+          className="mt-2.5 line-clamp-4 pb-1 text-2xl sm:line-clamp-2 sm:mt-4 sm:text-heading"
+        >
           <Link
             to={`/blog/${post.slug}`}
             prefetch="intent"

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from "react";
 import { PageEditor } from "#app/dashboard/page-editor.tsx";
 import { contentMessages } from "#app/features/content/content.messages.ts";
 import { kindOf, labelOf, labelsOf, plain, type ValueSchema } from "#app/features/content/content-value.ts";
@@ -12,9 +12,25 @@ import { type ContentEditorState, useContentEditor } from "./content-editor-stat
 import { ContentField, GroupFields } from "./content-field.tsx";
 import { ContentPreview } from "./content-preview.tsx";
 
+type ContentEditorProps = {
+  loaded: OpenedContent;
+  urdu: boolean;
+  /** The path of the field that was asked for, from the palette; empty for none. */
+  field: string;
+  /** Called once that field has been shown. */
+  onShown: () => void;
+};
+
 /** Everything that one content says, field by field, made from its rules. */
-export function ContentEditor({ loaded, urdu }: { loaded: OpenedContent; urdu: boolean }) {
+export function ContentEditor({ loaded, urdu, field, onShown }: ContentEditorProps) {
   const editor = useContentEditor(loaded, urdu);
+  const show = useEffectEvent((path: string) => {
+    editor.context.reveal(path);
+    onShown();
+  });
+  useEffect(() => {
+    if (field) show(field);
+  }, [field]);
   const { value, faults } = editor;
   const sections = useMemo(() => sectionsOf(loaded.schema), [loaded.schema]);
   const found = useMemo(() => new Map(faults.map(({ path, message }) => [path, message])), [faults]);

@@ -18,7 +18,7 @@ export default function ContentItemDashboard() {
 }
 
 function ContentItem({ name }: { name: string }) {
-  const [{ urdu }, ask] = useListQuery(["urdu"]);
+  const [{ urdu, field }, ask] = useListQuery(["urdu", "field"]);
   // Somebody who returns to the tab finds what they were typing, not what was saved meanwhile: a save shows that.
   const query = useQuery({
     queryKey: contentKey(name),
@@ -71,7 +71,7 @@ function ContentItem({ name }: { name: string }) {
         {content.description}
       </PageHeading>
       {hasFigures(name) && <ContradictingFigures />}
-      <ContentEditor loaded={content} urdu={urdu === "1"} />
+      <ContentEditor loaded={content} urdu={urdu === "1"} field={field} onShown={() => ask({ field: "" })} />
     </>
   );
 }

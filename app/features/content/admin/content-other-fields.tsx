@@ -9,14 +9,20 @@ import { TextControl, TextField, useFieldState, type ValueFieldProps } from "./c
 const numberOf = (text: string) => (text.trim() === "" ? null : Number(text));
 
 /** The text as typed is kept here, so that "1." can become "1.5". */
-export function NumberField({ schema, value, path, label }: ValueFieldProps) {
+export function NumberField({ schema, value, path, label, optional }: ValueFieldProps) {
   const { set } = useContentEditing();
   const { id, error } = useFieldState(path);
   const [typed, setTyped] = useState("");
   const stands = typeof value === "number" ? value : null;
   const text = Object.is(numberOf(typed), stands) ? typed : String(stands ?? "");
   return (
-    <Field id={id} label={label} error={error} hint={schema.description}>
+    <Field
+      id={id}
+      label={label}
+      error={error}
+      hint={schema.description}
+      aside={optional && <span className="text-xs text-faint">optional</span>}
+    >
       {(field) => (
         <TextInput
           {...field}
@@ -25,7 +31,7 @@ export function NumberField({ schema, value, path, label }: ValueFieldProps) {
           className="figures"
           onChange={(event) => {
             setTyped(event.target.value);
-            set(path, numberOf(event.target.value));
+            set(path, numberOf(event.target.value) ?? (optional ? undefined : null));
           }}
         />
       )}

@@ -1,9 +1,14 @@
 import { z } from "zod";
-import type { ContentSummary, StoredContentReply } from "#app/features/content/content.schema.ts";
+import type {
+  ContentSummary,
+  ListedContent,
+  StoredContentReply,
+} from "#app/features/content/content.schema.ts";
 import { differingPaths, leavesOf } from "#app/features/content/content-leaves.ts";
+import { fieldNames, type ValueSchema } from "#app/features/content/content-value.ts";
 import { type ContentName, contentNames, contents, type StoredContent } from "#content/contents.ts";
 import { recordChange } from "#server/audit.ts";
-import { readStored } from "#server/content.ts";
+import { readStored, sampleValue } from "#server/content.ts";
 import { storePreview } from "#server/content-preview.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
 import type { ContentHistoryTable } from "#server/db/schema.ts";
@@ -26,19 +31,24 @@ const summaryOf = (name: ContentName, save: SaveRow | undefined): ContentSummary
 });
 
 /** Everything that staff may change, in the order of content/contents.ts. */
-export async function listContents({ db }: Services): Promise<ContentSummary[]> {
+export async function listContents({ db }: Services): Promise<ListedContent[]> {
   const saves = await latestSaves(db);
-  return contentNames.map((name) => summaryOf(name, saves.get(name)));
+  return contentNames.map((name) => ({
+    ...summaryOf(name, saves.get(name)),
+    fields: fieldsOf(contents[name].schema),
+  }));
 }
 
 /** `io: "input"`: what is sent, before texts are trimmed. */
 const schemaOf = memoize((schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }));
 
-/** The illustrations that the original content shows, each once, with its alternative text where it has one. */
+const fieldsOf = memoize((schema: z.ZodType) => fieldNames(schemaOf(schema) as unknown as ValueSchema));
+
+/** The illustrations that the original content and the samples show, each once, with its alternative text where it has one. */
 const illustrations = (() => {
   const found = new Map<string, string>();
   for (const name of contentNames) {
-    const leaves = leavesOf(contents[name].defaults);
+    const leaves = leavesOf(sampleValue(name));
     for (const [path, src] of leaves) {
       if (!src.startsWith("/art/")) continue;
       const alt = leaves.get(path.replace(/[^.]+$/, "alt.en"));

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { baseFunds } from "#app/features/donations/donations.messages.ts";
+import { useSiteMail } from "#app/site/identity.ts";
 import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 import { fundBalances } from "./donations-desk-calls.ts";
 
@@ -45,6 +46,7 @@ export function FundField<Input extends FieldValues & BookingValues, Output>({
 export function DonorFields<Input extends FieldValues & BookingValues, Output>({
   form,
 }: BookingFieldsProps<Input, Output>) {
+  const { works } = useSiteMail();
   return (
     <>
       <div className={fieldPair}>
@@ -56,7 +58,16 @@ export function DonorFields<Input extends FieldValues & BookingValues, Output>({
         >
           {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
         </FormField>
-        <FormField form={form} name={field<Input>("email")} label="Email" hint="We send the receipt there.">
+        <FormField
+          form={form}
+          name={field<Input>("email")}
+          label="Email"
+          hint={
+            works
+              ? "We send the receipt there."
+              : "No mail server is set up: the receipt waits in the outbox."
+          }
+        >
           {(control) => <TextInput {...control} type="email" autoComplete="off" />}
         </FormField>
       </div>

@@ -8,6 +8,7 @@ import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
 import { requiredText } from "#app/lib/text-rules.ts";
+import { useSiteMail } from "#app/site/identity.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { fieldPair } from "./booking-fields.tsx";
@@ -37,6 +38,7 @@ const providerNumber = requiredText(messages.noProviderNumber, {
 
 /** Confirms a donation by hand, with its amount typed again: DESK-04, DESK-13, DESK-14. */
 export function ConfirmationDialog(props: DialogProps) {
+  const { works } = useSiteMail();
   const { donation } = props;
   const amount = formatMoney(donation.amount_paisa);
   const byHand = donation.gateway === "manual" || donation.gateway === "bank";
@@ -89,7 +91,7 @@ export function ConfirmationDialog(props: DialogProps) {
         <Notice className="mb-5">
           {provider
             ? `Only when ${provider}'s own portal shows this payment as paid, and its answer does not reach our server. After that we stop asking about this attempt.`
-            : "Confirm only when the money is in the account. Then the gift is in the books, and the receipt is made and sent to the donor."}
+            : `Confirm only when the money is in the account. Then the gift is in the books, and the receipt is made${works ? " and sent to the donor" : ". No mail server is set up, so it is not sent"}.`}
         </Notice>
       }
     >

@@ -8,6 +8,7 @@ import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
@@ -158,6 +159,7 @@ type ActionsProps = {
 
 /** What can be done with a donation in its state. */
 function Actions({ donation, refresh, onOpen }: ActionsProps) {
+  const mail = useSiteMail();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const { id, version, state, gateway, receipt } = donation;
@@ -190,7 +192,9 @@ function Actions({ donation, refresh, onOpen }: ActionsProps) {
         <Button
           variant="quiet"
           disabled={busy}
-          onClick={() => void run("sendReceiptAgain", deskMessages.receiptSent)}
+          onClick={() =>
+            void run("sendReceiptAgain", mail.works ? deskMessages.receiptSent : deskMessages.receiptWaits)
+          }
         >
           Resend receipt
         </Button>

@@ -56,6 +56,7 @@ export const deskMessages = {
   gatewayGone: "This gateway is no longer set up. Look for the payment in its portal.",
 
   receiptSent: "The receipt is on its way.",
+  receiptWaits: "No mail server is set up: the receipt waits in the outbox.",
   noReceipt: "This gift has no receipt to send.",
   noAddress: "The donor gave no email address.",
 

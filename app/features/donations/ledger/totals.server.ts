@@ -5,7 +5,7 @@ import type { Db } from "#server/db/connect.ts";
 
 export type Days = { from: string; to: string };
 
-/** `paid`: what came in; `refunded`: what was given back; `gifts`: how many came in. */
+/** `paid`: what came in; `refunded`: what was given back; `donations`: how many came in and were not given back since. */
 export type Total = { paid: number; refunded: number; donations: number };
 
 /** Both databases give a sum of many as a number then: PostgreSQL's own would be text. */
@@ -15,7 +15,11 @@ const sumOf = (column: string) => sql<number>`cast(coalesce(sum(${sql.ref(column
 export async function totalDonations(db: Db, { from, to }: Days): Promise<Total> {
   const paid = await db
     .selectFrom("donations")
-    .select((select) => [sumOf("amount_paisa").as("sum"), select.fn.countAll<number>().as("donations")])
+    // By the state, which the index of the days holds too.
+    .select([
+      sumOf("amount_paisa").as("sum"),
+      sql<number>`cast(coalesce(sum(case when state = 'paid' then 1 else 0 end), 0) as bigint)`.as("kept"),
+    ])
     .where("paid_on", ">=", from)
     .where("paid_on", "<=", to)
     .executeTakeFirstOrThrow();
@@ -25,7 +29,24 @@ export async function totalDonations(db: Db, { from, to }: Days): Promise<Total>
     .where("refunded_on", ">=", from)
     .where("refunded_on", "<=", to)
     .executeTakeFirstOrThrow();
-  return { paid: paid.sum, refunded: refunded.sum, donations: paid.donations };
+  return { paid: paid.sum, refunded: refunded.sum, donations: paid.kept };
+}
+
+/** What was given for one fund within these days and was not given back. `from` or `to` may be left out. */
+export async function totalOfFund(
+  db: Db,
+  fund: string,
+  { from = "", to = "9999-12-31" }: Partial<Days>,
+): Promise<Pick<Total, "paid" | "donations">> {
+  const { sum, donations } = await db
+    .selectFrom("donations")
+    .select((select) => [sumOf("amount_paisa").as("sum"), select.fn.countAll<number>().as("donations")])
+    .where("fund", "=", fund)
+    .where("state", "=", "paid")
+    .where("paid_on", ">=", from)
+    .where("paid_on", "<=", to)
+    .executeTakeFirstOrThrow();
+  return { paid: sum, donations: Number(donations) };
 }
 
 export type FundMonth = { fund: string; month: string; paisa: number; count: number };

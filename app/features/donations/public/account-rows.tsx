@@ -37,7 +37,7 @@ export function AccountRows({ rows, name, entered, note }: AccountRowsProps) {
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-b border-rule py-2.5">
         <dt className="col-span-2 text-xs text-soft">Note to write into the transfer</dt>
         <dd
-          className={`min-w-0 [overflow-wrap:anywhere] ${note.copy ? "figures font-semibold" : "font-display text-lg italic"}`}
+          className={`min-w-0 [overflow-wrap:anywhere] ${note.copy ? "figures font-semibold" : "font-display text-lg"}`}
         >
           {note.value}
         </dd>

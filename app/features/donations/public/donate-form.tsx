@@ -3,18 +3,17 @@ import type { PaymentMethod } from "#app/contract/payment-methods.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { readRupees } from "#app/lib/money.ts";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
-import { useIdentity } from "#app/site/identity.ts";
+import { useSiteMail } from "#app/site/identity.ts";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import { type DonateLink, donatePath, transferReportPath } from "./donate-link.ts";
-import { areAccountsEntered } from "./donation-accounts.ts";
 import { DonationAmount, DonationTabs } from "./donation-amount.tsx";
 import { DonationDonor } from "./donation-donor.tsx";
 import { DonationFund, type Fund } from "./donation-fund.tsx";
 import { DonationSlip } from "./donation-slip.tsx";
 import { LeftDonationNotice } from "./left-donation-notice.tsx";
-import { NoAccounts } from "./no-accounts.tsx";
+import { OfficeGiving } from "./office-giving.tsx";
 import { PaymentAction } from "./payment-action.tsx";
 import { PaymentOptions } from "./payment-options.tsx";
 import { useColumnHeight } from "./use-column-height.ts";
@@ -31,7 +30,7 @@ export type DonateFormProps = {
   token: string | undefined;
   /** The ways to pay that lead to a gateway. */
   online: readonly PaymentMethod[];
-  giving: Pick<ContentOf<"giving">, "notes" | "sites">;
+  giving: Pick<ContentOf<"giving">, "notes" | "sites" | "office">;
   raastQr: boolean;
   siteUrl: string;
   /** What came of a form that was posted without JavaScript. */
@@ -53,7 +52,7 @@ export function DonateForm({
   useColumnHeight(column);
   const donation = useDonateForm({ link, posted });
   const { values, method, failure, sending, opened, write, edited, errorOf, startedBy } = donation;
-  const identity = useIdentity();
+  const mail = useSiteMail();
 
   const { paisa: typed = 0 } = readRupees(values.amount ?? "");
   const paisa = Math.max(typed, 0);
@@ -73,7 +72,7 @@ export function DonateForm({
       onInput={edited}
       aria-label="Your gift"
       aria-busy={sending || undefined}
-      className="page-width grid items-start gap-x-16 gap-y-12 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:pt-10 lg:pb-20"
+      className="page-width grid items-start gap-x-16 gap-y-6 pt-2 pb-10 lg:gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:pt-10 lg:pb-20"
     >
       {/* What Enter in a field presses: the way to pay that is open, or none. */}
       <button
@@ -95,16 +94,17 @@ export function DonateForm({
           id="gift"
           role="tabpanel"
           aria-labelledby={monthly ? "tab-monthly" : "tab-once"}
-          className="grid gap-10 pt-7"
+          className="grid gap-5 pt-4 lg:gap-10 lg:pt-7"
         >
-          <section aria-labelledby="how-much" className="grid gap-4">
-            <h2 id="how-much" className="text-2xl">
+          <section aria-labelledby="how-much" className="grid gap-3 lg:gap-4">
+            <h2 id="how-much" className="text-xl lg:text-2xl">
               {monthly ? "How much each month?" : "How much?"}
             </h2>
             {monthly && (
               <p className="text-sm text-soft">
-                You give now. Each month we send you a link to give again. We never take money automatically,
-                and you can stop with one click.
+                {mail.works
+                  ? "You give now. Each month we send you a link to give again. We never take money automatically, and you can stop with one click."
+                  : "You give now, and once each month after that. We never take money automatically. Our email is not set up yet: reminders begin once it is."}
               </p>
             )}
             <DonationAmount
@@ -115,7 +115,7 @@ export function DonateForm({
                 write("amount", String(rupees));
                 edited();
               }}
-              hint="From PKR 100 to PKR 1,000,000."
+              hint={<span className="max-sm:sr-only">From PKR 100 to PKR 1,000,000.</span>}
             />
           </section>
           <DonationFund funds={funds} chosen={values.fund ?? ""} error={errorOf("fund")} />
@@ -125,7 +125,6 @@ export function DonateForm({
       <div ref={column} className="slip-column min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <DonationSlip paisa={paisa} method={method} fund={fund?.title ?? ""} monthly={monthly}>
           <LeftDonationNotice />
-          {online.length === 0 && !areAccountsEntered(identity) && <NoAccounts />}
           <PaymentOptions
             chosen={method}
             online={online}
@@ -165,6 +164,7 @@ export function DonateForm({
           <div role="status" className="mt-4 empty:hidden">
             {failure && <Notice tone="bad">{failure}</Notice>}
           </div>
+          <OfficeGiving words={giving.office} />
         </DonationSlip>
       </div>
       <DonationShare url={`${siteUrl}${pathWith({})}`} filled={paisa > 0} />

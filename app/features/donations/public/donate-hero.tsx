@@ -4,35 +4,49 @@ import { Lattice } from "#app/ui/lattice.tsx";
 import { Star } from "#app/ui/star.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
-type DonateHeroProps = { giving: Pick<ContentOf<"giving">, "title" | "lead" | "figures" | "trust"> };
+type Giving = ContentOf<"giving">;
 
-/**
- * The head of the page: who asks, that it is secure, and what donations have done (DONATE-01). On a wide window the slip is
- * laid over its right side.
- */
-export function DonateHero({ giving: { title, lead, figures, trust } }: DonateHeroProps) {
+/** The head of the page: who asks, and that it is secure (DONATE-01). */
+export function DonateHero({ title }: Pick<Giving, "title">) {
   const { name } = useIdentity();
   return (
     <header className="relative overflow-hidden bg-band text-on-band">
-      <div className="page-lattice absolute inset-0 text-band-rule">
+      {/* Mirrored, the pattern of the part below it goes on without a seam. */}
+      <div className="page-lattice absolute inset-0 text-band-rule lg:-scale-y-100">
         <Lattice name="donate-lattice" />
       </div>
-      <div className="page-width relative pt-5 pb-9 lg:pt-7 lg:pb-14">
-        <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-band-rule pb-3">
-          <span className="label flex items-center gap-2.5">
-            <Star className="size-4 text-marigold" />
+      <div className="page-width relative pt-3 pb-4 lg:pt-7 lg:pb-0">
+        <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-band-rule pb-2.5 lg:pb-3">
+          <span className="label flex items-center gap-2.5 max-sm:tracking-normal max-sm:normal-case">
+            <Star className="size-4 shrink-0 text-marigold" />
             {name}
           </span>
-          <span className="flex items-center gap-2 text-sm font-semibold">
+          <span className="flex items-center gap-2 text-sm font-semibold max-sm:text-xs">
             <Icon name="lock" className="size-4" />
             100% Secure
           </span>
         </p>
+        <h1 data-no-overlay className="mt-3 text-title lg:mt-12 lg:max-w-[calc(100%-32rem)]">
+          {title}
+        </h1>
+      </div>
+    </header>
+  );
+}
+
+/**
+ * What becomes of a gift, and what gifts have done. On a phone it follows the form, so that the amount stands in the first
+ * screen; on a wide window it is the lower part of the head, and the slip is laid over its right side.
+ */
+export function DonateRecord({ lead, figures, trust }: Pick<Giving, "lead" | "figures" | "trust">) {
+  return (
+    <div className="relative overflow-hidden bg-band text-on-band lg:-order-1">
+      <div className="page-lattice absolute inset-0 text-band-rule">
+        <Lattice name="donate-record-lattice" />
+      </div>
+      <div className="page-width relative py-9 lg:pt-4 lg:pb-14">
         <div className="lg:max-w-[calc(100%-32rem)]">
-          <h1 data-no-overlay className="mt-8 text-title lg:mt-12">
-            {title}
-          </h1>
-          <p className="mt-4 max-w-xl text-lg text-on-band-soft">{lead}</p>
+          <p className="max-w-xl text-lg text-on-band-soft">{lead}</p>
           <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
             {figures.map(({ value, name: what }) => (
               <div key={what} className="flex flex-col-reverse justify-end border-t border-band-rule pt-3">
@@ -51,6 +65,6 @@ export function DonateHero({ giving: { title, lead, figures, trust } }: DonateHe
           </ul>
         </div>
       </div>
-    </header>
+    </div>
   );
 }

@@ -61,7 +61,7 @@ test("a refused gift comes back with what was typed and a text at each field, an
     init: { status: 422 },
     data: {
       good: false,
-      message: messages.tooSmall,
+      message: "Please correct these 4 fields:",
       values: typed,
       faults: [
         { field: "amount", text: messages.tooSmall },

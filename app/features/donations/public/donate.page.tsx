@@ -11,7 +11,7 @@ import { lazyPart } from "#app/ui/lazy-part.ts";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/donate.page.ts";
 import { DonateForm } from "./donate-form.tsx";
-import { DonateHero } from "./donate-hero.tsx";
+import { DonateHero, DonateRecord } from "./donate-hero.tsx";
 import { loadDonatePage, sendDonatePage } from "./donate-page.server.ts";
 
 /** Only after a form that was posted without JavaScript. */
@@ -35,8 +35,10 @@ export default function DonatePage({ loaderData, actionData }: Route.ComponentPr
   const { giving, ...page } = loaderData;
   const onward = actionData && "onward" in actionData ? actionData.onward : undefined;
   return (
-    <>
-      <DonateHero giving={giving} />
+    <div className="flex flex-col">
+      <div className="lg:-order-1">
+        <DonateHero title={giving.title} />
+      </div>
       {onward ? (
         <Suspense>
           <DonationOnward checkout={onward} />
@@ -45,8 +47,9 @@ export default function DonatePage({ loaderData, actionData }: Route.ComponentPr
         // Another link is another donation: its fields begin anew.
         <DonateForm key={JSON.stringify(page.link)} giving={giving} {...page} posted={actionData} />
       )}
+      <DonateRecord {...giving} />
       <DonateQuestions questions={giving.questions} />
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type PaymentMethod, statementAccounts } from "#app/contract/payment-methods.ts";
+import type { PaymentMethod } from "#app/contract/payment-methods.ts";
 import type { Identity } from "#app/site/identity.ts";
 
 export type AccountRow = { label: string; value: string };
@@ -27,7 +27,3 @@ const isEntered = (number: string) => /[1-9]/.test(number);
 /** Whether the account can be sent to. Rows of a placeholder are not to be copied into a bank's app. */
 export const isAccountEntered = (rows: readonly AccountRow[]) =>
   rows.every(({ value }) => !/\d/.test(value) || isEntered(value));
-
-/** Whether every number that money could be sent to has been entered. */
-export const areAccountsEntered = ({ accounts }: Pick<Identity, "accounts">) =>
-  [accounts.bank.iban, ...statementAccounts.map((name) => accounts[name].number)].every(isEntered);

@@ -3,6 +3,7 @@ import { donationPresets } from "#app/features/donations/donations.messages.ts";
 import { groupedRupees, paisaPerRupee } from "#app/lib/money.ts";
 import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { donationFieldId } from "./donation-donor.tsx";
 
 type DonationTabsProps = {
@@ -19,6 +20,7 @@ const tabs = [
 
 /** 'One-Time Donation' and 'Monthly Support': DONATE-01. */
 export function DonationTabs({ monthly, onChoose, pathOf }: DonationTabsProps) {
+  const hydrated = useHydrated();
   return (
     <div
       role="tablist"
@@ -42,7 +44,8 @@ export function DonationTabs({ monthly, onChoose, pathOf }: DonationTabsProps) {
             href={pathOf(tab.monthly)}
             aria-selected={selected}
             aria-controls="gift"
-            tabIndex={selected ? 0 : -1}
+            // Arrow keys lead to the other tab once scripts run; before, and without them, Tab does.
+            tabIndex={hydrated && !selected ? -1 : 0}
             onClick={(event) => {
               event.preventDefault();
               onChoose(tab.monthly);
@@ -75,7 +78,7 @@ type DonationAmountProps = {
 export function DonationAmount({ paisa, initial, error, onPreset, hint }: DonationAmountProps) {
   return (
     <div className="grid gap-4">
-      <fieldset className="needs-script grid min-w-0 grid-cols-2 gap-2.5 sm:grid-cols-4">
+      <fieldset className="presets needs-script">
         <legend className="sr-only">Amounts</legend>
         {donationPresets.map((preset) => (
           <button
@@ -86,7 +89,7 @@ export function DonationAmount({ paisa, initial, error, onPreset, hint }: Donati
             className="preset"
           >
             <span className="text-xs font-semibold text-soft">PKR</span>{" "}
-            <span className="figures font-display text-2xl leading-none font-semibold">
+            <span className="figures font-display text-xl leading-none font-semibold sm:text-2xl">
               {groupedRupees(preset * paisaPerRupee)}
             </span>
           </button>

@@ -21,14 +21,14 @@ export function DonationFund({ funds, chosen, error }: DonationFundProps) {
   const open = programmes.some(({ slug }) => slug === chosen);
   return (
     <fieldset className="min-w-0" aria-describedby={error ? "fund-error" : undefined}>
-      <legend className="text-2xl font-display font-semibold">What is it for?</legend>
-      <div className="mt-4 grid gap-2.5 sm:grid-cols-2">
+      <legend className="font-display text-xl font-semibold lg:text-2xl">What is it for?</legend>
+      <div className="fund-choices mt-3 lg:mt-4">
         {funds.filter(isBase).map((fund) => (
           <FundChoice key={fund.slug} fund={fund} about={abouts[fund.slug]} chosen={chosen} />
         ))}
       </div>
       {programmes.length > 0 && (
-        <details open={open} className="group mt-2.5">
+        <details open={open} className="group mt-1 sm:mt-2.5">
           <summary className="flex min-h-11 items-center gap-2 font-semibold text-emerald">
             <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
             One of our programmes
@@ -54,8 +54,10 @@ export function DonationFund({ funds, chosen, error }: DonationFundProps) {
           {error}
         </p>
       )}
-      <p className="mt-2 text-sm text-soft">
-        We keep each purpose separate and spend the money on nothing else.{" "}
+      <p className="fund-note text-sm text-soft sm:mt-2">
+        <span className="max-sm:hidden">
+          We keep each purpose separate and spend the money on nothing else.{" "}
+        </span>
         <Link to="/zakat-calculator" prefetch="intent" className="text-link">
           How much Zakat do I owe?
         </Link>
@@ -77,7 +79,7 @@ function FundChoice({ fund: { slug, title }, about, chosen }: FundChoiceProps) {
       />
       <span>
         <span className="block font-semibold">{title}</span>
-        {about && <span className="block text-sm text-soft">{about}</span>}
+        {about && <span className="block text-sm text-soft max-sm:hidden">{about}</span>}
       </span>
     </label>
   );

@@ -4,6 +4,7 @@ import { isPaymentMethod } from "#app/contract/payment-methods.ts";
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
 import { callApi } from "#app/lib/call-api.ts";
 import { forgetFormDraft } from "#app/lib/form-draft.ts";
+import { useSiteMail } from "#app/site/identity.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
@@ -20,8 +21,9 @@ type DonationStateViewProps = { donationKey: string; loaded: DonationStatus; sit
 
 /** The state of a donation beside its slip: confirming, received, failed, expired, given back, or still to be sent. */
 export function DonationStateView({ donationKey, loaded, siteUrl }: DonationStateViewProps) {
+  const mail = useSiteMail();
   const [donation, asking] = useDonationState(donationKey, loaded);
-  const view = donationView(donation);
+  const view = donationView(donation, mail);
   const paid = donation.state === "paid";
   const over = view.kind === "received" || view.kind === "again";
 

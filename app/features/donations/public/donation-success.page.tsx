@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { privatePage } from "#app/lib/page-headers.ts";
-import { siteOf } from "#app/site/identity.ts";
+import { siteOf, useSiteMail } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { Route } from "./+types/donation-success.page.ts";
 import { DonationHelp } from "./donation-help.tsx";
@@ -27,16 +27,22 @@ export default function DonationSuccessPage({
 
 /** A key that opens no donation: mistyped, cut off by a mail program, ended, or none. */
 function UnknownDonation() {
+  const { works } = useSiteMail();
   return (
     <div className="page-width pt-12 pb-20 lg:pt-20">
       <p className="label text-emerald">Your gift</p>
       <h1 className="mt-3 max-w-3xl text-title">There is no gift at this address</h1>
       <p className="mt-4 max-w-xl text-lg text-soft">
         The link may be incomplete, or it has expired after a year. Open it again from the email or message
-        that you got, or{" "}
-        <Link to="/donation-statement" className="text-link">
-          get the links to your receipts by email
-        </Link>
+        that you got
+        {works && (
+          <>
+            , or{" "}
+            <Link to="/donation-statement" className="text-link">
+              get the links to your receipts by email
+            </Link>
+          </>
+        )}
         . If you have given and see this, call us. We can find a gift by its reference, day and amount.
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">

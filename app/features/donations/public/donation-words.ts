@@ -1,5 +1,6 @@
 import { methodNames } from "#app/contract/payment-methods.ts";
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
+import type { SiteMail } from "#app/site/identity.ts";
 import type { Stamp } from "./donation-stub.tsx";
 
 export type DonationView = {
@@ -17,7 +18,7 @@ const callUs =
   "If money has left your account all the same, do not pay again. Call us with the reference, and we will find it.";
 
 /** What each state means to the donor, and what there is to do: DONATE-09. */
-export function donationView(donation: DonationStatus): DonationView {
+export function donationView(donation: DonationStatus, mail: Pick<SiteMail, "works">): DonationView {
   const { state, gateway, reported, review, method } = donation;
   if (review && state !== "paid" && state !== "refunded") return reviewed(donation);
   switch (state) {
@@ -26,7 +27,7 @@ export function donationView(donation: DonationStatus): DonationView {
         kind: "received",
         label: "Received",
         title: "Thank you. Your gift has arrived.",
-        text: "It is in our books under the purpose you chose, and we spend it on nothing else. Your receipt is ready. If you gave an email address, we are sending it there.",
+        text: `It is in our books under the purpose you chose, and we spend it on nothing else. Your receipt is ready. ${mail.works ? "If you gave an email address, we are sending it there." : "Open it here, and keep it."}`,
         stamp: "Received",
       };
     case "failed":

@@ -82,11 +82,11 @@ export function PaymentOptions({
             onToggle={(event) => onToggle(method, event.currentTarget.open)}
             className="group border-b border-rule"
           >
-            <summary className="grid min-h-16 grid-cols-[2.75rem_1fr_auto] items-center gap-x-3 py-3 transition-colors hover:text-emerald">
+            <summary className="grid min-h-16 grid-cols-[auto_1fr_auto] items-center gap-x-2.5 py-2 sm:gap-x-3 sm:py-3 transition-colors hover:text-emerald">
               <MethodMark method={method} />
               <h3 className="text-xl leading-tight">
                 {methodNames[method]}
-                <span className="block font-sans text-sm font-normal tracking-normal text-soft">
+                <span className="block font-sans text-xs font-normal tracking-normal text-soft sm:text-sm">
                   {abouts[method]}
                 </span>
               </h3>
@@ -109,7 +109,7 @@ export function PaymentOptions({
                 </>
               ) : (
                 <>
-                  {online.length > 0 && !entered && <NoAccounts />}
+                  {!entered && <NoAccounts />}
                   {account}
                   <div className="mt-4 grid gap-3">{action(method)}</div>
                 </>
@@ -130,8 +130,8 @@ const markPaths: Readonly<Record<PaymentMethod, string>> = {
 
 function MethodMark({ method }: { method: PaymentMethod }) {
   return (
-    <span className="grid size-11 place-items-center rounded-full bg-emerald-tint text-emerald">
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="line-icon size-6 stroke-[1.5]">
+    <span className="grid size-9 place-items-center sm:size-11 rounded-full bg-emerald-tint text-emerald">
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="line-icon size-5 stroke-[1.5] sm:size-6">
         <path d={markPaths[method]} />
       </svg>
     </span>

@@ -55,8 +55,12 @@ export function useDonateForm({ link, posted }: DonateFormOptions) {
     draft.forget();
     await navigate(transferReportPath({ key, method: sent.method, amount: sent.amount }));
   });
-  const note = useSentDonation(({ started }, { method }) => {
-    if (started) setStarted({ method, key: started.key, reference: started.reference });
+  // The wallet is open in another tab: meanwhile this one shows where to send, and what to press when it is sent.
+  const note = useSentDonation(({ started }, { method, amount }) => {
+    if (!started) return;
+    setStarted({ method, key: started.key, reference: started.reference });
+    draft.forget();
+    return navigate(transferReportPath({ key: started.key, method, amount }));
   });
   // What comes next may be another site: the button stays busy until the browser has left.
   const sending = pay.sending || leaving;
@@ -158,5 +162,9 @@ function initialMethod(link: DonateLink, posted: FormResult | undefined): Paymen
 
 /** A fault of the way to pay is shown under the amount as well: DONATE-04. */
 function showFault(field: string) {
-  document.getElementById(donationFieldId(field === "paymentMethod" ? "amount" : field))?.focus();
+  const control = document.getElementById(donationFieldId(field === "paymentMethod" ? "amount" : field));
+  // What is folded cannot be focused.
+  for (let folded = control?.closest("details"); folded; folded = folded.parentElement?.closest("details"))
+    folded.open = true;
+  control?.focus();
 }

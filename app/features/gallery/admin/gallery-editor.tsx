@@ -1,8 +1,10 @@
 import { call, rowOf } from "#app/dashboard/call.ts";
+import { CaptionsField, sentCaptions } from "#app/dashboard/captions-field.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
+import { useUpload } from "#app/dashboard/use-upload.ts";
 import { type GalleryItem, galleryItemForm } from "#app/features/gallery/gallery.schema.ts";
 import { galleryMessages } from "#app/features/gallery/gallery-admin.messages.ts";
 import { GalleryFields } from "./gallery-fields.tsx";
@@ -14,17 +16,21 @@ type GalleryEditorProps = {
   onClose: () => void;
 };
 
-/** Changes an item's texts. Its file stays, so the text of one that somebody has deleted makes no new item. */
+/** Changes an item's texts, and a film's captions. Its file stays, so the text of one that somebody has deleted makes no new item. */
 export function GalleryEditor({ item, sections, refresh, onClose }: GalleryEditorProps) {
+  const { send } = useUpload();
   const editor = useEditor({
     noun: "media item",
     row: item,
     schema: galleryItemForm,
     valuesOf: (row) => ({ title: row?.title ?? "", section: row?.section ?? "", alt: row?.alt ?? "" }),
     labels: { title: "Title", section: "Section", alt: "Alt text" },
-    save: async (texts, _file, target) => {
-      const reply = await call("updateGalleryItem", {
-        body: { id: item.id, version: target?.version, ...texts },
+    file: { name: "captions", label: "Captions", pathOf: (row) => row.captions_url ?? "" },
+    save: async (texts, change, target) => {
+      const { body, files } = sentCaptions(change);
+      const reply = await send("updateGalleryItem", {
+        body: { id: item.id, version: target?.version, ...texts, ...body },
+        files,
         texts: { failed: galleryMessages.updateFailed, broke: galleryMessages.updateUnreachable },
       });
       return !reply.ok && reply.status === 404 ? { ...reply, message: galleryMessages.gone } : reply;
@@ -50,6 +56,15 @@ export function GalleryEditor({ item, sections, refresh, onClose }: GalleryEdito
     >
       <StoredMedium medium={{ src, kind, alt: alt || title }} />
       <GalleryFields form={editor.form} sections={sections} />
+      {kind === "video" && (
+        <CaptionsField
+          change={editor.file}
+          setChange={editor.setFile}
+          stored={editor.stored?.captions_url}
+          message={editor.result?.message}
+          disabled={editor.saving}
+        />
+      )}
     </EditorDialog>
   );
 }

@@ -1,12 +1,15 @@
 import { type FormEvent, useRef, useState } from "react";
+import { CaptionsField } from "#app/dashboard/captions-field.tsx";
 import { newCreateKey } from "#app/dashboard/create-key.ts";
 import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
+import { type FileChange, unchanged } from "#app/dashboard/use-conflict.ts";
 import { useNewForm } from "#app/dashboard/use-new-form.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
 import { type GalleryItemForm, galleryItemForm } from "#app/features/gallery/gallery.schema.ts";
 import { galleryMessages as messages } from "#app/features/gallery/gallery-admin.messages.ts";
+import { isVideo } from "#app/lib/upload-rule.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { type BatchFile, batchForm, batchOf, batchTitle, mediaRule } from "./gallery-batch.ts";
@@ -25,6 +28,7 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
   const [file, setFile] = useState<File>();
   const [batch, setBatch] = useState<BatchFile[]>([]);
   const [fileError, setFileError] = useState<string>();
+  const [captions, setCaptions] = useState<FileChange>(unchanged);
   const several = batch.length > 0;
   const schema = several ? batchForm : galleryItemForm;
   const { form, result, setResult, handleSubmit } = useDashboardForm(schema, { defaultValues: empty });
@@ -33,11 +37,13 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
   const element = useRef<HTMLFormElement>(null);
   useNewForm(element);
 
+  const film = !several && file !== undefined && isVideo(file);
+
   /** @param number of the file, if there are several */
   const sendOne = (item: GalleryItemForm, media: File, number = 0) =>
     send("createGalleryItem", {
       body: { title: item.title, section: item.section, alt: item.alt },
-      files: { media },
+      files: { media, captions: film && captions.kind === "chosen" ? captions.file : undefined },
       texts: { failed: messages.uploadFailed, broke: messages.uploadUnreachable },
       createKey: `${createKey}-${number}`,
     });
@@ -45,6 +51,7 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
   async function finish({ section }: GalleryItemForm, message: string) {
     toast.success(message);
     setFile(undefined);
+    setCaptions(unchanged);
     setCreateKey(newCreateKey());
     // The next item is often of the same section.
     form.reset({ ...empty, section });
@@ -133,6 +140,14 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
             upload={several ? undefined : running}
             disabled={isSubmitting}
           />
+          {film && (
+            <CaptionsField
+              change={captions}
+              setChange={setCaptions}
+              message={result && !result.ok ? result.message : undefined}
+              disabled={isSubmitting}
+            />
+          )}
           {several && (
             <GalleryBatchList
               batch={batch}

@@ -18,6 +18,7 @@ const item = (id: number, more: Partial<GalleryItem> = {}): GalleryItem => ({
   file_type: "image",
   file_url: "/art/clinic.svg",
   alt: "",
+  captions_url: null,
   uploaded_at: "2026-11-20T20:00:00.000Z",
   version: 1,
   ...more,

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { apiBase } from "#app/contract/endpoint.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { captionsTrack } from "#app/lib/video-captions.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";
@@ -59,8 +60,10 @@ export function GalleryLightbox({
     if (event.key === "ArrowRight") show(older);
     if (event.key === "ArrowLeft") show(newer);
   };
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) dialog.current?.close();
+  /** All that is neither the item, nor its words, nor a control is backdrop. Marking a text is no press. */
+  const closeOnBackdrop = ({ target }: MouseEvent) => {
+    const isContent = target instanceof Element && target.closest("a, img, video, h2, p");
+    if (!isContent && getSelection()?.isCollapsed !== false) dialog.current?.close();
   };
 
   return (
@@ -71,6 +74,7 @@ export function GalleryLightbox({
       aria-labelledby="open-item"
       onClose={leave}
       onKeyDown={onKeyDown}
+      onClick={closeOnBackdrop}
       className="lightbox outline-none"
     >
       <div className="flex items-center justify-between gap-4 py-2 ps-5 pe-3">
@@ -88,13 +92,7 @@ export function GalleryLightbox({
           <Icon name="close" className="size-6" />
         </Link>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc and the button close it from the keyboard */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
-      <div
-        {...swipe}
-        onClick={closeOnBackdrop}
-        className="lightbox-stage flex items-center justify-center overflow-hidden"
-      >
+      <div {...swipe} className="lightbox-stage flex items-center justify-center overflow-hidden">
         <Medium key={item.id} item={item} />
       </div>
       <div className="flex items-end justify-between gap-4 px-5 pt-4 pb-5 sm:items-center sm:px-8">
@@ -142,7 +140,7 @@ function Medium({ item }: { item: GalleryPicture }) {
   if (file_type === "video") {
     const film = pictureSources(file_url)?.src ?? `${apiBase}/${file_url}`;
     return (
-      // biome-ignore lint/a11y/useMediaCaption: staff upload films without captions; the title stands below
+      // biome-ignore lint/a11y/useMediaCaption: only films whose captions staff have uploaded have a track
       <video
         src={film}
         poster="/art/placeholder.svg"
@@ -152,7 +150,9 @@ function Medium({ item }: { item: GalleryPicture }) {
         aria-label={alt || title}
         width={1280}
         height={720}
-      />
+      >
+        {item.captions_url && <track kind="captions" default {...captionsTrack(item.captions_url)} />}
+      </video>
     );
   }
   return <Picture src={file_url} alt={alt} eager sizes={`min(100vw, ${Math.round(ratioOf(item) * 80)}vh)`} />;

@@ -32,6 +32,7 @@ const item = (id: number) => ({
   file_type: "image" as const,
   file_url: "/art/clinic.svg",
   alt: "",
+  captions_url: null,
   day: "2026-11-21",
 });
 

@@ -1,4 +1,5 @@
 import { Link, useLocation, useNavigation, useRevalidator } from "react-router";
+import { galleryPageMessages as messages } from "#app/features/gallery/gallery.messages.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import type { LoadFailure } from "#app/site/load-failure.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
@@ -52,6 +53,9 @@ export function GalleryView({ loaded }: { loaded: LoadedGallery | { failed: Load
       <GalleryHeader>
         <GallerySections sections={sections} chosen={next.section} />
       </GalleryHeader>
+      <p role="status" className="sr-only">
+        {!loading && gallery && shownText(gallery, query)}
+      </p>
       <div className="page-width pb-20">
         {loading && <GalleryLoading />}
         {!loading && !gallery && <GalleryFailed onRetry={() => void revalidate()} />}
@@ -109,22 +113,32 @@ function More({ query, items, growing, onPress }: MoreProps) {
   );
 }
 
+const countOf = (sections: readonly SectionCount[], wanted: string | undefined) =>
+  sections
+    .filter(({ section }) => wanted === undefined || wanted === section)
+    .reduce((sum, { count }) => sum + count, 0);
+
+/** What a press on a section has shown, for those who do not see it. */
+function shownText({ sections }: LoadedGallery, { section }: GalleryQuery): string {
+  const count = countOf(sections, section);
+  if (count === 0) return messages.noneInSection;
+  const what = `${count.toLocaleString("en-US")} ${count === 1 ? "picture or film" : "pictures and films"}`;
+  return section === undefined ? what : `${what} in ${section}`;
+}
+
 /** "3 of 24" within the section; undefined where the list does not begin with the newest. */
 function positionOf({ items, sections }: LoadedGallery, { section, item, after }: GalleryQuery) {
   const place = items.findIndex(({ id }) => id === item);
   if (place < 0 || after) return undefined;
-  const counted = sections.filter((one) => section === undefined || one.section === section);
-  const total = counted.reduce((sum, { count }) => sum + count, 0);
-  return `${place + 1} of ${total.toLocaleString("en-US")}`;
+  return `${place + 1} of ${countOf(sections, section).toLocaleString("en-US")}`;
 }
 
 export type SectionCount = { section: string; count: number };
 
 /** 'All' and one link per section, with how many items each has; they work without JavaScript. */
 function GallerySections({ sections, chosen }: { sections: SectionCount[]; chosen?: string }) {
-  const all = sections.reduce((sum, { count }) => sum + count, 0);
   const chips = [
-    { section: undefined, name: "All", count: all },
+    { section: undefined, name: "All", count: countOf(sections, undefined) },
     ...sections.map(({ section, count }) => ({ section, name: section, count })),
   ];
   return (

@@ -4,6 +4,7 @@ import { FilmFrame } from "#app/ui/film-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ContentOf } from "#content/contents.ts";
+import "#app/ui/scroll-row.css";
 
 type Films = ContentOf<"films">;
 type FilmTexts = Omit<Films["films"][number], "film">;
@@ -40,7 +41,7 @@ export function FilmSection({ opening, films }: Pick<Films, "opening" | "films">
             ))}
           </dl>
         </div>
-        <ul className="page-width relative mt-5 gap-x-4 max-sm:flex max-sm:snap-x max-sm:snap-proximity max-sm:scroll-px-5 max-sm:overflow-x-auto max-sm:pb-3 gap-y-9 sm:mt-10 sm:grid sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-3">
+        <ul className="scroll-row mt-5 flex gap-x-4 gap-y-9 overflow-x-auto pb-3 sm:page-width sm:mt-10 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:overflow-visible sm:pb-0 lg:grid-cols-3">
           {films.map(({ film, ...words }) => (
             <li key={words.id} className="max-sm:w-60 max-sm:shrink-0 max-sm:snap-start">
               {film ? (

@@ -34,7 +34,7 @@ export function ProgrammeSection({ opening, programmes, figures }: ProgrammeSect
               key={name}
               className="flex flex-row-reverse items-baseline justify-end gap-2.5 border-b border-rule py-1 sm:py-2"
             >
-              <dt className="text-sm text-soft">{name}</dt>
+              <dt className="min-w-0 text-sm hyphens-auto wrap-anywhere text-soft">{name}</dt>
               <dd className="font-display text-xl font-semibold sm:text-2xl">{value}</dd>
             </div>
           ))}

@@ -37,7 +37,7 @@ test("nine programmes link to their stories, and one button to joining", () => {
 });
 
 test("the first story that is told in full is, and without one there is no section: HOME-13a", () => {
-  const { stories } = defaultContent("stories");
+  const { stories } = localize(sampleValue("stories"), "en");
   const { container } = draw(<ToldStorySection stories={stories} />);
   const region = screen.getByRole("region", { name: "They asked her father twice" });
   expect(region.textContent).toContain("She was twelve and first in her class");

@@ -3,7 +3,7 @@ import { roundButton } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Stars } from "#app/ui/star.tsx";
-import "./success-section.css";
+import "#app/ui/scroll-row.css";
 import type { ContentOf } from "#content/contents.ts";
 
 /** A press moves the row so far: HOME-05. */

@@ -108,8 +108,8 @@ export default function SealAlertsDashboard() {
             ? []
             : [
                 {
-                  title: "Write down",
-                  label: `Record your findings for ${formatDay(alert.day)}`,
+                  title: "Record findings",
+                  label: `Record findings for ${formatDay(alert.day)}`,
                   icon: PenLine,
                   titled: true,
                   onSelect: () => setAnswered(alert),

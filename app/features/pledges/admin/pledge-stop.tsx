@@ -4,6 +4,7 @@ import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { pledgeMessages as messages, stopReasonMax } from "#app/features/pledges/pledges.messages.ts";
 import { type Pledge, stopForm } from "#app/features/pledges/pledges.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { useSiteMail } from "#app/site/identity.ts";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { nameOfPledge } from "./pledge-details.tsx";
@@ -14,6 +15,7 @@ const empty = { reason: "" };
 
 /** Stops a pledge at the donor's wish; staff say why. */
 export function StopPledge({ pledge, refresh, onClose }: StopPledgeProps) {
+  const mail = useSiteMail();
   const toast = useToast();
   const { form, result, setResult, handleSubmit } = useDashboardForm(stopForm, { defaultValues: empty });
   const { isSubmitting, isDirty } = form.formState;
@@ -48,7 +50,10 @@ export function StopPledge({ pledge, refresh, onClose }: StopPledgeProps) {
           <bdi {...langAttrs(name)} className="font-semibold text-ink">
             {name}
           </bdi>
-          . {pledge.state !== "waiting" && "We tell the donor by email, with a link to start again. "}
+          .{" "}
+          {pledge.state !== "waiting" &&
+            mail.works &&
+            "We tell the donor by email, with a link to start again. "}
           Gifts and receipts stay.
         </p>
       }

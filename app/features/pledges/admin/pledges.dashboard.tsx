@@ -20,6 +20,7 @@ import type { Pledge, PledgesList } from "#app/features/pledges/pledges.schema.t
 import { formatDay } from "#app/lib/dates.ts";
 import { groupedRupees, paisaPerRupee } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { nameOfPledge, PledgeDetails, pledgeTones } from "./pledge-details.tsx";
@@ -109,6 +110,7 @@ const texts = {
 
 /** Who gives each month: PLEDGE-07. */
 export default function PledgesDashboard() {
+  const mail = useSiteMail();
   const [asked, ask] = useListQuery(["q", "state", "fund"]);
   const list = useList(
     callList("listPledges", { query: asked, texts: { failed: messages.loadFailed } }, (page) => page),
@@ -148,8 +150,10 @@ export default function PledgesDashboard() {
           </Button>
         }
       >
-        Donors who have promised to give each month. On their day they get one reminder with a link. No money
-        is taken automatically.
+        Donors who have promised to give each month. No money is taken automatically.{" "}
+        {mail.works
+          ? "On their day they get one reminder with a link."
+          : "No mail server is set up, so nobody gets a reminder."}
       </PageHeading>
       {first && <Totals totals={first.totals} />}
       <OpenPledge value={(pledge) => edited.open(pledge)}>

@@ -6,7 +6,7 @@ import { formatDay } from "#app/lib/dates.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { phoneLink } from "#app/lib/phone.ts";
-import { useIdentity } from "#app/site/identity.ts";
+import { type SiteMail, useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Star } from "#app/ui/star.tsx";
@@ -27,7 +27,7 @@ type PledgeBookProps = {
 /** A pledge as a passbook: what was promised, this month's slip, the months so far, and how to change or end it. */
 export function PledgeBook({ pledgeKey, pledge, question, result }: PledgeBookProps) {
   const path = `/pledge?key=${pledgeKey}`;
-  const { label, title, text } = headOf(pledge);
+  const { label, title, text } = headOf(pledge, useSiteMail());
   const running = pledge.state === "active" || pledge.state === "paused";
   const head = (
     <header className="max-w-3xl">
@@ -72,7 +72,10 @@ export function PledgeBook({ pledgeKey, pledge, question, result }: PledgeBookPr
   );
 }
 
-function headOf({ state, amount, fund, day, next_due_on }: PledgeView) {
+const noReminders =
+  "Our email is not set up yet, so you get no reminder. Please keep the address of this page.";
+
+function headOf({ state, amount, fund, day, next_due_on }: PledgeView, mail: SiteMail) {
   const money = formatMoney(Math.round(amount * paisaPerRupee));
   const purpose = pledgePurpose(fund);
   const promise =
@@ -82,7 +85,7 @@ function headOf({ state, amount, fund, day, next_due_on }: PledgeView) {
       return {
         label: "One step is left",
         title: "Confirm your monthly support",
-        text: `${promise}, with a reminder by email on the ${ordinal(day)}. We never take money automatically; you decide each month. Your first gift also confirms it.`,
+        text: `${promise}, ${mail.works ? "with a reminder by email " : ""}on the ${ordinal(day)}. We never take money automatically; you decide each month. Your first gift also confirms it.`,
       };
     case "paused":
       return {
@@ -100,7 +103,7 @@ function headOf({ state, amount, fund, day, next_due_on }: PledgeView) {
       return {
         label: "Your monthly support",
         title: promise,
-        text: `We remind you by mail on the ${ordinal(day)} of each month${next_due_on ? `, next on ${formatDay(next_due_on)}` : ""}. We never take money automatically.`,
+        text: `${mail.works ? "We remind you by email" : "It is due"} on the ${ordinal(day)} of each month${next_due_on ? `, next on ${formatDay(next_due_on)}` : ""}. We never take money automatically.${mail.works ? "" : ` ${noReminders}`}`,
       };
   }
 }
@@ -114,7 +117,7 @@ export function UnknownPledge() {
       <h1 className="mt-3 max-w-3xl text-title">There is no monthly support at this address</h1>
       <p className="mt-4 max-w-xl text-lg text-soft">
         The link may be incomplete, or older than a year. Open it from our latest email about your monthly
-        support. If that does not work, call us, and we will send you a new one.
+        support. If that does not work, call us, and you will get a new one.
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <LinkButton to="/donate?monthly=1" variant="donate">

@@ -112,6 +112,6 @@ function whenText(pledge: PledgeView): string {
   if (state === "paused") return "You get no reminder for it. You can still give.";
   const ahead = next_due_on !== null && open_month >= next_due_on.slice(0, 7);
   return ahead && next_due_on
-    ? `We will remind you on ${formatDay(next_due_on)}. If you give now, you get no reminder.`
+    ? `It is due on ${formatDay(next_due_on)}. If you give now, you get no reminder.`
     : "It is due today.";
 }

@@ -4,12 +4,13 @@ import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { useIdentity } from "#app/site/identity.ts";
+import { useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { Star } from "#app/ui/star.tsx";
 import "#app/features/donations/public/donation-slip.css";
 
 /** What was promised, as a slip with the state as a stamp. */
 export function PledgeSlip({ pledge }: { pledge: PledgeView }) {
+  const { works } = useSiteMail();
   const { name } = useIdentity();
   const { amount, fund, day, created_at, state } = pledge;
   return (
@@ -38,8 +39,11 @@ export function PledgeSlip({ pledge }: { pledge: PledgeView }) {
           </dd>
         </div>
         <div>
-          <dt>Reminder</dt>
-          <dd className="figures font-semibold">the {ordinal(day)}, by mail</dd>
+          <dt>{works ? "Reminder" : "Day"}</dt>
+          <dd className="figures font-semibold">
+            the {ordinal(day)}
+            {works && ", by mail"}
+          </dd>
         </div>
         <div>
           <dt>Begun</dt>

@@ -95,7 +95,8 @@ export function pledgesAdminRoutes(services: Services): FastifyPluginAsyncZod {
         });
         if (outcome === "gone") return reply.code(404).send(refuse(messages.gone));
         if (outcome === "stopped") return reply.code(409).send(refuse(messages.alreadyStopped));
-        return succeed({ message: outcome === "mailed" ? messages.stopped : messages.stoppedSilently });
+        const told = services.mail ? messages.stopped : messages.stoppedWithoutMail;
+        return succeed({ message: outcome === "mailed" ? told : messages.stoppedSilently });
       },
     });
 
@@ -118,7 +119,7 @@ export function pledgesAdminRoutes(services: Services): FastifyPluginAsyncZod {
           await queueMail(trx, now, { to: pledge.donor_email, content: linkMail(env.siteUrl, mailed) });
           await recordChange(trx, now, signedIn(request), { action: "mail link", noun, id });
         });
-        return succeed({ message: messages.linkSent });
+        return succeed({ message: services.mail ? messages.linkSent : messages.linkWaits });
       },
     });
 

@@ -235,10 +235,12 @@ test("staff stop a pledge with a reason, once, and mail a lost link a few times 
   for (let time = 0; time < 3; time += 1)
     expect(await app.call("mailPledgeLink", { token, json: { id: 1 } })).toMatchObject({
       status: 200,
-      body: { message: messages.linkSent },
+      body: { message: messages.linkWaits },
     });
   expect((await app.call("mailPledgeLink", { token, json: { id: 1 } })).status).toBe(429);
-  expect(await stop({ id: 1, reason: "Asked us" })).toMatchObject({ body: { message: messages.stopped } });
+  expect(await stop({ id: 1, reason: "Asked us" })).toMatchObject({
+    body: { message: messages.stoppedWithoutMail },
+  });
   expect(await stop({ id: 1, reason: "Asked us" })).toMatchObject({
     status: 409,
     body: { message: messages.alreadyStopped },

@@ -14,7 +14,7 @@ import { optionalPart, services, visitorAddress } from "#app/services.server.ts"
 import { NextSteps } from "#app/site/form-page.tsx";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
+import { siteOf, useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -69,8 +69,7 @@ export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return headTags(siteOf(matches), {
     title: annualStatementMessages.title,
-    description:
-      "All your gifts of a tax year in one document. We send a link to the email address that you gave with.",
+    description: "All your gifts of a tax year in one document, with their sum in figures and words.",
     path: "/donation-statement",
   });
 }
@@ -86,6 +85,7 @@ const steps = [
 /** RECEIPT-07. */
 export default function AnnualStatementPage({ loaderData, actionData }: Route.ComponentProps) {
   const { formToken, isWrong, statement } = loaderData;
+  const mail = useSiteMail();
   if (statement) return <AnnualStatementView {...statement} />;
   return (
     <div className="page-width grid items-start gap-x-16 gap-y-12 pt-10 pb-20 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-16">
@@ -97,12 +97,16 @@ export default function AnnualStatementPage({ loaderData, actionData }: Route.Co
           words.
         </p>
         <div className="mt-8 max-w-xl">
-          <AskForm token={formToken} isWrong={isWrong} result={actionData} />
+          {mail.works ? (
+            <AskForm token={formToken} isWrong={isWrong} result={actionData} />
+          ) : (
+            <Notice>{annualStatementMessages.noMail}</Notice>
+          )}
         </div>
       </div>
       <AnnualStatementSpecimen className="lg:row-span-2" />
       <div className="min-w-0 max-w-xl">
-        <NextSteps title="What happens then" steps={steps} />
+        {mail.works && <NextSteps title="What happens then" steps={steps} />}
       </div>
     </div>
   );

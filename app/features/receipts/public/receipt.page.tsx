@@ -6,7 +6,7 @@ import { findReceiptByKey } from "#app/features/receipts/server/receipts.store.s
 import { formatDay } from "#app/lib/dates.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
-import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { siteOf, useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { ShareOnWhatsApp } from "#app/site/share-on-whatsapp.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
@@ -48,6 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 /** The donor's own receipt: RECEIPT-04. */
 export default function ReceiptPage({ loaderData: receipt, actionData }: Route.ComponentProps) {
   const { name } = useIdentity();
+  const mail = useSiteMail();
   const busy = useNavigation().state !== "idle";
   const { voidedOn } = receipt;
   const share = `My gift to ${name}: anybody can check the receipt ${receipt.number} here. ${receipt.verifyUrl}`;
@@ -95,7 +96,7 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
             <a href={receipt.file} className={buttonStyle({})} target="_blank" rel="noopener">
               Open the PDF
             </a>
-            {receipt.hasEmail && (
+            {receipt.hasEmail && mail.works && (
               <Form method="post">
                 <Button type="submit" variant="quiet" aria-disabled={busy || undefined}>
                   Send it to me again

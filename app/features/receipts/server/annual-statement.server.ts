@@ -42,6 +42,7 @@ export async function askAnnualStatement(
   if (!form.success)
     return { status: 422, good: false, message: annualStatementMessages.badEmail, email: typed };
   const { email } = form.data;
+  if (!services.mail) return { status: 409, good: false, message: annualStatementMessages.noMail, email };
   const verdict = await annualStatementGuard(services).check(form.data, { address, contact: email });
   if (verdict.verdict === "refused") {
     const { status, body, retryAfter } = verdict;

@@ -17,6 +17,7 @@ export async function mailReceiptAgain(
   receipt: ReceiptWithDonation,
 ): Promise<ResendResult> {
   const { db, clock, env } = services;
+  if (!services.mail) return { good: false, message: receiptMessages.noMail, status: 409 };
   const retryAfter = await resendLimit(services).take(String(receipt.id));
   if (retryAfter !== undefined) {
     return { good: false, message: receiptMessages.resendTooOften, status: 429, retryAfter };

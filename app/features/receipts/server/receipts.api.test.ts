@@ -10,6 +10,7 @@ import {
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { postedForm } from "#tests/support/page-posts.ts";
 import { donorEmail, giveBack, givePaid } from "#tests/support/receipts.ts";
+import { mailServer } from "#tests/support/sites.ts";
 import { annualStatementGuard, askAnnualStatement, readAnnualStatement } from "./annual-statement.server.ts";
 import { mailReceiptAgain } from "./receipt-page.server.ts";
 import { findReceiptByKey } from "./receipts.store.server.ts";
@@ -34,7 +35,7 @@ test("a paid gift mails its receipt's link in the same transaction, and who has 
 });
 
 test("a receipt is mailed again to its own address, three times an hour (RECEIPT-05)", async () => {
-  const app = await startTestApp({ env: { RATE_LIMITS: "on" } });
+  const app = await startTestApp({ env: { RATE_LIMITS: "on", ...mailServer } });
   const { db, clock } = app.services;
   const { donation_id } = await givePaid(db, { now: clock.now() });
   const receipt = await findReceiptByKey(
@@ -127,7 +128,7 @@ async function tokenOf(app: TestApp): Promise<string> {
 }
 
 test("a statement is mailed as a link to a known address; the answer is the same for any (RECEIPT-07)", async () => {
-  const app = await startTestApp();
+  const app = await startTestApp({ env: mailServer });
   const { db, clock } = app.services;
   await givePaid(db, { now: new Date("2026-06-30T10:00:00Z") });
   await givePaid(db, { now: clock.now(), amountPaisa: 100_00 });
@@ -155,7 +156,7 @@ test("a statement is mailed as a link to a known address; the answer is the same
 });
 
 test("the link is mailed three times a day at most: anybody can type a donor's address", async () => {
-  const app = await startTestApp();
+  const app = await startTestApp({ env: mailServer });
   const { db, clock } = app.services;
   await givePaid(db, { now: clock.now() });
   const before = (await mails(app)).length;
@@ -163,6 +164,22 @@ test("the link is mailed three times a day at most: anybody can type a donor's a
     expect(await ask(app, donorEmail)).toMatchObject({ good: true, message: annualStatementMessages.asked });
   }
   expect(await mails(app)).toHaveLength(before + 3);
+});
+
+test("without a mail server neither page promises a mail: OUTBOX-04", async () => {
+  const app = await startTestApp();
+  const { db, clock } = app.services;
+  const { donation_id } = await givePaid(db, { now: clock.now() });
+  const key = await issueDonationKey(db, clock.now(), donation_id);
+  const receipt = await findReceiptByKey(db, clock.now(), key);
+  if (!receipt) throw new Error("the receipt is not found by its key");
+  const before = (await mails(app)).length;
+  expect(await mailReceiptAgain(app.services, receipt)).toMatchObject({
+    good: false,
+    message: receiptMessages.noMail,
+  });
+  expect(await ask(app, donorEmail)).toMatchObject({ good: false, message: annualStatementMessages.noMail });
+  expect(await mails(app)).toHaveLength(before);
 });
 
 test("what is no address gets the form back with what was typed", async () => {

@@ -15,6 +15,7 @@ import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { requiredText } from "#app/lib/text-rules.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
@@ -29,6 +30,7 @@ type TransferDialogProps = {
 
 /** All that a report says, with its slip; here it is verified or rejected. */
 export function TransferDialog({ report, refresh, onClose }: TransferDialogProps) {
+  const mail = useSiteMail();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -97,7 +99,7 @@ export function TransferDialog({ report, refresh, onClose }: TransferDialogProps
           {waits && (
             <p className="mb-5 border-s-3 border-marigold ps-4 text-sm">
               Have you seen the money in the account? Once you verify, the gift is in the books and the
-              receipt is sent. You cannot undo this here.
+              receipt is made{mail.works && report.donor_email ? " and sent" : ""}. You cannot undo this here.
             </p>
           )}
           <ReportFacts report={report} />
@@ -156,6 +158,7 @@ const rejection = z.object({
 type RejectDialogProps = Omit<TransferDialogProps, "onClose"> & { onDone: () => void; onClose: () => void };
 
 function RejectDialog({ report, refresh, onDone, onClose }: RejectDialogProps) {
+  const mail = useSiteMail();
   const toast = useToast();
   const { form, result, setResult, handleSubmit } = useDashboardForm(rejection, {
     defaultValues: { reason: "" },
@@ -199,9 +202,9 @@ function RejectDialog({ report, refresh, onDone, onClose }: RejectDialogProps) {
         label="Reason"
         required
         hint={
-          report.donor_email
+          report.donor_email && mail.works
             ? `We send it to ${report.donor_email} and show it on the report's page.`
-            : "The donor gave no address. It appears only on the report's page."
+            : `${report.donor_email ? "No mail server is set up" : "The donor gave no address"}. It appears only on the report's page.`
         }
       >
         {(control) => <TextArea {...control} rows={3} maxLength={maxReason} dir="auto" />}

@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { type ChangeEvent, type ComponentProps, useRef, useState } from "react";
 import { Link } from "react-router";
-import { methodNames, paymentMethods, walletList } from "#app/contract/payment-methods.ts";
+import { isWallet, methodNames, paymentMethods, walletList } from "#app/contract/payment-methods.ts";
 import { publicEndpoints } from "#app/contract/public-endpoints.ts";
 import { donationLimits } from "#app/features/donations/donations.messages.ts";
+import { allBanks, bankOfIban } from "#app/features/transfer-reports/banks.ts";
 import type { ReportedDonation } from "#app/features/transfer-reports/server/transfer-report-page.server.ts";
 import { transferRules } from "#app/features/transfer-reports/transfer-reports.form.ts";
 import {
@@ -12,20 +13,25 @@ import {
 import { callEndpoint } from "#app/lib/call-api.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
-import { EmailField, FieldGroup, SelectField, TextField, TickField } from "#app/site/form-fields.tsx";
+import { EmailField, FieldGroup, fieldId, SelectField, TextField } from "#app/site/form-fields.tsx";
+import { useSiteMail } from "#app/site/identity.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { TransferAccount } from "./transfer-account.tsx";
 import { TransferProofField } from "./transfer-proof-field.tsx";
 
 type TransferReportFormProps = {
   token: string | undefined;
   funds: readonly { value: string; label: string }[];
   donation: ReportedDonation | undefined;
-  filled: { amount: string; method: string };
+  account: Omit<ComponentProps<typeof TransferAccount>, "reference">;
+  filled: { amount: string; method: string; transferredOn: string; bankName: string };
   posted: FormResult | undefined;
 };
 
 const path = "/donate-bank-form";
+/** Most report on the day on which they have sent it. */
+const suggested = ["transferredOn"];
 
 /** Our accounts: most reports are of the bank's. */
 const accounts = paymentMethods.toReversed().map((method) => ({
@@ -52,9 +58,15 @@ export async function reportTransfer({ request }: { request: Request }): Promise
 }
 
 /** The report of a transfer: DONATE-08. Of a gift that was started, its key says the amount and the purpose. */
-export function TransferReportForm({ token, funds, donation, filled, posted }: TransferReportFormProps) {
+export function TransferReportForm(props: TransferReportFormProps) {
+  const { works } = useSiteMail();
+  const { token, funds, donation, account, filled, posted } = props;
   const [slip, setProof] = useState<File>();
   const idempotencyKey = useRef<string>(undefined);
+
+  // A page that comes back from a form without script has lost its query, but not what was posted.
+  const key = donation?.key ?? posted?.values?.key;
+  const byWallet = isWallet(account.method);
 
   const [rules] = useState(() => transferRules(() => karachiDay(new Date())));
 
@@ -68,20 +80,26 @@ export function TransferReportForm({ token, funds, donation, filled, posted }: T
   return (
     <PublicForm
       path={path}
-      title="The transfer"
-      intro="As shown on your bank's slip or in your app."
+      title="Sent it?"
+      intro="Tell us from which account, as shown on your bank's slip or in your app."
+      above={
+        (donation?.gateway ?? "manual") === "manual" && (
+          <TransferAccount {...account} reference={donation?.reference} />
+        )
+      }
       token={token}
       posted={posted}
       initial={filled}
       rules={rules}
       prepare={prepare}
       unkept={["key", "accountNumber"]}
+      suggested={suggested}
       texts={{ submit: "Report the transfer", sending: messages.sending }}
       next={(result) => <Reported result={result} />}
     >
-      {donation && <input type="hidden" name="key" value={donation.key} />}
+      {key && <input type="hidden" name="key" value={key} />}
       <div className="grid gap-5 sm:grid-cols-2">
-        {!donation && (
+        {!key && (
           <TextField
             name="amount"
             label="Amount in PKR"
@@ -92,27 +110,34 @@ export function TransferReportForm({ token, funds, donation, filled, posted }: T
           />
         )}
         <TextField name="transferredOn" label="Day of the transfer" type="date" required />
-        {!donation && <SelectField name="fund" label="What it is for" choices={funds} />}
-        {!donation && <SelectField name="method" label="Sent to our" choices={accounts} />}
+        {!key && <SelectField name="fund" label="What it is for" choices={funds} />}
+        {!key && <SelectField name="method" label="Sent to our" choices={accounts} />}
       </div>
       <FieldGroup title="From which account">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField name="accountName" label="Account name" required autoComplete="name" maxLength={200} />
           <TextField
-            name="bankName"
-            label="Bank name"
-            required
-            maxLength={200}
-            hint={`Or ${walletList()}, another wallet.`}
-          />
-          <TextField
             name="accountNumber"
             label="Account number"
             required
-            autoComplete="off"
+            autoComplete={byWallet ? "tel" : "off"}
             maxLength={60}
+            onChange={fillBank}
             hint="Your account number or IBAN, or the mobile number of a wallet."
           />
+          <TextField
+            name="bankName"
+            label="Bank name"
+            required
+            list="banks"
+            maxLength={200}
+            hint={`Or ${walletList()}, another wallet.`}
+          />
+          <datalist id="banks">
+            {allBanks.map((bank) => (
+              <option key={bank} value={bank} />
+            ))}
+          </datalist>
           <TextField
             name="transactionId"
             label="Transaction id"
@@ -123,7 +148,7 @@ export function TransferReportForm({ token, funds, donation, filled, posted }: T
         </div>
         <TransferProofField value={slip} onChange={setProof} />
       </FieldGroup>
-      {!donation && (
+      {!key && (
         <FieldGroup title="For the receipt">
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
@@ -133,15 +158,25 @@ export function TransferReportForm({ token, funds, donation, filled, posted }: T
               maxLength={donationLimits.name}
               hint="Optional. It appears on the receipt."
             />
-            <EmailField hint="Optional. We send the receipt there." />
+            <EmailField
+              hint={works ? "Optional. We send the receipt there." : "Optional. So that we can reach you."}
+            />
           </div>
         </FieldGroup>
       )}
-      <TickField name="consent" required>
-        {transferConsentText}
-      </TickField>
+      {/* Pressing the button under this text is the consent: a tick beside it said nothing more. */}
+      <input type="hidden" name="consent" value="true" />
+      <p className="text-sm text-soft">{transferConsentText}</p>
     </PublicForm>
   );
+}
+
+/** The bank of an IBAN, as long as nobody has typed another one. */
+function fillBank({ target }: ChangeEvent<HTMLInputElement>): void {
+  const bank = document.getElementById(fieldId("bankName"));
+  const found = bankOfIban(target.value);
+  if (!found || !(bank instanceof HTMLInputElement) || bank.value !== bank.defaultValue) return;
+  bank.value = found;
 }
 
 /** What the donor keeps: the reference, and the page that shows what becomes of it. */

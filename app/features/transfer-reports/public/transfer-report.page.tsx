@@ -1,4 +1,4 @@
-import { Link, type MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "react-router";
 import { methodNames, walletList } from "#app/contract/payment-methods.ts";
 import { transferForm } from "#app/features/transfer-reports/server/receive-transfer-report.server.ts";
 import {
@@ -13,7 +13,7 @@ import { phoneLink } from "#app/lib/phone.ts";
 import { services } from "#app/services.server.ts";
 import { FormColumns, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { siteOf, useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/transfer-report.page.ts";
@@ -36,8 +36,8 @@ export function headers({ loaderHeaders, actionHeaders, parentHeaders }: Route.H
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return headTags(siteOf(matches), {
-    title: "Report a transfer",
-    description: `Have you sent a gift by bank, ${walletList("or")}? Tell us from which account, and we will find it and send the receipt.`,
+    title: "Transfer and report",
+    description: `Our accounts for a gift by bank, ${walletList("or")}. Once you have sent it, tell us from which account: we find it and make the receipt.`,
     path: "/donate-bank-form",
   });
 }
@@ -46,16 +46,19 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 export default function TransferReportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { donation, unknownKey } = loaderData;
   const settled = donation && settledText(donation);
+  const way = methodNames[loaderData.account.method];
   return (
     <>
       <header className="page-width grid items-end gap-x-16 gap-y-8 pt-10 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:pt-16">
         <div>
-          <p className="label text-emerald">Bank transfer</p>
-          <h1 className="mt-3 text-title">Tell us about your transfer</h1>
-          <p className="mt-4 max-w-xl text-lg text-soft">
-            You have sent the money from your own bank or wallet. With these few lines we find it in our
-            account, write it down for its purpose, and send you the receipt.
-          </p>
+          <p className="label text-emerald">{way}</p>
+          <h1 className="mt-3 text-title">{settled ? "Your transfer" : "Send it, then tell us"}</h1>
+          {!settled && (
+            <p className="mt-4 max-w-xl text-lg text-soft">
+              Send the money from your own bank or wallet, and come back to this page. With the few lines
+              below we find it in our account and make your receipt.
+            </p>
+          )}
         </div>
         {donation && <DonationOfKey donation={donation} />}
       </header>
@@ -146,27 +149,27 @@ function DonationOfKey({
 }
 
 function Aside() {
-  const { phone } = useIdentity();
+  const { works } = useSiteMail();
+  const { name, phone } = useIdentity();
   return (
     <>
       <NextSteps
-        title="What happens then"
+        title="Once you have told us"
         steps={[
-          "You get a reference. Keep it, and if you can, write it into the note of your next transfer.",
+          "You see that your report has reached us, with the reference of your gift.",
           "Within one working day our staff look for the money in our account.",
-          "When they find it, the gift is in our books and we send the receipt to your address.",
+          works
+            ? "When they find it, the gift is in our books and we send the receipt to your address."
+            : "When they find it, the gift is in our books, and its receipt is on the page of your report.",
         ]}
       />
-      <section aria-labelledby="not-sent">
-        <h2 id="not-sent" className="text-2xl">
-          Not sent yet?
+      <section aria-labelledby="safe">
+        <h2 id="safe" className="text-2xl">
+          Before you send
         </h2>
         <p className="mt-3">
-          Our accounts are on the{" "}
-          <Link to="/donate" className="text-link">
-            donation page
-          </Link>
-          . They are in the foundation's name. We never ask you to send money to a person.
+          Each account is in the name of {name}: your app shows it before you confirm. We never ask you to
+          send money to a person.
         </p>
         <p className="mt-3">
           A question?{" "}

@@ -1,38 +1,55 @@
 import { data, type RouterContextProvider } from "react-router";
-import { isPaymentMethod } from "#app/contract/payment-methods.ts";
+import { isPaymentMethod, isWallet, methodNames } from "#app/contract/payment-methods.ts";
 import { openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { listOpenFunds } from "#app/features/donations/ledger/funds.server.ts";
 import { formToken } from "#app/form-reply.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
 import { readRupees, rupees } from "#app/lib/money.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
-import { services } from "#app/services.server.ts";
+import { content, readSite, services } from "#app/services.server.ts";
 import type { Db } from "#server/db/connect.ts";
+import { isPakistaniIban } from "#server/payments/iban.ts";
 import { transferForm } from "./receive-transfer-report.server.ts";
 import { findLastReport } from "./transfer-reports.store.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What /donate-bank-form needs of the server: the donation of its key, or what a new one can be for. */
+/**
+ * What /donate-bank-form needs of the server: the account to send to, the donation of its key, or what a new one can be
+ * for. Filled in are today (of Karachi), and the bank's name where the way to pay says it: DONATE-08.
+ */
 export async function loadTransferReportPage(context: Context, request: Request) {
   const app = services(context);
   const query = new URL(request.url).searchParams;
   const key = query.get("key");
-  const [token, funds, donation] = await Promise.all([
+  const now = app.clock.now();
+  const [token, funds, donation, giving, { identity }] = await Promise.all([
     formToken(context, transferForm(app)),
     listOpenFunds(app),
-    key ? readReportedDonation(app.db, app.clock.now(), key) : undefined,
+    key ? readReportedDonation(app.db, now, key) : undefined,
+    content(context, "giving"),
+    readSite(context),
   ]);
   const { paisa = 0 } = readRupees(query.get("amount") ?? "");
-  const method = query.get("method");
+  const asked = donation?.method ?? query.get("method");
+  const method = isPaymentMethod(asked) ? asked : "bank-transfer";
   const page = {
     token,
     funds: funds.map(({ slug, title }) => ({ value: slug, label: title })),
     donation,
     /** A key that opens nothing: the page says so, and takes a report without it. */
     unknownKey: key !== null && !donation,
+    account: {
+      method,
+      amountPaisa: donation?.amountPaisa ?? paisa,
+      remark: isWallet(method) ? giving.notes[method] : giving.notes.bank,
+      raastQr: giving.raastQr === "shown" && isPakistaniIban(identity.accounts.bank.iban),
+    },
     filled: {
       amount: paisa > 0 ? rupees(paisa) : "",
-      method: isPaymentMethod(method) ? method : "bank-transfer",
+      method,
+      transferredOn: karachiDay(now),
+      bankName: isWallet(method) ? methodNames[method] : "",
     },
   };
   // The page of a key is for one donor alone.
@@ -52,6 +69,7 @@ async function readReportedDonation(db: Db, now: Date, key: string) {
       "donations.state",
       "donations.amount_paisa",
       "donations.method",
+      "donations.gateway",
       "funds.title as fund",
     ])
     .where("donations.id", "=", opened)

@@ -1,0 +1,31 @@
+import { apiBase } from "#app/contract/endpoint.ts";
+
+/* Captions of uploaded films: one WebVTT file a film, for those who do not hear it (WCAG 1.2.2). */
+
+const maxBytes = 1024 * 1024;
+
+export const captionsMessages = {
+  wrongType: "Please select a valid caption file (WebVTT, .vtt).",
+  tooLarge: "Caption file size cannot exceed 1MB.",
+  noVideo: "Captions belong to a video.",
+} as const;
+
+/** What the server takes under this name (server/media/staging.ts). */
+export const captionsFile = {
+  field: "captions",
+  wrongType: captionsMessages.wrongType,
+  captions: { maxBytes, tooLarge: captionsMessages.tooLarge },
+} as const;
+
+/** The same, as the browser can tell before it is sent. */
+export const captionsUpload = {
+  types: ["text/vtt"],
+  maxBytes,
+  texts: { type: captionsMessages.wrongType, size: captionsMessages.tooLarge },
+} as const;
+
+/** The attributes of a film's `<track>`. The stored file's name tells its language. */
+export const captionsTrack = (path: string) =>
+  path.endsWith(".ur.vtt")
+    ? { src: `${apiBase}/${path}`, srcLang: "ur", label: "اردو" }
+    : { src: `${apiBase}/${path}`, srcLang: "en", label: "English" };

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createRoutesStub } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import MessagesDashboard from "#app/features/contact/messages.dashboard.tsx";
+import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
+import { DonationDonor } from "#app/features/donations/public/donation-donor.tsx";
+import { donationView } from "#app/features/donations/public/donation-words.ts";
+import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";
+import { PledgeSlip } from "#app/features/pledges/public/pledge-slip.tsx";
+import AnnualStatementPage from "#app/features/receipts/public/annual-statement.page.tsx";
+import { annualStatementMessages } from "#app/features/receipts/receipts.messages.ts";
+import { IdentityContext, SiteMailContext } from "#app/site/identity.ts";
+import { mockFetch, openInDashboard } from "./support/dashboard.tsx";
+import { testSite } from "./support/page-frame.tsx";
+
+/* OUTBOX-04: what promises a mail says something else while none can be sent. */
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const withMail = { works: true, toOffice: true };
+const withoutMail = { works: false, toOffice: false };
+
+function show(element: ReactNode, mail: typeof withMail): string {
+  const Stub = createRoutesStub([
+    {
+      path: "/",
+      Component: () => (
+        <IdentityContext value={testSite.identity}>
+          <SiteMailContext value={mail}>{element}</SiteMailContext>
+        </IdentityContext>
+      ),
+    },
+  ]);
+  cleanup();
+  render(<Stub />);
+  return document.body.textContent ?? "";
+}
+
+const donor = (monthly: boolean) => <DonationDonor monthly={monthly} typed={{}} errorOf={() => undefined} />;
+
+test("a donor's email gets the receipt only where mails go out", () => {
+  expect(show(donor(false), withMail)).toContain("The receipt goes there.");
+  expect(show(donor(false), withoutMail)).not.toContain("goes there");
+  expect(show(donor(true), withoutMail)).toContain("once our email is set up");
+});
+
+test("a gift that has arrived names its receipt's way", () => {
+  const gift: DonationStatus = {
+    ...{ reference: "TXN1", state: "paid", amount: 2500, method: "bank-transfer", gateway: "manual" },
+    ...{ fund: { slug: "general", title: "General" }, created_at: "2026-11-21T07:00:00.000Z" },
+    ...{ review: false, slow: false },
+  };
+  expect(donationView(gift, withMail).text).toContain("sending it there");
+  expect(donationView(gift, withoutMail).text).not.toContain("sending it there");
+});
+
+test("monthly support has a day, and a reminder by mail only where mails go out", () => {
+  const pledge: PledgeView = {
+    ...{ state: "active", amount: 2000, fund: { slug: "zakat", title: "Zakat" }, method: "bank-transfer" },
+    ...{ day: 21, next_due_on: "2026-12-21", created_at: "2026-11-21T07:00:00.000Z" },
+    ...{ open_month: "2026-12", donations: [] },
+  };
+  expect(show(<PledgeSlip pledge={pledge} />, withMail)).toContain("Reminderthe 21st, by mail");
+  expect(show(<PledgeSlip pledge={pledge} />, withoutMail)).not.toMatch(/mail|Reminder/);
+});
+
+test("the yearly statement is asked for by mail, or at the office", () => {
+  const loaderData = { formToken: undefined, isWrong: false };
+  const page = (
+    <AnnualStatementPage
+      {...({ loaderData, actionData: undefined } as Parameters<typeof AnnualStatementPage>[0])}
+    />
+  );
+  show(page, withMail);
+  expect(screen.getByRole("button", { name: "Send me the link" })).toBeTruthy();
+  expect(show(page, withoutMail)).toContain(annualStatementMessages.noMail);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("staff read whether the office's mailbox has the messages too", async () => {
+  mockFetch(async () => Response.json({ success: true, rows: [], total: 0, unread: 0 }));
+  for (const [mail, text] of [
+    [withMail, /Each is emailed to the office, too\./],
+    [withoutMail, /no email goes to the office\./],
+  ] as const) {
+    cleanup();
+    openInDashboard(
+      <SiteMailContext value={mail}>
+        <MessagesDashboard />
+      </SiteMailContext>,
+    );
+    expect(await screen.findByText(text)).toBeTruthy();
+  }
+});
