@@ -15,8 +15,8 @@ const types: Record<string, string> = {
   mp4: "video/mp4",
   webm: "video/webm",
   ogg: "video/ogg",
-  pdf: "application/pdf",
   vtt: "text/vtt; charset=utf-8",
+  pdf: "application/pdf",
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-/** The folders that everybody may read: uploads/images, uploads/videos (ALL-16), captions, and papers of the foundation. */
+/** The folders that everybody may read: uploads/images, uploads/videos (ALL-16), uploads/captions, and the papers of the foundation. */
 export const publicFolders = ["images", "videos", "captions", "documents"] as const;
 /** The folders that only signed-in calls read: slips are the photos of bank slips that donors send (TRANSFER-06). */
 export const privateFolders = ["slips"] as const;

@@ -261,8 +261,8 @@ function kindOf(mime: string, rule: FileRule): FileKind | undefined {
 const publicFolderOf = {
   image: "images",
   video: "videos",
-  captions: "captions",
   document: "documents",
+  captions: "captions",
 } as const satisfies Record<FileKind, PublicFolder>;
 
 function stagedFile(
