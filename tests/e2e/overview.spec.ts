@@ -95,6 +95,7 @@ test("nothing moves on a phone when its figures and steps arrive: OVERVIEW-07a",
   release();
   await expect(page.getByRole("region", { name: "Before you open" })).toBeVisible();
   await expect(page.getByRole("list", { name: "Figures" })).not.toContainText("...");
+  await expect(page.getByRole("region", { name: "To do" })).toBeAttached();
   await page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   });

@@ -73,6 +73,9 @@ const labels: Record<string, string> = {
   fiscal_year: "Tax year",
   issued_at: "Issued",
   voided_at: "Void since",
+  // Guests of events.
+  event_title: "Event",
+  event_date: "Day of the event",
   // Transfers and the bank's statements.
   account_name: "Name of the account",
   account_number: "Account number",
