@@ -59,8 +59,8 @@ function player(ad: Ad, onToggle: () => void, failed: () => void): HTMLVideoElem
   video.className = "ad-media";
   if (ad.captions_url) {
     const track = document.createElement("track");
-    Object.assign(track, { kind: "captions", default: true, ...captionsTrack(ad.captions_url) });
-    video.append(track);
+    const { srcLang: srclang, ...named } = captionsTrack(ad.captions_url);
+    video.append(Object.assign(track, { kind: "captions", default: true, srclang, ...named }));
   }
   video.onerror = failed;
   video.onclick = (event) => {
