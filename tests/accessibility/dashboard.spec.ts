@@ -63,7 +63,7 @@ test("pages beside the menu are: a content's editor, the donors' list for paper,
   await page.goto("/dashboard/content/programmes");
   await page.getByRole("button", { name: "Add programme" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("group", { name: /places need another look/ })).toBeVisible();
+  await expect(page.getByRole("group", { name: /places need your attention/ })).toBeVisible();
   await inEachView(page, async () => {
     await expectNoFaults(page, "main");
     await expectNoSidewaysScroll(page);

@@ -279,7 +279,7 @@ test("the newsletter is, with its thanks and its refusals", async ({ page }) => 
   await page.locator("input[name=website]").fill("robot");
   await footer.getByRole("textbox").fill("reader@home.example");
   await footer.getByRole("button", { name: "Subscribe" }).click();
-  await expect(footer.getByText("Almost done.")).toBeVisible();
+  await expect(footer.getByText("Thank you, we have saved your address.")).toBeVisible();
   await inEachView(page, () => expectNoFaults(page, "footer"), [360]);
 });
 

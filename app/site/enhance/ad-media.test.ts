@@ -54,11 +54,10 @@ test("a small video is a button that expands it", () => {
   expect(onToggle).toHaveBeenCalledOnce();
 });
 
-test("a film with captions shows them, in their language: AD-12a", () => {
-  drawAdMedia(document.body, { ...ad, captions_url: "uploads/captions/abc.ur.vtt" }, true, onToggle);
+test("a film with captions shows them, in their language; one without has no track: AD-12a", () => {
+  expect(playing().querySelector("track")).toBeNull();
+  drawAdMedia(document.body, { ...ad, id: 2, captions_url: "uploads/captions/abc.ur.vtt" }, true, onToggle);
   const track = document.querySelector("track");
   expect(track?.getAttribute("src")).toBe("/backendReact/uploads/captions/abc.ur.vtt");
   expect([track?.kind, track?.srclang, track?.default]).toEqual(["captions", "ur", true]);
-  playing();
-  expect(document.querySelector("track"), "one without has no track").toBeNull();
 });
