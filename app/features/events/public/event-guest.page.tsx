@@ -38,6 +38,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
     title: `Count me in: ${event.title}`,
     description: `Tell us that you are coming on ${longDay(event.event_date)}.`,
     path: guestPath(event.id),
+    above: [
+      { title: "Events", path: "/events" },
+      { title: event.title, path: `/events/${event.id}` },
+    ],
     hidden: true,
   });
 }
