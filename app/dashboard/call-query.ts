@@ -3,7 +3,7 @@ import type { CallReply, CallTypesOf, EndpointName } from "#app/contract/endpoin
 import type { CallArguments, CallOptions, RequestParts } from "#app/lib/call-api.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { bodyOf, call, callUnchecked } from "./call.ts";
-import type { ListPage } from "./use-list.ts";
+import type { ListPage } from "./list-query.ts";
 
 /* Calls for react-query. A key is the call's name and what it is asked for, so that a list is renewed by its name. */
 

@@ -6,23 +6,16 @@ import type { CallResult } from "#app/lib/call-reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { call } from "./call.ts";
-import { callList, useRefresh } from "./call-query.ts";
+import { useRefresh } from "./call-query.ts";
 import { type Columns, DataTable } from "./data-table.tsx";
 import { DeletionDialog } from "./deletion-dialog.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { OpenEntry } from "./inbox-columns.tsx";
 import { type InboxDetail, type InboxEntry, InboxEntryDialog, type InboxReplyTo } from "./inbox-entry.tsx";
+import { inboxFilters, inboxList, inboxTexts } from "./inbox-list.ts";
 import { ListSearch } from "./list-search.tsx";
 import { PageHeading, usePageTitle } from "./page-heading.tsx";
 import { useList, useListQuery } from "./use-list.ts";
-
-export const inboxTexts = {
-  loadFailed: "Failed to load the entries.",
-  saveFailed: "Failed to save. Please try again.",
-  deleteFailed: "Failed to delete the entry.",
-  exportFailed: "The file could not be created. Please try again.",
-  deleted: "Deleted.",
-} as const;
 
 /** The lists of the contract's table that have such entries. */
 type ListOf<Entry> = {
@@ -60,21 +53,9 @@ type InboxPageProps<Entry extends InboxEntry> = {
 /** What people have sent: searched, opened, marked, noted, answered, deleted and exported. New entries come first. */
 export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>) {
   const { about, one, many = `${one}s`, empty, nameOf, filters } = props;
-  const [asked, ask] = useListQuery(["q", "unread", ...(filters?.names ?? [])]);
+  const [asked, ask] = useListQuery([...inboxFilters, ...(filters?.names ?? [])]);
   const calls: InboxCalls<InboxCall<"list">> = props.calls;
-  const list = useList(
-    callList(
-      calls.list,
-      { query: { ...asked, limit: 50 }, texts: { failed: inboxTexts.loadFailed } },
-      // The type of `calls` says so.
-      (body) =>
-        body as { rows: InboxEntry[]; total: number; unread: number } as {
-          rows: Entry[];
-          total: number;
-          unread: number;
-        },
-    ),
-  );
+  const list = useList(inboxList<Entry>(calls.list, asked));
   const refresh = useRefresh(calls.list);
   const update = (body: { id: number; read?: boolean; note?: string }) =>
     call(calls.update, { body, texts: { failed: inboxTexts.saveFailed } });

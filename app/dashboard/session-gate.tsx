@@ -17,7 +17,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return isLoggedIn ? <Fragment key={user?.email}>{children}</Fragment> : <Navigate to="/login" replace />;
 }
 
-function Waiting() {
+/** What the server sends of the dashboard. */
+export function Waiting() {
   return (
     <main id="main" className="grid min-h-dvh place-items-center bg-paper text-ink">
       <div>

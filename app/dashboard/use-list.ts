@@ -1,38 +1,15 @@
-import { keepPreviousData, type QueryKey, useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import type { CallResult } from "#app/lib/call-reply.ts";
 import { useToast } from "#app/ui/toast.tsx";
-import { bodyOf } from "./call.ts";
-
-/** A page of a list. `total` counts all rows of the search, `unread` all that nobody has opened, where the call returns it. */
-export type ListPage<Row> = { rows: Row[]; total?: number; unread?: number };
-
-type ListOptions<Row, More> = {
-  /** The query's key. It starts with the noun, and contains everything that the list was asked for. */
-  key: QueryKey;
-  /** @param cursor of the next page; undefined for the first */
-  fetchPage: (cursor: string | undefined) => Promise<CallResult<ListPage<Row> & More>>;
-};
+import { askedIn, type ListOptions, listQuery } from "./list-query.ts";
 
 /**
  * A list that is loaded page by page by the cursor of its call. A failed load is shown by a toast, once. What else the
  * call returns with a page (`More`) is in `data.pages`.
  */
-export function useList<Row extends { id: number }, More = object>({
-  key,
-  fetchPage,
-}: ListOptions<Row, More>) {
-  const query = useInfiniteQuery({
-    queryKey: key,
-    queryFn: async ({ pageParam }) => {
-      const result = await fetchPage(pageParam);
-      return { ...bodyOf(result), next: result.ok ? result.nextCursor : undefined };
-    },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.next,
-    placeholderData: keepPreviousData,
-  });
+export function useList<Row extends { id: number }, More = object>(options: ListOptions<Row, More>) {
+  const query = useInfiniteQuery({ ...listQuery(options), placeholderData: keepPreviousData });
   const { data, error } = query;
   // A row that was added while pages were loaded shifts the later ones, so that one may come twice.
   const rows = useMemo(
@@ -78,10 +55,7 @@ let lastChange: { from: string; to: string } | undefined;
  */
 export function useListQuery<Name extends string>(names: readonly Name[]) {
   const [search, setSearch] = useSearchParams();
-  const asked = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ""])) as Record<
-    Name,
-    string
-  >;
+  const asked = askedIn(search, names);
   useEffect(() => {
     if (lastChange?.from !== search.toString()) lastChange = undefined;
   }, [search]);

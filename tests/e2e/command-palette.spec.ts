@@ -100,6 +100,7 @@ test("letters go to pages, search, make something new, and stay out of fields an
 }) => {
   await openDashboard();
   const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Overview");
   await pressInTurn(page, "g", "m");
   await expect(heading).toHaveText("Messages");
   await page.keyboard.press("/");

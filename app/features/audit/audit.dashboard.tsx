@@ -1,17 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { Link, type LinkProps } from "react-router";
-import { callList, callQuery } from "#app/dashboard/call-query.ts";
+import { callQuery } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DayRangeFilter } from "#app/dashboard/day-filter.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetchList } from "#app/dashboard/prefetch.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { AuditChange } from "./audit.schema.ts";
+import { auditFilters, auditList } from "./audit-list.ts";
 import { auditFields } from "./audit-values.ts";
 import { auditActions, auditNouns, auditSentence } from "./audit-words.ts";
 
@@ -61,11 +63,6 @@ const texts = {
   empty: "No changes yet",
   emptyText: "Everything that staff do is recorded here.",
 };
-
-const loadTexts = { failed: "Failed to load the audit log." };
-
-/** The names under which the page's URL keeps what is asked for; the call has the same. */
-const auditFilters = ["q", "user", "noun", "action", "from", "to"] as const;
 
 const choices = (words: [string, string][]) =>
   words
@@ -127,12 +124,12 @@ const columns = column.columns([
   }),
 ]);
 
+export const clientLoader = prefetchList(auditFilters, auditList);
+
 /** Who did what to which record, and when: AUDIT-03. */
 export default function AuditDashboard() {
   const [asked, ask] = useListQuery(auditFilters);
-  const list = useList(
-    callList("listAuditLog", { query: asked, texts: loadTexts }, ({ changes: rows }) => ({ rows })),
-  );
+  const list = useList(auditList(asked));
   // The hundred newest users. Others are chosen by their name in a row.
   const { data: people = [] } = useQuery(callQuery("listUsers"));
   const filtered = Object.values(asked).some(Boolean);

@@ -1,5 +1,6 @@
 import { Printer } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
+import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import type { Donor } from "#app/features/blood-donors/blood-donors.schema.ts";
@@ -14,6 +15,8 @@ import { OpenRequests } from "./open-requests.tsx";
 
 const places = cities.map((value) => ({ value, label: value }));
 const groups = bloodGroups.map((value) => ({ value, label: value }));
+
+export const clientLoader = prefetchInbox("listBloodDonors", ["patient", "group", "city", "eligible"]);
 
 /** The desk of who finds blood: donors by group, city and rest, and the families who wait, side by side. */
 export default function BloodDeskDashboard() {

@@ -3,7 +3,7 @@ import { Printer } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { bodyOf, call } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
-import { inboxTexts } from "#app/dashboard/inbox-page.tsx";
+import { inboxTexts } from "#app/dashboard/inbox-list.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { phoneText } from "#app/lib/phone.ts";

@@ -1,5 +1,6 @@
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
+import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { useSiteMail } from "#app/site/identity.ts";
 import type { ContactMessage } from "./contact.schema.ts";
@@ -10,6 +11,8 @@ const { first, received } = inboxColumns<ContactMessage>({
   lineOf: ({ subject, message }) => (subject ? `${subject}: ${message}` : message),
 });
 const columns = columnsOf<ContactMessage>().columns([first, received]);
+
+export const clientLoader = prefetchInbox("listMessages");
 
 export default function MessagesDashboard() {
   const { toOffice } = useSiteMail();

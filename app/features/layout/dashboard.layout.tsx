@@ -4,7 +4,7 @@ import { pageTitle } from "#app/dashboard/dashboard-menu.ts";
 import { Sidebar } from "#app/dashboard/dashboard-menu-list.tsx";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { QueryProvider } from "#app/dashboard/query-provider.tsx";
-import { SessionGate } from "#app/dashboard/session-gate.tsx";
+import { SessionGate, Waiting } from "#app/dashboard/session-gate.tsx";
 import { TopBar } from "#app/dashboard/top-bar.tsx";
 import { HeadlineEditor } from "#app/features/headline/headline-editor.tsx";
 import { useIdentity } from "#app/site/identity.ts";
@@ -14,6 +14,11 @@ import { CommandCenter } from "./command-center.tsx";
 
 /** Of the pages in the menu; the others have one of their own. */
 export const meta = ({ location }: Route.MetaArgs) => dashboardMeta(pageTitle(location.pathname));
+
+/** What the server sends of a page with a `clientLoader`, which runs in the browser only: the same as of the others. */
+export function HydrateFallback() {
+  return <Waiting />;
+}
 
 /** The dashboard's frame, for signed-in users only. */
 export default function DashboardLayout() {

@@ -1,5 +1,6 @@
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
+import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { formatTime } from "#app/lib/dates.ts";
@@ -28,6 +29,8 @@ const columns = column.columns([
   }),
   received,
 ]);
+
+export const clientLoader = prefetchInbox("listSubscribers");
 
 export default function SubscribersDashboard() {
   return (

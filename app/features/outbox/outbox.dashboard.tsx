@@ -1,10 +1,11 @@
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
-import { callList, useRefresh } from "#app/dashboard/call-query.ts";
+import { useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetchList } from "#app/dashboard/prefetch.ts";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { formatTime } from "#app/lib/dates.ts";
@@ -15,6 +16,7 @@ import { useToast } from "#app/ui/toast.tsx";
 import { outboxMessages } from "./outbox.messages.ts";
 import type { OutboxMail } from "./outbox.schema.ts";
 import { mailErrorText } from "./outbox-error.ts";
+import { outboxFilters, outboxList } from "./outbox-list.ts";
 
 const states: Record<OutboxMail["state"], { label: string; tone: StatusTone }> = {
   queued: { label: "Waiting", tone: "plain" },
@@ -81,11 +83,13 @@ const texts = {
   emptyText: "Emails that the site sends, such as confirmations or password links, appear here.",
 };
 
+export const clientLoader = prefetchList(outboxFilters, outboxList);
+
 /** Mails that wait, failed or were sent; failed ones are tried again: OUTBOX-03. */
 export default function OutboxDashboard() {
-  const [{ state }, ask] = useListQuery(["state"]);
-  const asked = { query: { state, limit: 50 }, texts: { failed: outboxMessages.loadFailed } };
-  const list = useList(callList("listOutbox", asked, ({ mails: rows, ...counts }) => ({ rows, ...counts })));
+  const [asked, ask] = useListQuery(outboxFilters);
+  const { state } = asked;
+  const list = useList(outboxList(asked));
   const counts = list.data?.pages.at(-1);
   const toast = useToast();
   const refresh = useRefresh("listOutbox");

@@ -3,6 +3,7 @@ import { HandCoins, HandHeart, Newspaper, TrendingUp } from "lucide-react";
 import { Suspense } from "react";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetchQuery } from "#app/dashboard/prefetch.ts";
 import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
@@ -20,6 +21,8 @@ const OverviewChart = lazyPart(async () => (await import("./overview-chart.tsx")
 const whole = new Intl.NumberFormat("en-US");
 /** Shown while the figures load. */
 const loading = "...";
+
+export const clientLoader = prefetchQuery(callQuery("readOverview"));
 
 /** The four cards of OVERVIEW-01, what waits, the year's page views, and what happened last. */
 export default function OverviewDashboard() {

@@ -1,5 +1,6 @@
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
+import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import {
@@ -24,6 +25,8 @@ const columns = column.columns([
   }),
   received,
 ]);
+
+export const clientLoader = prefetchInbox("listRegistrations", ["kind"]);
 
 export default function RegistrationsDashboard() {
   return (

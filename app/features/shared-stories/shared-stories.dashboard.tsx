@@ -1,5 +1,6 @@
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
+import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import type { SharedStory } from "./shared-stories.schema.ts";
 
@@ -10,6 +11,8 @@ const { first, received } = inboxColumns<SharedStory>({
   lineOf: ({ story }) => story,
 });
 const columns = columnsOf<SharedStory>().columns([first, received]);
+
+export const clientLoader = prefetchInbox("listSharedStories");
 
 export default function SharedStoriesDashboard() {
   return (

@@ -1,11 +1,12 @@
 import { CircleSlash, Pencil, Trash2, UserCheck } from "lucide-react";
 import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
-import { callList, useRefresh } from "#app/dashboard/call-query.ts";
+import { useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetchList } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
@@ -15,6 +16,7 @@ import { UserEditor } from "./user-editor.tsx";
 import { AddUserForm } from "./user-form.tsx";
 import { changeTexts, usersMessages } from "./users.messages.ts";
 import type { User } from "./users.schema.ts";
+import { userFilters, userList } from "./users-list.ts";
 
 const column = columnsOf<User>();
 const columns = column.columns([
@@ -43,10 +45,12 @@ const texts = {
   empty: usersMessages.empty,
 };
 
+export const clientLoader = prefetchList(userFilters, userList);
+
 export default function UsersDashboard() {
-  const [{ q }, ask] = useListQuery(["q"]);
-  const loadTexts = { failed: usersMessages.loadFailed, broke: usersMessages.loadUnreachable };
-  const list = useList(callList("listUsers", { query: { q }, texts: loadTexts }, (rows) => ({ rows })));
+  const [asked, ask] = useListQuery(userFilters);
+  const { q } = asked;
+  const list = useList(userList(asked));
   const toast = useToast();
   const refresh = useRefresh("listUsers");
   const edited = useEditedRow(list, "user");

@@ -2,12 +2,13 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { adMediaPath } from "#app/contract/ad-media-path.ts";
 import { call } from "#app/dashboard/call.ts";
-import { callList, useRefresh } from "#app/dashboard/call-query.ts";
+import { useRefresh } from "#app/dashboard/call-query.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { MediaThumb } from "#app/dashboard/media-thumb.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetchList } from "#app/dashboard/prefetch.ts";
 import { RowActions } from "#app/dashboard/row-actions.tsx";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
@@ -19,6 +20,7 @@ import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { AdEditor } from "./ad-editor.tsx";
+import { adFilters, adList } from "./ads-list.ts";
 
 type AdCardProps = {
   ad: Ad;
@@ -112,15 +114,14 @@ const texts = {
   emptyText: "Ads appear on a small card in the corner of the public pages.",
 };
 
-/** How many ads are loaded at once. */
-const pageSize = 60;
-
 const choices = adStatuses.map((value) => ({ value, label: statusWord(value) }));
 
+export const clientLoader = prefetchList(adFilters, adList);
+
 export default function AdsDashboard() {
-  const [{ status }, ask] = useListQuery(["status"]);
-  const asked = { query: { limit: pageSize, status }, texts: { failed: adMessages.loadFailed } };
-  const list = useList(callList("listAds", asked, (rows) => ({ rows })));
+  const [asked, ask] = useListQuery(adFilters);
+  const { status } = asked;
+  const list = useList(adList(asked));
   const isEmpty = !status && !list.isPending && list.rows.length === 0;
   const toast = useToast();
   const refresh = useRefresh("listAds");

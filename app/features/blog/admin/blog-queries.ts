@@ -21,11 +21,16 @@ function wholePosts(body: CallReply<"listBlogs">): { rows: BlogPost[]; total: nu
   };
 }
 
+/** The names under which the page's URL keeps what is asked for. */
+export const postFilters = ["q", "status", "category"] as const;
+
+export const postList = (asked: Record<(typeof postFilters)[number], string>) =>
+  callList("listBlogs", { query: { limit: maxPostsPerCall, ...asked }, texts }, wholePosts);
+
 /** The posts that the page's URL asks for, a hundred at a time. */
 export function usePosts() {
-  const [asked, ask] = useListQuery(["q", "status", "category"]);
-  const query = { limit: maxPostsPerCall, ...asked };
-  const list = useList(callList("listBlogs", { query, texts }, wholePosts));
+  const [asked, ask] = useListQuery(postFilters);
+  const list = useList(postList(asked));
   return { ...list, asked, ask };
 }
 

@@ -6,6 +6,7 @@ import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetchList } from "#app/dashboard/prefetch.ts";
 import type { RowAction } from "#app/dashboard/row-actions.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
@@ -16,11 +17,20 @@ import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { blogColumns, hiddenText } from "./blog-columns.tsx";
-import { type BlogList, useCategories, usePosts, useRefreshBlogs } from "./blog-queries.ts";
+import {
+  type BlogList,
+  postFilters,
+  postList,
+  useCategories,
+  usePosts,
+  useRefreshBlogs,
+} from "./blog-queries.ts";
 
 // What opens over the list is loaded when it is opened: the list alone is what is looked at most.
 const BlogEditor = lazyPart(async () => (await import("./blog-editor.tsx")).BlogEditor);
 const CategoryManager = lazyPart(async () => (await import("./category-manager.tsx")).CategoryManager);
+
+export const clientLoader = prefetchList(postFilters, postList);
 
 export default function BlogsDashboard() {
   const list = usePosts();

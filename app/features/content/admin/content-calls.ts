@@ -1,4 +1,5 @@
-import { call } from "#app/dashboard/call.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { bodyOf, call } from "#app/dashboard/call.ts";
 import { contentMessages as messages } from "#app/features/content/content.messages.ts";
 import type { ContentFault, StoredContentReply } from "#app/features/content/content.schema.ts";
 import type { ValueSchema } from "#app/features/content/content-value.ts";
@@ -14,7 +15,11 @@ const loading = { failed: messages.loadFailed, broke: messages.loadUnreachable }
 const saving = { failed: messages.saveFailed, broke: messages.saveUnreachable };
 const restoring = { failed: messages.restoreFailed, broke: messages.loadUnreachable };
 
-export const fetchContents = () => call("listContents", { texts: loading });
+/** What can be edited, with who changed it last. */
+export const contentsQuery = queryOptions({
+  queryKey: contentsKey,
+  queryFn: async () => bodyOf(await call("listContents", { texts: loading })).contents,
+});
 
 export async function fetchContent(name: string): Promise<CallResult<OpenedContent>> {
   const result = await call("readContent", { query: { name }, texts: loading });

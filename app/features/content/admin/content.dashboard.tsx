@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { bodyOf } from "#app/dashboard/call.ts";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetchQuery } from "#app/dashboard/prefetch.ts";
 import { useFailureToast, useListQuery } from "#app/dashboard/use-list.ts";
 import type { ContentSummary } from "#app/features/content/content.schema.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { contentsKey, fetchContents } from "./content-calls.ts";
+import { contentsQuery } from "./content-calls.ts";
 
 /** Where staff look for a content; what is in no group comes last. */
 const groups: { title: string; names: string[] }[] = [
@@ -21,13 +21,12 @@ const groups: { title: string; names: string[] }[] = [
   { title: "Posts and rules", names: ["positions", "policies"] },
 ];
 
+export const clientLoader = prefetchQuery(contentsQuery);
+
 /** Everything that the foundation says of itself, with who changed it last. */
 export default function ContentDashboard() {
   const [{ q }, ask] = useListQuery(["q"]);
-  const query = useQuery({
-    queryKey: contentsKey,
-    queryFn: async () => bodyOf(await fetchContents()).contents,
-  });
+  const query = useQuery(contentsQuery);
   useFailureToast(query.error);
   const term = foldText(q.trim());
   const found = (query.data ?? []).filter((one) =>

@@ -1,4 +1,4 @@
-import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
+import { callList, callQuery, useRefresh } from "#app/dashboard/call-query.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
 /* What several parts of giving's dashboard ask for. */
@@ -8,6 +8,11 @@ export const donationFilters = ["q", "by", "from", "to", "fund", "method", "stat
 export type DonationsAsked = Record<(typeof donationFilters)[number], string>;
 
 export const fundBalances = callQuery("listFunds", { texts: { failed: messages.fundsFailed } });
+
+export const donationList = (asked: DonationsAsked) =>
+  callList("listDonations", { query: asked, texts: { failed: messages.loadFailed } }, ({ rows }) => ({
+    rows,
+  }));
 
 export const donationTotals = (asked: DonationsAsked) =>
   callQuery("sumDonations", { query: asked, texts: { failed: messages.totalsFailed } });

@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { callList, callQuery } from "#app/dashboard/call-query.ts";
+import { callQuery } from "#app/dashboard/call-query.ts";
 import { DataTable } from "#app/dashboard/data-table.tsx";
 import { ExportButton } from "#app/dashboard/export-button.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetchList } from "#app/dashboard/prefetch.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -18,6 +19,7 @@ import { deskMessages } from "./donations-desk.messages.ts";
 import {
   type DonationsAsked,
   donationFilters,
+  donationList,
   donationTotals,
   useRefreshGiving,
 } from "./donations-desk-calls.ts";
@@ -33,6 +35,8 @@ const texts = {
   emptyText: "Gifts from the site appear here automatically. Enter cash and cheques by hand.",
 };
 
+export const clientLoader = prefetchList(donationFilters, donationList);
+
 /** The donations with their totals, months, export, and booking by hand: DESK-01, 03, 09, 10. */
 export default function DonationsDashboard() {
   const [asked, ask] = useListQuery(donationFilters);
@@ -43,11 +47,7 @@ export default function DonationsDashboard() {
   useEffect(() => {
     if (booked && edit !== "new") void navigate(donationPage(booked));
   }, [booked, edit, navigate]);
-  const list = useList(
-    callList("listDonations", { query: asked, texts: { failed: deskMessages.loadFailed } }, ({ rows }) => ({
-      rows,
-    })),
-  );
+  const list = useList(donationList(asked));
   const totals = useQuery(donationTotals(asked)).data?.totals;
   const refresh = useRefreshGiving();
   const total = totals && !totals.partial ? totals.donations : list.total;

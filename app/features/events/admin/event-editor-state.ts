@@ -13,9 +13,9 @@ import {
   fieldOfRefusal,
   fieldsOf,
   fieldsOfCopy,
-  loadTexts,
   sentEvent,
 } from "./event-form.ts";
+import { loadTexts } from "./event-list.ts";
 
 type EventEditorOptions = {
   /** The event to edit; a new one when it is undefined. */

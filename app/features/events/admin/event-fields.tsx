@@ -7,7 +7,8 @@ import { eventKinds, kindByWords, kindNames } from "#app/features/events/event-k
 import { addDays } from "#app/lib/dates.ts";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import type { EventEditorState } from "./event-editor-state.ts";
-import { eventSummary, fieldLabels, imageRule } from "./event-form.ts";
+import { fieldLabels, imageRule } from "./event-form.ts";
+import { eventSummary } from "./event-list.ts";
 
 type EventFieldsProps = {
   editor: EventEditorState;

@@ -1,4 +1,3 @@
-import { callQuery } from "#app/dashboard/call-query.ts";
 import type { FileChange } from "#app/dashboard/use-conflict.ts";
 import {
   type EventForm,
@@ -68,10 +67,6 @@ export const sentEvent = (
 });
 
 export const changeTexts = { failed: texts.updateFailed, broke: texts.updateUnreachable };
-export const loadTexts = { failed: texts.loadFailed, broke: texts.loadUnreachable };
-
-/** How many events a search finds in each state, and the earlier places. Without it the pages work too. */
-export const eventSummary = (q = "") => callQuery("readEventSummary", { query: { q }, texts: loadTexts });
 
 export const imageRule = {
   types: imageTypes,

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
+import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import type { EventGuest } from "#app/features/events/events-guests.schema.ts";
@@ -26,6 +27,8 @@ const columns = column.columns([
 
 /** So many events are offered in the filter, the latest first. */
 const offered = 100;
+
+export const clientLoader = prefetchInbox("listEventGuests", ["event"]);
 
 /** Who comes to which event: EVENT-14. */
 export default function EventGuestsDashboard() {

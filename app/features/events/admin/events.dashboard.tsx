@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
-import { callList, useRefresh } from "#app/dashboard/call-query.ts";
+import { useRefresh } from "#app/dashboard/call-query.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { removeDraft } from "#app/dashboard/draft-storage.ts";
 import { hasUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
@@ -9,6 +9,7 @@ import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetchList } from "#app/dashboard/prefetch.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { useNewForm } from "#app/dashboard/use-new-form.ts";
 import { useSaveShortcut } from "#app/dashboard/use-save-shortcut.ts";
@@ -19,7 +20,8 @@ import { useToast } from "#app/ui/toast.tsx";
 import { type EventAction, EventAdminCard } from "./event-admin-card.tsx";
 import { EventCancellation, focusCard } from "./event-cancellation.tsx";
 import { EventEditor } from "./event-editor.tsx";
-import { changeTexts, eventSummary, loadTexts } from "./event-form.ts";
+import { changeTexts } from "./event-form.ts";
+import { eventFilters, eventList, eventSummary, shownState } from "./event-list.ts";
 import { EventScheduleForm } from "./event-schedule-form.tsx";
 
 const texts = {
@@ -28,8 +30,6 @@ const texts = {
   loading: "Loading events...",
   empty: eventMessages.none,
 };
-
-const eventsPerPage = 24;
 
 const stateNames = { upcoming: "Upcoming", completed: "Completed", cancelled: "Cancelled" } as const;
 
@@ -41,6 +41,8 @@ type Schedule = { number: number; copyOf?: FoundationEvent; cleared?: boolean };
 const focusList = () => document.getElementById("all-events")?.focus();
 
 /** The form that schedules an event, and all events: EVENT-11. */
+export const clientLoader = prefetchList(eventFilters, eventList);
+
 export default function EventsDashboard() {
   const [schedule, setSchedule] = useState<Schedule>({ number: 1 });
   const [open, setOpen] = useState<Open>();
@@ -125,10 +127,9 @@ export default function EventsDashboard() {
 }
 
 function AllEvents({ onAction }: { onAction: (action: EventAction, event: FoundationEvent) => void }) {
-  const [asked, ask] = useListQuery(["show", "q"]);
-  const show = eventStates.find((state) => state === asked.show) ?? "";
-  const query = { limit: eventsPerPage, show, q: asked.q };
-  const list = useList(callList("listEvents", { query, texts: loadTexts }, (rows) => ({ rows })));
+  const [asked, ask] = useListQuery(eventFilters);
+  const show = shownState(asked.show);
+  const list = useList(eventList(asked));
   const all = useQuery(eventSummary()).data?.counts;
   const counts = useQuery(eventSummary(asked.q)).data?.counts;
   return (

@@ -1,22 +1,20 @@
 import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
-import { callList, useRefresh } from "#app/dashboard/call-query.ts";
+import { useRefresh } from "#app/dashboard/call-query.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetchList } from "#app/dashboard/prefetch.ts";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { galleryPageMessages } from "#app/features/gallery/gallery.messages.ts";
 import type { GalleryItem } from "#app/features/gallery/gallery.schema.ts";
 import { galleryMessages } from "#app/features/gallery/gallery-admin.messages.ts";
 import { GalleryEditor } from "./gallery-editor.tsx";
+import { galleryFilters, galleryList } from "./gallery-list.ts";
 import { GalleryTile } from "./gallery-tile.tsx";
 import { GalleryUploadForm } from "./gallery-upload-form.tsx";
-
-/** How many items are loaded at once. */
-const pageSize = 48;
-const loadTexts = { failed: galleryMessages.loadFailed, broke: galleryMessages.loadUnreachable };
 
 const texts = {
   caption: "Media items",
@@ -26,15 +24,12 @@ const texts = {
   noneFound: galleryPageMessages.noneInSection,
 };
 
+export const clientLoader = prefetchList(galleryFilters, galleryList);
+
 export default function GalleryDashboard() {
-  const [{ section }, ask] = useListQuery(["section"]);
-  const query = { section, limit: pageSize };
-  const list = useList(
-    callList("listGalleryItems", { query, texts: loadTexts }, ({ items: rows, ...more }) => ({
-      rows,
-      ...more,
-    })),
-  );
+  const [asked, ask] = useListQuery(galleryFilters);
+  const { section } = asked;
+  const list = useList(galleryList(asked));
   const refresh = useRefresh("listGalleryItems");
   const edited = useEditedRow(list, "media item");
   const [deleting, setDeleting] = useState<GalleryItem>();

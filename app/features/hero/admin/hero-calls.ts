@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { call, rowOf } from "#app/dashboard/call.ts";
 import { callList } from "#app/dashboard/call-query.ts";
-import type { ListPage } from "#app/dashboard/use-list.ts";
+import type { ListPage } from "#app/dashboard/list-query.ts";
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
 import { heroMessages as messages } from "#app/features/hero/hero-admin.messages.ts";
 

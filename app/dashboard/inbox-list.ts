@@ -1,0 +1,35 @@
+import type { InboxCall } from "#app/contract/staff-endpoints.ts";
+import { callList } from "./call-query.ts";
+import type { InboxEntry } from "./inbox-entry.tsx";
+import { prefetchList } from "./prefetch.ts";
+
+export const inboxTexts = {
+  loadFailed: "Failed to load the entries.",
+  saveFailed: "Failed to save. Please try again.",
+  deleteFailed: "Failed to delete the entry.",
+  exportFailed: "The file could not be created. Please try again.",
+  deleted: "Deleted.",
+} as const;
+
+/** What every inbox can be asked for. */
+export const inboxFilters = ["q", "unread"] as const;
+
+/** The list of an inbox, new entries first. The caller knows which entries the call returns. */
+export const inboxList = <Entry extends InboxEntry>(
+  name: InboxCall<"list">,
+  asked: Partial<Record<string, string>>,
+) =>
+  callList(
+    name,
+    { query: { ...asked, limit: 50 }, texts: { failed: inboxTexts.loadFailed } },
+    (body) =>
+      body as { rows: InboxEntry[]; total: number; unread: number } as {
+        rows: Entry[];
+        total: number;
+        unread: number;
+      },
+  );
+
+/** The `clientLoader` of an inbox. @param names of its own filters, as in the page's `filters` */
+export const prefetchInbox = (name: InboxCall<"list">, names: readonly string[] = []) =>
+  prefetchList([...inboxFilters, ...names], (asked) => inboxList(name, asked));

@@ -1,0 +1,23 @@
+import { callList, callQuery } from "#app/dashboard/call-query.ts";
+import { eventMessages, eventStates } from "#app/features/events/events-admin.messages.ts";
+
+/* What the page of events loads first. */
+
+/** The names under which the page's URL keeps what is asked for. */
+export const eventFilters = ["show", "q"] as const;
+
+const eventsPerPage = 24;
+export const loadTexts = { failed: eventMessages.loadFailed, broke: eventMessages.loadUnreachable };
+
+/** @returns the state in the URL, or an empty text for all events */
+export const shownState = (show: string) => eventStates.find((state) => state === show) ?? "";
+
+export const eventList = ({ show, q }: Record<(typeof eventFilters)[number], string>) =>
+  callList(
+    "listEvents",
+    { query: { limit: eventsPerPage, show: shownState(show), q }, texts: loadTexts },
+    (rows) => ({ rows }),
+  );
+
+/** How many events a search finds in each state, and the earlier places. Without it the pages work too. */
+export const eventSummary = (q = "") => callQuery("readEventSummary", { query: { q }, texts: loadTexts });

@@ -1,0 +1,79 @@
+import { apiBase } from "#app/contract/endpoint.ts";
+import { endpoints } from "#app/contract/endpoints.ts";
+import { expectLoaded } from "#tests/support/dashboard-pages.ts";
+import { expect, type Page, test } from "#tests/support/site.ts";
+
+/* The `clientLoader` of a dashboard page: ALL-33b. */
+
+/** Records the addresses of the reading calls that go out. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === "GET" && pathname.startsWith(`${apiBase}/`)) calls.push(pathname + search);
+  });
+  return calls;
+}
+
+test("a page's list is asked for while the page's code loads, and once", async ({ page, openDashboard }) => {
+  await openDashboard();
+  await expectLoaded(page);
+  const released = Promise.withResolvers<void>();
+  // The page's component stands in the file with its heading; the `clientLoader` in another one.
+  const held: string[] = [];
+  await page.route(/\/assets\/users\.dashboard-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes("Registered Users")) {
+      held.push(route.request().url());
+      await released.promise;
+    }
+    await route.fulfill({ response });
+  });
+  const calls = watchCalls(page);
+  const lists = () => calls.filter((call) => call.startsWith(`${apiBase}/${endpoints.listUsers.path}`));
+  const menu = page.getByRole("navigation", { name: "Dashboard" });
+  await menu.getByRole("link", { name: "Users", exact: true }).click();
+  await expect.poll(lists, "calls before the code is there").toHaveLength(1);
+  await expect.poll(() => held, "files that are held back").toHaveLength(1);
+  await expect(page.getByRole("heading", { name: "Registered Users" })).toHaveCount(0);
+  released.resolve();
+  await expect(page.getByRole("table", { name: "Registered Users" })).toBeVisible();
+  expect(lists()).toHaveLength(1);
+});
+
+const pages = [
+  "/dashboard",
+  "/dashboard/gallery?section=Camps",
+  "/dashboard/events?show=past&q=camp",
+  "/dashboard/blogs?q=a&status=published&category=none",
+  "/dashboard/herosection",
+  "/dashboard/ads?status=active",
+  "/dashboard/content?q=home",
+  "/dashboard/donations?q=a&state=paid",
+  "/dashboard/user?q=a",
+  "/dashboard/messages?q=a&unread=1",
+  "/dashboard/registrations?kind=volunteer",
+  "/dashboard/blood-donors?patient=A%2B&city=Lahore",
+  "/dashboard/blood-requests?state=open",
+  "/dashboard/shared-stories?q=a",
+  "/dashboard/event-guests?event=1",
+  "/dashboard/subscribers?q=a",
+  "/dashboard/audit-log?q=a&action=create",
+  "/dashboard/outbox?state=sent",
+];
+
+test("no page asks twice for what its URL asks for", async ({ page, openDashboard }) => {
+  await openDashboard("/robots.txt");
+  for (const address of pages) {
+    const calls = watchCalls(page);
+    await page.goto(address);
+    await expectLoaded(page);
+    await page.waitForLoadState("networkidle");
+    expect(calls, address).not.toEqual([]);
+    expect(
+      calls.filter((call, at) => calls.indexOf(call) !== at),
+      `asked for twice by ${address}`,
+    ).toEqual([]);
+    page.removeAllListeners("request");
+  }
+});
