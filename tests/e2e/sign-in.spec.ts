@@ -201,6 +201,7 @@ test.describe("signing out", () => {
       "Open Books",
       "Messages",
       "Registrations",
+      "Event Guests",
       "Blood Donors",
       "Blood Requests",
       "Shared Stories",

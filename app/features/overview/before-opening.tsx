@@ -85,7 +85,10 @@ export function BeforeOpeningList({ done }: { done: BeforeOpening }) {
   const left = asked.filter(({ name }) => !done[name]);
   if (left.length === 0) return null;
   return (
-    <section aria-labelledby="opening" className="mt-8 border-s-4 border-s-emerald bg-emerald-tint px-4 py-3">
+    <section
+      aria-labelledby="opening"
+      className="wrap-anywhere mt-8 border-s-4 border-s-emerald bg-emerald-tint px-4 py-3"
+    >
       <h2 id="opening" className="text-xl">
         Before you open
       </h2>

@@ -70,7 +70,7 @@ export class BlogRenderer {
   }
 
   #start(): Worker {
-    const worker = new Worker(workerFile(), { resourceLimits, stdin: false });
+    const worker = new Worker(workerFile(), { resourceLimits, stdin: false, env: ownEnv() });
     this.#ready = false;
     this.#after(startTimeoutMs, () => this.#fail(new Error("The thread that renders posts did not start")));
     worker.on("message", (message: RenderResult | "ready") => {
@@ -136,6 +136,12 @@ export class BlogRenderer {
 
 /** The one of this process. */
 export const blogRenderer = new BlogRenderer();
+
+/** Under `node --watch` (`npm run dev`) a thread with this variable posts its modules between its answers. */
+function ownEnv(): NodeJS.ProcessEnv {
+  const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env;
+  return env;
+}
 
 /** Beside this file among the sources; in the build, a file of its own (vite.config.ts). */
 function workerFile(): URL {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { BlogRenderer } from "./blog-renderer.server.ts";
 
 const siteUrl = "https://umeed.example";
@@ -45,4 +45,11 @@ test("a very long story of ordinary text is rendered", async () => {
   const text = "## A part\n\nWords of a *story* that [goes on](/blogs) for long.\n\n".repeat(3_000);
   const result = await renderer.render({ text, siteUrl });
   expect(result).toMatchObject({ summary: expect.stringContaining("Words of a story") });
+});
+
+test("what a thread reports under `node --watch` is not taken for an answer", async () => {
+  vi.stubEnv("WATCH_REPORT_DEPENDENCIES", "1");
+  const renderer = new BlogRenderer({ idle: 1 });
+  expect(await renderer.render(plain)).toEqual(rendered);
+  vi.unstubAllEnvs();
 });
