@@ -70,7 +70,8 @@ export class BlogRenderer {
   }
 
   #start(): Worker {
-    const worker = new Worker(workerFile(), { resourceLimits, stdin: false, env: ownEnv() });
+    // Without the environment: under `node --watch` (`npm run dev`) a thread that has it posts its modules as well.
+    const worker = new Worker(workerFile(), { resourceLimits, stdin: false, env: {} });
     this.#ready = false;
     this.#after(startTimeoutMs, () => this.#fail(new Error("The thread that renders posts did not start")));
     worker.on("message", (message: RenderResult | "ready") => {
@@ -136,12 +137,6 @@ export class BlogRenderer {
 
 /** The one of this process. */
 export const blogRenderer = new BlogRenderer();
-
-/** Under `node --watch` (`npm run dev`) a thread with this variable posts its modules between its answers. */
-function ownEnv(): NodeJS.ProcessEnv {
-  const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env;
-  return env;
-}
 
 /** Beside this file among the sources; in the build, a file of its own (vite.config.ts). */
 function workerFile(): URL {
