@@ -115,8 +115,11 @@ test("a photo fills the hero's arch and the ad card's frame", async ({ page, adm
   await expectSourcesTakeNoSpace(page);
 
   await showAds(admin, [{ title: "A photo", image: bytes }]);
-  await page.goto("/blogs");
-  // Below the lead picture, which the card does not cover: AD-06.
+  // In the middle of a text, where the card covers no link, title or lead picture: AD-06.
+  const { slug } = await admin.publish({ title: uniqueTitle("Beside"), content: "A line.\n\n".repeat(80) });
+  await page.goto(`/blog/${slug}`);
+  await showHydrated(page.getByRole("banner"));
+  await page.mouse.move(640, 300);
   await page.mouse.wheel(0, 900);
   const ad = page.getByRole("complementary", { name: "Future Project" });
   await expect(ad).toBeVisible();
