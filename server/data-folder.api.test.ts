@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { administrator } from "#tests/support/app.ts";
-import { addPicture, runScript } from "#tests/support/storage.ts";
+import { addPicture, runCommand } from "#tests/support/storage.ts";
 import { processSettings, startProcess } from "#tests/support/test-process.ts";
 
 /** What others than the owner may read, write or enter, of a folder and all below it. The pages are not data. */
@@ -55,8 +55,8 @@ test("scripts make no file that others can read", async () => {
   server.kill("SIGTERM");
   await server.ended;
   rmSync(path.join(settings.DATA_DIR, "private/storage-mark"));
-  for (const script of ["ledger-check.ts", "db.ts status", "media-clean.ts --claim --yes"]) {
-    expect((await runScript(script, settings)).code, script).toBe(0);
+  for (const command of ["ledger:check", "db:status", "media:clean --claim --yes"]) {
+    expect((await runCommand(command, settings)).code, command).toBe(0);
   }
   expect(readdirSync(path.join(settings.DATA_DIR, "private"))).toContain("storage-mark");
   expect(openToOthers(settings.DATA_DIR)).toEqual([]);

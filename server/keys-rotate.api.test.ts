@@ -10,7 +10,7 @@ import { createSigner } from "./signing.ts";
 
 const run = promisify(execFile);
 const rotate = (dataDir: string) =>
-  run(process.execPath, ["scripts/keys-rotate.ts"], {
+  run(process.execPath, ["scripts/umeed.ts", "keys:rotate"], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   });

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { startServerProcess } from "#tests/support/server-process.ts";
-import { runScript } from "#tests/support/storage.ts";
+import { runCommand } from "#tests/support/storage.ts";
 import { processSettings, startProcess } from "#tests/support/test-process.ts";
 
 const inUse = (folder: string) =>
@@ -25,8 +25,8 @@ test("a second server on a SQLite folder is refused with one line, and disturbs 
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
 
   // What only reads goes on beside it.
-  expect(await runScript("db.ts status", settings)).toMatchObject({ code: 0 });
-  const ledger = await runScript("ledger-check.ts", settings);
+  expect(await runCommand("db:status", settings)).toMatchObject({ code: 0 });
+  const ledger = await runCommand("ledger:check", settings);
   expect([ledger.code, ledger.output.includes("Clean")]).toEqual([0, true]);
 });
 

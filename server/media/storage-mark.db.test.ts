@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { sqliteFile } from "#server/db/connect.ts";
 import { databaseMark } from "#server/db/identity.ts";
 import { administrator } from "#tests/support/app.ts";
-import { addPicture, ageFiles, filesBelow, runScript } from "#tests/support/storage.ts";
+import { addPicture, ageFiles, filesBelow, runCommand } from "#tests/support/storage.ts";
 import { bareDatabase, bareDatabaseSettings, copyOfDatabase } from "#tests/support/test-database.ts";
 import { processSettings, startProcess } from "#tests/support/test-process.ts";
 
@@ -121,19 +121,19 @@ test("the command shows what is there, claims, and removes beyond the bound: int
   ageFiles(uploads);
   rmSync(path.join(settings.DATA_DIR ?? "", "private/storage-mark"));
 
-  const unclaimed = await runScript("media-clean.ts --yes", settings);
+  const unclaimed = await runCommand("media:clean --yes", settings);
   expect(unclaimed.code).toBe(1);
   expect(unclaimed.output).toContain("It has no mark");
   expect(unclaimed.output).toContain("named by no row");
   const before = filesBelow(uploads);
 
-  const unanswered = await runScript("media-clean.ts --claim", settings);
+  const unanswered = await runCommand("media:clean --claim", settings);
   expect([unanswered.code, unanswered.output.includes("Nothing was changed.")]).toEqual([1, true]);
   expect(filesBelow(uploads)).toEqual(before);
 
-  const claimed = await runScript("media-clean.ts --claim --yes", settings);
+  const claimed = await runCommand("media:clean --claim --yes", settings);
   expect([claimed.code, claimed.output.includes("Claimed.")]).toEqual([0, true]);
-  const cleaned = await runScript("media-clean.ts --yes", settings);
+  const cleaned = await runCommand("media:clean --yes", settings);
   expect(cleaned.code).toBe(0);
   expect(cleaned.output).toContain(`${before.length} moved into quarantine`);
   expect(filesBelow(uploads)).toEqual([]);

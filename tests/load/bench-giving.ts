@@ -111,7 +111,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 /** @throws Error when the ledger has differences */
 async function timeLedgerCheck(folder: string): Promise<{ seconds: number; megabytes: number }> {
   const started = performance.now();
-  const child = spawn(process.execPath, ["scripts/ledger-check.ts"], {
+  const child = spawn(process.execPath, ["scripts/umeed.ts", "ledger:check"], {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, DATA_DIR: folder },
   });

@@ -54,18 +54,17 @@ export function ageFiles(folder: string): void {
   for (const file of filesBelow(folder)) utimesSync(path.join(folder, file), yesterday, yesterday);
 }
 
-/** Runs a script of this project to its end. */
-export function runScript(
-  script: string,
+/** Runs `umeed <line>` to its end, with no terminal. The line's words are parted by single spaces. */
+export function runCommand(
+  line: string,
   settings: Record<string, string>,
 ): Promise<{ code: number; output: string }> {
-  const [file = "", ...options] = script.split(" ");
   const { PATH, HOME, TMPDIR } = process.env;
   return new Promise((resolve) => {
     const env = { PATH, HOME, TMPDIR, ...settings } as NodeJS.ProcessEnv;
     const child = execFile(
       process.execPath,
-      [path.resolve("scripts", file), ...options],
+      [path.resolve("scripts/umeed.ts"), ...line.split(" ")],
       { env },
       (error, out, err) => resolve({ code: error ? Number(error.code) : 0, output: out + err }),
     );

@@ -1,8 +1,7 @@
 import { createInterface } from "node:readline/promises";
 
-/** Asks a question that only "yes" answers with yes. With --yes on the command line nothing is asked. */
+/** Asks a question that only "yes" answers with yes. */
 export async function isConfirmed(question: string): Promise<boolean> {
-  if (process.argv.includes("--yes")) return true;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // A closed input answers nothing, which must not count as yes.
   const closed = new Promise<string>((resolve) => terminal.once("close", () => resolve("")));

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { connect, type Db, sqliteFile } from "#server/db/connect.ts";
+import { migrationStatus } from "#server/db/migrate.ts";
+import type { Env } from "#server/env.ts";
+
+/** A command's work. @returns its exit code: 0 when all is done, 1 for what the command names, never 2 */
+export type Run = (args: string[]) => Promise<number>;
+
+/** Why a command cannot do its work, in one line for whoever has typed it. It ends with 2. */
+export class CommandError extends Error {}
+
+/**
+ * The options of a command line, as node:util reads them.
+ * @throws CommandError for an option that the command does not have, or one without its value
+ */
+export function readOptions<Config extends NonNullable<ParseArgsConfig["options"]>>(
+  args: string[],
+  options: Config,
+) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * The database that the settings name, for a command that needs what is in it.
+ * @throws CommandError when there is none, or it has not the tables of this program
+ */
+export async function openDatabase(env: Env): Promise<Db> {
+  if (!env.databaseUrl && !existsSync(sqliteFile(env.dataDir))) {
+    throw new CommandError(`There is no database in ${env.dataDir} yet.`);
+  }
+  const { db } = await connect(env);
+  try {
+    if ((await migrationStatus(db)).some(({ executedAt }) => !executedAt)) {
+      throw new CommandError("The database is older than this program: start the server first.");
+    }
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/** What a command calls the database in its messages: never with the password of its address. */
+export function databaseName({ databaseUrl, dataDir }: Pick<Env, "databaseUrl" | "dataDir">): string {
+  if (!databaseUrl) return `SQLite, ${sqliteFile(dataDir)}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `PostgreSQL, ${pathname.slice(1)} on ${host}`;
+}

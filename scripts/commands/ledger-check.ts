@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from "node:fs";
+import { anchorsIn } from "#app/features/open-books/anchors.ts";
+import { checkLedger } from "#app/features/open-books/ledger-check/ledger-check.server.ts";
+import { readEnv } from "#server/env.ts";
+import { CommandError, openDatabase, readOptions } from "./command.ts";
+
+/**
+ * `ledger:check`: adds the whole ledger up again and prints each difference. Changes nothing, and may run beside the
+ * server. With `--anchor`, and a hash of the open books or a file that names some (a saved mail, a copy of
+ * /transparency/days.json), it also finds seals that were taken away and made again.
+ * @returns 1 when something differs
+ */
+export async function run(args: string[]): Promise<number> {
+  const { values } = readOptions(args, { anchor: { type: "string", multiple: true } });
+  const anchors = (values.anchor ?? []).flatMap(readAnchors);
+  const db = await openDatabase(readEnv());
+  const started = performance.now();
+  const { donations, receipts, days, differences } = await checkLedger(
+    db,
+    ({ of, text }) => console.log(`${of}: ${text}`),
+    { now: new Date(), anchors },
+  ).finally(() => db.destroy());
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const read = `${donations} donations, ${receipts} receipts and ${days} sealed days read in ${seconds} s`;
+  console.log(differences === 0 ? `Clean: ${read}.` : `${differences} differences: ${read}.`);
+  return differences === 0 ? 0 : 1;
+}
+
+function readAnchors(given: string): string[] {
+  const found = anchorsIn(existsSync(given) ? readFileSync(given, "utf8") : given);
+  if (found.length > 0) return found;
+  throw new CommandError(`There is no seal in ${given}: it has 64 digits and small letters from a to f.`);
+}

@@ -1,0 +1,31 @@
+/*
+ * `npm run NAME` in a clone, `./umeed NAME` in a release: the commands of whoever hosts the program. A command that
+ * cannot do its work says why in one line and ends with 2; what 1 means is said by the command.
+ */
+import { makePrivateFiles } from "#server/data-folder.ts";
+import { EnvironmentError } from "#server/env.ts";
+import { CommandError } from "./commands/command.ts";
+import { commands, isCommandName } from "./commands/commands.ts";
+
+const [name = "", ...args] = process.argv.slice(2);
+
+makePrivateFiles();
+try {
+  if (isCommandName(name)) {
+    const { run } = await commands[name].load();
+    process.exitCode = await run(args);
+  } else {
+    process.exitCode = name === "" || name === "help" ? 0 : 2;
+    (process.exitCode === 0 ? process.stdout : process.stderr).write(help(name));
+  }
+} catch (error) {
+  process.exitCode = 2;
+  const said = error instanceof CommandError || error instanceof EnvironmentError;
+  console.error(said ? error.message : error);
+}
+
+function help(asked: string): string {
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(14)}${summary}`);
+  const unknown = asked === "" || asked === "help" ? "" : `There is no command "${asked.slice(0, 40)}".\n`;
+  return `${unknown}Commands:\n${lines.join("\n")}\n`;
+}
