@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { anchorsIn } from "#app/features/open-books/anchors.ts";
 import { checkLedger } from "#app/features/open-books/ledger-check/ledger-check.server.ts";
+import { recordRun } from "#server/db/maintenance-runs.ts";
 import { readEnv } from "#server/env.ts";
 import { CommandError, openDatabase, readOptions } from "./command.ts";
 
 /**
- * `ledger:check`: adds the whole ledger up again and prints each difference. Changes nothing, and may run beside the
- * server. With `--anchor`, and a hash of the open books or a file that names some (a saved mail, a copy of
+ * `ledger:check`: adds the whole ledger up again and prints each difference. It may run beside the server, and changes
+ * nothing but the note of when it last ran. With `--anchor`, and a hash of the open books or a file that names some (a saved mail, a copy of
  * /transparency/days.json), it also finds seals that were taken away and made again.
  * @returns 1 when something differs
  */
@@ -14,16 +15,21 @@ export async function run(args: string[]): Promise<number> {
   const { values } = readOptions(args, { anchor: { type: "string", multiple: true } });
   const anchors = (values.anchor ?? []).flatMap(readAnchors);
   const db = await openDatabase(readEnv());
-  const started = performance.now();
-  const { donations, receipts, days, differences } = await checkLedger(
-    db,
-    ({ of, text }) => console.log(`${of}: ${text}`),
-    { now: new Date(), anchors },
-  ).finally(() => db.destroy());
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const read = `${donations} donations, ${receipts} receipts and ${days} sealed days read in ${seconds} s`;
-  console.log(differences === 0 ? `Clean: ${read}.` : `${differences} differences: ${read}.`);
-  return differences === 0 ? 0 : 1;
+  try {
+    const started = performance.now();
+    const now = new Date();
+    const report = ({ of, text }: { of: string; text: string }) => console.log(`${of}: ${text}`);
+    const { donations, receipts, days, differences } = await checkLedger(db, report, { now, anchors });
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const read = `${donations} donations, ${receipts} receipts and ${days} sealed days read in ${seconds} s`;
+    const detail = differences === 0 ? `Clean: ${read}.` : `${differences} differences: ${read}.`;
+    console.log(detail);
+    const succeeded = differences === 0;
+    await recordRun(db, { name: "ledger:check", endedAt: new Date(), succeeded, detail });
+    return succeeded ? 0 : 1;
+  } finally {
+    await db.destroy();
+  }
 }
 
 function readAnchors(given: string): string[] {

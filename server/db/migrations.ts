@@ -23,6 +23,7 @@ import * as linesStay from "./migrations/022-lines-stay-with-their-gift.ts";
 import * as videoCaptions from "./migrations/023-video-captions.ts";
 import * as eventGuests from "./migrations/024-event-guests.ts";
 import * as sampleTexts from "./migrations/025-sample-texts.ts";
+import * as maintenanceRuns from "./migrations/026-maintenance-runs.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   "023-video-captions": videoCaptions,
   "024-event-guests": eventGuests,
   "025-sample-texts": sampleTexts,
+  "026-maintenance-runs": maintenanceRuns,
 };

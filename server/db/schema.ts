@@ -389,6 +389,16 @@ export type AccessLinksTable = {
 /** The database's own name, made at its first start; a single row, id 1. Our backups do not hold it (backup.ts). */
 export type DatabaseIdentityTable = { id: number; identity: string };
 
+/** The last run of each kind of upkeep. */
+export type MaintenanceRunsTable = {
+  name: "backup" | "ledger:check" | "retention";
+  ended_at: string;
+  /** When it last went well. */
+  succeeded_at: string | null;
+  /** What came of the last run, in words for the office. Names nobody. */
+  detail: string;
+};
+
 /** Stored paths of private files that must go for good: a row stays until its file is gone (erase.ts). */
 export type MediaErasuresTable = { path: string; asked_at: string };
 
@@ -428,6 +438,7 @@ export type Database = {
   secrets: SecretsTable;
   database_identity: DatabaseIdentityTable;
   media_erasures: MediaErasuresTable;
+  maintenance_runs: MaintenanceRunsTable;
   access_links: AccessLinksTable;
   funds: FundsTable;
   pledges: PledgesTable;
