@@ -16,6 +16,7 @@ import { useToast } from "#app/ui/toast.tsx";
 import { systemMessages } from "./system.messages.ts";
 import { type BackupForm, backupForm, type SystemPart, type SystemState } from "./system.schema.ts";
 import { runningText, systemParts } from "./system-words.ts";
+import { WhatsNew } from "./whats-new.tsx";
 
 /** How the installation is, and its backup: SYSTEM-01, SYSTEM-02. */
 export default function SystemDashboard() {
@@ -42,6 +43,7 @@ export default function SystemDashboard() {
           <Backup state={data} refresh={refetch} />
           <Restoring />
           <Software state={data} />
+          <WhatsNew state={data} />
         </div>
       ) : (
         <NotLoaded
