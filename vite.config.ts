@@ -26,8 +26,8 @@ export default defineConfig(({ command }) => ({
   plugins: [zodOfPublicForms, tailwindcss(), reactRouter()],
   // One server bundle starts in two thirds of the time and takes less memory than a thousand modules
   // (docs/decisions/014). What stays outside is what package.json calls dependencies: native packages, those that only
-  // some installations need, and pdfkit, which loads its parts by name when it draws. A release holds these alone
-  // (docs/decisions/062).
+  // some installations need, and those that load parts by name at run time (pdfkit, file-type). A release holds these
+  // alone (docs/decisions/062).
   ssr: command === "build" ? { noExternal: true, external: Object.keys(packageJson.dependencies) } : {},
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.test.*", "!app/**/*.server.ts"] },
   build: { assetsInlineLimit: 0, cssMinify: true },

@@ -1,11 +1,13 @@
 /*
  * `npm run release`: releases/umeed-<version>.tar.gz from the build of these sources, for machines of this kind (the
- * archive holds this machine's Node and native packages). Run it for each kind; `docs/operations.md` says how to use it.
+ * archive holds this machine's Node and native packages): run it on each kind that is needed. The release before, if it
+ * lies in releases/, gives the assets that its open pages still load.
+ *
+ * With `--unpacked <folder>` it writes the same into an empty folder, and no archive.
  */
 import {
   createReadStream,
   createWriteStream,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -16,30 +18,35 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
+import { parseArgs } from "node:util";
 import { createGunzip, createGzip } from "node:zlib";
 import { packTar, unpackTar } from "modern-tar/fs";
 import { releaseFiles, releaseName } from "./release-files.ts";
 
+const { unpacked } = parseArgs({ options: { unpacked: { type: "string" } } }).values;
 const folder = "releases";
 const archive = path.join(folder, `${releaseName}.tar.gz`);
-const started = performance.now();
 
 mkdirSync(folder, { recursive: true });
 const before = newestOther();
-const kept = before && (await assetsOf(before));
+const assets = before && (await unpackAssets(before));
+const files = packTar(releaseFiles(assets));
 try {
-  // Renamed when it is whole: a killed run leaves no half archive under the name of a release.
-  await pipeline(packTar(releaseFiles(kept)), createGzip({ level: 9 }), createWriteStream(`${archive}.part`));
-  renameSync(`${archive}.part`, archive);
+  if (unpacked) {
+    await pipeline(files, unpackTar(unpacked, { strip: 1 }));
+    console.log(`${releaseName} is in ${unpacked}.`);
+  } else {
+    // Renamed when it is whole: a killed run leaves no half archive under the name of a release.
+    await pipeline(files, createGzip({ level: 9 }), createWriteStream(`${archive}.part`));
+    renameSync(`${archive}.part`, archive);
+    console.log(
+      `${archive}: ${(statSync(archive).size / 1024 / 1024).toFixed(1)} MB, for ${process.platform} ${process.arch}.`,
+    );
+  }
+  if (before) console.log(`It has the assets of ${before}, which open pages still load.`);
 } finally {
-  if (kept) rmSync(path.resolve(kept, ".."), { recursive: true });
+  if (assets) rmSync(assets, { recursive: true });
 }
-const megabytes = (statSync(archive).size / 1024 / 1024).toFixed(1);
-const seconds = ((performance.now() - started) / 1000).toFixed(0);
-console.log(`${archive}: ${megabytes} MB, for linux ${process.arch}, in ${seconds} s`);
-console.log(
-  before ? `It has the assets of ${before}, for pages that are still open.` : "It is the first one here.",
-);
 
 /** The newest release of another version that lies here. */
 function newestOther(): string | undefined {
@@ -50,14 +57,17 @@ function newestOther(): string | undefined {
     .at(-1);
 }
 
-/** @returns the folder that they are unpacked into, in a temporary one of its own */
-async function assetsOf(release: string): Promise<string | undefined> {
-  const unpacked = mkdtempSync(path.join(tmpdir(), "umeed-release-"));
-  const assets = "build/client/assets";
+/** @returns a temporary folder with the files of `build/client/assets` */
+async function unpackAssets(release: string): Promise<string> {
+  const target = mkdtempSync(path.join(tmpdir(), "umeed-release-"));
+  const place = /^[^/]+\/build\/client\/assets\//;
   await pipeline(
     createReadStream(release),
     createGunzip(),
-    unpackTar(unpacked, { filter: ({ name }) => name.includes(`/${assets}/`), strip: 4 }),
+    unpackTar(target, {
+      filter: ({ name }) => place.test(name),
+      map: (header) => ({ ...header, name: header.name.replace(place, "") }),
+    }),
   );
-  return existsSync(unpacked) ? unpacked : undefined;
+  return target;
 }
