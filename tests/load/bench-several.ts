@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
+import { apiBase } from "#app/contract/endpoint.ts";
 import { endpointUrl } from "#app/contract/endpoints.ts";
 import { connectPostgres } from "#server/db/postgres.ts";
 import { photograph } from "#tests/support/pictures.ts";
@@ -20,10 +21,15 @@ export async function benchSeveral(folder: string, report: Report, { seconds }: 
     const installation = await startInstallation(path.join(folder, `of-${processes}`), processes);
     try {
       await benchThroughput(installation, report, seconds);
-      if (processes > 1) await benchFaults(installation, report, seconds);
     } finally {
       await installation.stop();
     }
+  }
+  const installation = await startInstallation(path.join(folder, "failing"), 3);
+  try {
+    await benchFaults(installation, report, seconds);
+  } finally {
+    await installation.stop();
   }
 }
 
@@ -70,9 +76,10 @@ async function benchFaults(installation: Installation, report: Report, seconds: 
     await visitors.stop();
   }
   const { told } = visitors;
+  const asked = [...told.repeated].map(([reason, times]) => `${times} for ${reason}`).join(", ");
   console.log(
     `${told.messages.length} messages, ${told.donations.size} donations and ${told.pictures.length} pictures acknowledged, ` +
-      `${told.repeated} asked again; ${told.pagesLost} of ${told.pages} pages not served`,
+      `${told.pagesLost} of ${told.pages} pages not served; asked again: ${asked || "nothing"}`,
   );
   report("pages not served, of 1,000", (told.pagesLost / told.pages) * 1000, "", "at most", 50);
   const kept = await compareWithDatabase(databaseUrl, told);
@@ -132,7 +139,7 @@ async function countLostPictures(url: string, { pictures }: Told): Promise<numbe
   const response = await fetch(url + endpointUrl("listGalleryItems", { limit: 100 }));
   const { items } = (await response.json()) as { items: { id: number; file_url: string }[] };
   const listed = items.filter(({ id }) => pictures.includes(String(id)));
-  const answers = await Promise.all(listed.map(({ file_url }) => fetch(new URL(file_url, `${url}/`))));
+  const answers = await Promise.all(listed.map(({ file_url }) => fetch(`${url}${apiBase}/${file_url}`)));
   return answers.filter(({ status }) => status !== 200).length;
 }
 

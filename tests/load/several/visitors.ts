@@ -9,7 +9,8 @@ export type Told = {
   /** The idempotency key of each donation, with the reference in the reply. */
   donations: Map<string, string>;
   pictures: string[];
-  repeated: number;
+  /** How often something was asked again, by the reason: a status, or why there was no answer. */
+  repeated: Map<string, number>;
   /** Of the pages that visitors opened: all, and those that were not served. */
   pages: number;
   pagesLost: number;
@@ -27,7 +28,7 @@ export function startVisitors(url: string, bearer: string, picture: Uint8Array) 
     messages: [],
     donations: new Map(),
     pictures: [],
-    repeated: 0,
+    repeated: new Map(),
     pages: 0,
     pagesLost: 0,
   };
@@ -35,15 +36,14 @@ export function startVisitors(url: string, bearer: string, picture: Uint8Array) 
 
   async function untilDone(send: () => Promise<Response>): Promise<Record<string, unknown>> {
     for (;;) {
-      try {
-        const response = await send();
-        const body = (await response.json()) as Record<string, unknown>;
-        if (response.ok) return body;
-        if (response.status === 422) throw new TypeError(`refused: ${body.message}`);
-      } catch (error) {
-        if (error instanceof TypeError && error.message.startsWith("refused")) throw error;
-      }
-      told.repeated += 1;
+      const reply = await send().then(
+        async (response) => ({ status: response.status, text: await response.text() }),
+        (error: Error) => ({ status: 0, text: error.name }),
+      );
+      if (reply.status === 200 || reply.status === 201) return JSON.parse(reply.text);
+      if (reply.status === 422) throw new Error(`Refused: ${reply.text}`);
+      const reason = reply.status === 0 ? reply.text : String(reply.status);
+      told.repeated.set(reason, (told.repeated.get(reason) ?? 0) + 1);
       await wait(pause);
     }
   }
