@@ -1,4 +1,4 @@
-/** Over every page of a demonstration, on paper too: nobody may take what is invented for real. */
+/** Over every page of a demonstration, on paper too: nobody may take what is invented for real. DEMO-02. */
 export const DemoNotice = () => (
   <p
     role="note"

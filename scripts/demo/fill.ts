@@ -11,13 +11,12 @@ import { openDemoSite } from "./site.ts";
 /** A demonstration reaches nobody: no mail server, no payment provider, no bucket, whatever the machine's settings are. */
 export const demoSettings = (env: Env): Env => ({ ...env, demo: true });
 
-const days = 365;
-
 /**
- * Makes a demonstration of the year until now. It is made beside the folder and moved there when it is whole.
+ * Makes a demonstration of so many days until now. It is made beside the folder and moved there when it is whole.
  * @param folder must not exist
  */
-export async function fillDemonstration(folder: string, now = new Date()): Promise<void> {
+export async function fillDemonstration(folder: string, days: number): Promise<void> {
+  const now = new Date();
   const making = `${folder}.unfinished`;
   await rm(making, { recursive: true, force: true });
   const env = demoSettings(readEnv({ DATA_DIR: making, RATE_LIMITS: "off", LOG_LEVEL: "error" }));

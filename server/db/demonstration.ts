@@ -11,7 +11,7 @@ export const isDemonstration = async (db: Db): Promise<boolean> =>
 
 /**
  * Invented data and real data never meet: the program does not start on a demonstration, nor the demonstration on anything
- * else. HOST-20.
+ * else. DEMO-03.
  * @throws EnvironmentError
  */
 export async function refuseMixedData({ db, env }: Pick<Services, "db" | "env">): Promise<void> {
