@@ -6,8 +6,8 @@ import { formatTime } from "#app/lib/dates.ts";
 import { mailLink } from "#app/lib/mail-link.ts";
 import { phoneLink, phoneText, whatsAppLink } from "#app/lib/phone.ts";
 import { optionalText } from "#app/lib/text-rules.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
+import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { useDashboardForm } from "./dashboard-form.tsx";
 import { EditorDialog } from "./editor-dialog.tsx";
@@ -97,19 +97,18 @@ function Facts({ details }: { details: InboxDetail[] }) {
         >
           <dt className="text-sm text-faint">{label}</dt>
           <dd className="wrap-anywhere">
-            <bdi {...langAttrs(value)}>{value}</bdi>
+            <Text as="bdi" text={value} />
           </dd>
         </div>
       ))}
       {filled.filter(isLong).map(({ label, value }) => (
         <div key={label} className="col-span-full mt-3">
           <dt className="text-sm text-faint">{label}</dt>
-          <dd
-            {...langAttrs(value)}
+          <Text
+            as="dd"
+            text={value}
             className="mt-1 border-s-3 border-rule-strong ps-4 wrap-anywhere whitespace-pre-line"
-          >
-            {value}
-          </dd>
+          />
         </div>
       ))}
     </dl>

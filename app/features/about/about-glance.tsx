@@ -4,6 +4,7 @@ import { phoneLink } from "#app/lib/phone.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { addressLine, type Identity, useIdentity } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Text } from "#app/ui/text.tsx";
 
 type AboutGlanceProps = {
   leaders: { role: string; name?: string; path: string; letter: string; summary: string }[];
@@ -99,9 +100,7 @@ function Leaders({ leaders }: Pick<AboutGlanceProps, "leaders">) {
                 {letter}
               </Link>
             </p>
-            <p {...langAttrs(summary)} className="mt-1.5 max-w-md text-soft">
-              {summary}
-            </p>
+            <Text as="p" text={summary} className="mt-1.5 max-w-md text-soft" />
           </li>
         ))}
       </ul>

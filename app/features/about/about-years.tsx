@@ -1,5 +1,5 @@
-import { langAttrs } from "#app/lib/urdu.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type AboutYearsProps = { years: Omit<ContentOf<"timeline">["years"][number], "picture">[] };
@@ -32,13 +32,9 @@ export function AboutYears({ years }: AboutYearsProps) {
               <div className="lg:mt-5">
                 <h3>
                   <span className="figures block text-2xl leading-none text-emerald">{year}</span>
-                  <span {...langAttrs(title)} className="mt-1.5 block text-xl">
-                    {title}
-                  </span>
+                  <Text as="span" text={title} className="mt-1.5 block text-xl" />
                 </h3>
-                <p {...langAttrs(description)} className="mt-2 text-sm">
-                  {description}
-                </p>
+                <Text as="p" text={description} className="mt-2 text-sm" />
               </div>
             </li>
           ))}

@@ -1,11 +1,11 @@
 import { Link, type MetaDescriptor } from "react-router";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { Route } from "./+types/about.page.ts";
 import { AboutGlance } from "./about-glance.tsx";
 import { AboutYears } from "./about-years.tsx";
@@ -62,12 +62,8 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         <div className="page-width relative grid items-end gap-x-16 gap-y-8 pt-12 max-sm:pb-8 lg:grid-cols-[1fr_1.1fr] lg:pt-16">
           <div className="lg:pb-14">
             <p className="label text-emerald">About us</p>
-            <h1 {...langAttrs(opening.title)} className="mt-3 text-title">
-              {opening.title}
-            </h1>
-            <p {...langAttrs(opening.lead)} className="mt-4 max-w-xl text-lg text-soft">
-              {opening.lead}
-            </p>
+            <Text as="h1" text={opening.title} className="mt-3 text-title" />
+            <Text as="p" text={opening.lead} className="mt-4 max-w-xl text-lg text-soft" />
           </div>
           <img
             src="/art/hero-lahore-dawn.svg"
@@ -83,13 +79,12 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <div className="page-width grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[1.3fr_1fr] lg:py-20">
         <div className="max-w-[40rem]">
           {paragraphs.map((paragraph, place) => (
-            <p
+            <Text
               key={paragraph}
-              {...langAttrs(paragraph)}
+              as="p"
+              text={paragraph}
               className={place === 0 ? "font-display text-xl leading-relaxed lg:text-2xl" : "mt-6 text-lg"}
-            >
-              {paragraph}
-            </p>
+            />
           ))}
           <p className="not-on-paper mt-8 flex flex-wrap gap-3">
             <LinkButton to="/about-us/mission">What we promise</LinkButton>
@@ -102,9 +97,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           <h2 id="checking" className="text-2xl">
             How to check it
           </h2>
-          <p {...langAttrs(checking.lead)} className="mt-3 text-soft">
-            {checking.lead}
-          </p>
+          <Text as="p" text={checking.lead} className="mt-3 text-soft" />
           <IconList icon="check" items={checking.ways} className="mt-5 gap-4" />
           <p className="not-on-paper mt-5">
             <Link to="/contact?subject=Registration%20papers" className="text-link">

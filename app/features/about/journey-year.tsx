@@ -1,4 +1,4 @@
-import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type JourneyYearProps = {
@@ -42,13 +42,9 @@ export function JourneyYear({ entry, next }: JourneyYearProps) {
       <div className="pt-1 lg:pt-4 lg:pb-24">
         <h2>
           <span className="figures block text-title leading-none text-emerald">{year}</span>
-          <span {...langAttrs(title)} className="mt-3 block text-2xl lg:text-heading">
-            {title}
-          </span>
+          <Text as="span" text={title} className="mt-3 block text-2xl lg:text-heading" />
         </h2>
-        <p {...langAttrs(description)} className="mt-4 max-w-[34rem] text-lg">
-          {description}
-        </p>
+        <Text as="p" text={description} className="mt-4 max-w-[34rem] text-lg" />
       </div>
       <img
         src={picture.src}

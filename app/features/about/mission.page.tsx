@@ -1,10 +1,10 @@
 import { Link, type MetaDescriptor } from "react-router";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { Lattice, LatticeEdge } from "#app/ui/lattice.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/mission.page.ts";
 import { aboveAbout } from "./about-path.ts";
@@ -35,13 +35,12 @@ export default function MissionPage({ loaderData }: Route.ComponentProps) {
         <Lattice className="page-lattice even absolute inset-0 text-band-rule" />
         <div className="page-width relative py-16 text-center sm:py-20 lg:py-28">
           <h1 className="label text-on-band-soft">Our Mission</h1>
-          <p
-            {...langAttrs(mission)}
+          <Text
+            as="p"
+            text={mission}
             data-no-overlay
             className="mx-auto mt-6 max-w-[20ch] font-display text-display leading-[1.08] font-semibold text-balance"
-          >
-            {mission}
-          </p>
+          />
           <Star className="mx-auto mt-10 size-7 text-on-band-soft" />
         </div>
         <LatticeEdge name="mission" className="text-band-rule" />
@@ -53,9 +52,11 @@ export default function MissionPage({ loaderData }: Route.ComponentProps) {
         <h2 id="vision" className="text-heading">
           What we hope to see
         </h2>
-        <p {...langAttrs(vision)} className="max-w-[40rem] font-display text-xl leading-relaxed lg:text-2xl">
-          {vision}
-        </p>
+        <Text
+          as="p"
+          text={vision}
+          className="max-w-[40rem] font-display text-xl leading-relaxed lg:text-2xl"
+        />
       </section>
       <Promises promises={promises} />
       <Decisions decisions={decisions} refusals={refusals} />
@@ -87,12 +88,8 @@ function Promises({ promises }: Pick<Mission, "promises">) {
               key={to}
               className="grid gap-x-16 gap-y-2 border-t border-rule-strong py-6 lg:grid-cols-[16rem_1fr] lg:py-8"
             >
-              <dt {...langAttrs(to)} className="font-display text-xl font-semibold text-emerald">
-                {to}
-              </dt>
-              <dd {...langAttrs(promise)} className="max-w-[40rem] text-lg">
-                {promise}
-              </dd>
+              <Text as="dt" text={to} className="font-display text-xl font-semibold text-emerald" />
+              <Text as="dd" text={promise} className="max-w-[40rem] text-lg" />
             </div>
           ))}
         </dl>
@@ -107,9 +104,7 @@ function Decisions({ decisions: { lead, questions }, refusals }: Pick<Mission, "
       <h2 id="decisions" className="text-heading">
         How we decide
       </h2>
-      <p {...langAttrs(lead)} className="mt-3 max-w-xl text-lg text-soft">
-        {lead}
-      </p>
+      <Text as="p" text={lead} className="mt-3 max-w-xl text-lg text-soft" />
       <ol className="mt-10 grid gap-x-16 gap-y-10 md:grid-cols-2">
         {questions.map(({ question, consequence }, place) => (
           <li key={question} className="grid grid-cols-[3rem_1fr]">
@@ -117,12 +112,8 @@ function Decisions({ decisions: { lead, questions }, refusals }: Pick<Mission, "
               {place + 1}
             </span>
             <div>
-              <h3 {...langAttrs(question)} className="text-2xl">
-                {question}
-              </h3>
-              <p {...langAttrs(consequence)} className="mt-2 max-w-[30rem] text-soft">
-                {consequence}
-              </p>
+              <Text as="h3" text={question} className="text-2xl" />
+              <Text as="p" text={consequence} className="mt-2 max-w-[30rem] text-soft" />
             </div>
           </li>
         ))}
@@ -130,9 +121,7 @@ function Decisions({ decisions: { lead, questions }, refusals }: Pick<Mission, "
       {refusals.length > 0 && (
         <ul className="double-rule mt-14 grid gap-x-10 gap-y-3 pt-8 font-display text-xl lg:grid-cols-3">
           {refusals.map((refusal) => (
-            <li key={refusal} {...langAttrs(refusal)}>
-              {refusal}
-            </li>
+            <Text key={refusal} as="li" text={refusal} />
           ))}
         </ul>
       )}

@@ -1,9 +1,9 @@
 import { Link, type MetaDescriptor } from "react-router";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { Route } from "./+types/team.page.ts";
 import { aboveAbout } from "./about-path.ts";
 import { TeamDepartment } from "./team-department.tsx";
@@ -32,16 +32,10 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
         <Lattice className="page-lattice absolute inset-0 text-rule" />
         <div className="page-width relative pt-14 pb-10 sm:pt-20">
           <p className="label text-emerald">Our Team</p>
-          <h1 {...langAttrs(opening.title)} className="mt-3 text-title">
-            {opening.title}
-          </h1>
-          <p {...langAttrs(opening.lead)} className="mt-4 max-w-xl text-lg text-soft">
-            {opening.lead}
-          </p>
+          <Text as="h1" text={opening.title} className="mt-3 text-title" />
+          <Text as="p" text={opening.lead} className="mt-4 max-w-xl text-lg text-soft" />
           {remark.map((paragraph) => (
-            <p key={paragraph} {...langAttrs(paragraph)} className="mt-3 max-w-xl text-soft">
-              {paragraph}
-            </p>
+            <Text key={paragraph} as="p" text={paragraph} className="mt-3 max-w-xl text-soft" />
           ))}
         </div>
       </header>
@@ -58,12 +52,8 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
           <dl className="mt-8 grid gap-x-14 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
             {offices.map(({ place, task }) => (
               <div key={place} className="border-t-2 border-emerald pt-4">
-                <dt {...langAttrs(place)} className="font-display text-2xl font-semibold">
-                  {place}
-                </dt>
-                <dd {...langAttrs(task)} className="mt-1.5 text-soft">
-                  {task}
-                </dd>
+                <Text as="dt" text={place} className="font-display text-2xl font-semibold" />
+                <Text as="dd" text={task} className="mt-1.5 text-soft" />
               </div>
             ))}
           </dl>

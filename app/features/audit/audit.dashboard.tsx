@@ -10,8 +10,8 @@ import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetchList } from "#app/dashboard/prefetch.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { formatTime } from "#app/lib/dates.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { AuditChange } from "./audit.schema.ts";
 import { auditFilters, auditList } from "./audit-list.ts";
 import { auditFields } from "./audit-values.ts";
@@ -36,16 +36,14 @@ function AuditDetails({ change }: { change: AuditChange }) {
               {before !== undefined && (
                 <span>
                   <span className="sr-only">before: </span>
-                  <del {...langAttrs(before)} className="text-faint">
-                    {before}
-                  </del>
+                  <Text as="del" text={before} className="text-faint" />
                 </span>
               )}
               {before !== undefined && after !== undefined && <br />}
               {after !== undefined && (
                 <span>
                   {before !== undefined && <span className="sr-only">after: </span>}
-                  <span {...langAttrs(after)}>{after}</span>
+                  <Text as="span" text={after} />
                 </span>
               )}
             </dd>
@@ -82,7 +80,7 @@ const columns = column.columns([
     header: "What",
     cell: ({ row: { original: change } }) => {
       const { text, name, href } = auditSentence(change);
-      const named = name && <bdi {...langAttrs(name)}>{name}</bdi>;
+      const named = name && <Text as="bdi" text={name} />;
       return (
         <div className="min-w-0">
           <p className="wrap-anywhere">
@@ -107,7 +105,7 @@ const columns = column.columns([
           title="Show only this person's changes"
           className="underline decoration-rule-strong underline-offset-4 hover:decoration-current"
         >
-          <bdi {...langAttrs(change.user_name)}>{change.user_name}</bdi>
+          <Text as="bdi" text={change.user_name} />
         </Link>
       ),
     meta: { className: "md:w-48" },

@@ -7,11 +7,11 @@ import { inboxTexts } from "#app/dashboard/inbox-list.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { phoneText } from "#app/lib/phone.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { Donor } from "./blood-donors.schema.ts";
 
 const title = "Donors to call";
@@ -102,11 +102,11 @@ export default function DonorPrintDashboard() {
                 <tr key={donor.id} className="border-b border-rule">
                   <td className="py-2 pe-2 font-semibold whitespace-nowrap sm:pe-4">{donor.blood_group}</td>
                   <td className="py-2 pe-2 sm:pe-4">
-                    <bdi {...langAttrs(donor.full_name)}>{donor.full_name}</bdi>
+                    <Text as="bdi" text={donor.full_name} />
                   </td>
                   <td className="figures py-2 pe-2 whitespace-nowrap sm:pe-4">{phoneText(donor.phone)}</td>
                   <td className="py-2 pe-2 sm:pe-4">
-                    <bdi {...langAttrs(donor.city)}>{donor.city}</bdi>
+                    <Text as="bdi" text={donor.city} />
                   </td>
                   <td className="figures py-2 sm:whitespace-nowrap">
                     {donor.last_donation_date ? formatDay(donor.last_donation_date) : "None recorded"}

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { donatePath } from "#app/features/donations/public/donate-link.ts";
 import { formatDay } from "#app/lib/dates.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LatticeEdge } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import { CampaignProgress, type Progress } from "./campaign-progress.tsx";
 
@@ -29,13 +29,9 @@ export function CampaignAppeal({ campaign, programme, ended, progress }: Campaig
       <div className="page-width grid items-start gap-x-16 gap-y-14 py-14 lg:grid-cols-[1.25fr_1fr] lg:py-20">
         <Donations campaign={campaign} programme={programme} ended={ended} donate={donate} />
         <div data-no-overlay className="max-w-[40rem] lg:row-start-1">
-          <p {...langAttrs(opening)} className="font-display text-xl leading-relaxed lg:text-2xl">
-            {opening}
-          </p>
+          <Text as="p" text={opening} className="font-display text-xl leading-relaxed lg:text-2xl" />
           {more.map((paragraph) => (
-            <p key={paragraph} {...langAttrs(paragraph)} className="mt-6 text-lg">
-              {paragraph}
-            </p>
+            <Text key={paragraph} as="p" text={paragraph} className="mt-6 text-lg" />
           ))}
         </div>
       </div>
@@ -62,12 +58,12 @@ function Opening({ campaign, programme, ended, progress, donate }: CampaignAppea
           <Star className="size-3.5" />
           {ended ? "This campaign has ended" : "Our latest campaign"}
         </p>
-        <h1 {...langAttrs(title)} data-no-overlay className="mt-4 text-title">
-          {title}
-        </h1>
-        <p {...langAttrs(goal)} className="mt-5 max-w-lg font-display text-xl text-on-band-soft lg:text-2xl">
-          {goal}
-        </p>
+        <Text as="h1" text={title} data-no-overlay className="mt-4 text-title" />
+        <Text
+          as="p"
+          text={goal}
+          className="mt-5 max-w-lg font-display text-xl text-on-band-soft lg:text-2xl"
+        />
         {progress && <CampaignProgress progress={progress} programme={programme?.title} from={from} />}
         {!ended && (
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -134,9 +130,7 @@ function Donations({ campaign, programme, ended, donate }: CampaignAppealProps &
                   <Icon name="arrow-right" className="absolute end-2 top-1/2 size-5 -translate-y-1/2" />
                 </Link>
               </dt>
-              <dd {...langAttrs(pays)} className="mt-0.5">
-                {pays}
-              </dd>
+              <Text as="dd" text={pays} className="mt-0.5" />
             </div>
           ))}
         </dl>
@@ -145,9 +139,7 @@ function Donations({ campaign, programme, ended, donate }: CampaignAppealProps &
             Give any amount
           </LinkButton>
         </p>
-        <p {...langAttrs(beyond)} className="mt-4 text-sm text-soft">
-          {beyond}
-        </p>
+        <Text as="p" text={beyond} className="mt-4 text-sm text-soft" />
       </div>
     </section>
   );
@@ -170,12 +162,8 @@ function Steps({ steps }: { steps: Campaign["steps"] }) {
                 {place + 1}
               </span>
               <div>
-                <h3 {...langAttrs(title)} className="text-xl">
-                  {title}
-                </h3>
-                <p {...langAttrs(text)} className="mt-1.5 text-soft">
-                  {text}
-                </p>
+                <Text as="h3" text={title} className="text-xl" />
+                <Text as="p" text={text} className="mt-1.5 text-soft" />
               </div>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 /** Those who belong to it. Where there is room, circles that overlap; on a phone a list whose rings do. */
@@ -17,15 +18,9 @@ export function CommunityCircles({ circles }: Pick<ContentOf<"community">, "circ
           >
             <Rings first={place === 0} last={place === circles.length - 1} />
             <div className="max-xl:pb-8">
-              <h3 {...langAttrs(name)} className="text-2xl">
-                {name}
-              </h3>
-              <p {...langAttrs(who)} className="mt-1.5 xl:text-sm">
-                {who}
-              </p>
-              <p {...langAttrs(brings)} className="mt-1.5 text-soft xl:text-sm">
-                {brings}
-              </p>
+              <Text as="h3" text={name} className="text-2xl" />
+              <Text as="p" text={who} className="mt-1.5 xl:text-sm" />
+              <Text as="p" text={brings} className="mt-1.5 text-soft xl:text-sm" />
               <p className="mt-2">
                 <Link
                   to={link.path}

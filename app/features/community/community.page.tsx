@@ -3,11 +3,11 @@ import { eventPageMessages, maxEventsPerCall } from "#app/features/events/events
 import { EventCard } from "#app/features/events/public/event-card.tsx";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { content, optionalPart, services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/community.page.ts";
 import { CommunityCircles } from "./community-circles.tsx";
@@ -49,12 +49,8 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
       <header className="page-width grid items-center gap-x-16 gap-y-8 pt-10 pb-12 lg:grid-cols-[1.2fr_1fr] lg:pt-14">
         <div>
           <p className="label text-emerald">Community</p>
-          <h1 {...langAttrs(opening.title)} data-no-overlay className="mt-3 text-title">
-            {opening.title}
-          </h1>
-          <p {...langAttrs(opening.lead)} className="mt-4 max-w-xl text-lg text-soft">
-            {opening.lead}
-          </p>
+          <Text as="h1" text={opening.title} data-no-overlay className="mt-3 text-title" />
+          <Text as="p" text={opening.lead} className="mt-4 max-w-xl text-lg text-soft" />
         </div>
         <div className="arch mx-auto w-full max-w-sm bg-sunk">
           <img
@@ -79,30 +75,22 @@ function Meeting({ meeting, remark }: Pick<ContentOf<"community">, "meeting" | "
     <section aria-labelledby="meeting" className="bg-band text-on-band">
       <div className="page-width grid gap-x-20 gap-y-10 py-14 lg:grid-cols-[1.5fr_1fr] lg:py-20">
         <div>
-          <h2 id="meeting" {...langAttrs(meeting.title)} className="text-heading">
-            {meeting.title}
-          </h2>
+          <Text as="h2" text={meeting.title} id="meeting" className="text-heading" />
           <dl className="mt-7 border-b border-band-rule">
             {meeting.occasions.map(({ when, text }) => (
               <div
                 key={when}
                 className="grid gap-x-8 gap-y-1 border-t border-band-rule py-5 sm:grid-cols-[9rem_1fr]"
               >
-                <dt {...langAttrs(when)} className="font-display text-xl font-semibold">
-                  {when}
-                </dt>
-                <dd {...langAttrs(text)} className="text-on-band-soft">
-                  {text}
-                </dd>
+                <Text as="dt" text={when} className="font-display text-xl font-semibold" />
+                <Text as="dd" text={text} className="text-on-band-soft" />
               </div>
             ))}
           </dl>
         </div>
         <div className="self-center">
           <Star className="size-7 text-on-band-soft" />
-          <p {...langAttrs(remark)} className="mt-4 font-display text-heading">
-            {remark}
-          </p>
+          <Text as="p" text={remark} className="mt-4 font-display text-heading" />
         </div>
       </div>
     </section>

@@ -12,9 +12,9 @@ import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { fundBalances, useRefreshGiving } from "#app/features/donations/admin/donations-desk-calls.ts";
 import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { FundTable } from "./fund-table.tsx";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import type { Payout } from "./funds-payouts.schema.ts";
@@ -37,9 +37,7 @@ const columns = column.columns([
     header: "Spent on",
     cell: ({ row: { original: payout } }) => (
       <>
-        <span {...langAttrs(payout.purpose)} className="block wrap-anywhere">
-          {payout.purpose}
-        </span>
+        <Text as="span" text={payout.purpose} className="block wrap-anywhere" />
         <span className="block text-xs text-faint wrap-anywhere">
           {payout.payee && (
             <>

@@ -1,8 +1,8 @@
 import { Link, type MetaDescriptor } from "react-router";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/impact-report.page.ts";
 import { ReportCover } from "./report-cover.tsx";
@@ -76,12 +76,8 @@ export default function ImpactReportPage({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="ask" className="bg-band text-on-band">
         <div className="page-width grid items-center gap-x-16 gap-y-6 py-14 lg:grid-cols-[1.4fr_1fr]">
           <div>
-            <h2 id="ask" {...langAttrs(report.closing.title)} className="text-heading">
-              {report.closing.title}
-            </h2>
-            <p {...langAttrs(report.closing.text)} className="mt-3 max-w-xl text-lg text-on-band-soft">
-              {report.closing.text}
-            </p>
+            <Text as="h2" text={report.closing.title} id="ask" className="text-heading" />
+            <Text as="p" text={report.closing.text} className="mt-3 max-w-xl text-lg text-on-band-soft" />
           </div>
           <p className="not-on-paper lg:text-end">
             <Link
@@ -105,12 +101,11 @@ function Method({ statement, counting }: Pick<ContentOf<"report">, "statement" |
           <h2 id="method" className="text-heading">
             How we count
           </h2>
-          <p
-            {...langAttrs(statement)}
+          <Text
+            as="p"
+            text={statement}
             className="mt-5 border-s-3 border-double border-emerald ps-5 font-display text-xl leading-relaxed"
-          >
-            {statement}
-          </p>
+          />
         </div>
         <dl className="border-b border-rule">
           {counting.map(({ what, how }) => (
@@ -118,12 +113,8 @@ function Method({ statement, counting }: Pick<ContentOf<"report">, "statement" |
               key={what}
               className="grid gap-x-8 gap-y-1 border-t border-rule py-4 sm:grid-cols-[12rem_1fr]"
             >
-              <dt {...langAttrs(what)} className="font-semibold">
-                {what}
-              </dt>
-              <dd {...langAttrs(how)} className="text-soft">
-                {how}
-              </dd>
+              <Text as="dt" text={what} className="font-semibold" />
+              <Text as="dd" text={how} className="text-soft" />
             </div>
           ))}
         </dl>

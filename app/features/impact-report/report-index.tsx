@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 
 /** The year that a figure was counted in, and from what, once staff have entered both. */
 type Evidence = { year?: number; source?: string };
@@ -19,9 +20,7 @@ export function ReportIndex({ groups, text }: { groups: FigureGroup[]; text: str
         <h2 id="index" className="text-heading">
           All other figures
         </h2>
-        <p {...langAttrs(text)} className="mt-3 max-w-xl text-lg text-soft">
-          {text}
-        </p>
+        <Text as="p" text={text} className="mt-3 max-w-xl text-lg text-soft" />
         <div className="mt-9 gap-x-14 md:columns-2 lg:columns-3">
           {groups.map(({ name, path, figures }) => (
             <section key={path + name} aria-label={name} className="mb-9 break-inside-avoid">

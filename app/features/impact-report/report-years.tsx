@@ -1,4 +1,4 @@
-import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import { ReportTable } from "./report-table.tsx";
 import { YearBars } from "./year-bars.tsx";
@@ -24,16 +24,12 @@ export function ReportYears({ helpGiven, until, text }: ReportYearsProps) {
         <h2 id="years" className="text-heading">
           Help given, year by year
         </h2>
-        <p {...langAttrs(text)} className="mt-3 max-w-xl text-lg text-soft">
-          {text}
-        </p>
+        <Text as="p" text={text} className="mt-3 max-w-xl text-lg text-soft" />
         <div className="mt-9 grid gap-x-16 gap-y-12 md:grid-cols-2 print:grid-cols-2">
           {helpGiven.map(({ name, total, years: counts }) => (
             <figure key={name} className="break-inside-avoid">
               <figcaption className="mb-4 flex items-baseline justify-between gap-x-4 border-t border-rule-strong pt-3">
-                <span {...langAttrs(name)} className="font-display text-2xl font-semibold">
-                  {name}
-                </span>
+                <Text as="span" text={name} className="font-display text-2xl font-semibold" />
                 <span className="figures font-display text-2xl">
                   {total.toLocaleString("en-US")}
                   <span className="sr-only"> in all years</span>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { formatDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 
 type NewsAheadProps = { events: { id: number; title: string; event_date: string; location: string }[] };
 
@@ -27,9 +28,7 @@ export function NewsAhead({ events }: NewsAheadProps) {
                 {title}
               </Link>
             </h3>
-            <p {...langAttrs(location)} className="text-sm text-soft">
-              {location}
-            </p>
+            <Text as="p" text={location} className="text-sm text-soft" />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/our-work.page.ts";
 import { WorkStep } from "./work-step.tsx";
@@ -40,12 +41,8 @@ export default function OurWorkPage({ loaderData }: Route.ComponentProps) {
         <div className="page-width grid items-center gap-x-16 gap-y-8 py-10 lg:grid-cols-[1fr_1.1fr] lg:py-14">
           <div>
             <p className="label text-emerald">Our work</p>
-            <h1 {...langAttrs(opening.title)} data-no-overlay className="mt-3 text-title">
-              {opening.title}
-            </h1>
-            <p {...langAttrs(opening.lead)} className="mt-4 max-w-xl text-lg text-soft">
-              {opening.lead}
-            </p>
+            <Text as="h1" text={opening.title} data-no-overlay className="mt-3 text-title" />
+            <Text as="p" text={opening.lead} className="mt-4 max-w-xl text-lg text-soft" />
           </div>
           <img
             src={opening.image}
@@ -77,12 +74,8 @@ function Asking({ asking }: Pick<ContentOf<"work">, "asking">) {
     <section aria-labelledby="asking" className="bg-band text-on-band">
       <div className="page-width grid items-center gap-x-16 gap-y-6 py-12 lg:grid-cols-[1.4fr_1fr] lg:py-16">
         <div>
-          <h2 id="asking" {...langAttrs(asking.title)} className="text-heading">
-            {asking.title}
-          </h2>
-          <p {...langAttrs(asking.text)} className="mt-3 max-w-xl text-lg text-on-band-soft">
-            {asking.text}
-          </p>
+          <Text as="h2" text={asking.title} id="asking" className="text-heading" />
+          <Text as="p" text={asking.text} className="mt-3 max-w-xl text-lg text-on-band-soft" />
         </div>
         <p className="flex flex-wrap items-center gap-x-7 gap-y-3 lg:justify-end">
           <a href={phoneLink(phone)} className={buttonStyle({}, "figures")}>
@@ -121,9 +114,7 @@ function WaysIn({ title, entries }: WaysInProps) {
                 {name}
               </Link>
             </h3>
-            <p {...langAttrs(tagline)} className="mt-0.5 text-soft">
-              {tagline}
-            </p>
+            <Text as="p" text={tagline} className="mt-0.5 text-soft" />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type WorkStepProps = {
@@ -25,18 +25,10 @@ export function WorkStep({ step: { when, title, text, who, picture }, place, las
       <div
         className={`pb-6 lg:row-start-1 lg:pt-2 lg:pb-20 ${exchanged ? "lg:col-start-3" : "lg:col-start-1"}`}
       >
-        <p {...langAttrs(when)} className="label text-soft">
-          {when}
-        </p>
-        <h2 {...langAttrs(title)} className="mt-1.5 text-heading">
-          {title}
-        </h2>
-        <p {...langAttrs(text)} className="mt-3 max-w-[34rem] text-lg">
-          {text}
-        </p>
-        <p {...langAttrs(who)} className="mt-3 font-display text-lg text-emerald">
-          {who}
-        </p>
+        <Text as="p" text={when} className="label text-soft" />
+        <Text as="h2" text={title} className="mt-1.5 text-heading" />
+        <Text as="p" text={text} className="mt-3 max-w-[34rem] text-lg" />
+        <Text as="p" text={who} className="mt-3 font-display text-lg text-emerald" />
       </div>
       <div className={`pb-10 lg:row-start-1 lg:pb-20 ${exchanged ? "lg:col-start-1" : "lg:col-start-3"}`}>
         {picture && (

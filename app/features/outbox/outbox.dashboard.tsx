@@ -9,9 +9,9 @@ import { prefetchList } from "#app/dashboard/prefetch.ts";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { formatTime } from "#app/lib/dates.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { outboxMessages } from "./outbox.messages.ts";
 import type { OutboxMail } from "./outbox.schema.ts";
@@ -33,7 +33,7 @@ const columns = column.columns([
     cell: ({ row: { original: mail } }) => (
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
-          <bdi {...langAttrs(mail.subject)}>{mail.subject}</bdi>
+          <Text as="bdi" text={mail.subject} />
         </p>
         <p className="wrap-anywhere text-soft">
           To <bdi>{mail.recipient}</bdi>

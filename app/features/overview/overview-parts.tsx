@@ -6,6 +6,7 @@ import type { AuditChange } from "#app/features/audit/audit.schema.ts";
 import { auditSentence } from "#app/features/audit/audit-words.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 import type { RecentPost, Waiting } from "./overview.schema.ts";
 
 /** A part of the page: its heading, and the page that shows all of it. */
@@ -166,7 +167,7 @@ export function LastChanges({ changes }: { changes: AuditChange[] }) {
         const { text, name, href } = auditSentence(change);
         const sentence = (
           <>
-            {text} {name && <bdi {...langAttrs(name)}>{name}</bdi>}
+            {text} {name && <Text as="bdi" text={name} />}
           </>
         );
         return (

@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type Programme = ContentOf<"programmes">["programmes"][number];
@@ -77,12 +78,8 @@ function Opening({ programme, number, total }: Omit<ProgrammeStoryProps, "next">
               Programme {number} of {total}
             </Link>
           </p>
-          <h1 {...langAttrs(title)} data-no-overlay className="mt-4 text-title">
-            {title}
-          </h1>
-          <p {...langAttrs(tagline)} className="mt-5 max-w-lg font-display text-xl text-soft">
-            {tagline}
-          </p>
+          <Text as="h1" text={title} data-no-overlay className="mt-4 text-title" />
+          <Text as="p" text={tagline} className="mt-5 max-w-lg font-display text-xl text-soft" />
         </div>
         <img
           src={image}
@@ -121,9 +118,7 @@ function Cost({ cost: { amount, pays } }: { cost: NonNullable<Programme["cost"]>
         What it costs
       </h2>
       <p className="figures mt-3 font-display text-2xl font-semibold text-emerald">{rupees(amount)}</p>
-      <p {...langAttrs(pays)} className="mt-1">
-        {pays}
-      </p>
+      <Text as="p" text={pays} className="mt-1" />
     </section>
   );
 }
@@ -142,13 +137,12 @@ function Impact({ impact }: { impact: string[] }) {
         </h2>
         <ul className={`mt-6 grid gap-x-12 gap-y-6 ${columns[impact.length] ?? "lg:grid-cols-3"}`}>
           {impact.map((sentence) => (
-            <li
+            <Text
               key={sentence}
-              {...langAttrs(sentence)}
+              as="li"
+              text={sentence}
               className={`border-t border-band-rule pt-5 font-display leading-snug ${impact.length === 1 ? "text-2xl lg:text-4xl lg:leading-tight" : "text-2xl"}`}
-            >
-              {sentence}
-            </li>
+            />
           ))}
         </ul>
       </div>

@@ -6,6 +6,7 @@ import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { Route } from "./+types/programmes.page.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -95,9 +96,7 @@ function Chapter({ entry: { slug, title, tagline, image, alt, result }, number }
                 {title}
               </Link>
             </h2>
-            <p {...langAttrs(tagline)} className="mt-1.5 text-soft">
-              {tagline}
-            </p>
+            <Text as="p" text={tagline} className="mt-1.5 text-soft" />
             {result && (
               <p
                 {...langAttrs(result)}

@@ -2,7 +2,6 @@ import type { MetaDescriptor } from "react-router";
 import { sendForm } from "#app/form-reply.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { services } from "#app/services.server.ts";
 import { formAnswer } from "#app/site/form-answer.ts";
 import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
@@ -10,6 +9,7 @@ import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import { type RegistrationPage, registrationPath } from "#content/registrations.ts";
 import type { Route } from "./+types/registration.page.ts";
@@ -159,12 +159,8 @@ function Trades({ trades }: Pick<Career, "trades">) {
             className="h-auto w-full bg-sunk lg:aspect-[7/6] lg:object-cover lg:object-top"
           />
           <div className="lg:pe-7">
-            <h2 {...langAttrs(name)} className="text-xl lg:mt-5">
-              {name}
-            </h2>
-            <p {...langAttrs(text)} className="mt-1.5 text-soft max-lg:text-sm">
-              {text}
-            </p>
+            <Text as="h2" text={name} className="text-xl lg:mt-5" />
+            <Text as="p" text={text} className="mt-1.5 text-soft max-lg:text-sm" />
           </div>
         </li>
       ))}
@@ -177,16 +173,12 @@ function Positions({ positions }: Pick<Career, "positions">) {
     <ul className="mt-7 grid gap-x-12 md:grid-cols-2">
       {positions.map(({ title, place, terms, text, until }) => (
         <li key={title} className="border-t border-rule-strong py-5">
-          <h3 {...langAttrs(title)} className="text-2xl">
-            {title}
-          </h3>
+          <Text as="h3" text={title} className="text-2xl" />
           <p className="mt-1 text-sm font-semibold text-soft">
             {place} · {terms}
             {until && <> · apply until {formatDay(until)}</>}
           </p>
-          <p {...langAttrs(text)} className="mt-3 whitespace-pre-line">
-            {text}
-          </p>
+          <Text as="p" text={text} className="mt-3 whitespace-pre-line" />
         </li>
       ))}
     </ul>

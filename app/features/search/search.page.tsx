@@ -1,6 +1,5 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { phoneLink } from "#app/lib/phone.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
@@ -8,6 +7,7 @@ import { SearchForm } from "#app/site/search-form.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { Route } from "./+types/search.page.ts";
 import { readQuestion } from "./search.messages.ts";
 import { findAll, isAboutBlood, meantQuestion } from "./search.service.server.ts";
@@ -91,8 +91,10 @@ function NeedBlood() {
 function Meant({ question, meant }: { question: string; meant: string }) {
   return (
     <p className="mb-3">
-      Nothing is spelt “<bdi {...langAttrs(question)}>{question}</bdi>”. These are the results for “
-      <bdi {...langAttrs(meant)}>{meant}</bdi>”.
+      Nothing is spelt “<Text as="bdi" text={question} />
+      ”. These are the results for “
+      <Text as="bdi" text={meant} />
+      ”.
     </p>
   );
 }

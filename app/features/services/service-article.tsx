@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type Service = ContentOf<"services">["services"][number];
@@ -26,17 +26,11 @@ export function ServiceArticle({ service, others }: ServiceArticleProps) {
           />
           <div>
             <p className={`label ${accent(slug)}`}>Services</p>
-            <h1 {...langAttrs(title)} data-no-overlay className="mt-3 text-title">
-              {title}
-            </h1>
-            <p {...langAttrs(tagline)} className="mt-4 max-w-xl font-display text-xl text-soft">
-              {tagline}
-            </p>
+            <Text as="h1" text={title} data-no-overlay className="mt-3 text-title" />
+            <Text as="p" text={tagline} className="mt-4 max-w-xl font-display text-xl text-soft" />
             <div data-no-overlay className="mt-7 grid max-w-[38rem] gap-4 text-lg">
               {[opening, ...more].map((paragraph) => (
-                <p key={paragraph} {...langAttrs(paragraph)}>
-                  {paragraph}
-                </p>
+                <Text key={paragraph} as="p" text={paragraph} />
               ))}
             </div>
           </div>
@@ -92,12 +86,8 @@ function Steps({ steps, accentClass }: { steps: Service["steps"]; accentClass: s
             >
               {place + 1}
             </span>
-            <h3 {...langAttrs(title)} className="text-xl">
-              {title}
-            </h3>
-            <p {...langAttrs(text)} className="mt-2 text-soft">
-              {text}
-            </p>
+            <Text as="h3" text={title} className="text-xl" />
+            <Text as="p" text={text} className="mt-2 text-soft" />
           </li>
         ))}
       </ol>
@@ -124,9 +114,7 @@ function Asking({ asking, remark, call, way }: AskingProps) {
         </section>
         <aside className="self-center border-s-2 border-band-rule ps-7 lg:ps-10">
           <Star className="size-6 text-on-band-soft" />
-          <p {...langAttrs(remark)} className="mt-4 font-display text-2xl leading-snug">
-            {remark}
-          </p>
+          <Text as="p" text={remark} className="mt-4 font-display text-2xl leading-snug" />
           <p className="mt-7">
             <LinkButton
               to={call.path}

@@ -9,10 +9,10 @@ import {
 import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney, groupedRupees } from "#app/lib/money.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { StatementWords } from "./bank-statement-words.tsx";
@@ -207,7 +207,7 @@ function ProposalRow({ proposal, mixed, choice, disabled, onChange, onDecide }: 
           </SelectInput>
         ) : (
           <span className="block font-semibold wrap-anywhere">
-            <bdi {...langAttrs(donation.name)}>{donation.name || "No name"}</bdi>
+            <Text as="bdi" text={donation.name || "No name"} />
           </span>
         )}
         <span className="figures block text-soft wrap-anywhere">{donation.reference}</span>

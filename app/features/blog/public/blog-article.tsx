@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { Byline } from "./blog-byline.tsx";
 import { BlogRelated } from "./blog-related.tsx";
 import { BlogShare } from "./blog-share.tsx";
@@ -34,17 +35,14 @@ export function BlogArticle({ post, related, siteUrl, isDraft = false }: BlogArt
           <Lattice className="page-lattice even absolute inset-0 text-rule" />
           <div className="page-width relative max-w-5xl pt-12 pb-10 text-center sm:pt-20">
             <CategoryTag name={post.category_name} color={post.category_color} />
-            <h1 {...langAttrs(title)} data-no-overlay className="mt-5 pb-1 text-title">
-              {title}
-            </h1>
+            <Text as="h1" text={title} data-no-overlay className="mt-5 pb-1 text-title" />
             {post.excerpt && (
-              <p
-                {...langAttrs(post.excerpt)}
+              <Text
+                as="p"
+                text={post.excerpt}
                 data-no-overlay
                 className="mx-auto mt-5 max-w-2xl font-display text-xl leading-snug text-soft"
-              >
-                {post.excerpt}
-              </p>
+              />
             )}
             <Byline post={post} className="mt-7 justify-center" />
           </div>

@@ -3,6 +3,7 @@ import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { Byline } from "./blog-byline.tsx";
 import { CategoryTag } from "./category-tag.tsx";
 
@@ -66,12 +67,11 @@ export function BlogCard({
         </Link>
       </Heading>
       {post.excerpt && (
-        <p
-          {...langAttrs(post.excerpt)}
+        <Text
+          as="p"
+          text={post.excerpt}
           className={`mt-2 line-clamp-3 text-soft ${lead ? "lg:text-lg" : ""} ${hiddenOnPhones}`}
-        >
-          {post.excerpt}
-        </p>
+        />
       )}
       <Byline
         post={post}

@@ -4,6 +4,7 @@ import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { Byline } from "./blog-byline.tsx";
 import { CategoryTag } from "./category-tag.tsx";
 
@@ -35,12 +36,11 @@ export function BlogLead({ post }: { post: BlogSummary }) {
           </Link>
         </h3>
         {post.excerpt && (
-          <p
-            {...langAttrs(post.excerpt)}
+          <Text
+            as="p"
+            text={post.excerpt}
             className="mt-1.5 line-clamp-2 text-soft sm:line-clamp-3 sm:mt-3 sm:text-lg"
-          >
-            {post.excerpt}
-          </p>
+          />
         )}
         <Byline post={post} className="mt-2.5 sm:mt-5" />
         <p

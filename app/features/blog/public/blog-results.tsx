@@ -1,10 +1,10 @@
 import { blogPageMessages } from "#app/features/blog/blog.messages.ts";
 import type { BlogCategory, BlogSummary } from "#app/features/blog/blog.schema.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { BlogGrid } from "./blog-grid.tsx";
 import { type BlogListQuery, filterPosts, listAddress } from "./blog-list-query.ts";
 
@@ -68,7 +68,7 @@ export function BlogResults({ list, query, term, onClear }: BlogResultsProps) {
               {list.total} {list.total === 1 ? "story" : "stories"}
               {q && (
                 <span>
-                  for “<bdi {...langAttrs(q)}>{q}</bdi>”
+                  for “<Text as="bdi" text={q} />”
                 </span>
               )}
             </>

@@ -6,7 +6,7 @@ import { anonymousDonor } from "#app/features/donations/donations.messages.ts";
 import type { DonationState } from "#app/features/donations/donations.schema.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 import { stateNames, stateTones } from "./donation-words.ts";
 import type { DonationListRow } from "./donations-desk.schema.ts";
 
@@ -111,12 +111,11 @@ export function DonorName({ donation, short }: DonorNameProps) {
   return (
     <>
       {/* A box of its own: a long name loses its end, and not what stands at the right. */}
-      <bdi
-        {...langAttrs(donor_name)}
+      <Text
+        as="bdi"
+        text={donor_name}
         className={short ? "inline-block max-w-full truncate align-bottom" : "wrap-anywhere"}
-      >
-        {donor_name}
-      </bdi>
+      />
       {anonymous && <span className="block text-xs text-faint">Anonymous in public</span>}
     </>
   );

@@ -6,7 +6,7 @@ import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { accountNames } from "#app/features/donations/ledger/statement-accounts.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { mailLink } from "#app/lib/mail-link.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 import { DonorName } from "./donation-columns.tsx";
 import { gatewayName } from "./donation-words.ts";
 import type { DonationDetails } from "./donations-desk.schema.ts";
@@ -84,18 +84,14 @@ function StatementFact({ line }: { line: NonNullable<DonationDetails["line"]> })
     <Fact label="On the statement">
       {accountNames[account]}, {formatDay(day)}
       {bank_reference && <span className="block wrap-anywhere">reference {bank_reference}</span>}
-      <span {...langAttrs(description)} className="block wrap-anywhere text-soft">
-        {description}
-      </span>
+      <Text as="span" text={description} className="block wrap-anywhere text-soft" />
     </Fact>
   );
 }
 
 const Words = ({ label, text }: { label: string; text: string }) => (
   <Fact label={label}>
-    <bdi {...langAttrs(text)} className="wrap-anywhere">
-      {text}
-    </bdi>
+    <Text as="bdi" text={text} className="wrap-anywhere" />
   </Fact>
 );
 

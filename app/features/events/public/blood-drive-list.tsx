@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { allDay, eventPageMessages } from "#app/features/events/events.messages.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { longDay, mapAddress } from "./event-when-and-where.ts";
 
 type Drive = Omit<FoundationEvent, "version">;
@@ -89,12 +89,11 @@ function BloodDrive({ drive, today }: { drive: Drive; today: string }) {
       </p>
       <div className="min-w-0">
         <p className="label text-soft">{cancelled ? "Cancelled" : distance(day, today)}</p>
-        <h3
-          {...langAttrs(title)}
+        <Text
+          as="h3"
+          text={title}
           className={`mt-1.5 text-2xl leading-tight ${cancelled ? "line-through" : ""}`}
-        >
-          {title}
-        </h3>
+        />
         <dl className="mt-3 grid gap-1.5">
           <div className="flex gap-2.5">
             <dt>
@@ -111,12 +110,10 @@ function BloodDrive({ drive, today }: { drive: Drive; today: string }) {
               <Icon name="pin" className="mt-1 size-5 text-pomegranate" />
               <span className="sr-only">Where</span>
             </dt>
-            <dd {...langAttrs(location)}>{location}</dd>
+            <Text as="dd" text={location} />
           </div>
         </dl>
-        <p {...langAttrs(description)} className="mt-3 line-clamp-3 max-w-xl text-soft">
-          {description}
-        </p>
+        <Text as="p" text={description} className="mt-3 line-clamp-3 max-w-xl text-soft" />
       </div>
       <ul className="flex flex-wrap content-start gap-x-6 gap-y-1 sm:col-start-2 lg:col-start-3 lg:grid lg:justify-items-end">
         <li>

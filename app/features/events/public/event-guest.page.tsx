@@ -6,7 +6,6 @@ import { eventGuestForm } from "#app/features/events/server/events-guests.servic
 import { formToken, sendForm } from "#app/form-reply.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { services } from "#app/services.server.ts";
 import { formAnswer } from "#app/site/form-answer.ts";
 import { headTags } from "#app/site/head-tags.ts";
@@ -14,6 +13,7 @@ import { siteOf } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { Route } from "./+types/event-guest.page.ts";
 import { EventGuestForm } from "./event-guest-form.tsx";
 import { guestPath, isAhead, longDay } from "./event-when-and-where.ts";
@@ -71,14 +71,10 @@ export default function EventGuestPage({ loaderData: { event, token }, actionDat
           About this event
         </Link>
       </p>
-      <h1 {...langAttrs(title)} className="mt-6 text-title">
-        {title}
-      </h1>
+      <Text as="h1" text={title} className="mt-6 text-title" />
       <p className="figures mt-4 mb-10 text-lg text-soft">
         {longDay(day)}, {time ? time.slice(0, 5) : allDay}
-        <span {...langAttrs(location)} className="block">
-          {location}
-        </span>
+        <Text as="span" text={location} className="block" />
       </p>
       <EventGuestForm event={event.id} token={token} posted={actionData} />
     </div>

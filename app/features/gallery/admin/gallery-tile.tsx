@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { MediaThumb } from "#app/dashboard/media-thumb.tsx";
 import type { GalleryItem } from "#app/features/gallery/gallery.schema.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 
 type GalleryTileProps = { item: GalleryItem; onEdit: () => void; onDelete: () => void };
 
@@ -27,17 +27,14 @@ export function GalleryTile({ item, onEdit, onDelete }: GalleryTileProps) {
       >
         <Trash2 aria-hidden="true" className="size-4.5" />
       </button>
-      <p
-        {...langAttrs(item.title)}
+      <Text
+        as="p"
+        text={item.title}
         className="mt-1.5 line-clamp-2 text-sm leading-snug font-semibold"
         title={item.title}
-      >
-        {item.title}
-      </p>
+      />
       <p className="flex flex-wrap gap-x-2 text-xs text-soft">
-        <bdi {...langAttrs(item.section)} className="min-w-0 truncate">
-          {item.section}
-        </bdi>
+        <Text as="bdi" text={item.section} className="min-w-0 truncate" />
         <span className="figures shrink-0 text-faint">
           {formatDay(karachiDay(new Date(item.uploaded_at)))}
         </span>

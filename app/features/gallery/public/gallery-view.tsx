@@ -1,10 +1,10 @@
 import { Link, useLocation, useNavigation, useRevalidator } from "react-router";
 import { galleryPageMessages as messages } from "#app/features/gallery/gallery.messages.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import type { LoadFailure } from "#app/site/load-failure.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { useDelayed } from "#app/ui/use-delayed.ts";
 import { useLatest } from "#app/ui/use-latest.ts";
 import { GalleryGrid } from "./gallery-grid.tsx";
@@ -155,7 +155,7 @@ function GallerySections({ sections, chosen }: { sections: SectionCount[]; chose
                 "max-w-full whitespace-normal max-sm:gap-1.5 max-sm:px-3 max-sm:text-sm",
               )}
             >
-              <span {...langAttrs(name)}>{name}</span>
+              <Text as="span" text={name} />
               <span className="figures font-normal">{count.toLocaleString("en-US")}</span>
             </Link>
           </li>

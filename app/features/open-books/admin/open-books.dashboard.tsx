@@ -14,7 +14,7 @@ import { sealMessages as messages, sealReasonMax } from "#app/features/open-book
 import { type SealAlert, sealFinding } from "#app/features/open-books/open-books.schema.ts";
 import { differenceSentences } from "#app/features/open-books/seal-causes.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 
 const column = columnsOf<SealAlert>();
 const columns = column.columns([
@@ -54,9 +54,7 @@ const columns = column.columns([
     cell: ({ row: { original: alert } }) =>
       alert.acknowledged_at ? (
         <>
-          <span {...langAttrs(alert.reason)} className="block whitespace-pre-line wrap-anywhere">
-            {alert.reason}
-          </span>
+          <Text as="span" text={alert.reason} className="block whitespace-pre-line wrap-anywhere" />
           <span className="figures block text-xs text-faint">
             <bdi>{alert.acknowledged_by}</bdi>, {formatTime(alert.acknowledged_at)}
           </span>

@@ -1,7 +1,7 @@
 import type { Books, BooksMonth } from "#app/features/open-books/server/open-books.store.server.ts";
 import { groupedRupees } from "#app/lib/money.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Text } from "#app/ui/text.tsx";
 
 const monthName = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", year: "numeric" });
 const nameOf = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`));
@@ -84,9 +84,7 @@ function FundMonths({ title, months }: { title: string; months: BooksMonth[] }) 
   return (
     <details className="group border-t border-rule">
       <summary className="flex min-h-12 items-center justify-between gap-4 py-2">
-        <span {...langAttrs(title)} className="font-display text-xl font-semibold">
-          {title}
-        </span>
+        <Text as="span" text={title} className="font-display text-xl font-semibold" />
         <Icon name="chevron-down" className="size-5 shrink-0 text-emerald group-open:rotate-180" />
       </summary>
       {months.length === 0 ? (

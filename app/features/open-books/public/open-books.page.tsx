@@ -12,13 +12,13 @@ import { checkShownSeals } from "#app/features/open-books/server/seal-days.serve
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { minutePage } from "#app/lib/page-headers.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { Route } from "./+types/open-books.page.ts";
 import { BooksFormat } from "./books-format.tsx";
 import { FundsTable } from "./funds-table.tsx";
@@ -163,9 +163,9 @@ function PayoutList({ payouts }: { payouts: PublicPayout[] }) {
               {formatDay(day)}
             </time>
             <p className="min-w-0">
-              <bdi {...langAttrs(purpose)}>{purpose}</bdi>
+              <Text as="bdi" text={purpose} />
               <span className="block text-sm text-soft">
-                <bdi {...langAttrs(fund)}>{fund}</bdi>
+                <Text as="bdi" text={fund} />
               </span>
             </p>
             <p className="figures text-end font-semibold">{groupedRupees(paisa)}</p>

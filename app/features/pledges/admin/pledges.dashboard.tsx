@@ -18,8 +18,8 @@ import {
 import type { Pledge, PledgesList } from "#app/features/pledges/pledges.schema.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { groupedRupees, paisaPerRupee } from "#app/lib/money.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { useSiteMail } from "#app/site/identity.ts";
+import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { nameOfPledge, PledgeDetails, pledgeTones } from "./pledge-details.tsx";
 import { StopPledge } from "./pledge-stop.tsx";
@@ -52,7 +52,7 @@ const columns = column.columns([
   column.accessor((pledge) => pledge.fund.title, {
     id: "fund",
     header: "For",
-    cell: (cell) => <bdi {...langAttrs(cell.getValue())}>{cell.getValue()}</bdi>,
+    cell: (cell) => <Text as="bdi" text={cell.getValue()} />,
     meta: { label: "For", className: "xl:w-44" },
   }),
   column.accessor((pledge) => pledge.next_due_on ?? "", {
@@ -87,7 +87,7 @@ function Donor({ pledge }: { pledge: Pledge }) {
         className="cursor-pointer text-start font-semibold wrap-anywhere underline-offset-4 hover:underline"
         onClick={() => open(pledge)}
       >
-        <bdi {...langAttrs(name)}>{name}</bdi>
+        <Text as="bdi" text={name} />
       </button>
       {pledge.donor_name && <p className="text-sm wrap-anywhere text-soft">{pledge.donor_email}</p>}
     </div>

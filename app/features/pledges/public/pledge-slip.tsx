@@ -3,9 +3,9 @@ import { pledgeStateNames } from "#app/features/pledges/pledges.messages.ts";
 import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 import "#app/features/donations/public/donation-slip.css";
 
 /** What was promised, as a slip with the state as a stamp. */
@@ -35,7 +35,7 @@ export function PledgeSlip({ pledge }: { pledge: PledgeView }) {
         <div>
           <dt>For</dt>
           <dd className="font-semibold">
-            <bdi {...langAttrs(fund.title)}>{fund.title}</bdi>
+            <Text as="bdi" text={fund.title} />
           </dd>
         </div>
         <div>

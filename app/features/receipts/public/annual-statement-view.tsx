@@ -1,8 +1,8 @@
 import { formatDay } from "#app/lib/dates.ts";
 import { fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { formatMoney, groupedRupees } from "#app/lib/money.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
+import { Text } from "#app/ui/text.tsx";
 
 export type ShownAnnualStatement = {
   token: string;
@@ -61,7 +61,7 @@ export function AnnualStatementView({ token, fiscalYear, years, total, receipts 
             </a>
             <span className="text-soft max-sm:col-start-1 max-sm:text-sm">{formatDay(receipt.givenOn)}</span>
             <span className="max-sm:col-start-1 max-sm:text-sm">
-              <bdi {...langAttrs(receipt.fund)}>{receipt.fund}</bdi>
+              <Text as="bdi" text={receipt.fund} />
               <span className="text-soft">, {receipt.method}</span>
             </span>
             <span className="text-end font-semibold max-sm:col-start-2 max-sm:row-start-1">

@@ -12,7 +12,7 @@ import { transferDeskMessages as messages } from "#app/features/transfer-reports
 import { useRefreshTransfers } from "#app/features/transfer-reports/use-refresh-transfers.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 import { TransferDialog } from "./transfer-report-dialog.tsx";
 
 const transferStateWords = { waiting: "Waiting", verified: "Verified", rejected: "Rejected" } as const;
@@ -77,7 +77,7 @@ function Sender({ report }: { report: TransferReport }) {
         className="cursor-pointer text-start font-semibold underline-offset-4 wrap-anywhere hover:underline"
         onClick={() => open(report)}
       >
-        <span {...langAttrs(report.account_name)}>{report.account_name}</span>
+        <Text as="span" text={report.account_name} />
       </button>
       <span className="flex items-center gap-1.5 text-soft">
         <bdi className="truncate">{report.bank_name}</bdi>
