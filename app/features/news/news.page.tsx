@@ -1,17 +1,18 @@
-import type { MetaDescriptor } from "react-router";
+import { Link, type MetaDescriptor } from "react-router";
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
 import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
 import { readImpactUpdates } from "#app/features/feed/feed.store.server.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { optionalPart, services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { Route } from "./+types/news.page.ts";
-import { NewsAhead } from "./news-ahead.tsx";
 import { NewsEntry, NewsLead } from "./news-entry.tsx";
 import { newsStream } from "./news-stream.ts";
 
@@ -108,5 +109,43 @@ function NewsFailed() {
         </a>
       </StateMessage>
     </div>
+  );
+}
+
+type NewsAheadProps = { events: { id: number; title: string; event_date: string; location: string }[] };
+
+/** The next events, beside the news. */
+function NewsAhead({ events }: NewsAheadProps) {
+  return (
+    <section aria-labelledby="ahead" className="border-t-2 border-emerald pt-5 max-lg:mt-8">
+      <h2 id="ahead" className="text-xl">
+        Coming up
+      </h2>
+      {events.length === 0 && <p className="mt-3 text-soft">No events are announced at the moment.</p>}
+      <ul className="mt-2">
+        {events.map(({ id, title, event_date, location }) => (
+          <li key={id} className="group relative border-b border-rule py-3.5">
+            <p className="figures text-sm text-emerald">
+              <time dateTime={event_date}>{formatDay(event_date)}</time>
+            </p>
+            <h3 {...langAttrs(title)} className="mt-0.5 text-lg leading-snug">
+              <Link
+                to={`/events/${id}`}
+                prefetch="intent"
+                className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                {title}
+              </Link>
+            </h3>
+            <Text as="p" text={location} className="text-sm text-soft" />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <Link to="/events" className="text-link">
+          All events
+        </Link>
+      </p>
+    </section>
   );
 }

@@ -5,8 +5,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { BlogGrid } from "./blog-grid.tsx";
+import { BlogCard } from "./blog-card.tsx";
 import { type BlogListQuery, filterPosts, listAddress } from "./blog-list-query.ts";
+import { blogGrid } from "./blog-list-states.tsx";
 
 export type LoadedList = {
   posts: BlogSummary[];
@@ -108,5 +109,24 @@ function BlogPages({ query: { category, q }, next, previous }: BlogPagesProps) {
         </LinkButton>
       )}
     </nav>
+  );
+}
+
+/** @param props.withLead the first post takes four cells; with twelve posts that fills five rows of three */
+function BlogGrid({ posts, withLead }: { posts: BlogSummary[]; withLead: boolean }) {
+  return (
+    <ul className={blogGrid}>
+      {posts.map((post, place) => {
+        const lead = withLead && place === 0;
+        return (
+          <li
+            key={post.id}
+            className={lead ? "sm:col-span-2 lg:row-span-2" : place > 0 ? "defer-layout" : ""}
+          >
+            <BlogCard post={post} lead={lead} eager={place === 0} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
