@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { menu } from "#content/menu.ts";
 import { useIdentity } from "./identity.ts";
 import logo from "./logo.svg?raw";
@@ -51,9 +51,9 @@ export function Header() {
                 <Icon name="search" className="size-5" />
                 <span className="xl:sr-only">Search</span>
               </Link>
-              <LinkButton to="/login" variant="quiet" className="flex-1 lg:min-h-10 lg:px-4">
+              <QuietLink to="/login" className="flex-1 lg:min-h-10 lg:px-4">
                 Log in
-              </LinkButton>
+              </QuietLink>
               <LinkButton to="/donate" variant="donate" className="flex-1 lg:hidden">
                 Donate
               </LinkButton>

@@ -1,11 +1,13 @@
-import { Link, type MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/about.page.ts";
 import { AboutGlance } from "./about-glance.tsx";
@@ -88,9 +90,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           ))}
           <p className="not-on-paper mt-8 flex flex-wrap gap-3">
             <LinkButton to="/about-us/mission">What we promise</LinkButton>
-            <LinkButton to="/our-work" variant="quiet">
-              How we help
-            </LinkButton>
+            <QuietLink to="/our-work">How we help</QuietLink>
           </p>
         </div>
         <section aria-labelledby="checking" className="self-start border-t-2 border-emerald pt-5">
@@ -100,9 +100,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           <Text as="p" text={checking.lead} className="mt-3 text-soft" />
           <IconList icon="check" items={checking.ways} className="mt-5 gap-4" />
           <p className="not-on-paper mt-5">
-            <Link to="/contact?subject=Registration%20papers" className="text-link">
-              Ask for our registration papers
-            </Link>
+            <TextLink to="/contact?subject=Registration%20papers">Ask for our registration papers</TextLink>
           </p>
           <AuditedAccounts accounts={accounts} />
         </section>
@@ -119,9 +117,7 @@ function AboutYears({ years }: AboutYearsProps) {
   return (
     <section aria-labelledby="years" className="border-t border-rule bg-emerald-tint">
       <div className="page-width py-14 lg:py-20">
-        <h2 id="years" className="text-heading">
-          Our Story
-        </h2>
+        <SectionTitle id="years">Our Story</SectionTitle>
         <ol className="mt-10 grid gap-x-8 gap-y-9 lg:grid-flow-col lg:auto-cols-fr">
           {years.map(({ year, title, description, icon }) => (
             <li
@@ -150,9 +146,7 @@ function AboutYears({ years }: AboutYearsProps) {
           ))}
         </ol>
         <p className="not-on-paper mt-10">
-          <LinkButton to="/about-us/journey" variant="quiet">
-            The whole story
-          </LinkButton>
+          <QuietLink to="/about-us/journey">The whole story</QuietLink>
         </p>
       </div>
     </section>

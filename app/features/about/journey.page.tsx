@@ -4,6 +4,7 @@ import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/journey.page.ts";
@@ -57,9 +58,7 @@ export default function JourneyPage({ loaderData: { opening, years, closing } }:
       </ol>
       <section aria-labelledby="next" className="page-width pb-16 lg:pb-24">
         <div className="ms-8 border-s border-dashed border-rule-strong ps-12 pb-2 sm:ms-14 sm:ps-22 lg:ms-16 lg:ps-30">
-          <h2 id="next" className="text-heading">
-            {closing.title}
-          </h2>
+          <SectionTitle id="next">{closing.title}</SectionTitle>
           <p className="mt-3 max-w-xl text-lg text-soft">{closing.text}</p>
           <p className="not-on-paper mt-7 flex flex-wrap gap-x-7 gap-y-2">
             <LinkButton to="/impact-report">Read the impact report</LinkButton>

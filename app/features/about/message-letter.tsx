@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useIdentity } from "#app/site/identity.ts";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 export type Message = ContentOf<"messages">["president"];
@@ -53,15 +54,9 @@ export function MessageLetter({ message, label, other }: MessageLetterProps) {
           </Link>
         </p>
         <p className="mt-5 flex flex-wrap gap-x-7 gap-y-1">
-          <Link to="/about-us/journey" className="text-link inline-flex min-h-8 items-center">
-            Our story
-          </Link>
-          <Link to="/about-us/mission" className="text-link inline-flex min-h-8 items-center">
-            Our mission
-          </Link>
-          <Link to="/contact" className="text-link inline-flex min-h-8 items-center">
-            Write back
-          </Link>
+          <LineLink to="/about-us/journey">Our story</LineLink>
+          <LineLink to="/about-us/mission">Our mission</LineLink>
+          <LineLink to="/contact">Write back</LineLink>
         </p>
       </nav>
     </div>

@@ -1,10 +1,12 @@
-import { Link, type MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { Lattice, LatticeEdge } from "#app/ui/lattice.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/mission.page.ts";
 import { aboveAbout } from "./about-path.ts";
@@ -49,9 +51,7 @@ export default function MissionPage({ loaderData }: Route.ComponentProps) {
         aria-labelledby="vision"
         className="page-width grid gap-x-16 gap-y-4 py-14 lg:grid-cols-[16rem_1fr] lg:py-20"
       >
-        <h2 id="vision" className="text-heading">
-          What we hope to see
-        </h2>
+        <SectionTitle id="vision">What we hope to see</SectionTitle>
         <Text
           as="p"
           text={vision}
@@ -61,15 +61,9 @@ export default function MissionPage({ loaderData }: Route.ComponentProps) {
       <Promises promises={promises} />
       <Decisions decisions={decisions} refusals={refusals} />
       <nav aria-label="More about us" className="page-width flex flex-wrap gap-x-8 gap-y-1 pb-14">
-        <Link to="/impact-report" className="text-link inline-flex min-h-8 items-center">
-          See our results
-        </Link>
-        <Link to="/our-work" className="text-link inline-flex min-h-8 items-center">
-          How we help
-        </Link>
-        <Link to="/about-us/chairman-message" className="text-link inline-flex min-h-8 items-center">
-          How we look after your money
-        </Link>
+        <LineLink to="/impact-report">See our results</LineLink>
+        <LineLink to="/our-work">How we help</LineLink>
+        <LineLink to="/about-us/chairman-message">How we look after your money</LineLink>
       </nav>
     </article>
   );
@@ -79,9 +73,7 @@ function Promises({ promises }: Pick<Mission, "promises">) {
   return (
     <section aria-labelledby="promises" className="border-y border-rule bg-sunk">
       <div className="page-width py-14 lg:py-20">
-        <h2 id="promises" className="text-heading">
-          What we promise, and to whom
-        </h2>
+        <SectionTitle id="promises">What we promise, and to whom</SectionTitle>
         <dl className="mt-8 border-b border-rule-strong">
           {promises.map(({ to, promise }) => (
             <div
@@ -101,9 +93,7 @@ function Promises({ promises }: Pick<Mission, "promises">) {
 function Decisions({ decisions: { lead, questions }, refusals }: Pick<Mission, "decisions" | "refusals">) {
   return (
     <section aria-labelledby="decisions" className="page-width py-14 lg:py-20">
-      <h2 id="decisions" className="text-heading">
-        How we decide
-      </h2>
+      <SectionTitle id="decisions">How we decide</SectionTitle>
       <Text as="p" text={lead} className="mt-3 max-w-xl text-lg text-soft" />
       <ol className="mt-10 grid gap-x-16 gap-y-10 md:grid-cols-2">
         {questions.map(({ question, consequence }, place) => (

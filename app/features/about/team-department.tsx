@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type Department = ContentOf<"team">["departments"][number];
@@ -25,11 +26,7 @@ export function TeamDepartment({ department }: { department: Department }) {
             <Icon name="mail" className="size-4.5" />
             Write to this department<span className="sr-only">: {name}</span>
           </Link>
-          {email && (
-            <a href={`mailto:${email}`} className="text-link inline-flex min-h-8 items-center">
-              {email}
-            </a>
-          )}
+          {email && <LineLink href={`mailto:${email}`}>{email}</LineLink>}
         </p>
       </div>
       <ul className="grid content-start gap-y-1">

@@ -1,9 +1,11 @@
-import { Link, type MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/team.page.ts";
 import { aboveAbout } from "./about-path.ts";
 import { TeamDepartment } from "./team-department.tsx";
@@ -46,9 +48,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
       </div>
       <section aria-labelledby="offices" className="border-t border-rule bg-sunk">
         <div className="page-width py-14 lg:py-20">
-          <h2 id="offices" className="text-heading">
-            Where we work
-          </h2>
+          <SectionTitle id="offices">Where we work</SectionTitle>
           <dl className="mt-8 grid gap-x-14 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
             {offices.map(({ place, task }) => (
               <div key={place} className="border-t-2 border-emerald pt-4">
@@ -58,13 +58,9 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
             ))}
           </dl>
           <p className="mt-10">
-            <Link to="/registration/career" className="text-link">
-              Paid work with us
-            </Link>
+            <TextLink to="/registration/career">Paid work with us</TextLink>
             {" · "}
-            <Link to="/registration/volunteer" className="text-link">
-              Volunteer
-            </Link>
+            <TextLink to="/registration/volunteer">Volunteer</TextLink>
           </p>
         </div>
       </section>

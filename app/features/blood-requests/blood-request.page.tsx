@@ -1,4 +1,4 @@
-import { Link, type MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "react-router";
 import { formToken, sendForm } from "#app/form-reply.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
@@ -9,6 +9,7 @@ import { FormColumns } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/blood-request.page.ts";
 import { BloodRequestForm } from "./blood-request-form.tsx";
 import { bloodRequestMessages } from "./blood-requests.messages.ts";
@@ -77,9 +78,7 @@ export default function BloodRequestPage({ loaderData: { token, today }, actionD
                 money in our name.
               </p>
               <p className="mt-4">
-                <Link to="/registration/blood-donor" className="text-link">
-                  Can you give blood yourself?
-                </Link>
+                <TextLink to="/registration/blood-donor">Can you give blood yourself?</TextLink>
               </p>
             </section>
           </>
@@ -112,9 +111,9 @@ function Emergency() {
           Call us: <span className="figures">{phone}</span>
         </a>
         {social.whatsapp && (
-          <a href={social.whatsapp} target="_blank" rel="noopener noreferrer" className="text-link">
+          <TextLink href={social.whatsapp} target="_blank" rel="noopener noreferrer">
             Write on WhatsApp <span className="sr-only">(opens in a new tab)</span>
-          </a>
+          </TextLink>
         )}
       </p>
     </section>

@@ -3,8 +3,9 @@ import { donatePath } from "#app/features/donations/public/donate-link.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LatticeEdge } from "#app/ui/lattice.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
@@ -101,9 +102,7 @@ function Donations({ campaign, programme, ended, donate }: CampaignAppealProps &
           <LinkButton to={donate} variant="donate">
             {programme ? `Give to ${programme.title}` : "Donate"}
           </LinkButton>
-          <LinkButton to="/blogs" variant="quiet">
-            Read our stories
-          </LinkButton>
+          <QuietLink to="/blogs">Read our stories</QuietLink>
         </p>
       </section>
     );
@@ -149,9 +148,7 @@ function Steps({ steps }: { steps: Campaign["steps"] }) {
   return (
     <section aria-labelledby="steps" className="border-t border-rule bg-sunk">
       <div className="page-width py-14 lg:py-20">
-        <h2 id="steps" className="text-heading">
-          What happens with your gift
-        </h2>
+        <SectionTitle id="steps">What happens with your gift</SectionTitle>
         <ol className="mt-8 grid gap-x-14 lg:grid-cols-2">
           {steps.map(({ title, text }, place) => (
             <li

@@ -4,7 +4,7 @@ import { countedPage } from "#app/lib/page-headers.ts";
 import { content, optionalPart, services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import type { Route } from "./+types/campaign.page.ts";
 import { CampaignAppeal } from "./campaign-appeal.tsx";
@@ -53,9 +53,7 @@ function NoCampaign() {
         <LinkButton to="/donate" variant="donate">
           Donate
         </LinkButton>
-        <LinkButton to="/programs" variant="quiet">
-          See our programmes
-        </LinkButton>
+        <QuietLink to="/programs">See our programmes</QuietLink>
       </StateMessage>
     </div>
   );

@@ -7,8 +7,10 @@ import { langAttrs } from "#app/lib/urdu.ts";
 import { content, optionalPart, services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/community.page.ts";
 
@@ -101,12 +103,8 @@ function Coming({ events }: { events: Events }) {
   return (
     <section aria-labelledby="coming" className="page-width py-14 lg:py-20">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h2 id="coming" className="text-heading">
-          Come and meet us
-        </h2>
-        <Link to="/events" className="text-link inline-flex min-h-8 items-center">
-          All events
-        </Link>
+        <SectionTitle id="coming">Come and meet us</SectionTitle>
+        <LineLink to="/events">All events</LineLink>
       </div>
       {events === undefined && (
         <p className="mt-5 text-lg text-soft">{eventPageMessages.publicUnavailable}</p>

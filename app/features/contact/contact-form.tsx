@@ -5,6 +5,7 @@ import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
 import { usePublicForm } from "#app/site/use-public-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { contactMessages, contactRules } from "./contact.form.ts";
@@ -45,7 +46,7 @@ export function ContactForm({ token, subject, posted }: ContactFormProps) {
       onInput={edited}
       aria-labelledby="contact-form"
     >
-      <h2 id="contact-form" className="text-heading">
+      <SectionTitle id="contact-form">
         Write to us
         {/* Anybody may make such a link: what it says stands as the message's subject, not as our own words. */}
         {subject && (
@@ -53,7 +54,7 @@ export function ContactForm({ token, subject, posted }: ContactFormProps) {
             Subject: <Text as="bdi" text={subject} />
           </span>
         )}
-      </h2>
+      </SectionTitle>
       <input type="hidden" name="subject" value={typed?.subject ?? subject} />
       <fieldset disabled={done} className="mt-6 grid gap-5">
         <legend className="sr-only">Your message</legend>

@@ -3,7 +3,8 @@ import { content } from "#app/services.server.ts";
 import { FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import type { Route } from "./+types/partnerships.page.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -68,9 +69,7 @@ export default function PartnershipsPage({ loaderData: { text, facts } }: Route.
       </FormPageHeader>
       <section aria-labelledby="who" className="border-y border-rule bg-sunk">
         <div className="page-width py-12 lg:py-16">
-          <h2 id="who" className="text-heading">
-            Who brings what
-          </h2>
+          <SectionTitle id="who">Who brings what</SectionTitle>
           <div className="mt-8 grid gap-9">
             {partners.map(({ who, brings, gets }) => (
               <div
@@ -113,9 +112,7 @@ export default function PartnershipsPage({ loaderData: { text, facts } }: Route.
             ))}
           </ul>
           <p className="mt-8">
-            <LinkButton to={contact} variant="quiet">
-              Write to us about a partnership
-            </LinkButton>
+            <QuietLink to={contact}>Write to us about a partnership</QuietLink>
           </p>
         </section>
       </div>

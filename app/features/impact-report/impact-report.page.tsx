@@ -3,6 +3,7 @@ import { langAttrs } from "#app/lib/urdu.ts";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/impact-report.page.ts";
@@ -98,9 +99,7 @@ function Method({ statement, counting }: Pick<ContentOf<"report">, "statement" |
     <section aria-labelledby="method" className="page-width py-14 lg:py-20">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
         <div>
-          <h2 id="method" className="text-heading">
-            How we count
-          </h2>
+          <SectionTitle id="method">How we count</SectionTitle>
           <Text
             as="p"
             text={statement}
@@ -138,9 +137,7 @@ function ReportIndex({ groups, text }: { groups: FigureGroup[]; text: string }) 
   return (
     <section aria-labelledby="index" className="border-t border-rule bg-sunk">
       <div className="page-width py-14 lg:py-20">
-        <h2 id="index" className="text-heading">
-          All other figures
-        </h2>
+        <SectionTitle id="index">All other figures</SectionTitle>
         <Text as="p" text={text} className="mt-3 max-w-xl text-lg text-soft" />
         <div className="mt-9 gap-x-14 md:columns-2 lg:columns-3">
           {groups.map(({ name, path, figures }) => (

@@ -1,3 +1,4 @@
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import { ReportTable } from "./report-table.tsx";
@@ -8,9 +9,7 @@ type ReportSharesProps = Pick<ContentOf<"figures">, "impactShares" | "helpRings"
 export function ReportShares({ impactShares, helpRings, text }: ReportSharesProps) {
   return (
     <section aria-labelledby="shares" className="page-width py-14 lg:py-20">
-      <h2 id="shares" className="text-heading">
-        Percentages in pictures
-      </h2>
+      <SectionTitle id="shares">Percentages in pictures</SectionTitle>
       <Text as="p" text={text} className="mt-3 max-w-xl text-lg text-soft" />
       <ul className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
         {impactShares.map(({ value, name, text: sentence }) => (

@@ -1,3 +1,4 @@
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import { ReportTable } from "./report-table.tsx";
@@ -20,9 +21,7 @@ export function ReportYears({ helpGiven, until, text }: ReportYearsProps) {
   return (
     <section aria-labelledby="years" className="border-y border-rule bg-sunk">
       <div className="page-width py-14 lg:py-20">
-        <h2 id="years" className="text-heading">
-          Help given, year by year
-        </h2>
+        <SectionTitle id="years">Help given, year by year</SectionTitle>
         <Text as="p" text={text} className="mt-3 max-w-xl text-lg text-soft" />
         <div className="mt-9 grid gap-x-16 gap-y-12 md:grid-cols-2 print:grid-cols-2">
           {helpGiven.map(({ name, total, years: counts }) => (

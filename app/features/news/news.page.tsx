@@ -9,9 +9,10 @@ import { optionalPart, services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/news.page.ts";
 import { NewsEntry, NewsLead } from "./news-entry.tsx";
 import { newsStream } from "./news-stream.ts";
@@ -80,12 +81,8 @@ export default function NewsPage({ loaderData: { items, ahead, failed } }: Route
         <NewsAhead events={ahead} />
       </div>
       <p className="mt-10 flex flex-wrap gap-3">
-        <LinkButton to="/blogs" variant="quiet">
-          All stories
-        </LinkButton>
-        <LinkButton to="/events?show=past" variant="quiet">
-          Past events
-        </LinkButton>
+        <QuietLink to="/blogs">All stories</QuietLink>
+        <QuietLink to="/events?show=past">Past events</QuietLink>
         <a href="/feed.xml" className={buttonStyle({ variant: "quiet" })}>
           RSS feed
         </a>
@@ -142,9 +139,7 @@ function NewsAhead({ events }: NewsAheadProps) {
         ))}
       </ul>
       <p className="mt-4">
-        <Link to="/events" className="text-link">
-          All events
-        </Link>
+        <TextLink to="/events">All events</TextLink>
       </p>
     </section>
   );

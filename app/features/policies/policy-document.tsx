@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { formatDay } from "#app/lib/dates.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { addressLine, useIdentity } from "#app/site/identity.ts";
 import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import { PolicyTable } from "./policy-table.tsx";
 
@@ -100,18 +100,14 @@ function Asking({ number }: { number: number }) {
         <br />
         {addressLine(identity)}
         <br />
-        <a href={`mailto:${email}`} className="text-link">
-          {email}
-        </a>
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
         {", "}
         <a href={phoneLink(phone)} className="text-link figures">
           {phone}
         </a>
       </address>
       <p className="not-on-paper mt-3">
-        <Link to="/contact?subject=About%20your%20policies" className="text-link">
-          Write to us about this page
-        </Link>
+        <TextLink to="/contact?subject=About%20your%20policies">Write to us about this page</TextLink>
       </p>
     </section>
   );

@@ -4,7 +4,8 @@ import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
@@ -50,9 +51,7 @@ export function ProgrammeStory({ programme, number, total, next }: ProgrammeStor
           <LinkButton to={donatePath({ fund: programme.slug })} variant="donate">
             Donate Now
           </LinkButton>
-          <LinkButton to="/" variant="quiet">
-            Return to Hope Stories
-          </LinkButton>
+          <QuietLink to="/">Return to Hope Stories</QuietLink>
         </p>
         <p className="text-soft">
           Next programme:{" "}
@@ -153,9 +152,7 @@ function Impact({ impact }: { impact: string[] }) {
 function Help({ programme: { slug, help } }: { programme: Programme }) {
   return (
     <section aria-labelledby="help" className="page-width py-14 lg:py-20">
-      <h2 id="help" className="text-heading">
-        Be Part of This Miracle
-      </h2>
+      <SectionTitle id="help">Be Part of This Miracle</SectionTitle>
       <ul className="mt-7 border-b border-rule">
         {help.map(({ text, action, amount }) => (
           <li

@@ -4,7 +4,7 @@ import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { Route } from "./+types/programmes.page.ts";
@@ -51,9 +51,7 @@ export default function ProgrammesPage({ loaderData: { opening, entries } }: Rou
         <LinkButton to="/donate" variant="donate">
           Donate Now
         </LinkButton>
-        <LinkButton to="/get-involved" variant="quiet">
-          {opening.join}
-        </LinkButton>
+        <QuietLink to="/get-involved">{opening.join}</QuietLink>
       </div>
     </>
   );

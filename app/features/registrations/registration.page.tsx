@@ -8,6 +8,7 @@ import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/f
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
@@ -81,9 +82,7 @@ function Steps({ title, steps }: SectionOf<{ steps: unknown }>) {
   return (
     <section aria-labelledby="steps" className="border-y border-rule bg-sunk">
       <div className="page-width py-12">
-        <h2 id="steps" className="text-heading">
-          {title}
-        </h2>
+        <SectionTitle id="steps">{title}</SectionTitle>
         <ol className="mt-8 grid gap-x-10 gap-y-7 md:grid-cols-3">
           {steps.map((step) => (
             <li key={step.title} className="border-t-2 border-emerald pt-4">
@@ -132,9 +131,9 @@ function Work({ trades, positions }: Career) {
       {trades.length > 0 && <Trades trades={trades} />}
       <section aria-labelledby="open" className="border-y border-rule bg-sunk">
         <div className="page-width py-12">
-          <h2 id="open" className="text-heading">
+          <SectionTitle id="open">
             {isOpen ? "Open positions" : "No positions are open at the moment"}
-          </h2>
+          </SectionTitle>
           {isOpen ? <Positions positions={positions} /> : <NoPositions />}
         </div>
       </section>

@@ -5,9 +5,10 @@ import { headTags } from "#app/site/head-tags.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
 import { SearchForm } from "#app/site/search-form.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/search.page.ts";
 import { readQuestion } from "./search.messages.ts";
 import { findAll, isAboutBlood, meantQuestion } from "./search.service.server.ts";
@@ -80,9 +81,9 @@ function NeedBlood() {
       <LinkButton to="/registration/blood-request" variant="danger">
         I need blood
       </LinkButton>
-      <a href={phoneLink(phone)} className="text-link inline-flex min-h-8 items-center">
+      <LineLink href={phoneLink(phone)}>
         Call us: <span className="figures ms-1">{phone}</span>
-      </a>
+      </LineLink>
     </p>
   );
 }
@@ -138,12 +139,8 @@ function NothingFound({ question }: { question: string }) {
         art="/art/empty-search.svg"
       >
         <LinkButton to={`/contact?${new URLSearchParams({ subject: question })}`}>Ask us</LinkButton>
-        <LinkButton to="/programs" variant="quiet">
-          All programmes
-        </LinkButton>
-        <LinkButton to="/blogs" variant="quiet">
-          Stories
-        </LinkButton>
+        <QuietLink to="/programs">All programmes</QuietLink>
+        <QuietLink to="/blogs">Stories</QuietLink>
       </StateMessage>
     </div>
   );

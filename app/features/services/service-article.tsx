@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
@@ -74,9 +75,7 @@ function Figures({ figures }: { figures: Service["figures"] }) {
 function Steps({ steps, accentClass }: { steps: Service["steps"]; accentClass: string }) {
   return (
     <section aria-labelledby="steps" className="page-width py-14 lg:py-20">
-      <h2 id="steps" className="text-heading">
-        How it works
-      </h2>
+      <SectionTitle id="steps">How it works</SectionTitle>
       <ol className="mt-9 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ title, text }, place) => (
           <li key={title} className="relative border-t border-rule-strong pt-5">
@@ -102,9 +101,7 @@ function Asking({ asking, remark, call, way }: AskingProps) {
     <div className="bg-band text-on-band">
       <div className="page-width grid gap-x-16 gap-y-10 py-14 lg:grid-cols-2 lg:py-20">
         <section aria-labelledby="asking">
-          <h2 id="asking" className="text-heading">
-            Who can ask
-          </h2>
+          <SectionTitle id="asking">Who can ask</SectionTitle>
           <IconList icon="check" items={asking} className="mt-6 gap-4" iconClassName="text-on-band-soft" />
           <p className="mt-7">
             <Link to={way.path} className="underline decoration-1 underline-offset-4 hover:decoration-2">

@@ -1,4 +1,4 @@
-import { Link, type MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "react-router";
 import { formToken, sendForm } from "#app/form-reply.server.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
@@ -19,6 +19,7 @@ import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/share-story.page.ts";
 import {
   longestStory,
@@ -129,11 +130,7 @@ function ShareStoryForm({ token, programmes, posted }: ShareStoryFormProps) {
       texts={{ submit: "Send my story", sending: messages.sending }}
       next={
         <p>
-          Until then you can read{" "}
-          <Link to="/blogs" className="text-link">
-            what others told us
-          </Link>
-          .
+          Until then you can read <TextLink to="/blogs">what others told us</TextLink>.
         </p>
       }
     >

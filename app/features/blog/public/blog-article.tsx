@@ -7,6 +7,7 @@ import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { Byline } from "./blog-byline.tsx";
@@ -111,9 +112,7 @@ export function BlogRelated({ posts }: { posts: RelatedBlog[] }) {
   return (
     <section aria-labelledby="related" className="not-on-paper border-t border-rule bg-sunk">
       <div className="page-width py-16">
-        <h2 id="related" className="text-heading">
-          Related Stories
-        </h2>
+        <SectionTitle id="related">Related Stories</SectionTitle>
         <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-3">
           {posts.map((post) => (
             <li key={post.slug} className="group relative flex flex-wrap gap-4 sm:block">

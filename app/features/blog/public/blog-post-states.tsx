@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { blogPageMessages } from "#app/features/blog/blog.messages.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
@@ -36,9 +36,7 @@ export function BlogPostFailed() {
         <a href={pathname} className={buttonStyle({})}>
           Try Again
         </a>
-        <LinkButton to="/blogs" variant="quiet">
-          Back to All Blogs
-        </LinkButton>
+        <QuietLink to="/blogs">Back to All Blogs</QuietLink>
       </StateMessage>
     </div>
   );

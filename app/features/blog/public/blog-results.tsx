@@ -2,7 +2,7 @@ import { blogPageMessages } from "#app/features/blog/blog.messages.ts";
 import type { BlogCategory, BlogSummary } from "#app/features/blog/blog.schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { BlogCard } from "./blog-card.tsx";
@@ -46,9 +46,9 @@ export function BlogResults({ list, query, term, onClear }: BlogResultsProps) {
         {filtering && <Button onClick={onClear}>Clear Search</Button>}
         {!filtering && q && <LinkButton to={listAddress({ category })}>Clear Search</LinkButton>}
         {filtering && beyond && (
-          <LinkButton variant="quiet" to={listAddress({ category, q: typed })} preventScrollReset>
+          <QuietLink to={listAddress({ category, q: typed })} preventScrollReset>
             Search all {list.total} stories
-          </LinkButton>
+          </QuietLink>
         )}
       </StateMessage>
     );
@@ -95,18 +95,18 @@ function BlogPages({ query: { category, q }, next, previous }: BlogPagesProps) {
   return (
     <nav aria-label="Pages" className="double-rule mt-16 flex flex-wrap justify-between gap-4 pt-6">
       {previous ? (
-        <LinkButton variant="quiet" to={listAddress({ category, q, before: previous })} rel="prev">
+        <QuietLink to={listAddress({ category, q, before: previous })} rel="prev">
           <Icon name="arrow-left" className="size-4" />
           Newer stories
-        </LinkButton>
+        </QuietLink>
       ) : (
         <span />
       )}
       {next && (
-        <LinkButton variant="quiet" to={listAddress({ category, q, after: next })} rel="next">
+        <QuietLink to={listAddress({ category, q, after: next })} rel="next">
           Older stories
           <Icon name="arrow-right" className="size-4" />
-        </LinkButton>
+        </QuietLink>
       )}
     </nav>
   );

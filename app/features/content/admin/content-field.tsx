@@ -5,6 +5,7 @@ import { emptyValue, firstField, kindOf, labelOf, plain } from "#app/features/co
 import { type Fields, isFields } from "#app/lib/values.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
 import { under, useContentEditing } from "./content-editor-context.ts";
 import { ListField } from "./content-list-field.tsx";
 import { ChoiceField, NumberField, RecordField, SlugField } from "./content-other-fields.tsx";
@@ -174,9 +175,9 @@ function PaperField({ schema, value, path, label, optional }: ValueFieldProps) {
             {state.busy && "Uploading..."}
             {address && !state.busy && (
               <>
-                <a href={address} className="text-link inline-flex min-h-8 items-center">
+                <LineLink href={address}>
                   Open the file<span className="sr-only">: {label}</span>
-                </a>
+                </LineLink>
                 <Button variant="quiet" size="small" onClick={() => set(path, optional ? undefined : "")}>
                   Remove<span className="sr-only"> {label}</span>
                 </Button>

@@ -3,7 +3,8 @@ import { allDay, eventPageMessages } from "#app/features/events/events.messages.
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { longDay, mapAddress } from "./event-when-and-where.ts";
@@ -20,9 +21,7 @@ export function BloodDrives({ drives, today }: BloodDrivesProps) {
   return (
     <section aria-labelledby="drives" className="page-width pb-14 lg:pb-20">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-rule-strong pt-6">
-        <h2 id="drives" className="text-heading">
-          The next drives
-        </h2>
+        <SectionTitle id="drives">The next drives</SectionTitle>
         <a href="/events.ics" className="text-link inline-flex min-h-8 items-center gap-2">
           <Icon name="calendar-check" />
           Subscribe to all events
@@ -58,9 +57,7 @@ export function BloodDrives({ drives, today }: BloodDrivesProps) {
           <LinkButton to="/registration/blood-donor" variant="danger">
             Register as a donor
           </LinkButton>
-          <LinkButton to="/contact?subject=Hold%20a%20blood%20drive" variant="quiet">
-            Host one with us
-          </LinkButton>
+          <QuietLink to="/contact?subject=Hold%20a%20blood%20drive">Host one with us</QuietLink>
         </StateMessage>
       )}
     </section>

@@ -5,7 +5,8 @@ import { phoneLink } from "#app/lib/phone.ts";
 import { optionalPart, services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import type { Route } from "./+types/donation-camps.page.ts";
 import { BloodDrives } from "./blood-drive-list.tsx";
 import { BloodGroupTable } from "./blood-group-table.tsx";
@@ -50,9 +51,7 @@ export default function DonationCampsPage({ loaderData: { today, drives } }: Rou
             <LinkButton to="/registration/blood-donor" variant="danger">
               Register as a donor
             </LinkButton>
-            <LinkButton to="/registration/blood-request" variant="quiet">
-              I need blood
-            </LinkButton>
+            <QuietLink to="/registration/blood-request">I need blood</QuietLink>
           </p>
         </div>
         <img
@@ -79,9 +78,7 @@ function BetweenDrives() {
     <section aria-labelledby="between" className="bg-pomegranate-tint">
       <div className="page-width grid gap-x-16 gap-y-10 py-14 lg:grid-cols-2 lg:py-20">
         <div>
-          <h2 id="between" className="text-heading">
-            Between two drives
-          </h2>
+          <SectionTitle id="between">Between two drives</SectionTitle>
           <p className="mt-4 max-w-xl text-lg text-soft">
             Most patients need blood on a day without a drive. Register, and we call you when a patient near
             you needs your blood group. You can always say no.
@@ -99,9 +96,7 @@ function BetweenDrives() {
             call donors until one says yes.
           </p>
           <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3">
-            <LinkButton to="/registration/blood-request" variant="quiet">
-              I need blood
-            </LinkButton>
+            <QuietLink to="/registration/blood-request">I need blood</QuietLink>
             <a
               href={phoneLink(phone)}
               className="figures inline-flex min-h-11 items-center font-display text-2xl underline decoration-1 underline-offset-4 hover:decoration-2"

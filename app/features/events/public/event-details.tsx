@@ -5,9 +5,10 @@ import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import { ShareOnWhatsApp } from "#app/site/share-on-whatsapp.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { EventCard } from "./event-card.tsx";
 import { guestPath, isAhead, longDay, mapAddress } from "./event-when-and-where.ts";
@@ -72,14 +73,8 @@ export function EventDetails({ event, url }: EventDetailsProps) {
           </a>
         )}
         {ahead && <ShareOnWhatsApp text={invitation(event, url)} />}
-        <LinkButton to={`/contact?subject=${encodeURIComponent(title)}`} variant="quiet">
-          Ask about this event
-        </LinkButton>
-        {event.kind === "blood-drive" && (
-          <LinkButton to="/donation-camps" variant="quiet">
-            Who can give blood
-          </LinkButton>
-        )}
+        <QuietLink to={`/contact?subject=${encodeURIComponent(title)}`}>Ask about this event</QuietLink>
+        {event.kind === "blood-drive" && <QuietLink to="/donation-camps">Who can give blood</QuietLink>}
       </p>
     </article>
   );
@@ -94,9 +89,7 @@ export function NextEvents({ events }: { events: EventDetailsProps["event"][] })
   return (
     <section aria-labelledby="next-events" className="border-t border-rule bg-sunk">
       <div className="page-width max-w-5xl py-12 lg:py-16">
-        <h2 id="next-events" className="text-heading">
-          What comes next
-        </h2>
+        <SectionTitle id="next-events">What comes next</SectionTitle>
         <ul className="mt-6 divide-y divide-rule">
           {events.map((event) => (
             <li key={event.id} className="py-6">

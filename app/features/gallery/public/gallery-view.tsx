@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigation, useRevalidator } from "react-router";
 import { galleryPageMessages as messages } from "#app/features/gallery/gallery.messages.ts";
 import type { LoadFailure } from "#app/site/load-failure.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { QuietLink } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useDelayed } from "#app/ui/use-delayed.ts";
@@ -79,9 +79,7 @@ function GalleryItems({ gallery: { items, beyond, missing }, query, growing }: G
       )}
       {after !== undefined && (
         <p className="mb-8">
-          <LinkButton to={galleryAddress({ section })} variant="quiet">
-            Back to the newest
-          </LinkButton>
+          <QuietLink to={galleryAddress({ section })}>Back to the newest</QuietLink>
         </p>
       )}
       {items.length > 0 ? <GalleryGrid items={items} query={query} /> : <GalleryEmpty section={section} />}
@@ -101,16 +99,15 @@ function More({ query, items, growing, onPress }: MoreProps) {
   const below = further.after === query.after;
   return (
     <p className="mt-12 text-center">
-      <LinkButton
+      <QuietLink
         to={galleryAddress(further)}
         replace={below}
         preventScrollReset={below}
         onClick={below ? onPress : undefined}
         aria-disabled={growing || undefined}
-        variant="quiet"
       >
         {growing ? "Loading..." : below ? "Show more" : "See earlier pictures"}
-      </LinkButton>
+      </QuietLink>
     </p>
   );
 }

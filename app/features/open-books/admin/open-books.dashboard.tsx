@@ -1,6 +1,5 @@
 import { PenLine } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { callList } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
@@ -15,6 +14,7 @@ import { type SealAlert, sealFinding } from "#app/features/open-books/open-books
 import { differenceSentences } from "#app/features/open-books/seal-causes.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 
 const column = columnsOf<SealAlert>();
 const columns = column.columns([
@@ -89,9 +89,7 @@ export default function SealAlertsDashboard() {
         {sealed?.last
           ? `${sealed.days.toLocaleString("en-US")} ${sealed.days === 1 ? "day is" : "days are"} sealed, up to ${formatDay(sealed.last)}. `
           : "The first day will be sealed in the night after the first gift. "}
-        <a href="/transparency#seals" className="text-link">
-          What visitors see
-        </a>
+        <TextLink href="/transparency#seals">What visitors see</TextLink>
       </PageHeading>
       {waits && <WhatToDo />}
       <DataTable
@@ -131,10 +129,8 @@ function WhatToDo() {
       </h2>
       <ol className="mt-2 grid max-w-prose list-decimal gap-1.5 ps-5 text-sm">
         <li>
-          <Link to="/dashboard/system?backup=1" className="text-link">
-            Download a backup
-          </Link>{" "}
-          now, before anything else is changed.
+          <TextLink to="/dashboard/system?backup=1">Download a backup</TextLink> now, before anything else is
+          changed.
         </li>
         <li>
           Ask the server's administrator to run <code>npm run ledger:check</code>: it lists each receipt that

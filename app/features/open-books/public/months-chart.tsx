@@ -1,6 +1,7 @@
 import type { Books, BooksMonth } from "#app/features/open-books/server/open-books.store.server.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
 
 const monthName = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", year: "numeric" });
@@ -12,9 +13,7 @@ export function MonthsChart({ books: { months, funds } }: { books: Books }) {
   return (
     <section aria-labelledby="months" className="border-y border-rule bg-sunk">
       <div className="page-width py-14 lg:py-20">
-        <h2 id="months" className="text-heading">
-          Month by month
-        </h2>
+        <SectionTitle id="months">Month by month</SectionTitle>
         <p className="mt-3 flex flex-wrap gap-x-7 gap-y-1 text-soft">
           <span className="inline-flex items-center gap-2">
             <span aria-hidden="true" className="h-2.5 w-6 bg-emerald" /> Received

@@ -17,8 +17,10 @@ import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/open-books.page.ts";
 import { BooksFormat } from "./books-format.tsx";
 import { FundsTable } from "./funds-table.tsx";
@@ -90,9 +92,7 @@ export default function OpenBooksPage({
       </header>
 
       <section aria-labelledby="funds" className="page-width py-14 lg:py-20">
-        <h2 id="funds" className="text-heading">
-          The balance of each fund
-        </h2>
+        <SectionTitle id="funds">The balance of each fund</SectionTitle>
         {isEmpty ? (
           <div className="mt-6 grid max-w-xl justify-items-start gap-5 border-y border-rule py-10">
             <Star outline className="size-12 text-emerald" />
@@ -113,9 +113,7 @@ export default function OpenBooksPage({
         {broken.length > 0 && <BrokenSeals broken={broken} />}
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
           <div>
-            <h2 id="seals" className="text-heading">
-              How the seals work
-            </h2>
+            <SectionTitle id="seals">How the seals work</SectionTitle>
             <div className="mt-5 grid gap-4 border-s-3 border-double border-emerald ps-5 font-display text-xl leading-relaxed">
               <p>
                 Each night we close the day and seal it. The seal is a code calculated from every receipt,
@@ -128,9 +126,7 @@ export default function OpenBooksPage({
               <Link to="/verify-receipt" className="text-link inline-flex min-h-8 items-center font-semibold">
                 Check a receipt
               </Link>
-              <Link to="/donation-statement" className="text-link inline-flex min-h-8 items-center">
-                My gifts of a year
-              </Link>
+              <LineLink to="/donation-statement">My gifts of a year</LineLink>
             </p>
           </div>
           <SealedDays days={days} broken={broken.map(({ day }) => day)} />
@@ -145,9 +141,7 @@ export default function OpenBooksPage({
 function PayoutList({ payouts }: { payouts: PublicPayout[] }) {
   return (
     <section aria-labelledby="spent" className="page-width pt-14 lg:pt-20">
-      <h2 id="spent" className="text-heading">
-        What it was spent on
-      </h2>
+      <SectionTitle id="spent">What it was spent on</SectionTitle>
       <p className="mt-3 text-lg text-soft">
         {payouts.length === 1
           ? "The only payout so far, in rupees."

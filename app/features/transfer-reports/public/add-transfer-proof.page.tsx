@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { findByProofLink } from "#app/features/transfer-reports/server/transfer-proof-link.server.ts";
 import {
   transferMessages as messages,
@@ -9,6 +8,7 @@ import { privatePage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/add-transfer-proof.page.ts";
 import "./transfer-report.css";
 import { type FormEvent, useState } from "react";
@@ -56,9 +56,7 @@ export default function AddTransferProofPage({
         </>
       )}
       <p className="mt-8">
-        <Link to="/donate" className="text-link">
-          Back to the donation page
-        </Link>
+        <TextLink to="/donate">Back to the donation page</TextLink>
       </p>
     </div>
   );
