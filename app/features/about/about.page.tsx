@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
@@ -51,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "About us" }];
   const { opening } = loaderData;
-  return headTags(siteOf(matches), { title: "About us", description: opening.lead, path: "/about-us" });
+  return headTags(matches, { title: "About us", description: opening.lead, path: "/about-us" });
 }
 
 /** ABOUT-01, ABOUT-04: first what a stranger wants to know, who leads and whether it is registered. */

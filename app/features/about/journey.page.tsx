@@ -1,7 +1,6 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
@@ -17,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Our Story" }];
   const { opening } = loaderData;
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: opening.title,
     description: opening.lead,
     path: "/about-us/journey",

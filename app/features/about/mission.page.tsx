@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { Lattice, LatticeEdge } from "#app/ui/lattice.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
@@ -20,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Our Mission" }];
   const { mission } = loaderData;
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: "Our Mission",
     description: mission,
     path: "/about-us/mission",

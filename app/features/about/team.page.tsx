@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -17,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Our Team" }];
   const { opening } = loaderData;
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: "Our Team",
     description: opening.lead,
     path: "/about-us/team",

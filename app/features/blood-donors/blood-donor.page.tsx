@@ -7,7 +7,6 @@ import { services } from "#app/services.server.ts";
 import { formAnswer } from "#app/site/form-answer.ts";
 import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import type { Route } from "./+types/blood-donor.page.ts";
 import { BloodDonorForm } from "./blood-donor-form.tsx";
@@ -26,7 +25,7 @@ export const headers = headersWithAction;
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description =
     "Register as a blood donor: who can give, how long it takes, and when we call you. We never publish donors.";
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: "Blood donor registration",
     description,
     path: "/registration/blood-donor",

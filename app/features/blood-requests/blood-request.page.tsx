@@ -7,7 +7,7 @@ import { services } from "#app/services.server.ts";
 import { formAnswer } from "#app/site/form-answer.ts";
 import { FormColumns } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { useIdentity } from "#app/site/identity.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/blood-request.page.ts";
@@ -27,7 +27,7 @@ export const headers = headersWithAction;
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description =
     "Does a patient need blood? Call us, or send the blood group, the hospital and a phone number. What to have ready, and whom else to call.";
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: "I need blood",
     description,
     path: "/registration/blood-request",

@@ -3,7 +3,6 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { countedPage } from "#app/lib/page-headers.ts";
 import { content, optionalPart, services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import type { Route } from "./+types/campaign.page.ts";
@@ -35,7 +34,7 @@ export const headers = () => countedPage;
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Our Latest Campaign" }];
   const { running, title, goal } = loaderData.campaign;
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     // Stories of the campaign may have its name.
     title: running ? `Latest campaign: ${title}` : "Latest campaign",
     description: running ? goal : noCampaign,

@@ -6,7 +6,6 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { content, optionalPart, services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -34,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Our community" }];
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: "Our community",
     description: loaderData.opening.lead,
     path: "/community",

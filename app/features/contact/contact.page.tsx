@@ -4,7 +4,7 @@ import { headersWithAction } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import { formAnswer } from "#app/site/form-answer.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { useIdentity } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
@@ -33,7 +33,7 @@ export const headers = headersWithAction;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description = "Write, call or visit us in Lahore, or ask for a meeting with our senior staff.";
-  return headTags(siteOf(matches), { title: "Contact us", description, path: "/contact" });
+  return headTags(matches, { title: "Contact us", description, path: "/contact" });
 }
 
 /** CONTACT-02. */

@@ -1,6 +1,5 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
@@ -10,7 +9,7 @@ import { means } from "./get-involved.messages.ts";
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description =
     "Ten minutes, an evening a week, a skill, three months or a whole firm: find a way to help that suits you.";
-  return headTags(siteOf(matches), { title: "Get involved", description, path: "/get-involved" });
+  return headTags(matches, { title: "Get involved", description, path: "/get-involved" });
 }
 
 /** FRAME-07: the ways to take part, by what somebody has. */

@@ -2,7 +2,6 @@ import type { MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import type { Route } from "./+types/partnerships.page.ts";
@@ -15,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description =
     "How firms, schools and hospitals run programmes with us: what each side contributes, what we agree, and who sees the accounts.";
-  return headTags(siteOf(matches), { title: "Partnerships", description, path: "/partnerships" });
+  return headTags(matches, { title: "Partnerships", description, path: "/partnerships" });
 }
 
 const contact = "/contact?subject=Partner%20With%20Us";

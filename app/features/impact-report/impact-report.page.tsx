@@ -2,7 +2,6 @@ import { Link, type MetaDescriptor } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
@@ -57,7 +56,7 @@ function figureGroups(
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Impact report" }];
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: "Impact report",
     description: loaderData.report.opening.lead,
     path: "/impact-report",

@@ -7,7 +7,6 @@ import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { optionalPart, services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
@@ -44,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description = "News from the foundation: stories, events and results.";
-  return headTags(siteOf(matches), { title: "News", description, path: "/news" });
+  return headTags(matches, { title: "News", description, path: "/news" });
 }
 
 /** ABOUT-07: stories, events and impact updates as one news sheet, the newest first. */

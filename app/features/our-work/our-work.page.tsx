@@ -3,7 +3,7 @@ import { phoneLink } from "#app/lib/phone.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { useIdentity } from "#app/site/identity.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Our work" }];
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: "Our work",
     description: loaderData.opening.lead,
     path: "/our-work",

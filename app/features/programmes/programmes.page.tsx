@@ -2,7 +2,6 @@ import { Link, type MetaDescriptor } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
@@ -24,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Our programmes" }];
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: "Our programmes",
     description: loaderData.opening.lead,
     path: "/programs",

@@ -6,7 +6,6 @@ import { services } from "#app/services.server.ts";
 import { formAnswer } from "#app/site/form-answer.ts";
 import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
@@ -30,7 +29,7 @@ export const headers = headersWithAction;
 export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [];
   const { kind, name, about } = loaderData;
-  return headTags(siteOf(matches), { title: name, description: about, path: registrationPath(kind) });
+  return headTags(matches, { title: name, description: about, path: registrationPath(kind) });
 }
 
 /** REG-01. The words of each kind are in content/registrations.ts. */

@@ -2,7 +2,7 @@ import { Link, type MetaDescriptor } from "react-router";
 import { phoneLink } from "#app/lib/phone.ts";
 import { services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { useIdentity } from "#app/site/identity.ts";
 import { SearchForm } from "#app/site/search-form.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: loaderData?.question ? `Search: ${loaderData.question}` : "Search",
     description: "Search the foundation's programmes, services, events, stories and pages.",
     path: "/search",

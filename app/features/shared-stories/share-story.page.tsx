@@ -16,7 +16,6 @@ import {
 } from "#app/site/form-fields.tsx";
 import { FormColumns, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -45,7 +44,7 @@ export const headers = headersWithAction;
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description =
     "Tell us what help changed, with your name or without it. We read every story and ask before we publish one.";
-  return headTags(siteOf(matches), { title: "Share your story", description, path: "/share-story" });
+  return headTags(matches, { title: "Share your story", description, path: "/share-story" });
 }
 
 const tellers = [

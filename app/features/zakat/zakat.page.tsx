@@ -2,7 +2,6 @@ import type { MetaDescriptor } from "react-router";
 import type { FormValues } from "#app/lib/form-faults.ts";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import type { Route } from "./+types/zakat.page.ts";
 import { emptySheet, zakatFields } from "./zakat-rules.ts";
@@ -24,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const maxTyped = 60;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: "Zakat calculator",
     description:
       "Calculate your Zakat on gold, silver, money and trade goods, with today's nisab. We store nothing that you type.",

@@ -4,19 +4,20 @@ import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { foundationNode } from "#app/site/foundation-data.ts";
 import { absoluteUrl, cardOf, headTags, photograph } from "#app/site/head-tags.ts";
-import type { Site } from "#app/site/identity.ts";
+import { type Matches, type Site, siteOf } from "#app/site/identity.ts";
 
 type HeadPost = Omit<BlogPost, "content" | "version" | "status"> & { summary?: string };
 
 /** The head of a post's page, with the post as a JSON-LD BlogPosting. */
-export function postTags(post: HeadPost, site: Site): MetaDescriptor[] {
+export function postTags(post: HeadPost, matches: Matches): MetaDescriptor[] {
+  const site = siteOf(matches);
   const { identity, siteUrl } = site;
   const title = post.meta_title || post.title || postDefaults.title;
   const description = post.meta_description || post.excerpt || post.summary || identity.description;
   const path = `/blog/${post.slug}`;
   const image = photograph(post.featured_image, post.featured_image_alt) ?? cardOf(path, title);
   return [
-    ...headTags(site, {
+    ...headTags(matches, {
       title,
       description,
       path,

@@ -28,7 +28,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   const description =
     "The next blood drives: date, time and place. What to bring, who can give, and which blood groups match.";
   return [
-    ...headTags(site, { title: "Blood drives", description, path: "/donation-camps" }),
+    ...headTags(matches, { title: "Blood drives", description, path: "/donation-camps" }),
     ...(loaderData?.drives ?? []).map((drive) => ({ "script:ld+json": eventNode(drive, site) })),
   ];
 }

@@ -12,7 +12,7 @@ import { services } from "#app/services.server.ts";
 import { formAnswer } from "#app/site/form-answer.ts";
 import { PhoneField, TextField } from "#app/site/form-fields.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { useIdentity } from "#app/site/identity.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -37,7 +37,7 @@ export const headers = headersWithAction;
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   const event = loaderData?.event;
   if (!event) return [{ title: "Event Not Found" }, { name: "robots", content: "noindex" }];
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: `Count me in: ${event.title}`,
     description: `Tell us that you are coming on ${longDay(event.event_date)}.`,
     path: guestPath(event.id),

@@ -4,7 +4,6 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { services } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { loadFailure } from "#app/site/load-failure.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -45,7 +44,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData || "failed" in loaderData) return [{ title: "Unable to Load Events" }];
   const description = "Camps, drives and open days of the foundation: when, where, and how to come.";
-  return headTags(siteOf(matches), { title: "Upcoming Events", description, path: "/events" });
+  return headTags(matches, { title: "Upcoming Events", description, path: "/events" });
 }
 
 /** EVENT-03. */

@@ -11,7 +11,7 @@ import { services } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import { foundationNode } from "#app/site/foundation-data.ts";
 import { absoluteUrl, headTags, photograph } from "#app/site/head-tags.ts";
-import { type Site, siteOf } from "#app/site/identity.ts";
+import { type Matches, type Site, siteOf } from "#app/site/identity.ts";
 import { loadFailure } from "#app/site/load-failure.ts";
 import { pictureSources } from "#app/ui/picture-sources.ts";
 import type { Route } from "./+types/gallery.page.ts";
@@ -81,7 +81,7 @@ export function shouldRevalidate({
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData || "failed" in loaderData) return [{ title: "Our Impact Gallery" }];
-  return galleryTags(siteOf(matches), loaderData, readGalleryQuery(new URLSearchParams(location.search)));
+  return galleryTags(matches, loaderData, readGalleryQuery(new URLSearchParams(location.search)));
 }
 
 /** GALLERY-01. */
@@ -102,12 +102,12 @@ export function ErrorBoundary() {
 type Gallery = GalleryList & { missing?: number };
 
 /** The head of the gallery, of a section, or of the open item: its link shows the picture where it is shared. */
-function galleryTags(site: Site, gallery: Gallery, query: GalleryQuery): MetaDescriptor[] {
+function galleryTags(matches: Matches, gallery: Gallery, query: GalleryQuery): MetaDescriptor[] {
   const { items, missing } = gallery;
   const { section } = query;
   const open = findOpenItem(gallery, query)?.item;
   if (open) {
-    return headTags(site, {
+    return headTags(matches, {
       title: open.title,
       description: open.alt || `${open.section}: a picture of the foundation's work.`,
       path: galleryAddress({ item: open.id }),
@@ -116,7 +116,7 @@ function galleryTags(site: Site, gallery: Gallery, query: GalleryQuery): MetaDes
   }
   const path = galleryAddress({ ...query, item: undefined, more: undefined });
   return [
-    ...headTags(site, {
+    ...headTags(matches, {
       title: section && items.length > 0 ? `${section}: Our Impact Gallery` : "Our Impact Gallery",
       description: section
         ? `${shownIn(items)} from the foundation's work across Pakistan: ${section}.`
@@ -124,7 +124,7 @@ function galleryTags(site: Site, gallery: Gallery, query: GalleryQuery): MetaDes
       path,
       hidden: items.length === 0 || missing !== undefined,
     }),
-    ...(items.length > 0 ? [{ "script:ld+json": galleryNode(items, path, site) }] : []),
+    ...(items.length > 0 ? [{ "script:ld+json": galleryNode(items, path, siteOf(matches)) }] : []),
   ];
 }
 

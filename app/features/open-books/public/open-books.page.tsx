@@ -14,7 +14,6 @@ import { groupedRupees } from "#app/lib/money.ts";
 import { minutePage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
@@ -50,7 +49,7 @@ export const headers = () => minutePage;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return [
-    ...headTags(siteOf(matches), {
+    ...headTags(matches, {
       title: "Open books",
       description:
         "What each fund has received, what it has paid out and its balance, taken from our books, with seals that show any later change.",

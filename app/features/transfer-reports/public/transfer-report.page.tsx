@@ -13,7 +13,7 @@ import { phoneLink } from "#app/lib/phone.ts";
 import { services } from "#app/services.server.ts";
 import { FormColumns, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf, useIdentity, useSiteMail } from "#app/site/identity.ts";
+import { useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
@@ -37,7 +37,7 @@ export function headers({ loaderHeaders, actionHeaders, parentHeaders }: Route.H
 }
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: "Transfer and report",
     description: `Our accounts for a gift by bank, ${walletList("or")}. Once you have sent it, tell us from which account: we find it and make the receipt.`,
     path: "/donate-bank-form",
