@@ -126,7 +126,7 @@ export const clientLoader = prefetchList(auditFilters, auditList);
 
 /** Who did what to which record, and when: AUDIT-03. */
 export default function AuditDashboard() {
-  const [asked, ask] = useListQuery(auditFilters);
+  const [asked, ask, filter] = useListQuery(auditFilters);
   const list = useList(auditList(asked));
   // The hundred newest users. Others are chosen by their name in a row.
   const { data: people = [] } = useQuery(callQuery("listUsers"));
@@ -151,27 +151,9 @@ export default function AuditDashboard() {
         toolbar={
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
             <ListSearch label="Search changes" value={asked.q} onSearch={(q) => ask({ q })} />
-            <ListFilter
-              label="Person"
-              all="All people"
-              value={asked.user}
-              options={options}
-              onChange={(user) => ask({ user })}
-            />
-            <ListFilter
-              label="Record"
-              all="All records"
-              value={asked.noun}
-              options={nouns}
-              onChange={(noun) => ask({ noun })}
-            />
-            <ListFilter
-              label="Action"
-              all="All actions"
-              value={asked.action}
-              options={actions}
-              onChange={(action) => ask({ action })}
-            />
+            <ListFilter label="Person" all="All people" options={options} {...filter("user")} />
+            <ListFilter label="Record" all="All records" options={nouns} {...filter("noun")} />
+            <ListFilter label="Action" all="All actions" options={actions} {...filter("action")} />
             <DayRangeFilter from={asked.from} to={asked.to} ask={ask} />
             {filtered && (
               <Button

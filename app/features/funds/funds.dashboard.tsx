@@ -88,7 +88,7 @@ const texts = {
 
 /** The funds with their money, and what they have paid out: DESK-11, DESK-12. */
 export default function FundsDashboard() {
-  const [{ fund, edit }, ask] = useListQuery(["fund", "edit"]);
+  const [{ fund, edit }, ask, filter] = useListQuery(["fund", "edit"]);
   const { data, error, isFetching, refetch } = useQuery(fundBalances);
   const funds = data?.funds;
   const asked = { query: { fund }, texts: { failed: messages.loadFailed } };
@@ -136,9 +136,8 @@ export default function FundsDashboard() {
           <ListFilter
             label="Fund"
             all="All funds"
-            value={fund}
             options={(funds ?? []).map((one) => ({ value: one.slug, label: one.title }))}
-            onChange={(next) => ask({ fund: next })}
+            {...filter("fund")}
           />
         }
         actions={(payout) =>

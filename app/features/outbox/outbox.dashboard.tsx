@@ -87,7 +87,7 @@ export const clientLoader = prefetchList(outboxFilters, outboxList);
 
 /** Mails that wait, failed or were sent; failed ones are tried again: OUTBOX-03. */
 export default function OutboxDashboard() {
-  const [asked, ask] = useListQuery(outboxFilters);
+  const [asked, , filter] = useListQuery(outboxFilters);
   const { state } = asked;
   const list = useList(outboxList(asked));
   const counts = list.data?.pages.at(-1);
@@ -139,12 +139,7 @@ export default function OutboxDashboard() {
         filtered={state !== ""}
         toolbar={
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3">
-            <ListFilter
-              label="State"
-              value={state}
-              options={stateOptions}
-              onChange={(next) => ask({ state: next })}
-            />
+            <ListFilter label="State" options={stateOptions} {...filter("state")} />
             {counts && (
               <p className="figures text-sm text-soft">
                 {counts.waiting.toLocaleString("en-US")} waiting, {counts.failed.toLocaleString("en-US")}{" "}

@@ -116,7 +116,7 @@ const choices = adStatuses.map((value) => ({ value, label: statusWord(value) }))
 export const clientLoader = prefetchList(adFilters, adList);
 
 export default function AdsDashboard() {
-  const [asked, ask] = useListQuery(adFilters);
+  const [asked, , filter] = useListQuery(adFilters);
   const { status } = asked;
   const list = useList(adList(asked));
   const isEmpty = !status && !list.isPending && list.rows.length === 0;
@@ -151,16 +151,7 @@ export default function AdsDashboard() {
         list={list}
         texts={texts}
         filtered={status !== ""}
-        toolbar={
-          !isEmpty && (
-            <ListFilter
-              label="Status"
-              value={status}
-              options={choices}
-              onChange={(status) => ask({ status })}
-            />
-          )
-        }
+        toolbar={!isEmpty && <ListFilter label="Status" options={choices} {...filter("status")} />}
       >
         <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
           {list.rows.map((ad) => (

@@ -30,7 +30,7 @@ const texts = {
 export const clientLoader = prefetchList(galleryFilters, galleryList);
 
 export default function GalleryDashboard() {
-  const [asked, ask] = useListQuery(galleryFilters);
+  const [asked, , filter] = useListQuery(galleryFilters);
   const { section } = asked;
   const list = useList(galleryList(asked));
   const refresh = useRefresh("listGalleryItems");
@@ -49,12 +49,7 @@ export default function GalleryDashboard() {
         texts={texts}
         filtered={section !== ""}
         toolbar={
-          <ListFilter
-            label="Section"
-            value={section}
-            options={sectionOptions(sections, section)}
-            onChange={(value) => ask({ section: value })}
-          />
+          <ListFilter label="Section" options={sectionOptions(sections, section)} {...filter("section")} />
         }
       >
         <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-4 lg:grid-cols-4 xl:grid-cols-5">

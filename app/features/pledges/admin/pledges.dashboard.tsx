@@ -105,7 +105,7 @@ const texts = {
 /** Who gives each month: PLEDGE-07. */
 export default function PledgesDashboard() {
   const mail = useSiteMail();
-  const [asked, ask] = useListQuery(["q", "state", "fund"]);
+  const [asked, ask, filter] = useListQuery(["q", "state", "fund"]);
   const list = useList(
     callList("listPledges", { query: asked, texts: { failed: messages.loadFailed } }, (page) => page),
   );
@@ -155,16 +155,14 @@ export default function PledgesDashboard() {
               <ListFilter
                 label="State"
                 all="All states"
-                value={asked.state}
                 options={pledgeStates.map((value) => ({ value, label: pledgeStateNames[value] }))}
-                onChange={(state) => ask({ state })}
+                {...filter("state")}
               />
               <ListFilter
                 label="For"
                 all="All purposes"
-                value={asked.fund}
                 options={(first?.funds ?? []).map((fund) => ({ value: fund.slug, label: fund.title }))}
-                onChange={(fund) => ask({ fund })}
+                {...filter("fund")}
               />
             </div>
           }

@@ -97,7 +97,7 @@ const texts = {
 
 /** The reports, those that wait first. */
 export function TransferList() {
-  const [asked, ask] = useListQuery(["q", "state"]);
+  const [asked, ask, filter] = useListQuery(["q", "state"]);
   const list = useList(
     callList("listTransferReports", { query: asked, texts: { failed: messages.loadFailed } }, (page) => page),
   );
@@ -117,9 +117,8 @@ export function TransferList() {
             <ListSearch label="Search reports" value={asked.q} onSearch={(q) => ask({ q })} />
             <ListFilter
               label="State"
-              value={asked.state}
               options={Object.entries(transferStateWords).map(([value, label]) => ({ value, label }))}
-              onChange={(state) => ask({ state })}
+              {...filter("state")}
             />
           </div>
         }
