@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { Art } from "#app/ui/art.tsx";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
@@ -66,12 +67,9 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
             <Text as="h1" text={opening.title} className="mt-3 text-title" />
             <Text as="p" text={opening.lead} className="mt-4 max-w-xl text-lg text-soft" />
           </div>
-          <img
+          <Art
             src="/art/hero-lahore-dawn.svg"
             alt="Lahore at dawn: domes and minarets over the roofs of the old city"
-            width={1200}
-            height={750}
-            loading="lazy"
             className="aspect-[8/5] h-auto w-full rounded-t-[12rem] bg-sunk object-cover max-sm:hidden"
           />
         </div>

@@ -1,6 +1,7 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { Art } from "#app/ui/art.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
@@ -119,13 +120,9 @@ function JourneyYear({ entry, next }: JourneyYearProps) {
         </h2>
         <Text as="p" text={description} className="mt-4 max-w-[34rem] text-lg" />
       </div>
-      <img
+      <Art
         src={picture.src}
         alt={picture.alt}
-        width={1200}
-        height={750}
-        loading="lazy"
-        decoding="async"
         className="mt-5 mb-12 aspect-[8/5] h-auto w-full rounded-sm bg-sunk object-cover lg:mt-4 lg:mb-24"
       />
     </li>

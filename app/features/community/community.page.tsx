@@ -6,6 +6,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { content, optionalPart, services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { Art } from "#app/ui/art.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -54,14 +55,7 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
           <Text as="p" text={opening.lead} className="mt-4 max-w-xl text-lg text-soft" />
         </div>
         <div className="arch mx-auto w-full max-w-sm bg-sunk">
-          <img
-            src={opening.image}
-            alt={opening.alt}
-            width={1200}
-            height={750}
-            fetchPriority="high"
-            className="size-full object-cover"
-          />
+          <Art first src={opening.image} alt={opening.alt} className="size-full object-cover" />
         </div>
       </header>
       <CommunityCircles circles={circles} />

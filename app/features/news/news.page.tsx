@@ -1,4 +1,4 @@
-import { Link, type MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "react-router";
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
 import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
@@ -8,6 +8,7 @@ import { langAttrs } from "#app/lib/urdu.ts";
 import { optionalPart, services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
+import { CardLink } from "#app/ui/card-link.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -125,13 +126,7 @@ function NewsAhead({ events }: NewsAheadProps) {
               <time dateTime={event_date}>{formatDay(event_date)}</time>
             </p>
             <h3 {...langAttrs(title)} className="mt-0.5 text-lg leading-snug">
-              <Link
-                to={`/events/${id}`}
-                prefetch="intent"
-                className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-              >
-                {title}
-              </Link>
+              <CardLink to={`/events/${id}`}>{title}</CardLink>
             </h3>
             <Text as="p" text={location} className="text-sm text-soft" />
           </li>

@@ -4,7 +4,9 @@ import { langAttrs } from "#app/lib/urdu.ts";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { useIdentity } from "#app/site/identity.ts";
+import { Art } from "#app/ui/art.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
+import { CardLink } from "#app/ui/card-link.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/our-work.page.ts";
@@ -43,12 +45,10 @@ export default function OurWorkPage({ loaderData }: Route.ComponentProps) {
             <Text as="h1" text={opening.title} data-no-overlay className="mt-3 text-title" />
             <Text as="p" text={opening.lead} className="mt-4 max-w-xl text-lg text-soft" />
           </div>
-          <img
+          <Art
+            first
             src={opening.image}
             alt={opening.alt}
-            width={1200}
-            height={750}
-            fetchPriority="high"
             className="aspect-[8/5] h-auto w-full rounded-sm bg-raised object-cover"
           />
         </div>
@@ -105,13 +105,7 @@ function WaysIn({ title, entries }: WaysInProps) {
         {entries.map(({ path, title: name, tagline }) => (
           <li key={path} className="group relative border-b border-rule py-3.5">
             <h3 {...langAttrs(name)} className="text-xl">
-              <Link
-                to={path}
-                prefetch="intent"
-                className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-              >
-                {name}
-              </Link>
+              <CardLink to={path}>{name}</CardLink>
             </h3>
             <Text as="p" text={tagline} className="mt-0.5 text-soft" />
           </li>
@@ -152,13 +146,9 @@ function WorkStep({ step: { when, title, text, who, picture }, place, last }: Wo
       </div>
       <div className={`pb-10 lg:row-start-1 lg:pb-20 ${exchanged ? "lg:col-start-1" : "lg:col-start-3"}`}>
         {picture && (
-          <img
+          <Art
             src={picture.src}
             alt={picture.alt}
-            width={1200}
-            height={750}
-            loading="lazy"
-            decoding="async"
             className="aspect-[8/5] h-auto w-full rounded-sm bg-sunk object-cover"
           />
         )}

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { donatePath } from "#app/features/donations/public/donate-link.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { Art } from "#app/ui/art.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
@@ -80,12 +81,10 @@ function Opening({ programme, number, total }: Omit<ProgrammeStoryProps, "next">
           <Text as="h1" text={title} data-no-overlay className="mt-4 text-title" />
           <Text as="p" text={tagline} className="mt-5 max-w-lg font-display text-xl text-soft" />
         </div>
-        <img
+        <Art
+          first
           src={image}
           alt={alt}
-          width={1200}
-          height={750}
-          fetchPriority="high"
           className="aspect-[8/5] h-auto w-full rounded-t-[12rem] bg-raised object-cover"
         />
       </div>

@@ -1,7 +1,8 @@
-import { Link, type MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { CardLink } from "#app/ui/card-link.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
@@ -85,13 +86,7 @@ function Chapter({ entry: { slug, title, tagline, image, alt, result }, number }
           </span>
           <div>
             <h2 {...langAttrs(title)} className={first ? "text-2xl lg:text-heading" : "text-2xl"}>
-              <Link
-                to={`/details/${slug}`}
-                prefetch="intent"
-                className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-              >
-                {title}
-              </Link>
+              <CardLink to={`/details/${slug}`}>{title}</CardLink>
             </h2>
             <Text as="p" text={tagline} className="mt-1.5 text-soft" />
             {result && (

@@ -6,10 +6,10 @@ import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import type { MonthReply } from "#app/features/bank-statements/bank-statements.schema.ts";
 import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
-
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { Field } from "#app/ui/field.tsx";
+import { Options } from "#app/ui/options.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
 import { MonthAccountSums } from "./month-account.tsx";
 
@@ -37,11 +37,7 @@ export function MonthSums() {
       <Field label="Month" className="mb-6 max-w-60">
         {(control) => (
           <SelectInput {...control} value={month} onChange={(event) => ask({ month: event.target.value })}>
-            {months.map((each) => (
-              <option key={each} value={each}>
-                {nameOf(each)}
-              </option>
-            ))}
+            <Options of={months.map((each) => ({ value: each, label: nameOf(each) }))} />
           </SelectInput>
         )}
       </Field>

@@ -11,6 +11,7 @@ import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney, groupedRupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Options } from "#app/ui/options.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
@@ -199,11 +200,12 @@ function ProposalRow({ proposal, mixed, choice, disabled, onChange, onDecide }: 
             onChange={(event) => onChange({ donation: Number(event.target.value), ticked: false })}
             className="mb-1"
           >
-            {candidates.map(({ donation: one }) => (
-              <option key={one.id} value={one.id}>
-                {one.name ? `${one.name}, ${one.reference}` : one.reference}
-              </option>
-            ))}
+            <Options
+              of={candidates.map(({ donation: one }) => ({
+                value: one.id,
+                label: one.name ? `${one.name}, ${one.reference}` : one.reference,
+              }))}
+            />
           </SelectInput>
         ) : (
           <span className="block font-semibold wrap-anywhere">

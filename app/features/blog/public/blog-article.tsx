@@ -4,6 +4,7 @@ import type { BlogPost, RelatedBlog } from "#app/features/blog/blog.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { absoluteUrl } from "#app/site/head-tags.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
+import { CardLink } from "#app/ui/card-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -126,13 +127,7 @@ export function BlogRelated({ posts }: { posts: RelatedBlog[] }) {
               </div>
               <div className="min-w-0 flex-[1_1_8rem]">
                 <h3 {...langAttrs(post.title)} className="line-clamp-2 text-xl sm:mt-4">
-                  <Link
-                    to={`/blog/${post.slug}`}
-                    prefetch="intent"
-                    className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                  >
-                    {post.title || postDefaults.title}
-                  </Link>
+                  <CardLink to={`/blog/${post.slug}`}>{post.title || postDefaults.title}</CardLink>
                 </h3>
                 <p className="figures mt-2 text-sm text-soft">
                   <time dateTime={post.published_at}>{post.formatted_date || postDefaults.date}</time>

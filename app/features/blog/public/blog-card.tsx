@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { CardLink } from "#app/ui/card-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { Byline } from "./blog-byline.tsx";
@@ -58,13 +58,7 @@ export function BlogCard({
         {...langAttrs(title)}
         className={`pb-0.5 ${compact ? "line-clamp-4 text-lg leading-tight sm:mt-3 sm:line-clamp-2 sm:text-2xl" : "mt-3 line-clamp-2 text-2xl"} ${lead ? "lg:text-3xl" : ""}`}
       >
-        <Link
-          to={`/blog/${post.slug}`}
-          prefetch="intent"
-          className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-        >
-          {title}
-        </Link>
+        <CardLink to={`/blog/${post.slug}`}>{title}</CardLink>
       </Heading>
       {post.excerpt && (
         <Text

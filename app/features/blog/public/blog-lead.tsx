@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { CardLink } from "#app/ui/card-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -27,13 +27,7 @@ export function BlogLead({ post }: { post: BlogSummary }) {
           {...langAttrs(title)}
           className="mt-2.5 line-clamp-4 pb-1 text-2xl sm:line-clamp-2 sm:mt-4 sm:text-heading"
         >
-          <Link
-            to={`/blog/${post.slug}`}
-            prefetch="intent"
-            className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
-            {title}
-          </Link>
+          <CardLink to={`/blog/${post.slug}`}>{title}</CardLink>
         </h3>
         {post.excerpt && (
           <Text

@@ -5,6 +5,7 @@ import { phoneLink } from "#app/lib/phone.ts";
 import { optionalPart, services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { Art } from "#app/ui/art.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import type { Route } from "./+types/donation-camps.page.ts";
@@ -54,12 +55,10 @@ export default function DonationCampsPage({ loaderData: { today, drives } }: Rou
             <QuietLink to="/registration/blood-request">I need blood</QuietLink>
           </p>
         </div>
-        <img
+        <Art
+          first
           src="/art/service-blood-donation.svg"
           alt="A donor holds out an arm in a chair, a nurse beside it, juice and dates ready for afterwards"
-          width={1200}
-          height={750}
-          fetchPriority="high"
           className="aspect-[8/5] h-auto w-full rounded-sm bg-sunk object-cover"
         />
       </header>

@@ -9,6 +9,7 @@ import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
 import { feedMessages } from "#app/features/feed/feed-admin.messages.ts";
+import { Suggestions } from "#app/ui/options.tsx";
 import { openPages } from "#content/menu.ts";
 import {
   type Feed,
@@ -78,11 +79,7 @@ function FeedEditor({ feed }: { feed: Feed }) {
       {slots.map((slot) => (
         <FeedSlot key={slot} slot={slot} editor={editor} pages={pages} />
       ))}
-      <datalist id={pages}>
-        {openPages.map((path) => (
-          <option key={path} value={path} />
-        ))}
-      </datalist>
+      <Suggestions id={pages} of={openPages} />
     </PageEditor>
   );
 }

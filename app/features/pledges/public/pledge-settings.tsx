@@ -5,6 +5,7 @@ import { paisaPerRupee, rupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Field } from "#app/ui/field.tsx";
+import { Options } from "#app/ui/options.tsx";
 import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 
 type PledgeSettingsProps = { path: string; pledge: PledgeView; result: FormResult | undefined };
@@ -50,11 +51,7 @@ export function PledgeSettings({ path, pledge, result }: PledgeSettingsProps) {
         <Field label="Reminder on the" error={errorOf("day")} hint="Of each month, in the morning.">
           {(control) => (
             <SelectInput {...control} name="day" defaultValue={day} className="figures">
-              {days.map((each) => (
-                <option key={each} value={each}>
-                  {ordinal(each)}
-                </option>
-              ))}
+              <Options of={days.map((each) => ({ value: each, label: ordinal(each) }))} />
             </SelectInput>
           )}
         </Field>
