@@ -6,7 +6,7 @@ import { formatTime } from "#app/lib/dates.ts";
 import { mailLink } from "#app/lib/mail-link.ts";
 import { phoneLink, phoneText, whatsAppLink } from "#app/lib/phone.ts";
 import { optionalText } from "#app/lib/text-rules.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
+import { QuietLink } from "#app/ui/link-button.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { useDashboardForm } from "./dashboard-form.tsx";
@@ -120,28 +120,23 @@ function ReplyLinks({ email, phone, subject }: InboxReplyTo) {
   return (
     <p className="mt-5 flex flex-wrap gap-3">
       {phone && (
-        <a href={phoneLink(phone)} className={buttonStyle({ variant: "quiet" })}>
+        <QuietLink href={phoneLink(phone)}>
           <Phone aria-hidden="true" className="size-4.5" />
           Call {phoneText(phone)}
-        </a>
+        </QuietLink>
       )}
       {phone && (
-        <a
-          href={whatsAppLink(phone)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonStyle({ variant: "quiet" })}
-        >
+        <QuietLink href={whatsAppLink(phone)} target="_blank" rel="noopener noreferrer">
           <MessageCircle aria-hidden="true" className="size-4.5" />
           WhatsApp
           <span className="sr-only">(opens in a new tab)</span>
-        </a>
+        </QuietLink>
       )}
       {mail && (
-        <a href={mail} className={buttonStyle({ variant: "quiet" })}>
+        <QuietLink href={mail}>
           <Mail aria-hidden="true" className="size-4.5" />
           Answer by mail
-        </a>
+        </QuietLink>
       )}
     </p>
   );

@@ -5,7 +5,7 @@ import { Art } from "#app/ui/art.tsx";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
-import { SectionTitle } from "#app/ui/section-title.tsx";
+import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { ContentOf } from "#content/contents.ts";
@@ -91,9 +91,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <section aria-labelledby="checking" className="self-start border-t-2 border-emerald pt-5">
-          <h2 id="checking" className="text-2xl">
-            How to check it
-          </h2>
+          <PartTitle id="checking">How to check it</PartTitle>
           <Text as="p" text={checking.lead} className="mt-3 text-soft" />
           <IconList icon="check" items={checking.ways} className="mt-5 gap-4" />
           <p className="not-on-paper mt-5">

@@ -8,6 +8,7 @@ import { formAnswer } from "#app/site/form-answer.ts";
 import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
+import { PartTitle } from "#app/ui/section-title.tsx";
 import type { Route } from "./+types/blood-donor.page.ts";
 import { BloodDonorForm } from "./blood-donor-form.tsx";
 import { bloodDonorMessages } from "./blood-donors.messages.ts";
@@ -95,9 +96,7 @@ export default function BloodDonorPage({ loaderData: { token, today }, actionDat
 function MayGive() {
   return (
     <section aria-labelledby="may-give">
-      <h2 id="may-give" className="text-2xl">
-        Who can give
-      </h2>
+      <PartTitle id="may-give">Who can give</PartTitle>
       <IconList icon="check" items={mayGive} iconClassName="text-pomegranate" />
     </section>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { bodyOf, call } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { inboxTexts } from "#app/dashboard/inbox-list.ts";
@@ -8,7 +8,7 @@ import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { phoneText } from "#app/lib/phone.ts";
 import { Button } from "#app/ui/button.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
+import { QuietLink } from "#app/ui/link-button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -60,9 +60,7 @@ export default function DonorPrintDashboard() {
         title={title}
         actions={
           <span className="not-on-paper flex flex-wrap gap-3">
-            <Link to={`/dashboard/blood-donors?${search}`} className={buttonStyle({ variant: "quiet" })}>
-              Back to the list
-            </Link>
+            <QuietLink to={`/dashboard/blood-donors?${search}`}>Back to the list</QuietLink>
             <Button disabled={!data} onClick={() => window.print()}>
               <Printer aria-hidden="true" className="size-4.5" />
               Print

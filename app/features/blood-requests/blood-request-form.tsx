@@ -8,6 +8,7 @@ import { useIdentity } from "#app/site/identity.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { ShareOnWhatsApp, whatsAppTo } from "#app/site/share-on-whatsapp.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
+import { QuietLink } from "#app/ui/link-button.tsx";
 import { bloodRequestRules } from "./blood-requests.form.ts";
 import { bloodRequestMessages as messages, mostUnits } from "./blood-requests.messages.ts";
 
@@ -111,14 +112,13 @@ export function AfterRequest({ sent }: { sent: FormResult["more"] }) {
           Call us now: <span className="figures ms-1">{phone}</span>
         </a>
         {social.whatsapp && sent?.needed && (
-          <a
+          <QuietLink
             href={whatsAppTo(social.whatsapp, `${reference}. ${sent.needed} ${sent.contact}`)}
             target="_blank"
             rel="noopener noreferrer"
-            className={buttonStyle({ variant: "quiet" })}
           >
             Write to us on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
-          </a>
+          </QuietLink>
         )}
         {sent?.needed && <ShareOnWhatsApp text={`${sent.needed} ${sent.contact}`} />}
       </p>

@@ -9,6 +9,7 @@ import { FormColumns } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
+import { PanelTitle, PartTitle } from "#app/ui/section-title.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/blood-request.page.ts";
 import { BloodRequestForm } from "./blood-request-form.tsx";
@@ -63,15 +64,11 @@ export default function BloodRequestPage({ loaderData: { token, today }, actionD
         aside={
           <>
             <section aria-labelledby="ready">
-              <h2 id="ready" className="text-2xl">
-                Have this ready
-              </h2>
+              <PartTitle id="ready">Have this ready</PartTitle>
               <IconList icon="check" items={ready} iconClassName="text-pomegranate" />
             </section>
             <section aria-labelledby="honest" className="border-s-2 border-pomegranate ps-6">
-              <h2 id="honest" className="text-2xl">
-                What we can promise
-              </h2>
+              <PartTitle id="honest">What we can promise</PartTitle>
               <p className="mt-3">
                 We read your request and call donors until one says yes. We cannot promise to find one in
                 time, so ask your relatives and the hospital's own blood bank as well. Nobody may ask you for
@@ -93,9 +90,7 @@ function Emergency() {
   const { phone, social } = useIdentity();
   return (
     <section aria-labelledby="emergency" className="border-s-4 border-pomegranate bg-raised p-5">
-      <h2 id="emergency" className="text-xl">
-        Is it a matter of minutes?
-      </h2>
+      <PanelTitle id="emergency">Is it a matter of minutes?</PanelTitle>
       <p className="mt-2">
         Ask the ward to call its blood bank, and for an ambulance call{" "}
         <a href="tel:1122" className="font-semibold text-pomegranate underline underline-offset-4">

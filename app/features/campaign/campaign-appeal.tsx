@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LatticeEdge } from "#app/ui/lattice.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { SectionTitle } from "#app/ui/section-title.tsx";
+import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
@@ -92,9 +92,7 @@ function Donations({ campaign, programme, ended, donate }: CampaignAppealProps &
         aria-labelledby="ended"
         className="border-t-2 border-emerald bg-raised p-6 shadow-raised sm:p-8"
       >
-        <h2 id="ended" className="text-2xl">
-          It ended on {formatDay(until)}
-        </h2>
+        <PartTitle id="ended">It ended on {formatDay(until)}</PartTitle>
         <p className="mt-3 text-soft">
           Thank you to everybody who gave. Our stories tell what we did with the money. The work goes on.
         </p>
@@ -114,9 +112,7 @@ function Donations({ campaign, programme, ended, donate }: CampaignAppealProps &
     >
       <LatticeEdge name="gifts" className="text-rule" />
       <div className="px-5 pt-5 pb-7 sm:px-8">
-        <h2 id="gifts" className="text-2xl">
-          What a gift does
-        </h2>
+        <PartTitle id="gifts">What a gift does</PartTitle>
         <dl className="mt-4">
           {donations.map(({ amount, pays }) => (
             <div key={amount} className="group relative border-t border-rule py-4 pe-9 hover:bg-sunk">

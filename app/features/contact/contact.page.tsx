@@ -7,6 +7,7 @@ import { headTags } from "#app/site/head-tags.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { PartTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { Route } from "./+types/contact.page.ts";
@@ -104,9 +105,7 @@ const steps = [
 function MeetupSteps() {
   return (
     <section aria-labelledby="meetup" className="border-s-2 border-emerald ps-7 lg:ps-10">
-      <h2 id="meetup" className="text-2xl">
-        Prioritized Senior Meetup Process
-      </h2>
+      <PartTitle id="meetup">Prioritized Senior Meetup Process</PartTitle>
       <p className="mt-3 text-soft">For partners, donors and officials who need a decision.</p>
       <ol className="mt-7 grid gap-7">
         {steps.map(({ title, text }, place) => (

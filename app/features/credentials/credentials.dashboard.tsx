@@ -13,6 +13,7 @@ import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { Button } from "#app/ui/button.tsx";
+import { PanelTitle } from "#app/ui/section-title.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { credentialsMessages, savingTexts } from "./credentials.messages.ts";
 import {
@@ -188,9 +189,7 @@ function CredentialsPanel(props: CredentialsPanelProps) {
       {...rest}
     >
       <div>
-        <h2 id={id} className="text-xl">
-          {title}
-        </h2>
+        <PanelTitle id={id}>{title}</PanelTitle>
         <p className="mt-1 text-sm text-soft">{about}</p>
       </div>
       {children}

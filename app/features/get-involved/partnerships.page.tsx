@@ -3,7 +3,7 @@ import { content } from "#app/services.server.ts";
 import { FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
-import { SectionTitle } from "#app/ui/section-title.tsx";
+import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import type { Route } from "./+types/partnerships.page.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -100,9 +100,7 @@ export default function PartnershipsPage({ loaderData: { text, facts } }: Route.
           ]}
         />
         <section aria-labelledby="asked">
-          <h2 id="asked" className="text-2xl">
-            What we ask of every partner
-          </h2>
+          <PartTitle id="asked">What we ask of every partner</PartTitle>
           <ul className="mt-5 grid gap-4">
             {asked.map((sentence) => (
               <li key={sentence} className="border-t border-rule pt-4 first:border-0 first:pt-0">

@@ -7,9 +7,9 @@ import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { optionalPart, services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { CardLink } from "#app/ui/card-link.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { PanelTitle } from "#app/ui/section-title.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -83,9 +83,7 @@ export default function NewsPage({ loaderData: { items, ahead, failed } }: Route
       <p className="mt-10 flex flex-wrap gap-3">
         <QuietLink to="/blogs">All stories</QuietLink>
         <QuietLink to="/events?show=past">Past events</QuietLink>
-        <a href="/feed.xml" className={buttonStyle({ variant: "quiet" })}>
-          RSS feed
-        </a>
+        <QuietLink href="/feed.xml">RSS feed</QuietLink>
       </p>
     </div>
   );
@@ -101,9 +99,7 @@ function NewsFailed() {
         text="Please try again in a moment."
         art="/art/offline.svg"
       >
-        <a href="/news" className={buttonStyle({})}>
-          Try Again
-        </a>
+        <LinkButton href="/news">Try Again</LinkButton>
       </StateMessage>
     </div>
   );
@@ -115,9 +111,7 @@ type NewsAheadProps = { events: { id: number; title: string; event_date: string;
 function NewsAhead({ events }: NewsAheadProps) {
   return (
     <section aria-labelledby="ahead" className="border-t-2 border-emerald pt-5 max-lg:mt-8">
-      <h2 id="ahead" className="text-xl">
-        Coming up
-      </h2>
+      <PanelTitle id="ahead">Coming up</PanelTitle>
       {events.length === 0 && <p className="mt-3 text-soft">No events are announced at the moment.</p>}
       <ul className="mt-2">
         {events.map(({ id, title, event_date, location }) => (

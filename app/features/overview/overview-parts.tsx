@@ -6,6 +6,7 @@ import type { AuditChange } from "#app/features/audit/audit.schema.ts";
 import { auditSentence } from "#app/features/audit/audit-words.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { PanelTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { RecentPost, Waiting } from "./overview.schema.ts";
 
@@ -20,9 +21,7 @@ export function OverviewPart(props: {
   return (
     <section aria-labelledby={id}>
       <div className="mb-2 flex items-baseline justify-between gap-4">
-        <h2 id={id} className="text-xl">
-          {title}
-        </h2>
+        <PanelTitle id={id}>{title}</PanelTitle>
         {all && (
           <Link to={all.to} className="text-link text-sm">
             {all.label}

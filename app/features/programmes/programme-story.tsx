@@ -6,7 +6,7 @@ import { Art } from "#app/ui/art.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
-import { SectionTitle } from "#app/ui/section-title.tsx";
+import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
@@ -112,9 +112,7 @@ function Details({ title, details }: { title: string; details: string[] }) {
 function Cost({ cost: { amount, pays } }: { cost: NonNullable<Programme["cost"]> }) {
   return (
     <section aria-labelledby="cost" className="mt-10 border-t border-rule-strong pt-5">
-      <h2 id="cost" className="text-2xl">
-        What it costs
-      </h2>
+      <PartTitle id="cost">What it costs</PartTitle>
       <p className="figures mt-3 font-display text-2xl font-semibold text-emerald">{rupees(amount)}</p>
       <Text as="p" text={pays} className="mt-1" />
     </section>

@@ -7,7 +7,7 @@ import { formAnswer } from "#app/site/form-answer.ts";
 import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
-import { SectionTitle } from "#app/ui/section-title.tsx";
+import { PanelTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
@@ -107,9 +107,7 @@ function Rights({ rights, not }: SectionOf<{ rights: unknown }>) {
           </section>
         ))}
         <section aria-labelledby="is-not" className="border-band-rule lg:border-s lg:ps-10">
-          <h2 id="is-not" className="text-xl">
-            {not.title}
-          </h2>
+          <PanelTitle id="is-not">{not.title}</PanelTitle>
           <IconList
             icon="close"
             items={not.items}

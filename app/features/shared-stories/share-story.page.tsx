@@ -18,6 +18,7 @@ import { FormColumns, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PartTitle } from "#app/ui/section-title.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/share-story.page.ts";
 import {
@@ -96,9 +97,7 @@ export default function ShareStoryPage({
               ]}
             />
             <section aria-labelledby="care">
-              <h2 id="care" className="text-2xl">
-                Please respect others
-              </h2>
+              <PartTitle id="care">Please respect others</PartTitle>
               <p className="mt-3">
                 Leave out the names of children, and of people who have not agreed. If you change your mind
                 later, tell us, and we take the story down.

@@ -6,6 +6,7 @@ import { transferDeskMessages as messages } from "#app/features/transfer-reports
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
+import { PanelTitle } from "#app/ui/section-title.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
@@ -40,9 +41,7 @@ export function ExcludedLines({ lines, total, mixed, refresh }: ExcludedLinesPro
 
   return (
     <section aria-labelledby="excluded-lines" className="min-w-0">
-      <h2 id="excluded-lines" className="text-xl">
-        Set aside: not gifts
-      </h2>
+      <PanelTitle id="excluded-lines">Set aside: not gifts</PanelTitle>
       <p className="mt-1 mb-3 max-w-prose text-sm text-soft">
         It counts in the totals of its month, so that they match the statement.
       </p>

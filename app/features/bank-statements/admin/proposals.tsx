@@ -12,6 +12,7 @@ import { formatMoney, groupedRupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Options } from "#app/ui/options.tsx";
+import { PanelTitle } from "#app/ui/section-title.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
@@ -81,14 +82,14 @@ export function Proposals({
   return (
     <section aria-labelledby="proposals" className="min-w-0">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="proposals" className="text-xl">
+        <PanelTitle id="proposals">
           Lines that match a gift{" "}
           {total > 0 && (
             <span className="figures ms-1 text-base font-normal text-soft">
               {total.toLocaleString("en-US")}
             </span>
           )}
-        </h2>
+        </PanelTitle>
         {proposals.length > 0 && (
           <Button disabled={busy || chosen.length === 0 || isTwice} onClick={() => void verify()}>
             {busy ? "Verifying..." : `Verify ${chosen.length} selected`}

@@ -8,7 +8,7 @@ import { CardLink } from "#app/ui/card-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { SectionTitle } from "#app/ui/section-title.tsx";
+import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { Byline } from "./blog-byline.tsx";
@@ -89,9 +89,7 @@ function BlogEnding() {
   return (
     <section aria-labelledby="story-ending" className="page-width max-w-[48rem] pb-16">
       <div className="mx-auto flex max-w-[40rem] flex-col items-center gap-4 border-y border-rule py-9 text-center">
-        <h2 id="story-ending" className="text-2xl">
-          Gifts make this work possible
-        </h2>
+        <PartTitle id="story-ending">Gifts make this work possible</PartTitle>
         <p className="max-w-md text-soft">
           Donations from our readers pay for the clinics, classrooms and kitchens in our stories.
         </p>

@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 import { blogPageMessages } from "#app/features/blog/blog.messages.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
@@ -33,9 +32,7 @@ export function BlogPostFailed() {
         text={blogPageMessages.postFailed}
         art="/art/offline.svg"
       >
-        <a href={pathname} className={buttonStyle({})}>
-          Try Again
-        </a>
+        <LinkButton href={pathname}>Try Again</LinkButton>
         <QuietLink to="/blogs">Back to All Blogs</QuietLink>
       </StateMessage>
     </div>

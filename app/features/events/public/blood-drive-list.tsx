@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { allDay, eventPageMessages } from "#app/features/events/events.messages.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
@@ -35,9 +34,7 @@ export function BloodDrives({ drives, today }: BloodDrivesProps) {
           text={eventPageMessages.publicUnavailable}
           art="/art/offline.svg"
         >
-          <a href="/donation-camps" className={buttonStyle({})}>
-            Try Again
-          </a>
+          <LinkButton href="/donation-camps">Try Again</LinkButton>
         </StateMessage>
       ) : drives.length > 0 ? (
         <ol className="divide-y divide-rule">

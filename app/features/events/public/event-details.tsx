@@ -3,7 +3,6 @@ import { kindNames } from "#app/features/events/event-kind.ts";
 import { allDay } from "#app/features/events/events.messages.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import { ShareOnWhatsApp } from "#app/site/share-on-whatsapp.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -67,10 +66,10 @@ export function EventDetails({ event, url }: EventDetailsProps) {
       <p className="mt-10 flex flex-wrap gap-3">
         {ahead && <LinkButton to={guestPath(event.id)}>Count me in</LinkButton>}
         {ahead && (
-          <a href={`/events/${event.id}/event.ics`} className={buttonStyle({ variant: "quiet" })}>
+          <QuietLink href={`/events/${event.id}/event.ics`}>
             <Icon name="calendar-check" className="size-5" />
             Add to calendar
-          </a>
+          </QuietLink>
         )}
         {ahead && <ShareOnWhatsApp text={invitation(event, url)} />}
         <QuietLink to={`/contact?subject=${encodeURIComponent(title)}`}>Ask about this event</QuietLink>

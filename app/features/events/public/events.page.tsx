@@ -5,7 +5,6 @@ import { services } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { loadFailure } from "#app/site/load-failure.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
@@ -71,10 +70,10 @@ function Invitation() {
         <p className="flex flex-wrap gap-3 lg:justify-end">
           <LinkButton to="/contact?subject=Partner%20With%20Us">Partner With Us</LinkButton>
           <QuietLink to="/contact?subject=Contact%20Our%20Team">Contact Our Team</QuietLink>
-          <a href="/events.ics" className={buttonStyle({ variant: "quiet" })}>
+          <QuietLink href="/events.ics">
             <Icon name="calendar-check" className="size-5" />
             Subscribe to the calendar
-          </a>
+          </QuietLink>
         </p>
       </div>
     </section>

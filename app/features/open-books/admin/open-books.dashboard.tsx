@@ -13,6 +13,7 @@ import { sealMessages as messages, sealReasonMax } from "#app/features/open-book
 import { type SealAlert, sealFinding } from "#app/features/open-books/open-books.schema.ts";
 import { differenceSentences } from "#app/features/open-books/seal-causes.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
+import { PanelTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
@@ -124,9 +125,7 @@ function WhatToDo() {
       aria-labelledby="what-to-do"
       className="mb-8 border-s-4 border-s-pomegranate bg-pomegranate-tint px-4 py-3"
     >
-      <h2 id="what-to-do" className="text-xl">
-        The books were changed after a day was sealed
-      </h2>
+      <PanelTitle id="what-to-do">The books were changed after a day was sealed</PanelTitle>
       <ol className="mt-2 grid max-w-prose list-decimal gap-1.5 ps-5 text-sm">
         <li>
           <TextLink to="/dashboard/system?backup=1">Download a backup</TextLink> now, before anything else is

@@ -16,7 +16,7 @@ import { services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { SectionTitle } from "#app/ui/section-title.tsx";
+import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { LineLink } from "#app/ui/text-link.tsx";
@@ -176,9 +176,9 @@ function BrokenSeals({ broken }: { broken: BrokenSeal[] }) {
       aria-labelledby="broken"
       className="mb-10 border-s-4 border-pomegranate bg-pomegranate-tint p-5 sm:p-7"
     >
-      <h2 id="broken" className="text-2xl">
+      <PartTitle id="broken">
         {broken.length === 1 ? "One seal does not match" : `${broken.length} seals do not match`}
-      </h2>
+      </PartTitle>
       <p className="mt-2 max-w-2xl">
         We recalculate the sealed days ourselves. For these days the books no longer match the seal. We
         publish this, and the seals below stay as they were.

@@ -1,7 +1,7 @@
 import { formatDay } from "#app/lib/dates.ts";
 import { fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { formatMoney, groupedRupees } from "#app/lib/money.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
 import { Text } from "#app/ui/text.tsx";
 
 export type ShownAnnualStatement = {
@@ -27,14 +27,9 @@ export function AnnualStatementView({ token, fiscalYear, years, total, receipts 
       <p className="label text-emerald">Tax year, July to June</p>
       <h1 className="figures mt-3 text-title">Your gifts {fiscalYearSpan(fiscalYear)}</h1>
       <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <a
-          href={`/donation-statement.pdf${query(fiscalYear)}`}
-          className={buttonStyle({})}
-          target="_blank"
-          rel="noopener"
-        >
+        <LinkButton href={`/donation-statement.pdf${query(fiscalYear)}`} target="_blank" rel="noopener">
           Open the PDF
-        </a>
+        </LinkButton>
         {years.length > 1 && (
           <nav aria-label="Tax years" className="figures flex flex-wrap gap-x-5">
             {years.map((year) => (

@@ -16,7 +16,7 @@ import { headTags } from "#app/site/head-tags.ts";
 import { useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { SectionTitle } from "#app/ui/section-title.tsx";
+import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/transfer-report.page.ts";
 import { reportTransfer, TransferReportForm } from "./transfer-report-form.tsx";
@@ -161,9 +161,7 @@ function Aside() {
         ]}
       />
       <section aria-labelledby="safe">
-        <h2 id="safe" className="text-2xl">
-          Before you send
-        </h2>
+        <PartTitle id="safe">Before you send</PartTitle>
         <p className="mt-3">
           Each account is in the name of {name}: your app shows it before you confirm. We never ask you to
           send money to a person.
