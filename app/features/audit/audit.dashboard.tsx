@@ -75,10 +75,10 @@ const TextLink = (props: LinkProps) => <Link className="text-link font-semibold"
 
 /** A person's name narrows the log to what this person did. */
 const columns = column.columns([
-  column.display({
-    id: "what",
+  column.shown({
     header: "What",
-    cell: ({ row: { original: change } }) => {
+    className: "w-full md:w-auto",
+    cell: (change) => {
       const { text, name, href } = auditSentence(change);
       const named = name && <Text as="bdi" text={name} />;
       return (
@@ -91,12 +91,11 @@ const columns = column.columns([
         </div>
       );
     },
-    meta: { className: "w-full md:w-auto" },
   }),
-  column.display({
-    id: "who",
+  column.shown({
     header: "Who",
-    cell: ({ row: { original: change } }) =>
+    className: "md:w-48",
+    cell: (change) =>
       change.user_id === null ? (
         <span className="text-soft">{change.user_name}</span>
       ) : (
@@ -108,17 +107,15 @@ const columns = column.columns([
           <Text as="bdi" text={change.user_name} />
         </Link>
       ),
-    meta: { className: "md:w-48" },
   }),
-  column.display({
-    id: "when",
+  column.shown({
     header: "When",
-    cell: ({ row: { original: change } }) => (
+    className: "figures md:w-44",
+    cell: (change) => (
       <time dateTime={change.at} className="text-soft">
         {formatTime(change.at)}
       </time>
     ),
-    meta: { className: "figures md:w-44" },
   }),
 ]);
 

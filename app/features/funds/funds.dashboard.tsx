@@ -22,20 +22,19 @@ import { PayoutCancellation, PayoutEditor } from "./payout-editor.tsx";
 
 const column = columnsOf<Payout>();
 const columns = column.columns([
-  column.display({
-    id: "amount",
+  column.shown({
     header: "Amount, PKR",
-    cell: ({ row: { original: payout } }) => (
+    className: "figures max-md:text-base md:w-32 md:text-end",
+    cell: (payout) => (
       <span className={payout.cancelled_at ? "text-faint line-through" : "font-semibold"}>
         {groupedRupees(payout.amount_paisa)}
       </span>
     ),
-    meta: { className: "figures max-md:text-base md:w-32 md:text-end" },
   }),
-  column.display({
-    id: "purpose",
+  column.shown({
     header: "Spent on",
-    cell: ({ row: { original: payout } }) => (
+    className: "max-md:order-last max-md:w-full",
+    cell: (payout) => (
       <>
         <Text as="span" text={payout.purpose} className="block wrap-anywhere" />
         <span className="block text-xs text-faint wrap-anywhere">
@@ -55,18 +54,12 @@ const columns = column.columns([
         )}
       </>
     ),
-    meta: { className: "max-md:order-last max-md:w-full" },
   }),
-  column.display({
-    id: "fund",
-    header: "Fund",
-    cell: ({ row: { original: payout } }) => payout.fund_title,
-    meta: { className: "md:w-48" },
-  }),
-  column.display({
-    id: "day",
+  column.shown({ header: "Fund", className: "md:w-48", cell: (payout) => payout.fund_title }),
+  column.shown({
     header: "Day",
-    cell: ({ row: { original: payout } }) => (
+    className: "figures md:w-56",
+    cell: (payout) => (
       <>
         <span className="block">{formatDay(payout.paid_on)}</span>
         <span className="block text-xs text-faint">
@@ -74,7 +67,6 @@ const columns = column.columns([
         </span>
       </>
     ),
-    meta: { className: "figures md:w-56" },
   }),
 ]);
 

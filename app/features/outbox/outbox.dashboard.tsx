@@ -27,10 +27,10 @@ const stateOptions = Object.entries(states).map(([value, { label }]) => ({ value
 
 const column = columnsOf<OutboxMail>();
 const columns = column.columns([
-  column.display({
-    id: "mail",
+  column.shown({
     header: "Mail",
-    cell: ({ row: { original: mail } }) => (
+    className: "w-full md:w-auto",
+    cell: (mail) => (
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
           <Text as="bdi" text={mail.subject} />
@@ -45,27 +45,17 @@ const columns = column.columns([
         )}
       </div>
     ),
-    meta: { className: "w-full md:w-auto" },
   }),
-  column.display({
-    id: "state",
+  column.shown({
     header: "State",
-    cell: ({ row: { original: mail } }) => (
-      <StatusPill tone={states[mail.state].tone}>{states[mail.state].label}</StatusPill>
-    ),
-    meta: { className: "md:w-28" },
+    className: "md:w-28",
+    cell: (mail) => <StatusPill tone={states[mail.state].tone}>{states[mail.state].label}</StatusPill>,
   }),
-  column.display({
-    id: "tries",
-    header: "Tries",
-    cell: ({ row: { original: mail } }) => mail.tries,
-    meta: { label: "Tries", className: "figures md:w-16" },
-  }),
-  column.display({
-    id: "when",
+  column.shown({ header: "Tries", label: "Tries", className: "figures md:w-16", cell: (mail) => mail.tries }),
+  column.shown({
     header: "When",
-    cell: ({ row: { original: mail } }) => <span className="text-soft">{when(mail)}</span>,
-    meta: { className: "figures md:w-64" },
+    className: "figures md:w-64",
+    cell: (mail) => <span className="text-soft">{when(mail)}</span>,
   }),
 ]);
 

@@ -19,21 +19,20 @@ import { TextLink } from "#app/ui/text-link.tsx";
 
 const column = columnsOf<SealAlert>();
 const columns = column.columns([
-  column.display({
-    id: "day",
+  column.shown({
     header: "Sealed day",
-    cell: ({ row: { original: alert } }) => (
+    className: "figures md:w-52",
+    cell: (alert) => (
       <>
         <span className="block font-semibold">{formatDay(alert.day)}</span>
         <span className="block text-xs text-faint">found {formatTime(alert.found_at)}</span>
       </>
     ),
-    meta: { className: "figures md:w-52" },
   }),
-  column.display({
-    id: "difference",
+  column.shown({
     header: "What differs",
-    cell: ({ row: { original: alert } }) => (
+    className: "max-md:w-full",
+    cell: (alert) => (
       <>
         {differenceSentences(alert).map((sentence) => (
           <span key={sentence} className="figures block">
@@ -47,12 +46,11 @@ const columns = column.columns([
         )}
       </>
     ),
-    meta: { className: "max-md:w-full" },
   }),
-  column.display({
-    id: "finding",
+  column.shown({
     header: "Investigated",
-    cell: ({ row: { original: alert } }) =>
+    className: "max-md:w-full md:w-72",
+    cell: (alert) =>
       alert.acknowledged_at ? (
         <>
           <Text as="span" text={alert.reason} className="block whitespace-pre-line wrap-anywhere" />
@@ -63,7 +61,6 @@ const columns = column.columns([
       ) : (
         <StatusPill tone="bad">Needs attention</StatusPill>
       ),
-    meta: { className: "max-md:w-full md:w-72" },
   }),
 ]);
 
