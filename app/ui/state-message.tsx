@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Text } from "#app/ui/text.tsx";
+import { Text } from "./text.tsx";
 
 type StateMessageProps = {
   title: string;
