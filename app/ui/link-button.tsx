@@ -12,3 +12,6 @@ export function LinkButton({ variant, size, className, ...rest }: Target & Butto
 
 /** Beside the page's main button, or where none is the main one. */
 export const QuietLink = (props: Target) => <LinkButton variant="quiet" {...props} />;
+
+/** To where money is given, in marigold. */
+export const DonateLink = (props: Target) => <LinkButton variant="donate" {...props} />;

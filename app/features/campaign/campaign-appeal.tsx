@@ -3,7 +3,7 @@ import { donatePath } from "#app/features/donations/public/donate-link.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LatticeEdge } from "#app/ui/lattice.tsx";
-import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { DonateLink, LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
@@ -68,9 +68,7 @@ function Opening({ campaign, programme, ended, progress, donate }: CampaignAppea
         {progress && <CampaignProgress progress={progress} programme={programme?.title} from={from} />}
         {!ended && (
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <LinkButton to={donate} variant="donate">
-              Give to this campaign
-            </LinkButton>
+            <DonateLink to={donate}>Give to this campaign</DonateLink>
             {until !== "" && (
               <span className="figures text-on-band-soft">
                 Until <time dateTime={until}>{formatDay(until)}</time>
@@ -97,9 +95,7 @@ function Donations({ campaign, programme, ended, donate }: CampaignAppealProps &
           Thank you to everybody who gave. Our stories tell what we did with the money. The work goes on.
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <LinkButton to={donate} variant="donate">
-            {programme ? `Give to ${programme.title}` : "Donate"}
-          </LinkButton>
+          <DonateLink to={donate}>{programme ? `Give to ${programme.title}` : "Donate"}</DonateLink>
           <QuietLink to="/blogs">Read our stories</QuietLink>
         </p>
       </section>

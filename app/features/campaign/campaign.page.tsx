@@ -3,7 +3,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { countedPage } from "#app/lib/page-headers.ts";
 import { content, optionalPart, services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { DonateLink, QuietLink } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import type { Route } from "./+types/campaign.page.ts";
 import { CampaignAppeal } from "./campaign-appeal.tsx";
@@ -49,9 +49,7 @@ function NoCampaign() {
   return (
     <div className="page-width py-12 lg:py-20">
       <StateMessage level={1} title="No campaign at the moment" text={noCampaign} art="/art/empty-list.svg">
-        <LinkButton to="/donate" variant="donate">
-          Donate
-        </LinkButton>
+        <DonateLink to="/donate">Donate</DonateLink>
         <QuietLink to="/programs">See our programmes</QuietLink>
       </StateMessage>
     </div>

@@ -5,7 +5,7 @@ import { langAttrs } from "#app/lib/urdu.ts";
 import { Art } from "#app/ui/art.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { DonateLink, LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -49,9 +49,7 @@ export function ProgrammeStory({ programme, number, total, next }: ProgrammeStor
       </article>
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-t border-rule py-10">
         <p className="flex flex-wrap gap-3">
-          <LinkButton to={donatePath({ fund: programme.slug })} variant="donate">
-            Donate Now
-          </LinkButton>
+          <DonateLink to={donatePath({ fund: programme.slug })}>Donate Now</DonateLink>
           <QuietLink to="/">Return to Hope Stories</QuietLink>
         </p>
         <p className="text-soft">

@@ -4,7 +4,7 @@ import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { CardLink } from "#app/ui/card-link.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { DonateLink, QuietLink } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { Route } from "./+types/programmes.page.ts";
@@ -48,9 +48,7 @@ export default function ProgrammesPage({ loaderData: { opening, entries } }: Rou
         ))}
       </ol>
       <div className="page-width flex flex-wrap gap-3 pb-20">
-        <LinkButton to="/donate" variant="donate">
-          Donate Now
-        </LinkButton>
+        <DonateLink to="/donate">Donate Now</DonateLink>
         <QuietLink to="/get-involved">{opening.join}</QuietLink>
       </div>
     </>

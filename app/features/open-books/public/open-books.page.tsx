@@ -15,7 +15,7 @@ import { minutePage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { DonateLink } from "#app/ui/link-button.tsx";
 import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -96,9 +96,7 @@ export default function OpenBooksPage({
           <div className="mt-6 grid max-w-xl justify-items-start gap-5 border-y border-rule py-10">
             <Star outline className="size-12 text-emerald" />
             <p className="text-lg">No gifts have been entered yet.</p>
-            <LinkButton to="/donate" variant="donate">
-              Give the first gift
-            </LinkButton>
+            <DonateLink to="/donate">Give the first gift</DonateLink>
           </div>
         ) : (
           <FundsTable books={books} />

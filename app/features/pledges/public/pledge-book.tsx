@@ -7,7 +7,7 @@ import type { FormResult } from "#app/lib/form-faults.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { type SiteMail, useIdentity, useSiteMail } from "#app/site/identity.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { DonateLink } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -121,9 +121,7 @@ export function UnknownPledge() {
         support. If that does not work, call us, and you will get a new one.
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <LinkButton to="/donate?monthly=1" variant="donate">
-          Start monthly support
-        </LinkButton>
+        <DonateLink to="/donate?monthly=1">Start monthly support</DonateLink>
         <a href={phoneLink(phone)} className="text-link figures inline-flex min-h-11 items-center">
           {phone}
         </a>
