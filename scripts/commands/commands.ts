@@ -28,6 +28,10 @@ export const commands = {
     summary: "removes uploads that no row names (asks first)",
     load: () => import("./media-clean.ts"),
   },
+  import: {
+    summary: "brings the content of a site with the PHP backend (shows it first)",
+    load: () => import("./import.ts"),
+  },
 } satisfies Record<string, Command>;
 
 export const isCommandName = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name);
