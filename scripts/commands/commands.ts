@@ -32,6 +32,10 @@ export const commands = {
     summary: "brings the content of a site with the PHP backend (shows it first)",
     load: () => import("./import.ts"),
   },
+  demo: {
+    summary: "the site with a year of invented data, in a folder of its own",
+    load: () => import("./demo.ts"),
+  },
 } satisfies Record<string, Command>;
 
 export const isCommandName = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name);

@@ -3,6 +3,7 @@ import { isWhole, reportText } from "#scripts/import/import-report.ts";
 import { ImportError, importFrom } from "#scripts/import/import-run.ts";
 import { openOldSite } from "#scripts/import/old-site.ts";
 import { systemClock } from "#server/clock.ts";
+import { refuseMixedData } from "#server/db/demonstration.ts";
 import { isDiskFull } from "#server/disk-reserve.ts";
 import { readEnv } from "#server/env.ts";
 import { StorageUnavailableError } from "#server/media/media.ts";
@@ -34,6 +35,7 @@ export async function run(args: string[]): Promise<number> {
   const log = createLog({ ...env, logLevel: "error" });
   const services = await createServices(env, features, { log, clock: systemClock });
   try {
+    await refuseMixedData(services);
     const report = await importFrom(services, site, { dryRun: !values.yes, samples });
     console.log(reportText(report));
     return isWhole(report) ? 0 : 1;

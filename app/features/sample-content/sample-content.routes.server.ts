@@ -3,7 +3,8 @@ import { refuse, succeed } from "#app/contract/replies.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { sampleContentMessages, sampleContentReply } from "./sample-content.schema.ts";
+import { sampleContentMessages } from "./sample-content.messages.ts";
+import { sampleContentReply } from "./sample-content.schema.ts";
 import { removeSamples, totalOf } from "./sample-content.service.server.ts";
 import { countSamples } from "./sample-content.store.server.ts";
 
