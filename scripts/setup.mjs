@@ -141,9 +141,8 @@ async function compress(folder) {
 /** Of what the sources hold, because a checkout changes their times. */
 function hashSources() {
   const settings = readdirSync(".").filter((name) => /\.(?:json|ts)$|^\.gitignore$/.test(name));
-  const sources = ["app", "content", "public", "server", "scripts/commands", "scripts/demo"].flatMap(filesIn);
-  const alone = ["scripts/setup.mjs", "scripts/builds.mjs", "scripts/umeed.ts", "CHANGELOG.md"];
-  const files = [...settings, ...alone, ...sources].filter((name) => !name.includes(".test."));
+  const sources = ["app", "content", "public", "server", "scripts"].flatMap(filesIn);
+  const files = [...settings, "CHANGELOG.md", ...sources].filter((name) => !name.includes(".test."));
   const hash = createHash("sha256");
   for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
   return hash.digest("hex");

@@ -25,13 +25,13 @@ import { countEventStates, listEventLocations, listEvents } from "./events.store
 import { eventGuestForm } from "./events-guests.service.server.ts";
 import { type EventGuestRow, filterEventGuests } from "./events-guests.store.server.ts";
 
-const image = {
+export const image = {
   field: "image" as const,
   wrongType: eventMessages.imageType,
   image: { maxBytes: imageMaxBytes, tooLarge: eventMessages.imageSize },
 };
 
-const faultReplies: Record<EventFault, { status: 404 | 409 | 422; message: string }> = {
+export const faultReplies: Record<EventFault, { status: 404 | 409 | 422; message: string }> = {
   missing: { status: 404, message: eventMessages.notFound },
   stale: { status: 409, message: eventMessages.stale },
   past: { status: 422, message: eventMessages.datePast },
