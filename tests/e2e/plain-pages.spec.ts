@@ -38,6 +38,7 @@ test("a page that only tells loads the frame's script alone", async ({ page }) =
 });
 
 for (const path of [
+  "/",
   "/about-us",
   "/our-work",
   "/impact-report",
@@ -64,6 +65,17 @@ for (const path of [
     expect(bytes.all).toBeLessThan(75_000);
   });
 }
+
+test("the home page loads its own script beside the frame's, and answers without the framework", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-plain");
+  expect(await scriptsOf(page)).toEqual([
+    expect.stringMatching(/^\/assets\/main-[\w-]+\.js$/),
+    expect.stringMatching(/^\/assets\/home-script-[\w-]+\.js$/),
+  ]);
+});
 
 test("its frame does all that it does elsewhere", async ({ page, admin }) => {
   await showAds(admin, [{ title: "Only" }]);
