@@ -25,6 +25,14 @@ const scriptsOf = (page: Page): Promise<string[]> =>
       .filter((path) => path.endsWith(".js")),
   );
 
+/** As they are sent. */
+const scriptBytes = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith(".js"))
+      .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0),
+  );
+
 test.use({ expectedNoise: [brokenRequest] });
 
 test("a page that only tells loads the frame's script alone", async ({ page }) => {
@@ -38,7 +46,6 @@ test("a page that only tells loads the frame's script alone", async ({ page }) =
 });
 
 for (const path of [
-  "/",
   "/about-us",
   "/our-work",
   "/impact-report",
@@ -66,11 +73,10 @@ for (const path of [
   });
 }
 
-test("the home page loads its own script beside the frame's, and answers without the framework", async ({
-  page,
-}) => {
+test("the home page loads its own script beside the frame's, and no framework: 10 KB", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-plain");
+  expect(await scriptBytes(page)).toBeLessThan(10_000);
   expect(await scriptsOf(page)).toEqual([
     expect.stringMatching(/^\/assets\/main-[\w-]+\.js$/),
     expect.stringMatching(/^\/assets\/home-script-[\w-]+\.js$/),

@@ -103,7 +103,9 @@ function EventList({ home: { events, shown: counts, more } }: { home: HomeEvents
       ))}
       <p className="mt-6 flex flex-wrap gap-2 sm:mt-10 sm:gap-3">
         <LinkButton to="/events" prefetch="intent" variant="quiet" className={small}>
-          See the whole calendar<span data-part="more">{othersText(first)}</span>
+          <span>
+            See the whole calendar<span data-part="more">{othersText(first)}</span>
+          </span>
         </LinkButton>
         <LinkButton to="/contact?subject=Partner%20With%20Us" variant="quiet" className={small}>
           Partner With Us
