@@ -7,7 +7,7 @@ export function WhatsNew({ state: { version, whats_new } }: { state: SystemState
   if (!whats_new) return null;
   return (
     <section aria-labelledby="whats-new" className="col-span-full">
-      <h2 id="whats-new" className="mb-1 text-xl">
+      <h2 id="whats-new" className="figures mb-1 text-xl">
         What is new in {version}
       </h2>
       <p className="figures text-sm text-soft">{formatDay(whats_new.day)}</p>
