@@ -2,6 +2,7 @@ import { Printer } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
+import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import type { Donor } from "#app/features/blood-donors/blood-donors.schema.ts";
 import { DonorPanel } from "#app/features/blood-donors/donor-call-log.tsx";
@@ -24,7 +25,14 @@ export default function BloodDeskDashboard() {
   const today = karachiDay(new Date());
   return (
     <InboxPage<Donor>
-      about="Donors to call when blood is needed. Choose a patient's blood group to find every matching donor."
+      about={
+        <>
+          Donors to call when blood is needed. Choose a patient's blood group to find every matching donor.
+          <KeptFor name="blood_donors">
+            {(term) => `After ${term} without a call we ask donors whether they stay.`}
+          </KeptFor>
+        </>
+      }
       calls={{
         list: "listBloodDonors",
         update: "updateBloodDonor",

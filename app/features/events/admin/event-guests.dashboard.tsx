@@ -4,6 +4,7 @@ import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
+import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import type { EventGuest } from "#app/features/events/events-guests.schema.ts";
 import { formatDay } from "#app/lib/dates.ts";
@@ -35,7 +36,12 @@ export default function EventGuestsDashboard() {
   const events = useQuery(callQuery("listEvents", { query: { limit: offered } })).data ?? [];
   return (
     <InboxPage
-      about="People who have signed up for an event. The export contains what the list shows."
+      about={
+        <>
+          People who have signed up for an event. The export contains what the list shows.
+          <KeptFor name="event_guests">{(term) => `Guests are removed ${term} after the event.`}</KeptFor>
+        </>
+      }
       calls={{
         list: "listEventGuests",
         update: "updateEventGuest",
