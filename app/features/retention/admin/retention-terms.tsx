@@ -33,7 +33,7 @@ export function RetentionTerms({ terms, onChange }: RetentionTermsProps) {
             <StackedCell label="Kept" className="figures">
               {term.active ? term.text : "Without a term"}
             </StackedCell>
-            <StackedCell className="figures max-md:basis-full">
+            <StackedCell label="Next 30 days" className="figures max-md:basis-full">
               <NextRemoval term={term} />
             </StackedCell>
             <StackedCell className="md:text-end">

@@ -29,7 +29,7 @@ export function UnreachablePeople({ people }: { people: UnreachablePerson[] }) {
   return (
     <section aria-labelledby="unreachable">
       <h2 id="unreachable" className="text-xl">
-        Nobody can ask them
+        Not to be reached by email
       </h2>
       <p className="mt-1 mb-3 max-w-prose text-sm text-soft">
         These people are past their term and have no email address, or our mail to them failed. Call them,
@@ -40,9 +40,9 @@ export function UnreachablePeople({ people }: { people: UnreachablePerson[] }) {
         head={
           <>
             <PlainHead className="md:py-2">Name</PlainHead>
-            <PlainHead className="md:w-40 md:py-2">What</PlainHead>
-            <PlainHead className="md:w-44 md:py-2">Phone</PlainHead>
-            <PlainHead className="md:w-36 md:py-2">Last touched</PlainHead>
+            <PlainHead className="md:w-28 md:py-2">What</PlainHead>
+            <PlainHead className="md:w-36 md:py-2">Phone</PlainHead>
+            <PlainHead className="md:w-32 md:py-2">Last touched</PlainHead>
             <PlainHead className="md:w-44 md:py-2">
               <span className="sr-only">Actions</span>
             </PlainHead>
