@@ -100,6 +100,8 @@ export type Env = Readonly<{
   /** Whose X-Forwarded-For is trusted: nobody's, the last so many proxies, or proxies in these networks. */
   trustProxy: false | number | string[];
   rateLimits: boolean;
+  /** Whether all data is invented, and every page says so: `npm run demo` alone sets it. */
+  demo: boolean;
   /** Identifies this process in the log. */
   instance: string;
 }>;
@@ -162,6 +164,7 @@ export function readEnv(
     logLevel: value.LOG_LEVEL ?? "info",
     trustProxy: value.TRUST_PROXY ?? false,
     rateLimits: value.RATE_LIMITS !== "off",
+    demo: false,
     instance: randomUUID().slice(0, 8),
   };
 }

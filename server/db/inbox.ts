@@ -16,7 +16,7 @@ export type InboxTable =
   | "subscribers";
 
 /** Those whose rows go when they have not been touched for long. The others stay until staff delete them. */
-export const touchedTables = [
+const touchedTables = [
   "messages",
   "registrations",
   "blood_donors",

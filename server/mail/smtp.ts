@@ -18,13 +18,15 @@ const unsubscribeHeaders = (url: string) => ({
  * @param url smtp://user:password@host:587, smtps:// for TLS from the first byte
  */
 export function smtpMail(url: string, from: string): Mail {
+  const domain = /@([^<>@\s]+)>?$/.exec(from)?.[1] ?? "localhost";
   const transport = createTransport(url, { from, disableFileAccess: true, disableUrlAccess: true });
   return {
-    async send({ to, replyTo, subject, text, html, unsubscribeUrl }) {
+    async send({ id, to, replyTo, subject, text, html, unsubscribeUrl }) {
       if (!emailPattern.test(to)) throw new Error(notOneAddress);
       const replyToAddress =
         replyTo && emailPattern.test(replyTo) ? { name: "", address: replyTo } : undefined;
       await transport.sendMail({
+        messageId: `<${id}@${domain}>`,
         ...{ to: { name: "", address: to }, replyTo: replyToAddress },
         ...{ subject, text, html },
         ...(unsubscribeUrl ? { headers: unsubscribeHeaders(unsubscribeUrl) } : {}),

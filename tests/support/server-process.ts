@@ -19,13 +19,14 @@ export type ServerProcess = {
   ended: Promise<number | null>;
 };
 
-/** Runs a program that prints "Umeed is served at <address>", and waits until it does. */
+/** Runs a program, named with its arguments, that prints "Umeed is served at <address>", and waits until it does. */
 export async function startServerProcess(
   script: string,
   settings: Record<string, string>,
 ): Promise<ServerProcess> {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child: ChildProcess = spawn(process.execPath, [path.join(root, script)], {
+  const [file = "", ...args] = script.split(" ");
+  const child: ChildProcess = spawn(process.execPath, [path.join(root, file), ...args], {
     cwd: root,
     env: { PATH, HOME, TMPDIR, PORT: "0", ...compiled, ...settings } as NodeJS.ProcessEnv,
     stdio: ["ignore", "pipe", "pipe"],

@@ -142,7 +142,7 @@ export async function removePerson(
 }
 
 /** The person stays, or is not there any more: the question is over, and its links open nothing. */
-export async function endRequest(trx: Db, id: number): Promise<void> {
+async function endRequest(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom("stay_requests").where("id", "=", id).execute();
   await endLinks(trx, ["stay"], [id]);
 }
