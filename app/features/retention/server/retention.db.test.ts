@@ -114,7 +114,9 @@ test("sent and failed mails go after 90 days, and days of page views become mont
   expect((await app.call("readOverview", { token })).body.views_by_month).toEqual(before.views_by_month);
 });
 
-test("requests, guests and the log go by their terms; what a refund needs stays in the log", async () => {
+test("requests, guests and the log go by their terms; what a refund needs stays in the log", {
+  tags: "any-database",
+}, async () => {
   const app = await startTestApp();
   const { db } = app.services;
   const old = "2023-01-01T07:00:00.000Z";
@@ -238,7 +240,9 @@ test("gifts that never arrived go with all that hangs on them; the books stay cl
   }
 });
 
-test("a slip goes a year after the decision: the file, and the row says so", async () => {
+test("a slip goes a year after the decision: the file, and the row says so", {
+  tags: "any-database",
+}, async () => {
   const { app, ask, db, reports } = await startTransfers();
   const form = formWith(report, { slip: { bytes: await photograph(), name: "slip.jpg" } });
   await app.call("sendTransferReport", { form });

@@ -161,7 +161,9 @@ test("silence for 60 days after the mail, a reminder, and 30 days later the pers
   expect(await db.selectFrom("stay_requests").select("id").execute()).toEqual([]);
 });
 
-test("who has no address, or whose mail fails, is listed for staff and never removed by itself", async () => {
+test("who has no address, or whose mail fails, is listed for staff and never removed by itself", {
+  tags: "any-database",
+}, async () => {
   const { smtp, send, run, donor, volunteer, people, unreachable, app } = await start();
   await donor("", "923001234567");
   await volunteer("gone@home.example");
@@ -189,7 +191,7 @@ test("who has no address, or whose mail fails, is listed for staff and never rem
   expect(await unreachable()).toEqual([]);
 });
 
-test("without a mail server nobody is asked, and nobody is removed", async () => {
+test("without a mail server nobody is asked, and nobody is removed", { tags: "any-database" }, async () => {
   const { run, volunteer, people, app, db } = await start({ withMail: false });
   await volunteer("ayesha@home.example");
   await run();
