@@ -11,7 +11,7 @@ import {
 } from "#app/features/retention/retention.messages.ts";
 import type { RetentionState, RetentionTermForm } from "#app/features/retention/retention.schema.ts";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
-import RetentionDashboard from "./retention.dashboard.tsx";
+import RetentionDashboard, { clientLoader } from "./retention.dashboard.tsx";
 
 /* The page of the terms: KEEP-01, KEEP-04, KEEP-05. */
 
@@ -69,7 +69,7 @@ function serve() {
 
 it("shows what goes next and what went, and staff change a term within its limits", async () => {
   const sent = serve() as RetentionTermForm[];
-  openInDashboard(<RetentionDashboard />);
+  openInDashboard(<RetentionDashboard />, clientLoader);
   const row = (await screen.findAllByRole("row", { name: /^Messages/ }))[0] as HTMLElement;
   expect(row.textContent).toContain("2 years");
   expect(row.textContent).toContain("412 to go");
@@ -95,7 +95,7 @@ it("shows what goes next and what went, and staff change a term within its limit
 
 it("lists who cannot be asked, until staff decide", async () => {
   const sent = serve();
-  openInDashboard(<RetentionDashboard />);
+  openInDashboard(<RetentionDashboard />, clientLoader);
   await userEvent.click(await screen.findByRole("button", { name: "Keep Bilal" }));
   await expect.poll(() => sent).toEqual([{ kind: "blood_donors", id: 7 }]);
   await expect.poll(() => screen.queryByRole("button", { name: "Keep Bilal" })).toBeNull();

@@ -1,18 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router";
-import { useRefresh } from "#app/dashboard/call-query.ts";
+import { Link, useLoaderData } from "react-router";
+import { callList, callQuery, useRefresh } from "#app/dashboard/call-query.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetchQuery } from "#app/dashboard/prefetch.ts";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useFailureToast, useList } from "#app/dashboard/use-list.ts";
 import { kindOf, retentionMessages as messages } from "#app/features/retention/retention.messages.ts";
 import type { RetentionRemoval, RetentionState } from "#app/features/retention/retention.schema.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { removalList, retentionQuery } from "./retention-calls.ts";
 import { RetentionTermDialog } from "./retention-term-dialog.tsx";
 import { RetentionTerms } from "./retention-terms.tsx";
 import { UnreachablePeople } from "./unreachable-people.tsx";
@@ -21,11 +20,20 @@ const title = "Retention";
 
 export const meta = () => dashboardMeta(title);
 
-export const clientLoader = prefetchQuery(retentionQuery);
+export const clientLoader = prefetch(({ query, list }) => ({
+  retention: query(callQuery("readRetention", { texts: { failed: messages.loadFailed } })),
+  removals: list(
+    callList(
+      "listRemovals",
+      { query: { limit: 50 }, texts: { failed: messages.removalsFailed } },
+      ({ removals: rows }) => ({ rows }),
+    ),
+  ),
+}));
 
 /** What is kept how long, what goes next, and what went when: KEEP-01, KEEP-05. */
 export default function RetentionDashboard() {
-  const { data, error, isFetching, refetch } = useQuery(retentionQuery);
+  const { data, error, isFetching, refetch } = useQuery(useLoaderData<typeof clientLoader>().retention);
   useFailureToast(error);
   return (
     <>
@@ -79,7 +87,7 @@ const removalTexts = {
 };
 
 function Retention({ state }: { state: RetentionState }) {
-  const removals = useList(removalList());
+  const removals = useList(useLoaderData<typeof clientLoader>().removals);
   const refresh = useRefresh("readRetention", "listRetentionTerms");
   const [opened, setOpened] = useState<string>();
   const term = state.terms.find(({ name }) => name === opened);
