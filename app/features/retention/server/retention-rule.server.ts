@@ -4,7 +4,7 @@ import type { Database } from "#server/db/schema.ts";
 
 /** So many rows are looked at by one statement, and so many go in one transaction: milliseconds each. */
 const lookedAt = 2000;
-export const removedAtOnce = 100;
+export const removedAtOnce = 40;
 
 /** What is past its term. */
 export type Due = {
@@ -18,7 +18,7 @@ export type Due = {
 export type RetentionRule = {
   /**
    * Looks at the next rows. @param after the number up to which rows have been looked at
-   * @returns those that are due, at most a hundred, and up to which number; undefined when there are no more
+   * @returns those that are due, at most `removedAtOnce`, and up to which number; undefined when there are no more
    */
   find(db: Db, due: Due, after: number): Promise<{ ids: number[]; next: number | undefined }>;
   /** Removes rows that are still due. Call it in a transaction. @returns how many went */
