@@ -68,6 +68,8 @@ const impersonal = [
   "media_erasures",
   "payouts",
   "maintenance_runs",
+  "import_sources",
+  "demonstration",
   "retention_terms",
   "retention_removals",
 ];
