@@ -70,9 +70,6 @@ const impersonal = [
   "import_sources",
   "demonstration",
   "payouts",
-  "maintenance_runs",
-  "import_sources",
-  "demonstration",
   "retention_terms",
   "retention_removals",
 ];
