@@ -130,7 +130,7 @@ async function serveAlone(
         if (!isDiskFull(error)) throw error;
         // It is tried again at the next start.
         log.warn(
-          "no room to write the database anew: what was deleted in earlier versions stays in its file",
+          "no room to write the database anew: its file does not shrink, and what was deleted in earlier versions may stay in it",
         );
       });
       return fillEmptyDatabase(services);

@@ -71,7 +71,7 @@ function Parts({ parts }: { parts: SystemPart[] }) {
               <p className="figures min-w-0 flex-1 text-soft">{text}</p>
               <StatusPill tone={tone}>{status}</StatusPill>
             </div>
-            {advice && (
+            {(advice || link) && (
               <p className="mt-1 max-w-prose text-sm sm:ms-48">
                 {advice}{" "}
                 {link && (
