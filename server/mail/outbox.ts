@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Clock } from "#server/clock.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
 import type { Mail } from "./mail.ts";
 import { type MailContent, renderMail } from "./mail-body.ts";
 
@@ -50,10 +51,10 @@ export async function queueMail(
 /** The delay after the n-th failed try: 1 minute, 2, 4 ... at most 6 hours. */
 export const waitAfter = (tries: number) => Math.min(firstRetryMs * 2 ** (tries - 1), maxRetryDelayMs);
 
-type Sending = { db: Db; mail: Mail; clock: Clock; log: Logger };
+type Sending = { db: Db; mail: Mail; clock: Clock; log: Logger; metrics?: Metrics | undefined };
 
 /** Sends due mails. @returns how many were tried */
-export async function sendDueMails({ db, mail, clock, log }: Sending): Promise<number> {
+export async function sendDueMails({ db, mail, clock, log, metrics }: Sending): Promise<number> {
   const due = await claimDue(db, clock.now());
   for (const message of due) {
     const { id, recipient: to, reply_to, subject, text, html, tries, unsubscribe_url } = message;
@@ -75,8 +76,10 @@ export async function sendDueMails({ db, mail, clock, log }: Sending): Promise<n
         })
         .where("id", "=", id)
         .execute();
+      metrics?.mailTried("sent");
     } catch (error) {
       const failed = tries >= maxTries;
+      metrics?.mailTried(failed ? "failed" : "retry");
       // Addresses are personal data: only the mail's id is logged.
       log[failed ? "error" : "warn"](
         { mail: id, tries, code: (error as { code?: string }).code },
@@ -95,6 +98,34 @@ export async function sendDueMails({ db, mail, clock, log }: Sending): Promise<n
   }
   return due.length;
 }
+
+/** How many mails wait, since when the oldest of them (UTC), and how many have failed for good. */
+export async function readOutbox(
+  db: Db,
+): Promise<{ waiting: number; oldest: string | null; failed: number }> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select((select) => [
+      "state",
+      select.fn.countAll<number>().as("mails"),
+      select.fn.min("queued_at").as("oldest"),
+    ])
+    .where("state", "in", ["queued", "failed"])
+    .groupBy("state")
+    .execute();
+  const of = (state: string) => rows.find((row) => row.state === state);
+  return {
+    waiting: of("queued")?.mails ?? 0,
+    oldest: of("queued")?.oldest ?? null,
+    failed: of("failed")?.mails ?? 0,
+  };
+}
+
+/** A mail that has waited for longer is not going out: a retry after the first failures is due by then. */
+const lateMs = 15 * 60_000;
+
+export const isLate = (oldest: string | null, now: Date): boolean =>
+  oldest !== null && now.getTime() - Date.parse(oldest) > lateMs;
 
 /** Claims due mails for this process, and counts the try before it is made, so that a crash counts too. */
 async function claimDue(db: Db, now: Date) {
