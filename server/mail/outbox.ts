@@ -81,10 +81,7 @@ export async function sendDueMails({ db, mail, clock, log, metrics }: Sending): 
       const failed = tries >= maxTries;
       metrics?.mailTried(failed ? "failed" : "retry");
       // Addresses are personal data: only the mail's id is logged.
-      log[failed ? "error" : "warn"](
-        { mail: id, tries, code: (error as { code?: string }).code },
-        "mail not sent",
-      );
+      log[failed ? "error" : "warn"]({ mail: id, tries, ...smtpFault(error) }, "mail not sent");
       await db
         .updateTable("outbox")
         .set({
@@ -99,15 +96,29 @@ export async function sendDueMails({ db, mail, clock, log, metrics }: Sending): 
   return due.length;
 }
 
-/** How many mails wait, since when the oldest of them (UTC), and how many have failed for good. */
-export async function readOutbox(
-  db: Db,
-): Promise<{ waiting: number; oldest: string | null; failed: number }> {
+/** At which step of SMTP a try failed, and with which code: neither names anybody. */
+function smtpFault(error: unknown) {
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
+  return { code, command, status: responseCode };
+}
+
+export type OutboxState = {
+  waiting: number;
+  /** Of those that wait: how many the mail server did not take at the last try. */
+  refused: number;
+  /** When the oldest that waits was queued; UTC. */
+  oldest: string | null;
+  /** How many are not tried any more. */
+  failed: number;
+};
+
+export async function readOutbox(db: Db): Promise<OutboxState> {
   const rows = await db
     .selectFrom("outbox")
     .select((select) => [
       "state",
       select.fn.countAll<number>().as("mails"),
+      select.fn.count<number>("last_error").as("refused"),
       select.fn.min("queued_at").as("oldest"),
     ])
     .where("state", "in", ["queued", "failed"])
@@ -116,6 +127,7 @@ export async function readOutbox(
   const of = (state: string) => rows.find((row) => row.state === state);
   return {
     waiting: of("queued")?.mails ?? 0,
+    refused: of("queued")?.refused ?? 0,
     oldest: of("queued")?.oldest ?? null,
     failed: of("failed")?.mails ?? 0,
   };

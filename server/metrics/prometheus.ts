@@ -82,7 +82,12 @@ function stateGauges(registers: Registry[]): (state: ServerState) => void {
   const up = gauge("part_up", "Whether a part works: 1 or 0", ["part"]);
   const waiting = gauge("queue_length", "What waits in a queue", ["queue"]);
   const oldest = gauge("queue_oldest_seconds", "How long the oldest waits in a queue", ["queue"]);
-  const refused = gauge("queue_refused", "What a full queue has turned away since the start", ["queue"]);
+  const refused = new Counter({
+    name: "umeed_queue_refused_total",
+    help: "What a full queue has turned away",
+    labelNames: ["queue"],
+    registers,
+  });
   const failed = gauge("mails_failed", "Mails that are not tried any more");
   const free = gauge("disk_free_bytes", "Free space of the data folder's disk");
   const total = gauge("disk_total_bytes", "The size of the data folder's disk");
@@ -100,7 +105,7 @@ function stateGauges(registers: Registry[]): (state: ServerState) => void {
     for (const [queue, figures] of Object.entries(state.queues)) {
       waiting.set({ queue }, figures.waiting);
       oldest.set({ queue }, figures.oldestMs / 1000);
-      if (figures.refused !== undefined) refused.set({ queue }, figures.refused);
+      if (figures.refused !== undefined) refused.inc({ queue }, figures.refused);
     }
     put(failed, state.failedMails);
     put(free, state.disk?.freeBytes);

@@ -6,18 +6,22 @@ import { isHealthCheck } from "#server/http/health.ts";
 /** A longer path is cut: a line of the log is far smaller than the request that it is about. */
 const maxLoggedPath = 200;
 
-type Asked = Pick<FastifyRequest, "url" | "routeOptions">;
+type Asked = Pick<FastifyRequest, "url" | "routeOptions" | "headers">;
+
+/** Files that are sent or fetched: their size decides how long they take. */
+export const uploadsGroup = "uploads";
 
 /**
- * What a request was for, of a bounded set: a call by its feature's heading in the OpenAPI document, "uploads", "health",
- * "files" of the build, and "pages".
+ * What a request was for, of a bounded set: a call by its feature's heading in the OpenAPI document, "uploads" (files that are
+ * sent, and those that were), "health", "files" of the build, and "pages".
  */
 export function routeGroup(request: Asked): string {
   const { url = "", schema, config } = request.routeOptions;
   const [tag] = (schema as { tags?: string[] } | undefined)?.tags ?? [];
+  if (request.headers["content-type"]?.startsWith("multipart/")) return uploadsGroup;
   if (tag && config.endpoint) return tag;
   if (isHealthCheck(request)) return "health";
-  if (url.startsWith(`${apiBase}/uploads/`)) return "uploads";
+  if (url.startsWith(`${apiBase}/uploads/`)) return uploadsGroup;
   if (url.startsWith(apiBase)) return "other calls";
   return url === "/*" || url === "" ? "pages" : "files";
 }

@@ -42,6 +42,8 @@ test("the page of the system hears of the last 15 minutes", () => {
   work.queried("select 1", 300);
   work.waitedForLock(300, true);
   expect(work.recent()).toEqual({ requests: 1, queries: 1, locks: 1 });
+  work.answered({ ...request, group: "uploads", ms: 9000 });
+  expect(work.recent().requests, "a large photo").toBe(1);
   forward(6);
   expect(work.recent()).toEqual({ requests: 0, queries: 1, locks: 1 });
   for (let count = 0; count < 1500; count += 1) work.queried("select 1", 300);

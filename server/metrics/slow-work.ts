@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Clock } from "#server/clock.ts";
 import type { Metrics } from "./metrics.ts";
+import { uploadsGroup } from "./route-group.ts";
 
 /** Above these a request and a query have a line in the log; in ms. */
 const slowRequestMs = 500;
@@ -35,7 +36,8 @@ export class SlowWork {
   answered({ ms, ...request }: SlowRequest): void {
     this.#metrics?.answered({ group: request.group, status: request.status, ms });
     if (ms <= slowRequestMs) return;
-    this.#note("requests");
+    // A large photo takes seconds, and nothing is wrong.
+    if (request.group !== uploadsGroup) this.#note("requests");
     this.#log.warn({ ...request, ms: Math.round(ms) }, "slow request");
   }
 

@@ -10,7 +10,7 @@ const well: SystemState = {
   disk: { free_bytes: 20 * 1024 ** 3, total_bytes: 40 * 1024 ** 3, full: false, low: false },
   slow: { requests: 0, queries: 0, locks: 0 },
   media: { kind: "disk", works: true, owned: true, waiting: 0, queue_full: false },
-  mail: { configured: true, waiting: 0, oldest_at: null, late: false, failed: 0 },
+  mail: { configured: true, waiting: 0, refused: 0, oldest_at: null, late: false, failed: 0 },
   ledger_check: {
     ended_at: "2026-11-21T07:00:00.000Z",
     clean_at: "2026-11-21T07:00:00.000Z",
@@ -72,6 +72,11 @@ test("what keeps donors and visitors waiting is told with its cause", () => {
     tone: "bad",
     status: "Not going out",
     text: "12 mails waiting, the oldest since Nov 21, 2026, 12:00",
+    link: { to: "/dashboard/outbox" },
+  });
+  expect(part("Mail", { mail: { ...well.mail, waiting: 3, refused: 2 } })).toMatchObject({
+    status: "Trying again",
+    text: "3 mails waiting, 2 not taken at the last try",
     link: { to: "/dashboard/outbox" },
   });
   expect(part("Speed", { slow: { requests: 9, queries: 0, locks: 2 } })).toMatchObject({

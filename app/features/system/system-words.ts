@@ -108,7 +108,7 @@ function media({ media: { kind, works, owned, waiting, queue_full } }: SystemSta
 
 const mails = (count: number) => `${count.toLocaleString("en-US")} ${count === 1 ? "mail" : "mails"}`;
 
-function mail({ mail: { configured, waiting, oldest_at, late, failed } }: SystemState): SystemPart {
+function mail({ mail: { configured, waiting, refused, oldest_at, late, failed } }: SystemState): SystemPart {
   const name = "Mail";
   const link = (label: string, query = "") => ({ to: `/dashboard/outbox${query}`, label });
   if (!configured) {
@@ -139,6 +139,16 @@ function mail({ mail: { configured, waiting, oldest_at, late, failed } }: System
       status: "Not going out",
       text: `${mails(waiting)} waiting, the oldest since ${formatTime(oldest_at)}`,
       advice: "The mail server does not take our mails. The outbox says why.",
+      link: link("Open the outbox"),
+    };
+  }
+  if (refused > 0) {
+    return {
+      name,
+      tone: "plain",
+      status: "Trying again",
+      text: `${mails(waiting)} waiting, ${refused.toLocaleString("en-US")} not taken at the last try`,
+      advice: "The site tries again by itself. The outbox says why the mail server did not take them.",
       link: link("Open the outbox"),
     };
   }

@@ -13,7 +13,7 @@ test("the state of the installation is told in figures, to staff alone", async (
     database: { kind: postgresql ? "postgresql" : "sqlite", works: true },
     disk: { full: false },
     media: { kind: "disk", works: true, owned: true },
-    mail: { configured: false, waiting: 0, oldest_at: null, late: false, failed: 0 },
+    mail: { configured: false, waiting: 0, refused: 0, oldest_at: null, late: false, failed: 0 },
     slow: { requests: 0, queries: 0, locks: 0 },
     ledger_check: null,
     page_cache: { pages: 0, bytes: 0 },

@@ -54,6 +54,7 @@ export const systemState = z.object({
   mail: z.object({
     configured: z.boolean(),
     waiting: count,
+    refused: count.describe("Of them: what the mail server did not take at the last try"),
     oldest_at: z.string().nullable().describe("When the oldest that waits was queued; UTC"),
     late: z.boolean().describe("Whether it waits for longer than it should"),
     failed: count,

@@ -82,8 +82,8 @@ async function readFeatures(services: Services): Promise<SystemPart[]> {
 }
 
 async function readMails({ db, clock }: Services): Promise<Omit<SystemState["mail"], "configured">> {
-  const { waiting, oldest, failed } = await readOutbox(db);
-  return { waiting, oldest_at: oldest, late: isLate(oldest, clock.now()), failed };
+  const { waiting, refused, oldest, failed } = await readOutbox(db);
+  return { waiting, refused, oldest_at: oldest, late: isLate(oldest, clock.now()), failed };
 }
 
 async function readLedgerCheck({ db }: Services): Promise<SystemState["ledger_check"]> {

@@ -5,7 +5,7 @@ import { openProvider } from "#tests/support/provider-visit.ts";
 import { readGatewayHealth, readInquiryQueue } from "./gateway-health.server.ts";
 import { askGateways } from "./gateway-worker.server.ts";
 
-test("a provider that does not answer is told by name and since when, until it answers: WATCH-04", async () => {
+test("a provider that does not answer is told by name and with the last time, until it answers: WATCH-04", async () => {
   const { app, sandbox } = await startWithSandbox();
   const { services, clock } = app;
   expect(await readGatewayHealth(services)).toMatchObject({ status: "Work", text: "JazzCash, EasyPaisa" });
@@ -21,7 +21,7 @@ test("a provider that does not answer is told by name and since when, until it a
   expect(await readGatewayHealth(services)).toMatchObject({
     tone: "bad",
     status: "No answer",
-    text: expect.stringMatching(/^JazzCash since Nov 21, 2026, \d\d:\d\d$/),
+    text: expect.stringMatching(/^JazzCash, last asked Nov 21, 2026, \d\d:\d\d$/),
     advice: expect.any(String),
   });
 

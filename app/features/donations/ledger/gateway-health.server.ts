@@ -35,7 +35,7 @@ export async function readGatewayHealth({
   for (const wallet of asked) {
     const last = await lastInquiry(db, wallet);
     if (last && isNoAnswer(last.last_code))
-      silent.push(`${names[wallet]} since ${formatTime(last.asked_at)}`);
+      silent.push(`${names[wallet]}, last asked ${formatTime(last.asked_at)}`);
   }
   if (silent.length === 0) {
     return { name, tone: "good", status: "Work", text: asked.map((wallet) => names[wallet]).join(", ") };

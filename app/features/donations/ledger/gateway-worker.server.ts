@@ -48,15 +48,16 @@ async function askAbout(services: Services, attempt: AttemptRow, signal?: AbortS
     outcome: "unknown" as const,
     code: "not-configured",
   };
+  const silent = isNoAnswer(answer.code);
   metrics?.gatewayAnswered({
     gateway: attempt.gateway,
-    outcome: isNoAnswer(answer.code) ? "none" : answer.outcome,
+    outcome: silent ? "none" : answer.outcome,
     ms: performance.now() - begun,
   });
   const context = ledgerContext(services, clock.now());
   const settled = await settleAttempt(db, context, attempt, answer);
   const { outcome, code } = answer;
-  log[settled === "problem" ? "warn" : "info"](
+  log[settled === "problem" || silent ? "warn" : "info"](
     { attempt: attempt.reference, gateway: attempt.gateway, outcome, code, settled },
     "payment asked about",
   );
