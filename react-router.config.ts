@@ -8,4 +8,6 @@ export default {
   // A page names its own routes, and asks for those of its links once it is interactive: of all routes, half are the
   // dashboard's, and they weigh 100 KB.
   routeDiscovery: { mode: "lazy", manifestPath: "/__manifest" },
+  // The build fails where a page's `clientLoader` cannot be loaded apart from the page: it would start its calls late.
+  splitRouteModules: "enforce",
 } satisfies Config;

@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { readSite } from "./services.server.ts";
+import { DemoNotice } from "./site/demo-notice.tsx";
 // The script of the frame is a file of its own, with all that it imports. `worker` makes Vite build it as one; it runs in
 // the page (decision 050).
 import frameScript from "./site/enhance/main.ts?worker&url";
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
             >
               Skip to the content
             </a>
+            {site?.demo && <DemoNotice />}
             {children}
             {plain || (
               <>

@@ -69,6 +69,7 @@ export const readSite = async (context: Readonly<RouterContextProvider>): Promis
   identity: await content(context, "identity"),
   siteUrl: services(context).env.siteUrl,
   mail: mailOf(services(context)),
+  demo: services(context).env.demo,
 });
 
 const mailOf = ({ mail, env }: Services) => ({

@@ -36,9 +36,9 @@ test.each([
   ["the first school's tree", /under (?:a|the) (neem|kikar)/g, sampleFacts.schoolTree],
   ["the women trained", /(\d+) women trained/g, String(sampleFacts.womenTrained)],
 ])("every text that tells %s tells the same: SAMPLE-04", (_, rule, fact) => {
-  const told = found(rule);
-  expect(told.length).toBeGreaterThan(1);
-  expect(new Set(told)).toEqual(new Set([fact]));
+  const stated = found(rule);
+  expect(stated.length).toBeGreaterThan(1);
+  expect(new Set(stated)).toEqual(new Set([fact]));
 });
 
 test("a pump is built for the same years on the service's page and in the ad: SAMPLE-04", () => {

@@ -35,6 +35,9 @@ type Row<Table extends ContentTable> = Selectable<Database[Table]>;
  */
 const as = (table: ContentTable) => table as "events";
 
+/** A row with the columns of its own table. Kysely's `$castTo` resolves no type that depends on a parameter. */
+const ownRow = <Table extends ContentTable>(row: object) => row as Row<Table>;
+
 /**
  * Inserts a row, records that, and puts its file in place: all or nothing.
  * @param insert makes the row; what it returns as `after` stands in the audit log
@@ -68,8 +71,10 @@ export async function insertRow<Table extends ContentTable>(
   values: Omit<Insertable<Database[Table]>, "is_sample">,
   { sample = false }: { sample?: boolean } = {},
 ): Promise<{ id: number }> {
-  const row = { ...values, is_sample: sample ? 1 : 0 } as unknown as Insertable<Database["events"]>;
-  return db.insertInto(as(table)).values(row).returning("id").executeTakeFirstOrThrow();
+  const row: object = { ...values, is_sample: sample ? 1 : 0 };
+  // `values` has the columns of the table itself, whose name Kysely does not follow here.
+  const inserted = db.insertInto(as(table)).values(row as Insertable<Database["events"]>);
+  return inserted.returning("id").executeTakeFirstOrThrow();
 }
 
 export type RowEdit<Table extends ContentTable, Refused extends Refusal> = {
@@ -111,7 +116,7 @@ export async function updateRow<Table extends ContentTable, Refused extends Refu
     // Two saves at once: the second waits here, and then sees that the version has gone on.
     if (!(await lockRow(trx, as(table), "is_sample", id))) return { fault: "missing" as const };
     const found = await trx.selectFrom(as(table)).selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-    const before = found as unknown as Row<Table>;
+    const before = ownRow<Table>(found);
     if (version !== undefined && version !== found.version) return { fault: "stale" as const };
     const next = await change(before, trx);
     if (!next) return { before, after: before };

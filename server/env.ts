@@ -115,6 +115,8 @@ export type Env = Readonly<{
   rateLimits: boolean;
   /** Where this machine's Prometheus reads the metrics; undefined: there are none. 0 takes any free port. */
   metricsPort: number | undefined;
+  /** Whether all data is invented, and every page says so: `npm run demo` alone sets it. */
+  demo: boolean;
   /** Identifies this process in the log. */
   instance: string;
 }>;
@@ -178,6 +180,7 @@ export function readEnv(
     trustProxy: value.TRUST_PROXY ?? false,
     rateLimits: value.RATE_LIMITS !== "off",
     metricsPort: value.METRICS_PORT,
+    demo: false,
     instance: randomUUID().slice(0, 8),
   };
 }

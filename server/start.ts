@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import { startDaily } from "./daily.ts";
 import { makePrivateFiles, protectDataFolder } from "./data-folder.ts";
 import { rewriteOnce } from "./db/deleted-text.ts";
+import { refuseMixedData } from "./db/demonstration.ts";
 import { migrate } from "./db/migrate.ts";
 import { fillEmptyDatabase } from "./db/seed.ts";
 import { diskReserve, isDiskFull } from "./disk-reserve.ts";
@@ -106,6 +107,7 @@ async function serveAlone(
     const firstRun = await withSetupLock(env, async () => {
       const ran = await migrate(services.db);
       if (ran.length > 0) log.info({ migrations: ran }, "database brought up to date");
+      await refuseMixedData(services);
       await rewriteOnce(services).catch((error: unknown) => {
         if (!isDiskFull(error)) throw error;
         // It is tried again at the next start.

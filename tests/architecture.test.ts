@@ -242,6 +242,17 @@ test("every page has a route", () => {
   expect(pages.map(({ name }) => name).filter((name) => !routed.has(name))).toEqual([]);
 });
 
+test("every dashboard page that reads something starts its calls in a clientLoader", () => {
+  const pages = production.filter(({ name }) => name.endsWith(".dashboard.tsx"));
+  const late = pages.filter(({ text }) => !text.includes("export const clientLoader = prefetch"));
+  // One's own name and password, the search for a person, and 'not found' read nothing when they open.
+  expect(late.map(({ name }) => path.basename(name)).sort()).toEqual([
+    "credentials.dashboard.tsx",
+    "not-found.dashboard.tsx",
+    "personal-data.dashboard.tsx",
+  ]);
+});
+
 test("nothing that a page that only tells imports has state or handlers, which would be dead there", () => {
   const isPlain = ({ file }: RouteConfigEntry) => file.endsWith("plain.layout.tsx");
   const plain = routes.flatMap(({ children = [] }) => children).find(isPlain);

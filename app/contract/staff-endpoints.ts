@@ -245,7 +245,7 @@ export const staffEndpoints = {
   }>("statement-lines/verify"),
   bookStatementLine: post<{ body: typeof statements.lineBooking }>("statement-lines/book"),
   linkStatementLine: post<{ body: typeof statements.lineLink }>("statement-lines/link"),
-  excludeStatementLine: post<{ body: typeof statements.lineExclusion }>("statement-lines/aside"),
+  excludeStatementLine: post<{ body: typeof statements.lineExclusion }>("statement-lines/exclude"),
   takeStatementLineBack: post<{ body: typeof statements.lineNamed }>("statement-lines/back"),
   readTransferMonth: get<{ query: typeof statements.monthQuery; reply: typeof statements.monthReply }>(
     "statement-lines/month",

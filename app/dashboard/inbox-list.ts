@@ -1,7 +1,7 @@
 import type { InboxCall } from "#app/contract/staff-endpoints.ts";
 import { callList } from "./call-query.ts";
 import type { InboxEntry } from "./inbox-entry.tsx";
-import { prefetchList } from "./prefetch.ts";
+import { type Prefetching, prefetch } from "./prefetch.ts";
 
 export const inboxTexts = {
   loadFailed: "Failed to load the entries.",
@@ -30,6 +30,18 @@ export const inboxList = <Entry extends InboxEntry>(
       },
   );
 
-/** The `clientLoader` of an inbox. @param names of its own filters, as in the page's `filters` */
-export const prefetchInbox = (name: InboxCall<"list">, names: readonly string[] = []) =>
-  prefetchList([...inboxFilters, ...names], (asked) => inboxList(name, asked));
+/**
+ * Starts the call of an inbox's list, which `InboxPage` then waits for: it has the same key.
+ * @param names of its own filters, as in the page's `filters`
+ */
+export function startInbox(
+  { asked, list }: Prefetching,
+  name: InboxCall<"list">,
+  names: readonly string[] = [],
+): void {
+  list(inboxList(name, asked([...inboxFilters, ...names])));
+}
+
+/** The `clientLoader` of an inbox that calls nothing else. */
+export const prefetchInbox = (name: InboxCall<"list">, names?: readonly string[]) =>
+  prefetch((start) => startInbox(start, name, names));

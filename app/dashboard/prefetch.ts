@@ -4,35 +4,52 @@ import { askedIn, type ListOptions, listQuery } from "./list-query.ts";
 import { sessionQueries } from "./query-client.ts";
 import { readSession } from "./session-storage.ts";
 
-/*
- * The `clientLoader` of a dashboard page starts the page's first call while the page's code loads (decision 059). It
- * imports its query from another file than the page's: else React Router could not load it apart from the page.
- */
+/** What a page's `clientLoader` is given to start its calls with. */
+export type Prefetching = Pick<ClientLoaderFunctionArgs, "params"> & {
+  /** What the page's URL asks for under these names, as `useListQuery` reads it. */
+  asked: <Name extends string>(names: readonly Name[]) => Record<Name, string>;
+  /** Starts the call of a list. @returns the list, for `useList` */
+  list: <Row, More>(options: ListOptions<Row, More>) => ListOptions<Row, More>;
+  /** Starts another call. @returns the query, for `useQuery` */
+  query: <Data, Key extends QueryKey, Query extends FetchQueryOptions<Data, Error, Data, Key>>(
+    query: Query & FetchQueryOptions<Data, Error, Data, Key>,
+  ) => Query;
+};
 
 /**
- * Starts the call of the page's list, which `useList` then waits for: it has the same key. It waits for nothing and
- * never fails, because the list itself shows that it loads or has failed. Without a session it calls nothing.
- * @param names what the list is asked for in the page's URL
+ * The `clientLoader` of a dashboard page: it starts the page's calls while the page's code loads, and returns them to
+ * the page, which gets them with `useLoaderData<typeof clientLoader>()` (decisions 059 and 060). It waits for nothing
+ * and never fails, because the page itself shows that something loads or has failed. Without a session it calls nothing.
+ * @param start starts each call that needs no other's reply, and returns what the page is to use
  */
-export const prefetchList = <Name extends string, Row, More>(
-  names: readonly Name[],
-  optionsOf: (asked: Record<Name, string>) => ListOptions<Row, More>,
-) =>
-  prefetcher((client, search) => {
-    const query = listQuery(optionsOf(askedIn(search, names)));
-    return isNew(client, query.queryKey) && client.prefetchInfiniteQuery(query);
-  });
-
-/** The same for a page whose first call is no list. */
-export const prefetchQuery = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>) =>
-  prefetcher((client) => isNew(client, query.queryKey) && client.prefetchQuery(query));
-
-/** What has been asked for before is left to the page: a list may hold more pages than a first call returns. */
-const isNew = (client: QueryClient, key: QueryKey) => client.getQueryState(key) === undefined;
-
-const prefetcher =
-  (start: (client: QueryClient, search: URLSearchParams) => unknown) =>
-  ({ request }: Pick<ClientLoaderFunctionArgs, "request">): null => {
-    if (readSession()) start(sessionQueries().client, new URL(request.url).searchParams);
-    return null;
+export const prefetch =
+  <Queries>(start: (prefetching: Prefetching) => Queries) =>
+  ({ request, params }: ClientLoaderFunctionArgs): Queries => {
+    const client = readSession() ? sessionQueries().client : undefined;
+    return start({
+      params,
+      asked: (names) => askedIn(new URL(request.url).searchParams, names),
+      list(options) {
+        const query = listQuery(options);
+        if (client && isWanted(client, query)) void client.prefetchInfiniteQuery(query);
+        return options;
+      },
+      query(query) {
+        // Without a life of its own it would be gone if the reply came before the code.
+        if (client && isWanted(client, query)) void client.prefetchQuery({ ...query, gcTime: undefined });
+        return query;
+      },
+    });
   };
+
+/**
+ * What has been asked for before is left to the page: a list may hold more pages than a first call returns. Only what a
+ * page reads anew each time it is opened (`gcTime: 0`) is forgotten first, once nothing shows it.
+ */
+function isWanted(client: QueryClient, { queryKey, gcTime }: { queryKey: QueryKey; gcTime?: number }) {
+  const found = client.getQueryCache().find({ queryKey });
+  if (!found) return true;
+  if (gcTime !== 0 || found.isActive() || found.state.fetchStatus !== "idle") return false;
+  client.removeQueries({ queryKey, exact: true });
+  return true;
+}

@@ -40,9 +40,9 @@ function sendForm<Body>(
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let sent = false;
-    const end = (result: CallResult<Body>) => resolve({ result, sent });
+    const finish = (result: CallResult<Body>) => resolve({ result, sent });
     const aborted = { ok: false, kind: "aborted", message: clientMessages.aborted } as const;
-    if (signal?.aborted) return end(aborted);
+    if (signal?.aborted) return finish(aborted);
     const abort = () => request.abort();
     signal?.addEventListener("abort", abort, { once: true });
 
@@ -67,10 +67,10 @@ function sendForm<Body>(
     request.onload = () => {
       const headers = { get: (header: string) => request.getResponseHeader(header) };
       const { status, responseText: text } = request;
-      end(readReply<Body>(endpoint, texts, { status, headers, text }));
+      finish(readReply<Body>(endpoint, texts, { status, headers, text }));
     };
-    request.onerror = () => end(noReply(texts));
-    request.onabort = () => end(stalled ? noReply(texts) : aborted);
+    request.onerror = () => finish(noReply(texts));
+    request.onabort = () => finish(stalled ? noReply(texts) : aborted);
     request.onloadend = () => {
       clearTimeout(timer);
       signal?.removeEventListener("abort", abort);

@@ -13,7 +13,13 @@ export type SiteMail = { works: boolean; toOffice: boolean };
  * What every page may know of the site: the foundation's identity, the site's URL without a slash at its end, and what it
  * can mail.
  */
-export type Site = { identity: Identity; siteUrl: string; mail: SiteMail };
+export type Site = {
+  identity: Identity;
+  siteUrl: string;
+  mail: SiteMail;
+  /** Whether all that the site shows is invented (`npm run demo`). */
+  demo: boolean;
+};
 
 /** Set by root.tsx from its loader's data. */
 export const IdentityContext = createContext<Identity | undefined>(undefined);

@@ -28,6 +28,10 @@ export const commands = {
     summary: "removes uploads that no row names (asks first)",
     load: () => import("./media-clean.ts"),
   },
+  demo: {
+    summary: "the site with a year of invented data, in a folder of its own",
+    load: () => import("./demo.ts"),
+  },
 } satisfies Record<string, Command>;
 
 export const isCommandName = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name);

@@ -30,7 +30,7 @@ export function showBank({ url }: Asked, account: ProviderAccount): Answer {
   const wrong = Object.entries(rules).find(([name, rule]) => !rule.test(fields[name] ?? "?"));
   if (!isWhole || wrong) return refusal(`${wrong?.[0] ?? "the query"} is not valid`);
   const { reference = "", return_url: returnUrl = "" } = fields;
-  const payment = account.begin({
+  const payment = account.start({
     reference,
     paisa: Math.round(Number(fields.amount) * 100),
     returnUrl,

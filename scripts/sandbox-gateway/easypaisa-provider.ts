@@ -63,7 +63,7 @@ export function showIndex(asked: Asked, account: ProviderAccount, now: Date): An
   if (!(expiry > now.getTime())) return refusal("0002 the expiry is over, or not Karachi's");
   if (decrypted(fields.merchantHashedReq ?? "") !== plainRequest(fields))
     return refusal("0001 the hash is wrong");
-  const payment = account.begin({
+  const payment = account.start({
     reference: fields.orderRefNum ?? "",
     paisa: Math.round(Number(fields.amount) * 100),
     returnUrl: fields.postBackURL ?? "",

@@ -71,7 +71,7 @@ export function showForm(asked: Asked, account: ProviderAccount, now: Date): Ans
   const fault = checkKarachiTimes(pp_TxnDateTime, pp_TxnExpiryDateTime, now);
   if (fault) return refusal(fault);
   if (!isSigned(fields)) return refusal("115 the hash is wrong");
-  const payment = account.begin({
+  const payment = account.start({
     reference: pp_TxnRefNo,
     paisa: Number(fields.pp_Amount),
     returnUrl: fields.pp_ReturnURL ?? "",

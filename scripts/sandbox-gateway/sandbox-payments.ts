@@ -50,7 +50,7 @@ export class ProviderAccount {
   readonly payments = new Map<string, SandboxPayment>();
 
   /** @returns undefined when this reference was decided already: a reference is for one try */
-  begin(payment: Omit<SandboxPayment, "state" | "number">): SandboxPayment | undefined {
+  start(payment: Omit<SandboxPayment, "state" | "number">): SandboxPayment | undefined {
     const earlier = this.payments.get(payment.reference);
     if (earlier && earlier.state !== "open") return undefined;
     const number = String(700_000_000_000 + this.payments.size);

@@ -1,4 +1,4 @@
-import type { Expression, SelectQueryBuilder, SqlBool } from "kysely";
+import type { Expression, Selectable, SelectQueryBuilder, SqlBool } from "kysely";
 import type { InboxExportQuery, InboxQuery, InboxUpdate } from "#app/lib/inbox-rules.ts";
 import { maxId } from "#app/lib/list-rules.ts";
 import type { Db } from "./connect.ts";
@@ -24,6 +24,11 @@ export type InboxFilter = Expression<SqlBool>[];
  */
 const as = (table: InboxTable) => table as "messages";
 
+export type InboxRow<Table extends InboxTable> = Selectable<Database[Table]>;
+
+/** Rows with the columns of their own table. Kysely's `$castTo` resolves no type that depends on a parameter. */
+const ownRows = <Table extends InboxTable>(rows: object[]) => rows as InboxRow<Table>[];
+
 type Part = "unread" | "read";
 
 /** Unread rows come first, so a cursor says in which part of the list its row was. */
@@ -39,12 +44,12 @@ function readCursor(cursor: string): { part: Part; id: number } {
  * One page of rows, the unread before the others and the newest first in each part, with how many match (a search
  * counts to 1,000) and how many of all are unread.
  */
-export async function listInbox<Row extends { id: number }>(
+export async function listInbox<Table extends InboxTable>(
   db: Db,
-  table: InboxTable,
+  table: Table,
   { q, unread, limit, cursor }: InboxQuery,
   filter: InboxFilter = [],
-): Promise<{ rows: Row[]; total: number; unread: number; next?: string }> {
+): Promise<{ rows: InboxRow<Table>[]; total: number; unread: number; next?: string }> {
   const searching = isSearch(q);
   const all = db.selectFrom(as(table)).select("id");
   const unreadRows = all.where("read_at", "is", null);
@@ -70,7 +75,7 @@ export async function listInbox<Row extends { id: number }>(
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
   return {
-    rows: rows as unknown as Row[],
+    rows: ownRows<Table>(rows),
     total,
     unread: await countRows(db, unreadRows, false),
     next: last && cursorOf(last),
@@ -114,12 +119,12 @@ export async function deleteInbox(db: Db, table: InboxTable, id: number): Promis
 const batchSize = 500;
 
 /** Every row that matches, newest first, a few hundred at a time, so that an export needs no more memory than a page. */
-export async function* readWholeInbox<Row extends { id: number }>(
+export async function* readWholeInbox<Table extends InboxTable>(
   db: Db,
-  table: InboxTable,
+  table: Table,
   { q, unread }: InboxExportQuery = {},
   filter: InboxFilter = [],
-): AsyncGenerator<Row> {
+): AsyncGenerator<InboxRow<Table>> {
   for (let below = Number.MAX_SAFE_INTEGER; ; ) {
     const rows = await db
       .selectFrom(as(table))
@@ -130,7 +135,7 @@ export async function* readWholeInbox<Row extends { id: number }>(
       .orderBy("id", "desc")
       .limit(batchSize)
       .execute();
-    yield* rows as unknown as Row[];
+    yield* ownRows<Table>(rows);
     const last = rows.at(-1);
     if (!last || rows.length < batchSize) return;
     below = last.id;

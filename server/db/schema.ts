@@ -389,6 +389,9 @@ export type AccessLinksTable = {
 /** The database's own name, made at its first start; a single row, id 1. Our backups do not hold it (backup.ts). */
 export type DatabaseIdentityTable = { id: number; identity: string };
 
+/** A row says that all data is invented (`npm run demo`). */
+export type DemonstrationTable = { id: 1; started_at: string };
+
 /** The last run of each kind of upkeep. */
 export type MaintenanceRunsTable = {
   name: "backup" | "ledger:check" | "retention";
@@ -439,6 +442,7 @@ export type Database = {
   database_identity: DatabaseIdentityTable;
   media_erasures: MediaErasuresTable;
   maintenance_runs: MaintenanceRunsTable;
+  demonstration: DemonstrationTable;
   access_links: AccessLinksTable;
   funds: FundsTable;
   pledges: PledgesTable;

@@ -16,6 +16,7 @@ import { recordChange } from "#server/audit.ts";
 import {
   deleteInbox,
   type InboxFilter,
+  type InboxRow,
   type InboxTable,
   listInbox,
   readWholeInbox,
@@ -26,35 +27,35 @@ import { routeOf } from "./endpoint.ts";
 import { type CsvColumns, sendCsv } from "./send-csv.ts";
 import { signedIn } from "./session-check.ts";
 
-export type Inbox<Row, List extends InboxCall<"list">, Query extends z.ZodType> = {
+export type Inbox<Table extends InboxTable, List extends InboxCall<"list">, Query extends z.ZodType> = {
   /** For the audit log: "message", "registration" ... */
   noun: string;
-  table: InboxTable;
+  table: Table;
   calls: InboxCalls<List>;
   /** A row as the dashboard gets it, with the schema for the document. */
-  present: (row: Row) => object;
+  present: (row: InboxRow<Table>) => object;
   reply: z.ZodObject;
   /** Filters beyond search and unread. */
   query: Query;
   filter: (query: z.output<Query>, now: Date) => InboxFilter;
-  columns: CsvColumns<Row>;
+  columns: CsvColumns<InboxRow<Table>>;
 };
 
 /** The calls that every inbox has: list and search, mark and note, delete, export. */
 export function inboxRoutes<
-  Row extends { id: number },
+  Table extends InboxTable,
   List extends InboxCall<"list">,
   Query extends z.ZodType,
 >(
   plain: FastifyInstance,
   { db, clock }: Services,
   // Its schemas are those of the contract's table.
-  described: Inbox<Row, List, Query> & {
+  described: Inbox<Table, List, Query> & {
     reply: CallTypesOf<List>["row"];
     query: CallTypesOf<List>["filter"];
   },
 ): void {
-  const inbox: Inbox<Row, List, Query> = described;
+  const inbox: Inbox<Table, List, Query> = described;
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { noun, table, calls } = inbox;
   const plural = table.replaceAll("_", " ");
@@ -72,12 +73,7 @@ export function inboxRoutes<
     }),
     handler: async (request, reply) => {
       const filter = inbox.filter(inbox.query.parse(request.query), clock.now());
-      const { rows, next, ...counts } = await listInbox<Row>(
-        db,
-        table,
-        inboxQuery.parse(request.query),
-        filter,
-      );
+      const { rows, next, ...counts } = await listInbox(db, table, inboxQuery.parse(request.query), filter);
       if (next) reply.header("x-next-cursor", next);
       return reply.send(succeed({ rows: rows.map(inbox.present) as never[], ...counts }));
     },
@@ -138,7 +134,7 @@ export function inboxRoutes<
       const filter = inbox.filter(inbox.query.parse(request.query), now);
       const change = { action: "export", noun, id: "all" };
       await recordChange(db, now, signedIn(request), change);
-      const rows = readWholeInbox<Row>(db, table, asked, filter);
+      const rows = readWholeInbox(db, table, asked, filter);
       return sendCsv(reply, { file: `${table}.csv`, rows, columns: inbox.columns });
     },
   });

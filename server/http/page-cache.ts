@@ -55,7 +55,7 @@ export class PageCache {
   /**
    * Call it before rendering a page and pass the result to `store`: what was rendered is as old as its start.
    */
-  begin(): CacheTime {
+  start(): CacheTime {
     const now = this.#clock.now();
     return { generation: this.#generation, begun: now.getTime(), until: nextKarachiMidnight(now).getTime() };
   }

@@ -77,7 +77,7 @@ export function pages(services: Services, render: RenderPage, { production }: { 
   }
 
   async function renderShared(request: FastifyRequest, reply: FastifyReply, url: string): Promise<Page> {
-    const begun = pageCache.begin();
+    const begun = pageCache.start();
     const key = `${begun.generation} ${url}`;
     const pending = rendering.get(key);
     if (pending) return pending;
@@ -152,7 +152,7 @@ function createValueLists(services: Services): (list: string, value: string) => 
   return async (list, value) => {
     const reader = readers.get(list);
     if (!reader) throw new Error(`No feature lists the values of ${list}`);
-    const { generation } = services.pageCache.begin();
+    const { generation } = services.pageCache.start();
     let known = read.get(list);
     if (known?.generation !== generation) {
       known = { generation, values: reader(services).then((values) => new Set(values)) };

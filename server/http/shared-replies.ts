@@ -26,7 +26,7 @@ export function cacheSharedReplies(app: FastifyInstance, { pageCache, log }: Ser
       request.headers.authorization === undefined &&
       // By the endpoint's own path: another spelling must not become another entry.
       request.url === request.routeOptions.url;
-    request.sharedSince = shared ? pageCache.begin() : undefined;
+    request.sharedSince = shared ? pageCache.start() : undefined;
   });
 
   app.addHook("onSend", async (request, reply, payload) => {

@@ -1,5 +1,7 @@
 /** One message; the adapter sets the sender. */
 export type Message = {
+  /** The same at each try: a mail that comes twice after a crash is known by it (RFC 5322, Message-ID). */
+  id: string;
   to: string;
   replyTo?: string;
   subject: string;

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { mailErrorText } from "#app/features/outbox/outbox-error.ts";
 import { linkMinutes } from "#app/features/session/session.messages.ts";
@@ -39,6 +41,43 @@ test("a queued mail is sent once, in text and in HTML", async () => {
   expect(await rows()).toMatchObject([
     { state: "sent", tries: 1, last_error: null, recipient: "reader@home.example", subject: "Hello" },
   ]);
+});
+
+test("a mail that has left is noted when the database comes back, and not sent again", async () => {
+  const { app, smtp, queue, rows } = await outbox();
+  const { db, log } = app.services;
+  await queue();
+  const sender = smtpMail(smtp.url, "Umeed <no-reply@umeed.example>");
+  let back: Promise<unknown> = Promise.resolve();
+  const mail = {
+    ...sender,
+    async send(message: Parameters<typeof sender.send>[0]) {
+      await sender.send(message);
+      await sql`alter table outbox rename to outbox_away`.execute(db);
+      back = wait(50).then(() => sql`alter table outbox_away rename to outbox`.execute(db));
+    },
+  };
+  await sendDueMails({ db, log, mail, clock: app.clock });
+  await back;
+  expect(await rows()).toMatchObject([{ state: "sent", tries: 1 }]);
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test("each try of a mail has the same Message-ID, and no other mail has it", async () => {
+  const { app, smtp, send, queue } = await outbox();
+  const ids = () => smtp.mails.map(({ raw }) => /^Message-ID: (<[\w.]+@umeed\.example>)/im.exec(raw)?.[1]);
+  await queue();
+  await send();
+  await queue();
+  await send();
+  // As after a crash between the sending and its note.
+  await app.services.db.updateTable("outbox").set({ state: "queued" }).where("id", "=", 1).execute();
+  app.clock.forward(24 * 60 * 60_000);
+  await send();
+  const [first, other, again] = ids();
+  expect(first).toBeDefined();
+  expect(other).not.toBe(first);
+  expect(again).toBe(first);
 });
 
 test("a mail's text is removed once it is sent, and kept while it may be retried", {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Clock } from "#server/clock.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -16,6 +17,8 @@ const maxRetryDelayMs = 6 * 60 * 60 * 1000;
 /** How long a process has a mail to itself for sending. */
 const lease = 5 * 60_000;
 const batchSize = 10;
+const maxMarkTries = 50;
+const markRetryMs = 200;
 const pollIntervalMs = 5_000;
 
 /**
@@ -57,26 +60,13 @@ type Sending = { db: Db; mail: Mail; clock: Clock; log: Logger; metrics?: Metric
 export async function sendDueMails({ db, mail, clock, log, metrics }: Sending): Promise<number> {
   const due = await claimDue(db, clock.now());
   for (const message of due) {
-    const { id, recipient: to, reply_to, subject, text, html, tries, unsubscribe_url } = message;
+    const { id, recipient: to, reply_to, subject, text, html, tries, unsubscribe_url, queued_at } = message;
     try {
       await mail.send({
+        id: `${id}.${Date.parse(queued_at)}`,
         ...{ to, replyTo: reply_to ?? undefined, subject, text, html },
         unsubscribeUrl: unsubscribe_url ?? undefined,
       });
-      await db
-        .updateTable("outbox")
-        // The text and the link are removed after sending; the row still shows staff that it was sent.
-        .set({
-          state: "sent",
-          sent_at: clock.now().toISOString(),
-          last_error: null,
-          text: "",
-          html: "",
-          unsubscribe_url: null,
-        })
-        .where("id", "=", id)
-        .execute();
-      metrics?.mailTried("sent");
     } catch (error) {
       const failed = tries >= maxTries;
       metrics?.mailTried(failed ? "failed" : "retry");
@@ -91,7 +81,10 @@ export async function sendDueMails({ db, mail, clock, log, metrics }: Sending): 
         })
         .where("id", "=", id)
         .execute();
+      continue;
     }
+    metrics?.mailTried("sent");
+    await markSent(db, id, clock.now());
   }
   return due.length;
 }
@@ -139,6 +132,34 @@ const lateMs = 15 * 60_000;
 export const isLate = (oldest: string | null, now: Date): boolean =>
   oldest !== null && now.getTime() - Date.parse(oldest) > lateMs;
 
+/**
+ * Notes that a mail has left. A database that is away for a moment is asked again: without the note the mail would be
+ * sent once more when its lease ends.
+ */
+async function markSent(db: Db, id: number, now: Date): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await db
+        .updateTable("outbox")
+        // The text and the link are removed after sending; the row still shows staff that it was sent.
+        .set({
+          state: "sent",
+          sent_at: now.toISOString(),
+          last_error: null,
+          text: "",
+          html: "",
+          unsubscribe_url: null,
+        })
+        .where("id", "=", id)
+        .execute();
+      return;
+    } catch (error) {
+      if (tries === maxMarkTries) throw error;
+      await wait(markRetryMs);
+    }
+  }
+}
+
 /** Claims due mails for this process, and counts the try before it is made, so that a crash counts too. */
 async function claimDue(db: Db, now: Date) {
   const time = now.toISOString();
@@ -160,7 +181,10 @@ async function claimDue(db: Db, now: Date) {
       )
       // Repeated outside the subquery: PostgreSQL rechecks it when another process has released the row.
       .where("next_try_at", "<=", time)
-      .returning(["id", "recipient", "reply_to", "subject", "text", "html", "tries", "unsubscribe_url"])
+      .returning([
+        ...(["id", "recipient", "reply_to", "subject", "text", "html"] as const),
+        ...(["tries", "unsubscribe_url", "queued_at"] as const),
+      ])
       .execute()
   );
 }

@@ -24,6 +24,7 @@ const unsubscribeHeaders = (url: string) => ({
  * @param url smtp://user:password@host:587, smtps:// for TLS from the first byte
  */
 export function smtpMail(url: string, from: string): Mail {
+  const domain = /@([^<>@\s]+)>?$/.exec(from)?.[1] ?? "localhost";
   const transport = createTransport(url, {
     from,
     disableFileAccess: true,
@@ -31,11 +32,12 @@ export function smtpMail(url: string, from: string): Mail {
     ...silenceMs,
   });
   return {
-    async send({ to, replyTo, subject, text, html, unsubscribeUrl }) {
+    async send({ id, to, replyTo, subject, text, html, unsubscribeUrl }) {
       if (!emailPattern.test(to)) throw new Error(notOneAddress);
       const replyToAddress =
         replyTo && emailPattern.test(replyTo) ? { name: "", address: replyTo } : undefined;
       await transport.sendMail({
+        messageId: `<${id}@${domain}>`,
         ...{ to: { name: "", address: to }, replyTo: replyToAddress },
         ...{ subject, text, html },
         ...(unsubscribeUrl ? { headers: unsubscribeHeaders(unsubscribeUrl) } : {}),

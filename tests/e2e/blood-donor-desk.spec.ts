@@ -227,7 +227,6 @@ test("a call that is not added to the log is not lost without a question: DONOR-
   const dialog = page.getByRole("dialog", { name: "Teacher" });
   const said = dialog.getByLabel("What was said");
   const question = page.getByRole("alertdialog", { name: "Discard what you wrote?" });
-  // Typed as a person does: the question needs a moment to know of the text.
   await said.pressSequentially("Comes on Friday");
   await page.keyboard.press("Escape");
   await question.getByRole("button", { name: "Keep editing" }).click();

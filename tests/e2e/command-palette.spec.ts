@@ -154,9 +154,9 @@ test("the phone's menu has every page of the sidebar, and logs out: KEYS-03", as
 }) => {
   await openDashboard();
   const menu = page.getByRole("navigation", { name: "Dashboard" }).getByRole("link");
+  await expect(menu.filter({ hasText: "Hero Section" })).toBeVisible();
   const pages = await menu.allInnerTexts();
   expect(pages).toContain("Ad Management");
-  expect(pages).toContain("Hero Section");
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole("button", { name: "Open menu" }).click();
   const drawer = page.getByRole("dialog", { name: "NGO Admin" });

@@ -70,7 +70,7 @@ test("lines without a report: booked for a fund and a donor, joined with a gift,
   await expect(none.getByText("Please say what the money is.")).toBeVisible();
   // The server fails: what was typed stays.
   await none.getByLabel("In your own words").fill("منافع");
-  await page.route("**/statement-lines/aside", (route) => route.fulfill({ status: 500, body: "" }), {
+  await page.route("**/statement-lines/exclude", (route) => route.fulfill({ status: 500, body: "" }), {
     times: 1,
   });
   await none.getByRole("button", { name: "Set aside" }).click();

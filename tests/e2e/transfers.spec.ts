@@ -11,9 +11,9 @@ test.describe.configure({ mode: "default" });
 const today = karachiDay(new Date());
 const sender = { name: "Ayesha Bibi", number: "PK00 ABCD 0000 0012 3456", bank: "Meezan Bank" };
 
-type Told = { amount?: string; name?: string };
+type Reported = { amount?: string; name?: string };
 
-async function fillReport(page: Page, { amount, name = sender.name }: Told = {}): Promise<void> {
+async function fillReport(page: Page, { amount, name = sender.name }: Reported = {}): Promise<void> {
   if (amount) await page.getByLabel("Amount in PKR").fill(amount);
   await page.getByRole("textbox", { name: "Account name" }).fill(name);
   await page.getByRole("textbox", { name: "Account number" }).fill(sender.number);

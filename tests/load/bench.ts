@@ -1,6 +1,6 @@
 /*
  * `npm run bench`: measures the built server against our limits. `-- pages`, `-- calls`, `-- giving`,
- * `-- lighthouse` or `-- attacks` runs one part, `--quick` takes shorter runs and fewer rows. The baseline is a bare node:http
+ * `-- lighthouse`, `-- attacks` or `-- several` runs one part, `--quick` takes shorter runs and fewer rows. The baseline is a bare node:http
  * server with the same bytes in the same minute, because requests per second depend mostly on the machine.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -11,6 +11,7 @@ import { benchAttacks } from "./bench-attacks.ts";
 import { benchCalls } from "./bench-calls.ts";
 import { benchGiving } from "./bench-giving.ts";
 import { benchLighthouse } from "./bench-lighthouse.ts";
+import { benchSeveral } from "./bench-several.ts";
 import { previewKey } from "./calls.ts";
 import { fillWithPosts } from "./fill-with-posts.ts";
 import { weighPage } from "./page-weight.ts";
@@ -42,6 +43,7 @@ try {
   if (wanted("lighthouse")) await benchSampleSite();
   if (wanted("attacks")) await benchAttacks(folder, row, { seconds: quick ? 4 : 12 });
   if (wanted("calls")) await benchCalls(row, { seconds, rows: quick ? 10_000 : 100_000 });
+  if (wanted("several")) await benchSeveral(folder, row, { seconds: quick ? 3 : 10 });
   if (wanted("giving")) await benchGiving(row, { seconds, rows: quick ? 50_000 : 1_000_000 });
 } finally {
   await clean();

@@ -9,7 +9,7 @@ const tokens = new Map<string, string>();
 
 export const administrator = { email: "bench@umeed.example", password: "Bench-pass-1!" };
 
-async function token(origin: string): Promise<string> {
+export async function token(origin: string): Promise<string> {
   const known = tokens.get(origin);
   if (known) return known;
   const response = await fetch(origin + endpointUrl("signIn"), {

@@ -19,14 +19,20 @@ export type MeasuredServer = {
   /** The processor time of all its threads until now, in ms. */
   processorTime(): number;
   stop(): Promise<void>;
+  /** Ends it at once, as a lack of memory or a power cut does. */
+  kill(): Promise<void>;
 };
 
 /** Starts the built server like `npm start`, but without rate limits and with a quiet log. */
 export async function startMeasured(
   dataFolder: string,
-  { seed = "none", env = {} }: { seed?: "sample" | "none"; env?: Record<string, string> } = {},
+  {
+    seed = "none",
+    port: wanted,
+    env = {},
+  }: { seed?: "sample" | "none"; port?: number; env?: Record<string, string> } = {},
 ): Promise<MeasuredServer> {
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const server = spawn(process.execPath, ["build/server/main.js"], {
@@ -72,6 +78,10 @@ export async function startMeasured(
       server.kill("SIGTERM");
       await ended;
     },
+    async kill() {
+      server.kill("SIGKILL");
+      await ended;
+    },
   };
 }
 
@@ -91,7 +101,7 @@ export function processorTime(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-async function isReady(url: string): Promise<boolean> {
+export async function isReady(url: string): Promise<boolean> {
   try {
     const { status } = await fetch(`${url}/readyz`);
     return status === 200;
@@ -100,7 +110,7 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
   const address = probe.address();

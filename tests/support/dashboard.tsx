@@ -1,13 +1,18 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { type ClientLoaderFunctionArgs, createMemoryRouter, RouterProvider } from "react-router";
 import { type Mock, vi } from "vitest";
 import { QueryProvider } from "#app/dashboard/query-provider.tsx";
 import { AuthProvider } from "#app/dashboard/session.tsx";
 import { ToastProvider } from "#app/ui/toast.tsx";
 
-/** For tests only: renders a dashboard component as a page, with a page before it in the history. */
-export function openInDashboard(part: ReactNode) {
+const noServer = () => Promise.reject(new Error("A dashboard page has no loader on the server."));
+
+/**
+ * For tests only: renders a dashboard component as a page, with a page before it in the history.
+ * @param clientLoader of the page, if it has one
+ */
+export function openInDashboard(part: ReactNode, clientLoader?: (args: ClientLoaderFunctionArgs) => unknown) {
   const element = (
     <AuthProvider>
       <QueryProvider>
@@ -18,7 +23,12 @@ export function openInDashboard(part: ReactNode) {
   const router = createMemoryRouter(
     [
       { path: "/before", element: <p>Before</p> },
-      { path: "/part", element },
+      {
+        path: "/part",
+        element,
+        loader: clientLoader && ((args) => clientLoader({ ...args, serverLoader: noServer })),
+        hydrateFallbackElement: <p>Loading the page</p>,
+      },
     ],
     { initialEntries: ["/before", "/part"] },
   );

@@ -7,6 +7,7 @@ import { defaultContent } from "#server/content.ts";
 export const testSite: Site = {
   identity: defaultContent("identity"),
   siteUrl: "https://umeed.example",
+  demo: false,
   mail: noSiteMail,
 };
 

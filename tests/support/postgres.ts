@@ -15,6 +15,8 @@ export type TestPostgres = {
   url(database: string): string;
   /** Runs one statement as the superuser. */
   run(statement: string): Promise<void>;
+  /** Ends it as a restart of the service does, connections and all, and starts it again on its data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -42,18 +44,20 @@ export async function startPostgres(): Promise<TestPostgres> {
       { ...account, cwd: folder },
     );
     const port = await freePort();
-    server = spawn(
-      path.join(bin, "postgres"),
-      ["-D", data, "-p", String(port), "-k", "", ...unsafeFastSettings],
-      {
-        ...account,
-        cwd: folder,
-        stdio: ["ignore", "ignore", "pipe"],
-      },
-    );
-    await untilReady(server);
-
-    const running = server;
+    const serve = async () => {
+      server = spawn(
+        path.join(bin, "postgres"),
+        ["-D", data, "-p", String(port), "-k", "", ...unsafeFastSettings],
+        {
+          ...account,
+          cwd: folder,
+          stdio: ["ignore", "ignore", "pipe"],
+        },
+      );
+      await untilReady(server);
+      return server;
+    };
+    let running = await serve();
     const url = (database: string) => `postgres://umeed@127.0.0.1:${port}/${database}`;
     return {
       url,
@@ -61,6 +65,10 @@ export async function startPostgres(): Promise<TestPostgres> {
         const client = new pg.Client({ connectionString: url("postgres") });
         await client.connect();
         await client.query(statement).finally(() => client.end());
+      },
+      async restart() {
+        await end(running);
+        running = await serve();
       },
       async stop() {
         await end(running);

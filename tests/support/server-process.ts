@@ -23,13 +23,14 @@ export type ServerProcess = {
 export const urlInLog = (output: string): string | undefined =>
   /"url":"([^"]+)","database":"\w+","msg":"ready"/.exec(output)?.[1];
 
-/** Runs the server as a program, and waits until its log says that it is ready. */
+/** Runs the server as a program, named with its arguments, and waits until its log says that it is ready. */
 export async function startServerProcess(
   script: string,
   settings: Record<string, string>,
 ): Promise<ServerProcess> {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child: ChildProcess = spawn(process.execPath, [path.join(root, script)], {
+  const [file = "", ...args] = script.split(" ");
+  const child: ChildProcess = spawn(process.execPath, [path.join(root, file), ...args], {
     cwd: root,
     env: { PATH, HOME, TMPDIR, PORT: "0", ...compiled, ...settings } as NodeJS.ProcessEnv,
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,19 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
-import { Link, type LinkProps } from "react-router";
-import { callQuery } from "#app/dashboard/call-query.ts";
+import { Link, type LinkProps, useLoaderData } from "react-router";
+import { callList, callQuery } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DayRangeFilter } from "#app/dashboard/day-filter.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetchList } from "#app/dashboard/prefetch.ts";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { AuditChange } from "./audit.schema.ts";
-import { auditFilters, auditList } from "./audit-list.ts";
 import { auditFields } from "./audit-values.ts";
 import { auditActions, auditNouns, auditSentence } from "./audit-words.ts";
 
@@ -56,7 +55,7 @@ function AuditDetails({ change }: { change: AuditChange }) {
   );
 }
 
-const texts = {
+const listTexts = {
   caption: "Audit Log",
   one: "change",
   loading: "Loading changes...",
@@ -124,14 +123,27 @@ const columns = column.columns([
   }),
 ]);
 
-export const clientLoader = prefetchList(auditFilters, auditList);
+export const clientLoader = prefetch(({ asked, list, query }) => ({
+  changes: list(
+    callList(
+      "listAuditLog",
+      {
+        query: asked(["q", "user", "noun", "action", "from", "to"]),
+        texts: { failed: "Failed to load the audit log." },
+      },
+      ({ changes: rows }) => ({ rows }),
+    ),
+  ),
+  // The hundred newest users. Others are chosen by their name in a row.
+  users: query(callQuery("listUsers")),
+}));
 
 /** Who did what to which record, and when: AUDIT-03. */
 export default function AuditDashboard() {
-  const [asked, ask] = useListQuery(auditFilters);
-  const list = useList(auditList(asked));
-  // The hundred newest users. Others are chosen by their name in a row.
-  const { data: people = [] } = useQuery(callQuery("listUsers"));
+  const { changes, users } = useLoaderData<typeof clientLoader>();
+  const [asked, ask] = useListQuery(["q", "user", "noun", "action", "from", "to"]);
+  const list = useList(changes);
+  const { data: people = [] } = useQuery(users);
   const filtered = Object.values(asked).some(Boolean);
   const known = people.map(({ id, name }) => ({ value: String(id), label: name }));
   const options =
@@ -147,7 +159,7 @@ export default function AuditDashboard() {
       <DataTable
         list={list}
         columns={columns}
-        texts={texts}
+        texts={listTexts}
         nameOf={({ id }) => `change ${id}`}
         filtered={filtered}
         toolbar={

@@ -1,8 +1,10 @@
 import { Printer } from "lucide-react";
-import { Link, useSearchParams } from "react-router";
-import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
+import { Link, useLoaderData, useSearchParams } from "react-router";
+import { callQuery } from "#app/dashboard/call-query.ts";
+import { startInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import type { Donor } from "#app/features/blood-donors/blood-donors.schema.ts";
 import { DonorPanel } from "#app/features/blood-donors/donor-call-log.tsx";
 import { donorColumns, donorDetails } from "#app/features/blood-donors/donor-columns.tsx";
@@ -16,7 +18,14 @@ import { OpenRequests } from "./open-requests.tsx";
 const places = cities.map((value) => ({ value, label: value }));
 const groups = bloodGroups.map((value) => ({ value, label: value }));
 
-export const clientLoader = prefetchInbox("listBloodDonors", ["patient", "group", "city", "eligible"]);
+export const clientLoader = prefetch((start) => {
+  startInbox(start, "listBloodDonors", ["patient", "group", "city", "eligible"]);
+  // Of very many the newest hundred.
+  const query = { state: "open", limit: 100 };
+  return start.query(
+    callQuery("listBloodRequests", { query, texts: { failed: "The open requests could not be read." } }),
+  );
+});
 
 /** The desk of who finds blood: donors by group, city and rest, and the families who wait, side by side. */
 export default function BloodDeskDashboard() {
@@ -40,7 +49,7 @@ export default function BloodDeskDashboard() {
       panel={(donor, refresh, onUnsaved) => (
         <DonorPanel donor={donor} today={today} refresh={refresh} onUnsaved={onUnsaved} />
       )}
-      aside={<OpenRequests today={today} />}
+      aside={<OpenRequests query={useLoaderData<typeof clientLoader>()} today={today} />}
       pageActions={
         <Link to={`/dashboard/blood-donors/print?${search}`} className={buttonStyle({ variant: "quiet" })}>
           <Printer aria-hidden="true" className="size-4.5" />

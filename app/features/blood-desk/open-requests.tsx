@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { callQuery } from "#app/dashboard/call-query.ts";
+import type { callQuery } from "#app/dashboard/call-query.ts";
 import { entriesId } from "#app/dashboard/inbox-page.tsx";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { requestName } from "#app/features/blood-requests/blood-requests.dashboard.tsx";
@@ -16,16 +16,12 @@ import { buttonStyle } from "#app/ui/button-style.ts";
 /** The most urgent ones. The donors below must stay in reach on a phone. */
 const firstShown = 4;
 
-/** The open requests; of very many the newest hundred. */
-const open = {
-  query: { state: "open", limit: 100 },
-  texts: { failed: "The open requests could not be read." },
-};
+type OpenRequestsProps = { query: ReturnType<typeof callQuery<"listBloodRequests">>; today: string };
 
 /** The requests that still need donors, beside the donors: one press shows who fits. */
-export function OpenRequests({ today }: { today: string }) {
+export function OpenRequests({ query, today }: OpenRequestsProps) {
   const [all, setAll] = useState(false);
-  const { data, error, isPending, isFetching, refetch } = useQuery(callQuery("listBloodRequests", open));
+  const { data, error, isPending, isFetching, refetch } = useQuery(query);
   const requests = data?.rows.toSorted((one, other) => one.needed_by.localeCompare(other.needed_by));
   return (
     <section aria-labelledby="open-requests" className="border-t-2 border-pomegranate">

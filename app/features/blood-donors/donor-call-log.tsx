@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
 import { FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
@@ -31,7 +31,8 @@ export function DonorPanel({ donor, today, refresh, onUnsaved }: DonorPanelProps
   const [day, setDay] = useState("");
   const [callUnsaved, setCallUnsaved] = useState(false);
   const unsaved = callUnsaved || day !== "";
-  useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
+  // Before the next key: Escape right after a letter must find it.
+  useLayoutEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
   const reload = () => Promise.all([refreshCalls(), refresh()]);
   return (
     <>
@@ -105,7 +106,7 @@ function CallForm({ donor, onUnsaved, reload }: FormProps & Pick<DonorPanelProps
   const empty = { donor_id: donor.id, outcome: "", note: "" };
   const { form, result, setResult, handleSubmit } = useDashboardForm(donorCallForm, { defaultValues: empty });
   const { isSubmitting, isDirty } = form.formState;
-  useEffect(() => onUnsaved(isDirty), [onUnsaved, isDirty]);
+  useLayoutEffect(() => onUnsaved(isDirty), [onUnsaved, isDirty]);
 
   async function save(body: DonorCallForm) {
     const reply = await call("logDonorCall", { body, texts: saveTexts });

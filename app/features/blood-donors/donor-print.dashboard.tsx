@@ -1,10 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useLoaderData, useSearchParams } from "react-router";
 import { bodyOf, call } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { inboxTexts } from "#app/dashboard/inbox-list.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { phoneText } from "#app/lib/phone.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
@@ -34,18 +35,20 @@ async function fetchAllDonors(asked: Record<string, string>) {
   return { rows: rows.slice(0, mostPrinted), more: cursor !== undefined || rows.length > mostPrinted };
 }
 
-const names = ["q", "unread", "patient", "group", "city", "eligible"];
+export const clientLoader = prefetch(({ asked, query }) => {
+  const search = asked(["q", "unread", "patient", "group", "city", "eligible"]);
+  const donors = queryOptions({
+    queryKey: ["listBloodDonors", "print", search],
+    queryFn: () => fetchAllDonors(search),
+  });
+  return { search, donors: query(donors) };
+});
 
 /** The search of the list of donors, on paper: group, name, phone, city and last donation, and nothing else. */
 export default function DonorPrintDashboard() {
   const [search] = useSearchParams();
-  const asked = Object.fromEntries(
-    names.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? ""]] : [])),
-  );
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ["listBloodDonors", "print", asked],
-    queryFn: () => fetchAllDonors(asked),
-  });
+  const { search: asked, donors } = useLoaderData<typeof clientLoader>();
+  const { data, error, isPending, refetch } = useQuery(donors);
   const { patient, group, city, eligible } = asked;
   const words = [
     patient && `can give to ${patient}`,
@@ -118,7 +121,7 @@ export default function DonorPrintDashboard() {
           {data.rows.length === 0 && <p className="py-6 text-soft">No donor matches this search.</p>}
           {data.more && (
             <p className="py-3 text-sm text-soft">
-              Only the first {mostPrinted} are shown. Choose a city or a blood group to shorten the list.
+              Only the first {data.rows.length} are shown. Choose a city or a blood group to shorten the list.
             </p>
           )}
         </>

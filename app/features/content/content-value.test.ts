@@ -34,9 +34,9 @@ describe.each(names)("the rules of '%s'", (name) => {
       for (const value of bad) {
         const changed = withValue(defaults, keys, value);
         const server = schema.safeParse(changed);
-        const told = server.success ? [] : server.error.issues.map((issue) => issue.path.join("."));
+        const refused = server.success ? [] : server.error.issues.map((issue) => issue.path.join("."));
         const found = checkValue(rules, changed).map((fault) => fault.path);
-        expect(new Set(found), `${path}: ${String(value).slice(0, 10)}`).toEqual(new Set(told));
+        expect(new Set(found), `${path}: ${String(value).slice(0, 10)}`).toEqual(new Set(refused));
       }
     }
   });

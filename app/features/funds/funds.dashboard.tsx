@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Ban, Plus } from "lucide-react";
 import { useState } from "react";
+import { useLoaderData } from "react-router";
 import { callList } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { ExportButton } from "#app/dashboard/export-button.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
@@ -80,7 +82,7 @@ const columns = column.columns([
   }),
 ]);
 
-const texts = {
+const listTexts = {
   caption: "Payouts",
   one: "payout",
   loading: "Loading payouts...",
@@ -88,13 +90,24 @@ const texts = {
   emptyText: "Record here what each fund spends. It appears in the open books on the site.",
 };
 
+export const clientLoader = prefetch(({ asked, list, query }) => ({
+  balances: query(fundBalances),
+  payouts: list(
+    callList(
+      "listPayouts",
+      { query: asked(["fund"]), texts: { failed: messages.loadFailed } },
+      ({ rows }) => ({ rows }),
+    ),
+  ),
+}));
+
 /** The funds with their money, and what they have paid out: DESK-11, DESK-12. */
 export default function FundsDashboard() {
+  const { balances, payouts } = useLoaderData<typeof clientLoader>();
   const [{ fund, edit }, ask] = useListQuery(["fund", "edit"]);
-  const { data, error, isFetching, refetch } = useQuery(fundBalances);
+  const { data, error, isFetching, refetch } = useQuery(balances);
   const funds = data?.funds;
-  const asked = { query: { fund }, texts: { failed: messages.loadFailed } };
-  const list = useList(callList("listPayouts", asked, ({ rows }) => ({ rows })));
+  const list = useList(payouts);
   const refresh = useRefreshGiving();
   const [cancelling, setCancelling] = useState<Payout>();
 
@@ -131,7 +144,7 @@ export default function FundsDashboard() {
       <DataTable
         list={list}
         columns={columns}
-        texts={texts}
+        texts={listTexts}
         nameOf={({ purpose }) => purpose}
         filtered={fund !== ""}
         toolbar={

@@ -17,13 +17,13 @@ export function CommandCenter() {
   const [open, setOpen] = useState<"palette" | "shortcuts">();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { askLogout, question } = useLogout();
-  // What is typed while the palette loads.
-  const [typedAhead, setTypedAhead] = useState("");
+  const { askLogout, question: logoutQuestion } = useLogout();
+  // Held here, because typing begins before the palette is loaded and has the focus.
+  const [question, setQuestion] = useState("");
   const close = () => setOpen(undefined);
 
   function openPalette(): void {
-    setTypedAhead("");
+    setQuestion("");
     setOpen("palette");
   }
 
@@ -41,11 +41,11 @@ export function CommandCenter() {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // Keys belong to the dialog that is open: a page behind it stays as it is.
     const covered = document.querySelector(dialogs) !== null;
-    const loading = open === "palette" && !covered;
-    if (loading && event.key === "Escape") return close();
-    if (loading && isCharacter(event)) {
+    const early = open === "palette" && !isInside(event.target, dialogs);
+    if (early && event.key === "Escape") return close();
+    if (early && isCharacter(event)) {
       event.preventDefault();
-      setTypedAhead((typed) => typed + event.key);
+      setQuestion((typed) => typed + event.key);
       return;
     }
     const action = read(event, { typing: isTyping(event.target) || covered, letters: lettersAreOn() });
@@ -80,13 +80,18 @@ export function CommandCenter() {
         <span className="hidden text-xs text-faint lg:inline">Ctrl K</span>
       </button>
       <Suspense>
-        {open === "palette" && <CommandPalette typed={typedAhead} onChoose={choose} onClose={close} />}
+        {open === "palette" && (
+          <CommandPalette question={question} onAsk={setQuestion} onChoose={choose} onClose={close} />
+        )}
         {open === "shortcuts" && <ShortcutList onClose={close} />}
       </Suspense>
-      {question}
+      {logoutQuestion}
     </>
   );
 }
+
+const isInside = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
 
 const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;

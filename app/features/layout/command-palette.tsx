@@ -13,15 +13,14 @@ import { type Command, type CommandGroup, findCommands, settingsOf } from "./com
 const pause = 250;
 
 type CommandPaletteProps = {
-  /** What was typed before the palette was there. */
-  typed: string;
+  question: string;
+  onAsk: (question: string) => void;
   onChoose: (command: Command) => void;
   onClose: () => void;
 };
 
 /** Pages, actions and records by a few letters, chosen with the arrow keys and Enter. */
-export function CommandPalette({ typed, onChoose, onClose }: CommandPaletteProps) {
-  const [question, setQuestion] = useState(typed);
+export function CommandPalette({ question, onAsk, onChoose, onClose }: CommandPaletteProps) {
   const { groups, searching, failed } = useFound(question);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -38,7 +37,7 @@ export function CommandPalette({ typed, onChoose, onClose }: CommandPaletteProps
             // Found here and by the server, so the library filters nothing.
             filter={null}
             value={question}
-            onValueChange={setQuestion}
+            onValueChange={onAsk}
             itemToStringValue={({ label }: Command) => label}
             autoHighlight="always"
             keepHighlight

@@ -1,11 +1,12 @@
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
+import { useLoaderData } from "react-router";
 import { call } from "#app/dashboard/call.ts";
-import { useRefresh } from "#app/dashboard/call-query.ts";
+import { callList, useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetchList } from "#app/dashboard/prefetch.ts";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { formatTime } from "#app/lib/dates.ts";
@@ -16,7 +17,6 @@ import { useToast } from "#app/ui/toast.tsx";
 import { outboxMessages } from "./outbox.messages.ts";
 import type { OutboxMail } from "./outbox.schema.ts";
 import { mailErrorText } from "./outbox-error.ts";
-import { outboxFilters, outboxList } from "./outbox-list.ts";
 
 const states: Record<OutboxMail["state"], { label: string; tone: StatusTone }> = {
   queued: { label: "Waiting", tone: "plain" },
@@ -75,7 +75,7 @@ function when({ state, queued_at, sent_at, next_try_at, tries }: OutboxMail): st
   return tries === 0 ? `Written ${formatTime(queued_at)}` : `Next try ${formatTime(next_try_at)}`;
 }
 
-const texts = {
+const listTexts = {
   caption: "Outbox",
   one: "mail",
   loading: "Loading mails...",
@@ -83,13 +83,21 @@ const texts = {
   emptyText: "Emails that the site sends, such as confirmations or password links, appear here.",
 };
 
-export const clientLoader = prefetchList(outboxFilters, outboxList);
+/** The mails of a state, or all, with how many wait and how many failed: OUTBOX-03. */
+export const clientLoader = prefetch(({ asked, list }) =>
+  list(
+    callList(
+      "listOutbox",
+      { query: { ...asked(["state"]), limit: 50 }, texts: { failed: outboxMessages.loadFailed } },
+      ({ mails: rows, ...counts }) => ({ rows, ...counts }),
+    ),
+  ),
+);
 
 /** Mails that wait, failed or were sent; failed ones are tried again: OUTBOX-03. */
 export default function OutboxDashboard() {
-  const [asked, ask] = useListQuery(outboxFilters);
-  const { state } = asked;
-  const list = useList(outboxList(asked));
+  const [{ state }, ask] = useListQuery(["state"]);
+  const list = useList(useLoaderData<typeof clientLoader>());
   const counts = list.data?.pages.at(-1);
   const toast = useToast();
   const refresh = useRefresh("listOutbox");
@@ -134,7 +142,7 @@ export default function OutboxDashboard() {
       <DataTable
         list={list}
         columns={columns}
-        texts={texts}
+        texts={listTexts}
         nameOf={({ subject }) => subject}
         filtered={state !== ""}
         toolbar={

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { HandCoins, HandHeart, Newspaper, TrendingUp } from "lucide-react";
 import { Suspense } from "react";
+import { useLoaderData } from "react-router";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetchQuery } from "#app/dashboard/prefetch.ts";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
@@ -22,14 +23,12 @@ const whole = new Intl.NumberFormat("en-US");
 /** Shown while the figures load. */
 const loading = "...";
 
-export const clientLoader = prefetchQuery(callQuery("readOverview"));
+export const clientLoader = prefetch(({ query }) => query(callQuery("readOverview")));
 
 /** The four cards of OVERVIEW-01, what waits, the year's page views, and what happened last. */
 export default function OverviewDashboard() {
   const { user } = useAuth();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...callQuery("readOverview"),
-  });
+  const { data, error, isFetching, refetch } = useQuery(useLoaderData<typeof clientLoader>());
   return (
     <>
       <PageHeading>

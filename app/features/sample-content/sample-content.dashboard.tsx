@@ -1,14 +1,16 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { sampleContentMessages as messages } from "./sample-content.messages.ts";
 
 /** Where the pieces of a noun are seen in the dashboard. */
 const nouns: Record<string, { many: string; to: string }> = {
@@ -23,19 +25,19 @@ const nouns: Record<string, { many: string; to: string }> = {
   "hero slide": { many: "hero slides", to: "/dashboard/herosection" },
 };
 
-const texts = { broke: "The server could not be reached. Check your connection and try again." };
-
 const nounOf = (noun: string, count: number) => (count === 1 ? noun : (nouns[noun]?.many ?? `${noun}s`));
+
+export const clientLoader = prefetch(({ query }) =>
+  query(
+    callQuery("countSampleContent", { texts: { failed: messages.countFailed, broke: messages.unreachable } }),
+  ),
+);
 
 /** Removes what a new installation was filled with, once the foundation has its own: SAMPLE-03. */
 export default function SampleContentDashboard() {
   const toast = useToast();
   const client = useQueryClient();
-  const query = useQuery(
-    callQuery("countSampleContent", {
-      texts: { ...texts, failed: "The sample content could not be counted." },
-    }),
-  );
+  const query = useQuery(useLoaderData<typeof clientLoader>());
   useFailureToast(query.error);
   const [asking, setAsking] = useState(false);
   const [removing, setRemoving] = useState(false);
@@ -45,7 +47,7 @@ export default function SampleContentDashboard() {
   async function remove() {
     setRemoving(true);
     const reply = await call("deleteSampleContent", {
-      texts: { ...texts, failed: "The sample content could not be removed." },
+      texts: { failed: messages.deleteFailed, broke: messages.unreachable },
     });
     setRemoving(false);
     setAsking(false);

@@ -5,7 +5,8 @@ import { addRoute } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { removeUnusedMedia } from "#server/media/unused.ts";
 import type { Services } from "#server/services.ts";
-import { type SampleCount, sampleContentMessages, sampleContentReply } from "./sample-content.schema.ts";
+import { sampleContentMessages } from "./sample-content.messages.ts";
+import { type SampleCount, sampleContentReply } from "./sample-content.schema.ts";
 import { countSamples, deleteSamples } from "./sample-content.store.server.ts";
 
 const totalOf = (count: SampleCount) => Object.values(count).reduce((sum, each) => sum + each, 0);

@@ -10,8 +10,3 @@ export const sampleContentReply = done({
   total: count,
   by_noun: z.record(z.string(), count).describe("How many of each there are, or were"),
 });
-
-export const sampleContentMessages = {
-  none: "There is no sample content.",
-  deleted: (total: number) => `${total} ${total === 1 ? "piece" : "pieces"} of sample content removed.`,
-} as const;

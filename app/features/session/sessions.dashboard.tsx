@@ -1,11 +1,12 @@
 import { LogOut } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { callList, useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useList } from "#app/dashboard/use-list.ts";
 import { formatTime } from "#app/lib/dates.ts";
@@ -40,27 +41,29 @@ const columns = column.columns([
   }),
 ]);
 
-const texts = {
+const listTexts = {
   caption: "Sessions",
   one: "session",
   loading: "Loading sessions...",
   empty: "No sessions",
 };
-const callTexts = { failed: ownSessionMessages.endFailed };
 
-const sessionList = callList(
-  "listSessions",
-  { texts: { failed: ownSessionMessages.loadFailed } },
-  ({ sessions: rows }) => ({ rows }),
+export const clientLoader = prefetch(({ list }) =>
+  list(
+    callList("listSessions", { texts: { failed: ownSessionMessages.loadFailed } }, ({ sessions: rows }) => ({
+      rows,
+    })),
+  ),
 );
 
 type Asking = { what: "one"; session: OwnSession } | { what: "others" };
 
 /** Where one is signed in; other sessions can be ended: SESSION-15. */
 export default function SessionsDashboard() {
-  const list = useList(sessionList);
+  const list = useList(useLoaderData<typeof clientLoader>());
   const refresh = useRefresh("listSessions");
   const [asking, setAsking] = useState<Asking>();
+  const callTexts = { failed: ownSessionMessages.endFailed };
   const others = list.rows.filter(({ current }) => !current).length;
 
   return (
@@ -85,7 +88,7 @@ export default function SessionsDashboard() {
       <DataTable
         list={list}
         columns={columns}
-        texts={texts}
+        texts={listTexts}
         nameOf={deviceName}
         actions={(session) =>
           session.current

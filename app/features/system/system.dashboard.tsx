@@ -1,27 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
-import { Download } from "lucide-react";
-import { Link } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { callQuery } from "#app/dashboard/call-query.ts";
-import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
-import { download } from "#app/dashboard/download.ts";
-import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
-import { PasswordField } from "#app/dashboard/form-fields.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
-import { useFailureToast, useListQuery } from "#app/dashboard/use-list.ts";
-import { formatTime, karachiDay } from "#app/lib/dates.ts";
+import { useFailureToast } from "#app/dashboard/use-list.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import { systemMessages } from "./system.messages.ts";
-import { type BackupForm, backupForm, type SystemPart, type SystemState } from "./system.schema.ts";
+import type { SystemPart, SystemState } from "./system.schema.ts";
+import { Backup } from "./system-backup.tsx";
 import { runningText, systemParts } from "./system-words.ts";
+
+export const clientLoader = prefetch(({ query }) =>
+  query(callQuery("readSystem", { texts: { failed: systemMessages.loadFailed } })),
+);
 
 /** How the installation is, and its backup: SYSTEM-01, SYSTEM-02. */
 export default function SystemDashboard() {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...callQuery("readSystem", { texts: { failed: systemMessages.loadFailed } }),
-  });
+  const { data, error, isFetching, refetch } = useQuery(useLoaderData<typeof clientLoader>());
   useFailureToast(error);
   return (
     <>
@@ -89,40 +86,6 @@ function Parts({ parts }: { parts: SystemPart[] }) {
   );
 }
 
-function Backup({ state: { backup }, refresh }: { state: SystemState; refresh: () => Promise<unknown> }) {
-  const [{ backup: asked }, ask] = useListQuery(["backup"]);
-  const open = asked !== "";
-  return (
-    <section aria-labelledby="backup">
-      <h2 id="backup" className="mb-3 text-xl">
-        Backup
-      </h2>
-      {backup.possible ? (
-        <>
-          <p className="text-sm text-soft">
-            {backup.with_uploads
-              ? "One file with the database and all pictures and videos."
-              : "One file with the database. Pictures and videos are in a bucket; back that up separately."}{" "}
-            Download it every week. Keep it on another machine, where only staff can get at it.
-          </p>
-          <p className="figures mt-2 text-sm">
-            {backup.last_at
-              ? `Last downloaded ${formatTime(backup.last_at)}.`
-              : "No backup has been downloaded yet."}
-          </p>
-          <Button className="mt-4" onClick={() => ask({ backup: "1" })}>
-            <Download aria-hidden="true" className="size-4.5" />
-            Download a backup
-          </Button>
-        </>
-      ) : (
-        <p className="text-sm text-soft">{systemMessages.postgresql}</p>
-      )}
-      {open && backup.possible && <BackupDialog refresh={refresh} onClose={() => ask({ backup: "" })} />}
-    </section>
-  );
-}
-
 /** The short form of docs/operations.md. */
 function Restoring() {
   return (
@@ -158,50 +121,5 @@ function Software({ state }: { state: SystemState }) {
         <dd>{runningText(state)}</dd>
       </dl>
     </section>
-  );
-}
-
-/** Asks for the password, then saves the archive as a file. */
-function BackupDialog({ refresh, onClose }: { refresh: () => Promise<unknown>; onClose: () => void }) {
-  const toast = useToast();
-  const { form, result, setResult, handleSubmit } = useDashboardForm(backupForm, {
-    defaultValues: { password: "" },
-  });
-
-  async function save(values: BackupForm) {
-    const file = `umeed-backup-${karachiDay(new Date())}.tar`;
-    const failure = await download("downloadBackup", file, {
-      body: values,
-      failed: systemMessages.backupFailed,
-    });
-    if (failure === systemMessages.passwordWrong) return form.setError("password", { message: failure });
-    if (failure) return setResult({ ok: false, message: failure });
-    toast.success(`The backup is saved as ${file}.`);
-    await refresh();
-    onClose();
-  }
-
-  return (
-    <EditorDialog
-      title="Download a backup"
-      save={{ idle: "Download", busy: "Making the backup..." }}
-      saving={form.formState.isSubmitting}
-      unsaved={false}
-      result={result}
-      onSubmit={handleSubmit(save)}
-      onClose={onClose}
-    >
-      <p>
-        The file contains everything: names, phone numbers, messages, registrations. Keep it where only staff
-        can get at it, and not on a shared computer.
-      </p>
-      <PasswordField
-        form={form}
-        name="password"
-        label="Your password"
-        required
-        autoComplete="current-password"
-      />
-    </EditorDialog>
   );
 }

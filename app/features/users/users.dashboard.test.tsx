@@ -3,7 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
-import UsersDashboard from "./users.dashboard.tsx";
+import UsersDashboard, { clientLoader } from "./users.dashboard.tsx";
 import type { User } from "./users.schema.ts";
 
 /* The texts of USER-04 that a browser test cannot reach cheaply. */
@@ -44,7 +44,7 @@ it("an empty list says so, and is read again after a user is added", async () =>
       return Response.json({ success: true }, { status: 201 });
     },
   });
-  openInDashboard(<UsersDashboard />);
+  openInDashboard(<UsersDashboard />, clientLoader);
   expect(await screen.findByRole("heading", { name: "No users found in the database yet." })).toBeTruthy();
   const form = await add();
   const table = await screen.findByRole("table", { name: "Registered Users" });
@@ -64,7 +64,7 @@ it("failures without words of the server have the stated ones", async () => {
     list: () => Response.json({ success: false }, { status: 500 }),
     add: () => Response.json({ success: false }, { status: 500 }),
   });
-  openInDashboard(<UsersDashboard />);
+  openInDashboard(<UsersDashboard />, clientLoader);
   expect(await screen.findByRole("heading", { name: "Failed to load user data." })).toBeTruthy();
   const form = await add();
   expect((await form.findByRole("alert")).textContent).toBe("Failed to add user.");
@@ -73,6 +73,6 @@ it("failures without words of the server have the stated ones", async () => {
 
 it("an object with a message in place of the list shows the message", async () => {
   serve({ list: () => Response.json({ message: "The database rests." }) });
-  openInDashboard(<UsersDashboard />);
+  openInDashboard(<UsersDashboard />, clientLoader);
   expect(await screen.findByRole("heading", { name: "The database rests." })).toBeTruthy();
 });

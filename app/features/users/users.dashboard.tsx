@@ -1,12 +1,13 @@
 import { CircleSlash, Pencil, Trash2, UserCheck } from "lucide-react";
 import { useState } from "react";
+import { useLoaderData } from "react-router";
 import { call } from "#app/dashboard/call.ts";
-import { useRefresh } from "#app/dashboard/call-query.ts";
+import { callList, useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetchList } from "#app/dashboard/prefetch.ts";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
@@ -16,7 +17,6 @@ import { UserEditor } from "./user-editor.tsx";
 import { AddUserForm } from "./user-form.tsx";
 import { changeTexts, usersMessages } from "./users.messages.ts";
 import type { User } from "./users.schema.ts";
-import { userFilters, userList } from "./users-list.ts";
 
 const column = columnsOf<User>();
 const columns = column.columns([
@@ -38,19 +38,23 @@ const columns = column.columns([
   }),
 ]);
 
-const texts = {
-  caption: "Registered Users",
-  one: "user",
-  loading: "Loading users...",
-  empty: usersMessages.empty,
-};
-
-export const clientLoader = prefetchList(userFilters, userList);
+/** Everybody who can sign in, newest first: USERS-01. */
+export const clientLoader = prefetch(({ asked, list }) =>
+  list(
+    callList(
+      "listUsers",
+      {
+        query: asked(["q"]),
+        texts: { failed: usersMessages.loadFailed, broke: usersMessages.loadUnreachable },
+      },
+      (rows) => ({ rows }),
+    ),
+  ),
+);
 
 export default function UsersDashboard() {
-  const [asked, ask] = useListQuery(userFilters);
-  const { q } = asked;
-  const list = useList(userList(asked));
+  const [{ q }, ask] = useListQuery(["q"]);
+  const list = useList(useLoaderData<typeof clientLoader>());
   const toast = useToast();
   const refresh = useRefresh("listUsers");
   const edited = useEditedRow(list, "user");
@@ -77,7 +81,12 @@ export default function UsersDashboard() {
           <DataTable
             list={list}
             columns={columns}
-            texts={texts}
+            texts={{
+              caption: "Registered Users",
+              one: "user",
+              loading: "Loading users...",
+              empty: usersMessages.empty,
+            }}
             nameOf={({ name }) => name}
             filtered={q !== ""}
             toolbar={<ListSearch label="Search users" value={q} onSearch={(term) => ask({ q: term })} />}

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
-import AdsDashboard from "./ads.dashboard.tsx";
+import AdsDashboard, { clientLoader } from "./ads.dashboard.tsx";
 
 afterEach(() => {
   cleanup();
@@ -29,7 +29,7 @@ const ad = (id: number, more: Partial<Ad>): Ad => ({
 
 const open = (ads: unknown) => {
   mockFetch(() => Response.json(ads));
-  openInDashboard(<AdsDashboard />);
+  openInDashboard(<AdsDashboard />, clientLoader);
 };
 
 it.each([
@@ -66,7 +66,7 @@ it("the ads in one state are asked for, and the state stands in the URL", async 
   const fetch = mockFetch((url) =>
     Response.json(url.searchParams.get("status") === "expired" ? [] : [ad(1, {})]),
   );
-  const router = openInDashboard(<AdsDashboard />);
+  const router = openInDashboard(<AdsDashboard />, clientLoader);
   await screen.findByRole("article", { name: "Ad 1" });
   await userEvent.selectOptions(screen.getByLabelText("Status"), "Expired");
   expect(await screen.findByRole("heading", { name: "Nothing found" })).toBeTruthy();
@@ -88,7 +88,7 @@ it("switches an ad once, however often its button is pressed while the answer is
   const fetch = mockFetch((url) =>
     url.pathname.endsWith("toggle_ad.php") ? answer.promise : Response.json([ad(1, {})]),
   );
-  openInDashboard(<AdsDashboard />);
+  openInDashboard(<AdsDashboard />, clientLoader);
   const toggle = await screen.findByRole<HTMLButtonElement>("button", { name: "Deactivate Ad 1" });
   await userEvent.dblClick(toggle);
   expect(toggle.disabled).toBe(true);

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { useLoaderData } from "react-router";
 import { adMediaPath } from "#app/contract/ad-media-path.ts";
 import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
@@ -8,7 +9,7 @@ import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { MediaThumb } from "#app/dashboard/media-thumb.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetchList } from "#app/dashboard/prefetch.ts";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { RowActions } from "#app/dashboard/row-actions.tsx";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
@@ -116,12 +117,11 @@ const texts = {
 
 const choices = adStatuses.map((value) => ({ value, label: statusWord(value) }));
 
-export const clientLoader = prefetchList(adFilters, adList);
+export const clientLoader = prefetch(({ asked, list }) => list(adList(asked(adFilters))));
 
 export default function AdsDashboard() {
-  const [asked, ask] = useListQuery(adFilters);
-  const { status } = asked;
-  const list = useList(adList(asked));
+  const [{ status }, ask] = useListQuery(["status"]);
+  const list = useList(useLoaderData<typeof clientLoader>());
   const isEmpty = !status && !list.isPending && list.rows.length === 0;
   const toast = useToast();
   const refresh = useRefresh("listAds");

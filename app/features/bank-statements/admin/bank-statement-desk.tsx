@@ -1,13 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { statementAccounts } from "#app/contract/payment-methods.ts";
-import { callQuery } from "#app/dashboard/call-query.ts";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { accountLabel, accountNames } from "#app/features/donations/ledger/statement-accounts.ts";
-import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
-import { useRefreshTransfers } from "#app/features/transfer-reports/use-refresh-transfers.ts";
+import { statementLines, useRefreshTransfers } from "#app/features/transfer-reports/transfer-queries.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
@@ -23,9 +21,10 @@ export function StatementDesk() {
   const [proposalsBefore, setProposalsBefore] = useState<number[]>([]);
   const [linesBefore, setLinesBefore] = useState<number[]>([]);
   const { data, error, isPending, isFetching, refetch } = useQuery({
-    ...callQuery("listStatementLines", {
-      query: { account, after_proposal: proposalsBefore.at(-1), after_line: linesBefore.at(-1) },
-      texts: { failed: messages.loadFailed },
+    ...statementLines({
+      account,
+      after_proposal: proposalsBefore.at(-1),
+      after_line: linesBefore.at(-1),
     }),
     placeholderData: keepPreviousData,
   });

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { methodNames, walletList } from "#app/contract/payment-methods.ts";
-import { callQuery } from "#app/dashboard/call-query.ts";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import type { MonthReply } from "#app/features/bank-statements/bank-statements.schema.ts";
-import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
-
+import { transferMonth } from "#app/features/transfer-reports/transfer-queries.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -29,9 +27,7 @@ export function MonthSums() {
   const [{ month: asked }, ask] = useListQuery(["month"]);
   const months = monthsBefore(karachiDay(new Date()), 18);
   const month = months.includes(asked) ? asked : (months[0] ?? "");
-  const { data, error, isPending, isFetching, refetch } = useQuery(
-    callQuery("readTransferMonth", { query: { month }, texts: { failed: messages.loadFailed } }),
-  );
+  const { data, error, isPending, isFetching, refetch } = useQuery(transferMonth(month));
   return (
     <>
       <Field label="Month" className="mb-6 max-w-60">

@@ -1,8 +1,15 @@
 import { Suspense } from "react";
 import { Link } from "react-router";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { TransferList } from "#app/features/transfer-reports/admin/transfer-report-list.tsx";
+import {
+  statementLines,
+  transferMonth,
+  transferReports,
+} from "#app/features/transfer-reports/transfer-queries.ts";
+import { karachiDay } from "#app/lib/dates.ts";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 
@@ -14,6 +21,13 @@ const views = [
   { view: "statement", label: "Statement", Part: StatementDesk },
   { view: "month", label: "End of month", Part: MonthSums },
 ];
+
+export const clientLoader = prefetch(({ asked, list, query }) => {
+  const { view, q, state, account, month } = asked(["view", "q", "state", "account", "month"]);
+  if (view === "statement") query(statementLines({ account }));
+  else if (view === "month") query(transferMonth(month || karachiDay(new Date()).slice(0, 7)));
+  else list(transferReports({ q, state }));
+});
 
 /** Transfer reports: looked at one by one, or found in a statement of the bank (TRANSFER-*). */
 export default function TransfersDashboard() {

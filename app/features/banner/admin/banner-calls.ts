@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { bodyOf, call } from "#app/dashboard/call.ts";
 import type { BannerForm } from "#app/features/banner/banner.schema.ts";
 import { bannerMessages } from "#app/features/banner/banner-admin.messages.ts";
@@ -30,17 +30,16 @@ export async function fetchBanner(): Promise<CallResult<OpenedBanner>> {
 }
 
 /** The announcement as it is now. That there is none is no failure for the person who wants to write one. */
-export const useBanner = () =>
-  useQuery({
-    queryKey: bannerKey,
-    queryFn: async () => {
-      const result = await fetchBanner();
-      return !result.ok && result.status === 404 ? noBanner : bodyOf(result);
-    },
-    // Opened again, it is read again; while it is edited, a save tells what others did.
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
+export const bannerQuery = queryOptions({
+  queryKey: bannerKey,
+  queryFn: async () => {
+    const result = await fetchBanner();
+    return !result.ok && result.status === 404 ? noBanner : bodyOf(result);
+  },
+  // Opened again, it is read again; while it is edited, a save tells what others did.
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+});
 
 export function useRefreshBanner(): () => Promise<void> {
   const client = useQueryClient();

@@ -1,11 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLoaderData } from "react-router";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
-import { useBanner } from "./banner-calls.ts";
+import { bannerQuery } from "./banner-calls.ts";
 import { BannerEditor } from "./banner-editor.tsx";
 
+export const clientLoader = prefetch(({ query }) => query(bannerQuery));
+
 export default function BannerDashboard() {
-  const { data, error, isFetching, refetch } = useBanner();
+  const { data, error, isFetching, refetch } = useQuery(useLoaderData<typeof clientLoader>());
   useFailureToast(error);
   return (
     <>

@@ -10,7 +10,6 @@ import type { CallResult } from "#app/lib/call-reply.ts";
 /* The dashboard's queries for posts and categories. */
 
 const texts = { failed: blogMessages.fetchFailed };
-const categoryTexts = { failed: blogMessages.categoriesFailed };
 
 /** Staff get the posts of a list whole. */
 function wholePosts(body: CallReply<"listBlogs">): { rows: BlogPost[]; total: number } {
@@ -54,8 +53,12 @@ export async function fetchPost({ id, slug }: { id: number; slug?: string }): Pr
   }
 }
 
+export const categoriesQuery = callQuery("listBlogCategories", {
+  texts: { failed: blogMessages.categoriesFailed },
+});
+
 export function useCategories() {
-  const query = useQuery(callQuery("listBlogCategories", { texts: categoryTexts }));
+  const query = useQuery(categoriesQuery);
   return { ...query, categories: query.data?.categories ?? [] };
 }
 

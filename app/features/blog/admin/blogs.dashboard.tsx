@@ -6,7 +6,7 @@ import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetchList } from "#app/dashboard/prefetch.ts";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import type { RowAction } from "#app/dashboard/row-actions.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
@@ -19,6 +19,7 @@ import { useToast } from "#app/ui/toast.tsx";
 import { blogColumns, hiddenText } from "./blog-columns.tsx";
 import {
   type BlogList,
+  categoriesQuery,
   postFilters,
   postList,
   useCategories,
@@ -30,7 +31,10 @@ import {
 const BlogEditor = lazyPart(async () => (await import("./blog-editor.tsx")).BlogEditor);
 const CategoryManager = lazyPart(async () => (await import("./category-manager.tsx")).CategoryManager);
 
-export const clientLoader = prefetchList(postFilters, postList);
+export const clientLoader = prefetch(({ asked, list, query }) => {
+  list(postList(asked(postFilters)));
+  query(categoriesQuery);
+});
 
 export default function BlogsDashboard() {
   const list = usePosts();

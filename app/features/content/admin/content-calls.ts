@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { bodyOf, call } from "#app/dashboard/call.ts";
+import { callQuery } from "#app/dashboard/call-query.ts";
 import { contentMessages as messages } from "#app/features/content/content.messages.ts";
 import type { ContentFault, StoredContentReply } from "#app/features/content/content.schema.ts";
 import type { ValueSchema } from "#app/features/content/content-value.ts";
@@ -8,7 +9,6 @@ import type { CallFailure, CallResult } from "#app/lib/call-reply.ts";
 export type OpenedContent = Omit<StoredContentReply, "schema"> & { id: 1; schema: ValueSchema };
 
 export const contentsKey = ["contents"];
-export const contentKey = (name: string) => ["content", name];
 export const savesKey = (name: string) => ["content saves", name];
 
 const loading = { failed: messages.loadFailed, broke: messages.loadUnreachable };
@@ -28,6 +28,22 @@ export async function fetchContent(name: string): Promise<CallResult<OpenedConte
   // The reply's schema says only that it is a JSON Schema.
   return { ...result, body: { ...content, id: 1, schema: content.schema as ValueSchema } };
 }
+
+/** A content to edit. Opened again, it is read again. */
+export const contentQuery = (name: string) =>
+  queryOptions({
+    queryKey: ["content", name],
+    queryFn: async () => bodyOf(await fetchContent(name)),
+    // Somebody who returns to the tab finds what they were typing, not what was saved meanwhile: a save shows that.
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  });
+
+/** The contents whose editors show the figures that contradict each other. */
+export const hasFigures = (name: string) => ["figures", "giving", "identity"].includes(name);
+
+/** What the site says about the same thing in different figures. */
+export const figureTopics = callQuery("listFigureTopics");
 
 export const saveContent = (body: { name: string; version: number; value: unknown }) =>
   call("saveContent", { body, texts: saving });

@@ -1,17 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { callQuery } from "#app/dashboard/call-query.ts";
 import type { FigureTopic } from "#app/features/content/content.schema.ts";
-
-/** The contents whose editors show the figures that contradict each other. */
-export const hasFigures = (name: string) => ["figures", "giving", "identity"].includes(name);
+import { figureTopics } from "./content-calls.ts";
 
 /**
  * What the site says about the same thing in different figures, side by side, as they are saved. Until staff confirm one
  * by a year and a source, it shows as it was given.
  */
 export function ContradictingFigures() {
-  const { data } = useQuery(callQuery("listFigureTopics"));
+  const { data } = useQuery(figureTopics);
   if (!data || data.topics.length === 0) return null;
   return (
     <details className="mb-8 border border-rule bg-sunk px-4 py-3">

@@ -1,30 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "react-router";
-import { bodyOf } from "#app/dashboard/call.ts";
+import { Link, useLoaderData } from "react-router";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useFailureToast, useListQuery } from "#app/dashboard/use-list.ts";
-import { contentKey, fetchContent } from "./content-calls.ts";
+import { contentQuery, figureTopics, hasFigures } from "./content-calls.ts";
 import { ContentEditor } from "./content-editor.tsx";
-import { ContradictingFigures, hasFigures } from "./content-figures.tsx";
+import { ContradictingFigures } from "./content-figures.tsx";
 
 export const meta = () => dashboardMeta("Content");
 
+export const clientLoader = prefetch(({ params: { name = "" }, query }) => {
+  const figures = hasFigures(name);
+  if (figures) query(figureTopics);
+  return { name, figures, content: query(contentQuery(name)) };
+});
+
 export default function ContentItemDashboard() {
-  const { name = "" } = useParams();
-  return <ContentItem key={name} name={name} />;
+  const { name } = useLoaderData<typeof clientLoader>();
+  return <ContentItem key={name} />;
 }
 
-function ContentItem({ name }: { name: string }) {
+function ContentItem() {
+  const { figures, content: contentOptions } = useLoaderData<typeof clientLoader>();
   const [{ urdu, field }, ask] = useListQuery(["urdu", "field"]);
-  // Somebody who returns to the tab finds what they were typing, not what was saved meanwhile: a save shows that.
-  const query = useQuery({
-    queryKey: contentKey(name),
-    queryFn: async () => bodyOf(await fetchContent(name)),
-    refetchOnWindowFocus: false,
-    gcTime: 0,
-  });
+  const query = useQuery(contentOptions);
   useFailureToast(query.error);
   const { data: content } = query;
 
@@ -69,7 +70,7 @@ function ContentItem({ name }: { name: string }) {
       >
         {content.description}
       </PageHeading>
-      {hasFigures(name) && <ContradictingFigures />}
+      {figures && <ContradictingFigures />}
       <ContentEditor loaded={content} urdu={urdu === "1"} field={field} onShown={() => ask({ field: "" })} />
     </>
   );

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetchQuery } from "#app/dashboard/prefetch.ts";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useFailureToast, useListQuery } from "#app/dashboard/use-list.ts";
 import type { ContentSummary } from "#app/features/content/content.schema.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
@@ -21,7 +21,7 @@ const groups: { title: string; names: string[] }[] = [
   { title: "Posts and rules", names: ["positions", "policies"] },
 ];
 
-export const clientLoader = prefetchQuery(contentsQuery);
+export const clientLoader = prefetch(({ query }) => query(contentsQuery));
 
 /** Everything that the foundation says of itself, with who changed it last. */
 export default function ContentDashboard() {

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useParams } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { isWallet } from "#app/contract/payment-methods.ts";
 import { call } from "#app/dashboard/call.ts";
-import { callQuery } from "#app/dashboard/call-query.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -23,18 +23,21 @@ import { DonationAttempts, DonationHistory } from "./donation-history.tsx";
 import { DonationNote } from "./donation-note.tsx";
 import { deskMessages } from "./donations-desk.messages.ts";
 import type { DonationDetails } from "./donations-desk.schema.ts";
-import { saveTexts, useRefreshGiving } from "./donations-desk-calls.ts";
+import { donationDetails, saveTexts, useRefreshGiving } from "./donations-desk-calls.ts";
 
 /** How often a donation is read again while its gateway is asked, in ms. */
 const askingMs = 4000;
 
 export const meta = () => dashboardMeta("Donation");
 
+export const clientLoader = prefetch(({ params: { reference = "" }, query }) =>
+  query(donationDetails(reference)),
+);
+
 /** A donation with its history, its tries at gateways and what staff can do with it: DESK-02, 04 to 08. */
 export default function DonationDashboard() {
-  const { reference = "" } = useParams();
   const { data, error, isFetching, refetch } = useQuery({
-    ...callQuery("readDonationDetails", { query: { reference }, texts: { failed: deskMessages.oneFailed } }),
+    ...useLoaderData<typeof clientLoader>(),
     select: ({ donation }) => donation,
     refetchInterval: ({ state }) =>
       state.data?.donation.attempts.some((attempt) => attempt.state === "open" && attempt.next_check_at)

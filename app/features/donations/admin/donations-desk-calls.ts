@@ -17,6 +17,9 @@ export const donationList = (asked: DonationsAsked) =>
 export const donationTotals = (asked: DonationsAsked) =>
   callQuery("sumDonations", { query: asked, texts: { failed: messages.totalsFailed } });
 
+export const donationDetails = (reference: string) =>
+  callQuery("readDonationDetails", { query: { reference }, texts: { failed: messages.oneFailed } });
+
 /** Loads everything of donations and funds again. */
 export const useRefreshGiving = () =>
   useRefresh(

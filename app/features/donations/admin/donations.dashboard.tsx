@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLoaderData, useNavigate } from "react-router";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { DataTable } from "#app/dashboard/data-table.tsx";
 import { ExportButton } from "#app/dashboard/export-button.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetchList } from "#app/dashboard/prefetch.ts";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -17,17 +17,17 @@ import { donationColumns, donationPage } from "./donation-columns.tsx";
 import { DonationFilters } from "./donation-filters.tsx";
 import { deskMessages } from "./donations-desk.messages.ts";
 import {
-  type DonationsAsked,
   donationFilters,
   donationList,
   donationTotals,
+  fundBalances,
   useRefreshGiving,
 } from "./donations-desk-calls.ts";
 
 const BookingEditor = lazyPart(async () => (await import("./booking-editor.tsx")).BookingEditor);
 const GivingMonths = lazyPart(async () => (await import("./giving-months.tsx")).GivingMonths);
 
-const texts = {
+const listTexts = {
   caption: "Donations",
   one: "donation",
   loading: "Loading donations...",
@@ -35,7 +35,15 @@ const texts = {
   emptyText: "Gifts from the site appear here automatically. Enter cash and cheques by hand.",
 };
 
-export const clientLoader = prefetchList(donationFilters, donationList);
+export const clientLoader = prefetch(({ asked, list, query }) => {
+  const filters = asked(donationFilters);
+  query(fundBalances);
+  return {
+    donations: list(donationList(filters)),
+    totals: query(donationTotals(filters)),
+    months: query(callQuery("readGivingMonths", { texts: { failed: deskMessages.monthsFailed } })),
+  };
+});
 
 /** The donations with their totals, months, export, and booking by hand: DESK-01, 03, 09, 10. */
 export default function DonationsDashboard() {
@@ -47,8 +55,9 @@ export default function DonationsDashboard() {
   useEffect(() => {
     if (booked && edit !== "new") void navigate(donationPage(booked));
   }, [booked, edit, navigate]);
-  const list = useList(donationList(asked));
-  const totals = useQuery(donationTotals(asked)).data?.totals;
+  const queries = useLoaderData<typeof clientLoader>();
+  const list = useList(queries.donations);
+  const totals = useQuery(queries.totals).data?.totals;
   const refresh = useRefreshGiving();
   const total = totals && !totals.partial ? totals.donations : list.total;
 
@@ -75,12 +84,12 @@ export default function DonationsDashboard() {
       <DataTable
         list={{ ...list, total: Math.max(total, list.rows.length) }}
         columns={donationColumns}
-        texts={texts}
+        texts={listTexts}
         nameOf={({ reference }) => reference}
         filtered={Object.values(asked).some(Boolean)}
         toolbar={
           <div className="min-w-0 basis-full">
-            <DonationTotals asked={asked} />
+            <DonationTotals query={queries.totals} />
             <DonationFilters asked={asked} ask={ask} />
           </div>
         }
@@ -96,9 +105,7 @@ export default function DonationsDashboard() {
 }
 
 function Months({ fund, onFund }: { fund: string; onFund: (slug: string) => void }) {
-  const { data, error, isFetching, refetch } = useQuery(
-    callQuery("readGivingMonths", { texts: { failed: deskMessages.monthsFailed } }),
-  );
+  const { data, error, isFetching, refetch } = useQuery(useLoaderData<typeof clientLoader>().months);
   // A site without donations has no months to show.
   if (data?.funds.length === 0) return null;
   const loading = (
@@ -132,9 +139,9 @@ function Months({ fund, onFund }: { fund: string; onFund: (slug: string) => void
 const whole = new Intl.NumberFormat("en-US");
 
 /** What the filters show, summed up. It loads beside the list, so that the list never waits for it. */
-function DonationTotals({ asked }: { asked: DonationsAsked }) {
+function DonationTotals({ query }: { query: ReturnType<typeof donationTotals> }) {
   const { data, error, isFetching, refetch } = useQuery({
-    ...donationTotals(asked),
+    ...query,
     select: ({ totals }) => totals,
   });
   if (error)

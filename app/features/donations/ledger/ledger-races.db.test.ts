@@ -81,7 +81,7 @@ const story = fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), { minLeng
 
 type Donation = { id: number; key: string };
 
-/** A payment of the whole amount: its number, and the attempt that was told of. */
+/** A payment of the whole amount: its number, and the attempt that it was reported for. */
 type Payment = { reference: string; attempt?: number; byHand?: boolean };
 
 /**
@@ -105,8 +105,8 @@ function countPayments(payments: readonly Payment[]): number {
   return 1 + new Set(others.map(({ reference }) => reference)).size;
 }
 
-/** Three donations, what was done to them, and which payments of the whole amount were told of. */
-class Told {
+/** Three donations, what was done to them, and which payments of the whole amount were reported. */
+class Reported {
   donations: Donation[] = [];
   attempts: AttemptRow[] = [];
   /** By the gift's number: the payments that staff or a provider have confirmed. */
@@ -122,7 +122,7 @@ class Told {
     this.#staff = staff;
   }
 
-  async begin(): Promise<void> {
+  async start(): Promise<void> {
     for (let number = 0; number < 3; number += 1) {
       const key = donationKey();
       const { id } = await startTestDonation(this.#services, { idempotencyKey: key, ...atGateway });
@@ -222,11 +222,11 @@ test("in any order and at once: nothing is paid unconfirmed, no payment is lost,
   if (!staff) throw new Error("Nobody is signed in");
   await fc.assert(
     fc.asyncProperty(story, async (groups) => {
-      const told = new Told(services, staff);
-      await told.begin();
+      const reported = new Reported(services, staff);
+      await reported.start();
       const paidBefore = new Set<number>();
       for (const group of groups) {
-        await Promise.all(group.map((each) => told.take(each)));
+        await Promise.all(group.map((each) => reported.take(each)));
         app.clock.forward(1000);
         const rows = await db
           .selectFrom("donations")
@@ -234,18 +234,18 @@ test("in any order and at once: nothing is paid unconfirmed, no payment is lost,
           .where(
             "id",
             "in",
-            told.donations.map(({ id }) => id),
+            reported.donations.map(({ id }) => id),
           )
           .execute();
         for (const { id, state, needs_review } of rows) {
-          const payments = told.confirmed.get(id) ?? [];
+          const payments = reported.confirmed.get(id) ?? [];
           const isPaid = hasBeenPaid(state);
           if (isPaid) expect(payments.length, "paid without a confirmation").toBeGreaterThan(0);
           if (paidBefore.has(id)) expect(isPaid, "what was paid is not any more").toBe(true);
           if (isPaid) paidBefore.add(id);
           if (payments.length > 0) expect(isPaid || needs_review === 1, "a payment is lost").toBe(true);
           if (countPayments(payments) > 1) expect(needs_review, "a second payment is not told").toBe(1);
-          if (told.odd.has(id)) expect(needs_review, "another amount is not told").toBe(1);
+          if (reported.odd.has(id)) expect(needs_review, "another amount is not told").toBe(1);
         }
       }
       expect(await ledgerDifferences(db)).toEqual([]);

@@ -54,10 +54,10 @@ export async function sendDonatePage(context: Context, request: Request) {
   let given: (Given & { byScript: boolean }) | undefined;
   const reply = await handlePageForm(request, context.get(visitorAddress), {
     ...donateForm(app),
-    receive: async (gift) => {
-      const taken = await give(app, gift);
+    receive: async (donation) => {
+      const taken = await give(app, donation);
       if ("fault" in taken) return { refused: { status: 422, message: taken.fault } };
-      given = { ...taken, byScript: gift.idempotency_key !== undefined };
+      given = { ...taken, byScript: donation.idempotency_key !== undefined };
       return {};
     },
   });

@@ -1,24 +1,24 @@
 import { keepFormDraft, readFormDraft } from "#app/lib/form-draft.ts";
 
-/** After so long the same gift again is meant as a second one. */
+/** After so long the same donation again is meant as a second one. */
 const keyLifetime = 30 * 60 * 1000;
 
-/** Where this tab keeps the key of the gift that was sent last. */
+/** Where this tab keeps the key of the donation that was sent last. */
 export const donationKeyDraft = "/donate#key";
 
 /**
- * The key of a gift: the same while nothing of the gift is changed, so that a double press, a reload and a resend are
- * one donation; another one as soon as anything is.
+ * The key of a donation: the same while nothing of it is changed, so that a double press, a reload and a resend are
+ * one; another one as soon as anything is.
  */
-export function keyOfDonation(gift: string): string {
+export function keyOfDonation(donation: string): string {
   const kept = readFormDraft(donationKeyDraft);
-  if (kept?.gift === gift && Date.now() - Number(kept.at) < keyLifetime && kept.key) return kept.key;
-  return newKey(gift);
+  if (kept?.donation === donation && Date.now() - Number(kept.at) < keyLifetime && kept.key) return kept.key;
+  return newKey(donation);
 }
 
-function newKey(gift: string): string {
+function newKey(donation: string): string {
   const key = randomUuid();
-  keepFormDraft(donationKeyDraft, { gift, key, at: String(Date.now()) });
+  keepFormDraft(donationKeyDraft, { donation, key, at: String(Date.now()) });
   return key;
 }
 

@@ -23,7 +23,7 @@ type Started = { method: PaymentMethod; key: string; reference: string };
 /** What is paid or given back has its own page: nothing of it is paid again. */
 const over = ["paid", "refunded"];
 
-/** The fields of a gift, the way to pay, what is wrong with them, and how it is sent: DONATE-04..07. */
+/** The fields of a donation, the way to pay, what is wrong with them, and how it is sent: DONATE-04..07. */
 export function useDonateForm({ link, posted }: DonateFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const { values, draft, read, write } = useDonationFields(form, link, posted?.values);
@@ -35,7 +35,7 @@ export function useDonateForm({ link, posted }: DonateFormOptions) {
   const [opened, setOpened] = useState<PaymentMethod>();
   const navigate = useNavigate();
   /** Without storage the key lives as long as the page. */
-  const last = useRef({ gift: "", key: "" });
+  const last = useRef({ donation: "", key: "" });
 
   const pay = useSentDonation(async (reply, sent) => {
     if (!reply.started) return setFailure(reply.message);
@@ -44,7 +44,7 @@ export function useDonateForm({ link, posted }: DonateFormOptions) {
     if (over.includes(state)) return navigate(`/donation-success?key=${key}`);
     if (checkout.kind !== "manual") {
       setLeaving(true);
-      // Loaded only here: most gifts leave for no gateway. Sent again, the gift is the same donation.
+      // Loaded only here: most donations leave for no gateway. Sent again, it is the same donation.
       const onward = await import("./leave-for-checkout.ts").catch(() => undefined);
       keepLeftDonation({ key, amount: sent.amount, method: sent.method });
       if (onward?.leaveForCheckout(checkout)) return;
@@ -85,10 +85,10 @@ export function useDonateForm({ link, posted }: DonateFormOptions) {
     setStarted(undefined);
   }
 
-  function keyed({ form_token = "", website = "", ...gift }: FormValues): FormValues {
-    const told = JSON.stringify(gift);
-    if (last.current.gift !== told) last.current = { gift: told, key: keyOfDonation(told) };
-    return { ...gift, form_token, website, idempotency_key: last.current.key };
+  function keyed({ form_token = "", website = "", ...donation }: FormValues): FormValues {
+    const sent = JSON.stringify(donation);
+    if (last.current.donation !== sent) last.current = { donation: sent, key: keyOfDonation(sent) };
+    return { ...donation, form_token, website, idempotency_key: last.current.key };
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -104,7 +104,7 @@ export function useDonateForm({ link, posted }: DonateFormOptions) {
     else pay.send(keyed(sent));
   }
 
-  /** The wallet's site opens by itself, whatever the fields say; a gift that can be stored is stored meanwhile. */
+  /** The wallet's site opens by itself, whatever the fields say; a donation that can be stored is stored meanwhile. */
   function openSite(wallet: PaymentMethod) {
     setOpened(wallet);
     const sent = { ...read(), paymentMethod: wallet };
@@ -130,7 +130,7 @@ export function useDonateForm({ link, posted }: DonateFormOptions) {
 
 type Sent = { method: PaymentMethod; amount: string };
 
-/** Sends a gift to the page, before the donor leaves: DONATE-07. @param answered what to do then */
+/** Sends a donation to the page, before the donor leaves: DONATE-07. @param answered what to do then */
 function useSentDonation(answered: (reply: SentDonation, sent: Sent) => unknown) {
   const fetcher = useFetcher<SentDonation>();
   const last = useRef<FormValues>({});

@@ -75,8 +75,8 @@ test("an amount is whole paisa within the limits, or gets the text that says why
       .select("amount_paisa")
       .where("reference", "=", body.reference ?? "")
       .executeTakeFirst();
-    const told = status === 201 ? row?.amount_paisa : body.message;
-    expect([status, told], JSON.stringify(amount)).toEqual([
+    const returned = status === 201 ? row?.amount_paisa : body.message;
+    expect([status, returned], JSON.stringify(amount)).toEqual([
       typeof expected === "number" ? 201 : 422,
       expected,
     ]);

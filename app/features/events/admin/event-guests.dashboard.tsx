@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { useLoaderData } from "react-router";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
-import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
+import { startInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import type { EventGuest } from "#app/features/events/events-guests.schema.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { phoneText } from "#app/lib/phone.ts";
@@ -28,11 +30,14 @@ const columns = column.columns([
 /** So many events are offered in the filter, the latest first. */
 const offered = 100;
 
-export const clientLoader = prefetchInbox("listEventGuests", ["event"]);
+export const clientLoader = prefetch((start) => {
+  startInbox(start, "listEventGuests", ["event"]);
+  return start.query(callQuery("listEvents", { query: { limit: offered } }));
+});
 
 /** Who comes to which event: EVENT-14. */
 export default function EventGuestsDashboard() {
-  const events = useQuery(callQuery("listEvents", { query: { limit: offered } })).data ?? [];
+  const events = useQuery(useLoaderData<typeof clientLoader>()).data ?? [];
   return (
     <InboxPage
       about="People who have signed up for an event. The export contains what the list shows."

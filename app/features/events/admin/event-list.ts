@@ -3,16 +3,13 @@ import { eventMessages, eventStates } from "#app/features/events/events-admin.me
 
 /* What the page of events loads first. */
 
-/** The names under which the page's URL keeps what is asked for. */
-export const eventFilters = ["show", "q"] as const;
-
 const eventsPerPage = 24;
 export const loadTexts = { failed: eventMessages.loadFailed, broke: eventMessages.loadUnreachable };
 
 /** @returns the state in the URL, or an empty text for all events */
 export const shownState = (show: string) => eventStates.find((state) => state === show) ?? "";
 
-export const eventList = ({ show, q }: Record<(typeof eventFilters)[number], string>) =>
+export const eventList = ({ show, q }: Record<"show" | "q", string>) =>
   callList(
     "listEvents",
     { query: { limit: eventsPerPage, show: shownState(show), q }, texts: loadTexts },

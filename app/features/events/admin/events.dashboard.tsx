@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { useLoaderData } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
@@ -9,7 +10,7 @@ import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetchList } from "#app/dashboard/prefetch.ts";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { useNewForm } from "#app/dashboard/use-new-form.ts";
 import { useSaveShortcut } from "#app/dashboard/use-save-shortcut.ts";
@@ -21,7 +22,7 @@ import { type EventAction, EventAdminCard } from "./event-admin-card.tsx";
 import { EventCancellation, focusCard } from "./event-cancellation.tsx";
 import { EventEditor } from "./event-editor.tsx";
 import { changeTexts } from "./event-form.ts";
-import { eventFilters, eventList, eventSummary, shownState } from "./event-list.ts";
+import { eventList, eventSummary, shownState } from "./event-list.ts";
 import { EventScheduleForm } from "./event-schedule-form.tsx";
 
 const texts = {
@@ -40,9 +41,12 @@ type Schedule = { number: number; copyOf?: FoundationEvent; cleared?: boolean };
 /** The button of a finished form is gone: the focus goes to what follows. */
 const focusList = () => document.getElementById("all-events")?.focus();
 
-/** The form that schedules an event, and all events: EVENT-11. */
-export const clientLoader = prefetchList(eventFilters, eventList);
+export const clientLoader = prefetch(({ asked, list, query }) => {
+  const { show, q } = asked(["show", "q"]);
+  return { events: list(eventList({ show, q })), all: query(eventSummary()), found: query(eventSummary(q)) };
+});
 
+/** The form that schedules an event, and all events: EVENT-11. */
 export default function EventsDashboard() {
   const [schedule, setSchedule] = useState<Schedule>({ number: 1 });
   const [open, setOpen] = useState<Open>();
@@ -127,11 +131,12 @@ export default function EventsDashboard() {
 }
 
 function AllEvents({ onAction }: { onAction: (action: EventAction, event: FoundationEvent) => void }) {
-  const [asked, ask] = useListQuery(eventFilters);
+  const [asked, ask] = useListQuery(["show", "q"]);
   const show = shownState(asked.show);
-  const list = useList(eventList(asked));
-  const all = useQuery(eventSummary()).data?.counts;
-  const counts = useQuery(eventSummary(asked.q)).data?.counts;
+  const queries = useLoaderData<typeof clientLoader>();
+  const list = useList(queries.events);
+  const all = useQuery(queries.all).data?.counts;
+  const counts = useQuery(queries.found).data?.counts;
   return (
     <section aria-labelledby="all-events" className="mt-8">
       <h2 id="all-events" tabIndex={-1} className="figures mb-3 scroll-mt-20 text-xl outline-none">

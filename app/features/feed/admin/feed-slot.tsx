@@ -7,7 +7,8 @@ import { ImpactUpdateCard, updateIcon } from "#app/features/feed/impact-update-c
 import { Icon } from "#app/ui/icon.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 
-import { type Feed, type FeedValues, fieldWord, type Slot } from "./feed-form.ts";
+import { type FeedValues, fieldWord, type Slot } from "./feed-form.ts";
+import type { Feed } from "./feed-query.ts";
 
 export type FeedEditorState = Editor<FeedValues, FeedValues, Feed>;
 

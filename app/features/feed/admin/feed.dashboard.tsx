@@ -1,34 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import type { FieldErrors } from "react-hook-form";
-import { bodyOf, call } from "#app/dashboard/call.ts";
+import { useLoaderData } from "react-router";
+import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageEditor } from "#app/dashboard/page-editor.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
 import { feedMessages } from "#app/features/feed/feed-admin.messages.ts";
 import { openPages } from "#content/menu.ts";
-import {
-  type Feed,
-  type FeedValues,
-  feedLabels,
-  feedSchema,
-  fetchFeed,
-  slots,
-  updatesOf,
-  valuesOf,
-} from "./feed-form.ts";
+import { type FeedValues, feedLabels, feedSchema, slots, updatesOf, valuesOf } from "./feed-form.ts";
+import { type Feed, feedQuery, fetchFeed } from "./feed-query.ts";
 import { type FeedEditorState, FeedSlot } from "./feed-slot.tsx";
+
+export const clientLoader = prefetch(({ query }) => query(feedQuery));
 
 /** The three impact updates of the home page: FEED-06. */
 export default function FeedDashboard() {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ["readImpactUpdates"],
-    queryFn: async () => bodyOf(await fetchFeed()),
-    refetchOnWindowFocus: false,
-  });
+  const { data, error, isFetching, refetch } = useQuery(useLoaderData<typeof clientLoader>());
   useFailureToast(error);
   return (
     <>

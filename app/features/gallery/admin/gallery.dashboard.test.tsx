@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import type { GalleryItem } from "#app/features/gallery/gallery.schema.ts";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
-import GalleryDashboard from "./gallery.dashboard.tsx";
+import GalleryDashboard, { clientLoader } from "./gallery.dashboard.tsx";
 
 afterEach(() => {
   cleanup();
@@ -33,8 +33,8 @@ it("shows a page at a time, with the Karachi day of each upload, and offers the 
       { headers: cursor ? {} : { "x-next-cursor": "8" } },
     );
   });
-  openInDashboard(<GalleryDashboard />);
-  expect(screen.getByText("Loading media...")).toBeTruthy();
+  openInDashboard(<GalleryDashboard />, clientLoader);
+  expect(await screen.findByText("Loading media...")).toBeTruthy();
   const list = await screen.findByRole("region", { name: "Media items" });
   expect(await within(list).findByText("2 of 3 items shown")).toBeTruthy();
   expect(within(list).getAllByText("Nov 21, 2026")).toHaveLength(2);

@@ -1,35 +1,37 @@
 import { useState } from "react";
+import { useLoaderData } from "react-router";
 import { call } from "#app/dashboard/call.ts";
-import { useRefresh } from "#app/dashboard/call-query.ts";
+import { callList, useRefresh } from "#app/dashboard/call-query.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetchList } from "#app/dashboard/prefetch.ts";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { galleryPageMessages } from "#app/features/gallery/gallery.messages.ts";
 import type { GalleryItem } from "#app/features/gallery/gallery.schema.ts";
 import { galleryMessages } from "#app/features/gallery/gallery-admin.messages.ts";
 import { GalleryEditor } from "./gallery-editor.tsx";
-import { galleryFilters, galleryList } from "./gallery-list.ts";
 import { GalleryTile } from "./gallery-tile.tsx";
 import { GalleryUploadForm } from "./gallery-upload-form.tsx";
 
-const texts = {
-  caption: "Media items",
-  one: "item",
-  loading: "Loading media...",
-  empty: galleryMessages.none,
-  noneFound: galleryPageMessages.noneInSection,
-};
-
-export const clientLoader = prefetchList(galleryFilters, galleryList);
+export const clientLoader = prefetch(({ asked, list }) =>
+  list(
+    callList(
+      "listGalleryItems",
+      {
+        query: { ...asked(["section"]), limit: 48 },
+        texts: { failed: galleryMessages.loadFailed, broke: galleryMessages.loadUnreachable },
+      },
+      ({ items: rows, ...more }) => ({ rows, ...more }),
+    ),
+  ),
+);
 
 export default function GalleryDashboard() {
-  const [asked, ask] = useListQuery(galleryFilters);
-  const { section } = asked;
-  const list = useList(galleryList(asked));
+  const [{ section }, ask] = useListQuery(["section"]);
+  const list = useList(useLoaderData<typeof clientLoader>());
   const refresh = useRefresh("listGalleryItems");
   const edited = useEditedRow(list, "media item");
   const [deleting, setDeleting] = useState<GalleryItem>();
@@ -43,7 +45,13 @@ export default function GalleryDashboard() {
       <GalleryUploadForm sections={sections} onAdded={refresh} />
       <ListFrame
         list={list}
-        texts={texts}
+        texts={{
+          caption: "Media items",
+          one: "item",
+          loading: "Loading media...",
+          empty: galleryMessages.none,
+          noneFound: galleryPageMessages.noneInSection,
+        }}
         filtered={section !== ""}
         toolbar={
           <ListFilter

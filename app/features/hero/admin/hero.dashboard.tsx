@@ -4,7 +4,7 @@ import { call } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetchList } from "#app/dashboard/prefetch.ts";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList } from "#app/dashboard/use-list.ts";
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
@@ -54,7 +54,7 @@ const columns = column.columns([
   }),
 ]);
 
-export const clientLoader = prefetchList([], () => slideList);
+export const clientLoader = prefetch(({ list }) => list(slideList));
 
 export default function HeroDashboard() {
   const list = useList(slideList);

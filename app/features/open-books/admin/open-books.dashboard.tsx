@@ -1,20 +1,18 @@
 import { PenLine } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
-import { call } from "#app/dashboard/call.ts";
+import { Link, useLoaderData } from "react-router";
 import { callList } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
-import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
-import { TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
-import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { useList } from "#app/dashboard/use-list.ts";
-import { sealMessages as messages, sealReasonMax } from "#app/features/open-books/open-books.messages.ts";
-import { type SealAlert, sealFinding } from "#app/features/open-books/open-books.schema.ts";
+import { sealMessages as messages } from "#app/features/open-books/open-books.messages.ts";
+import type { SealAlert } from "#app/features/open-books/open-books.schema.ts";
 import { differenceSentences } from "#app/features/open-books/seal-causes.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { SealAcknowledgement } from "./seal-acknowledgement.tsx";
 
 const column = columnsOf<SealAlert>();
 const columns = column.columns([
@@ -68,7 +66,7 @@ const columns = column.columns([
   }),
 ]);
 
-const texts = {
+const listTexts = {
   caption: "Sealed days that did not match",
   one: "difference",
   loading: "Loading the sealed days...",
@@ -77,11 +75,13 @@ const texts = {
     "Each night the receipts of earlier days are recalculated. Anything that does not match appears here.",
 };
 
+export const clientLoader = prefetch(({ list }) =>
+  list(callList("listSealAlerts", { texts: { failed: messages.loadFailed } }, (page) => page)),
+);
+
 /** Sealed days of the open books that did not match their receipts, and what staff have found out: BOOKS-09. */
 export default function SealAlertsDashboard() {
-  const list = useList(
-    callList("listSealAlerts", { texts: { failed: messages.loadFailed } }, (page) => page),
-  );
+  const list = useList(useLoaderData<typeof clientLoader>());
   const [answered, setAnswered] = useState<SealAlert>();
   const { sealed } = list.data?.pages[0] ?? {};
   const waits = list.rows.some(({ acknowledged_at }) => acknowledged_at === null);
@@ -99,7 +99,7 @@ export default function SealAlertsDashboard() {
       <DataTable
         list={list}
         columns={columns}
-        texts={texts}
+        texts={listTexts}
         nameOf={({ day }) => formatDay(day)}
         actions={(alert) =>
           alert.acknowledged_at
@@ -148,48 +148,5 @@ function WhatToDo() {
         The public page Open books says that the seal does not match for as long as this is so.
       </p>
     </section>
-  );
-}
-
-type SealAcknowledgementProps = { alert: SealAlert; refresh: () => Promise<unknown>; onClose: () => void };
-
-/** Takes a sealed day that does not match off what waits, with what was found out. It stays in the list. */
-function SealAcknowledgement({ alert, refresh, onClose }: SealAcknowledgementProps) {
-  const { form, dialog } = useDialogForm({
-    schema: sealFinding,
-    values: { reason: "" },
-    send: (body) =>
-      call("acknowledgeSealAlert", {
-        body: { id: alert.id, ...body },
-        texts: { failed: messages.saveFailed },
-      }),
-    done: messages.done,
-    refresh,
-    onClose,
-  });
-
-  return (
-    <EditorDialog
-      {...dialog}
-      title={`Your findings for ${formatDay(alert.day)}`}
-      noun="finding"
-      save={{ idle: "Save", busy: "Writing..." }}
-      notices={
-        <p className="figures mb-5 text-sm text-soft">
-          {differenceSentences(alert).join(" ")} The day then no longer needs attention, and stays in the list
-          with your name. The public page still says that the seal does not match.
-        </p>
-      }
-    >
-      <TextAreaField
-        form={form}
-        name="reason"
-        label="What happened, and what was done"
-        hint="It appears here and in the audit log. Please do not write a donor's name or number."
-        required
-        rows={4}
-        maxLength={sealReasonMax}
-      />
-    </EditorDialog>
   );
 }

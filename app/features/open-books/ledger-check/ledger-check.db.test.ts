@@ -56,11 +56,11 @@ async function fillLedger() {
       for (const statement of statements) await sql.raw(statement).execute(trx);
       const found: string[] = [];
       await checkRows(trx, ({ of, text }) => {
-        let told = `${of}: ${text}`
+        let shown = `${of}: ${text}`
           .replace(/^P\d{10}\w{9}:/, "attempt:")
           .replace(/^statement line \d+:/, "line:");
-        for (const [reference, name] of names) told = told.replaceAll(reference, name);
-        found.push(told);
+        for (const [reference, name] of names) shown = shown.replaceAll(reference, name);
+        found.push(shown);
       });
       await trx.rollback().execute();
       return found;

@@ -1,5 +1,6 @@
 import { CircleStop, Mail } from "lucide-react";
 import { createContext, use, useState } from "react";
+import { useLoaderData } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { callList, useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
@@ -7,6 +8,7 @@ import { ExportButton } from "#app/dashboard/export-button.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
@@ -94,7 +96,7 @@ function Donor({ pledge }: { pledge: Pledge }) {
   );
 }
 
-const texts = {
+const listTexts = {
   caption: "Monthly Support",
   one: "pledge",
   loading: "Loading monthly support...",
@@ -102,13 +104,21 @@ const texts = {
   emptyText: "Donors who choose 'Monthly Support' on the donation page appear here.",
 };
 
+export const clientLoader = prefetch(({ asked, list }) =>
+  list(
+    callList(
+      "listPledges",
+      { query: asked(["q", "state", "fund"]), texts: { failed: messages.loadFailed } },
+      (page) => page,
+    ),
+  ),
+);
+
 /** Who gives each month: PLEDGE-07. */
 export default function PledgesDashboard() {
   const mail = useSiteMail();
   const [asked, ask] = useListQuery(["q", "state", "fund"]);
-  const list = useList(
-    callList("listPledges", { query: asked, texts: { failed: messages.loadFailed } }, (page) => page),
-  );
+  const list = useList(useLoaderData<typeof clientLoader>());
   const first = list.data?.pages.at(0);
   const toast = useToast();
   const refresh = useRefresh("listPledges", "listPledgeDonations");
@@ -146,7 +156,7 @@ export default function PledgesDashboard() {
         <DataTable
           list={list}
           columns={columns}
-          texts={texts}
+          texts={listTexts}
           nameOf={nameOfPledge}
           filtered={Object.values(asked).some(Boolean)}
           toolbar={

@@ -82,8 +82,8 @@ export function pledgesAdminRoutes(app: FastifyInstance, services: Services): vo
       });
       if (outcome === "gone") return reply.code(404).send(refuse(messages.gone));
       if (outcome === "stopped") return reply.code(409).send(refuse(messages.alreadyStopped));
-      const told = services.mail ? messages.stopped : messages.stoppedWithoutMail;
-      return succeed({ message: outcome === "mailed" ? told : messages.stoppedSilently });
+      const stopped = services.mail ? messages.stopped : messages.stoppedWithoutMail;
+      return succeed({ message: outcome === "mailed" ? stopped : messages.stoppedSilently });
     },
   });
 

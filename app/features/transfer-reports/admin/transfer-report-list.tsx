@@ -1,15 +1,14 @@
 import { Eye, Paperclip } from "lucide-react";
 import { createContext, use } from "react";
-import { callList } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
+import { transferReports, useRefreshTransfers } from "#app/features/transfer-reports/transfer-queries.ts";
 import type { TransferReport } from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
-import { useRefreshTransfers } from "#app/features/transfer-reports/use-refresh-transfers.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
@@ -98,9 +97,7 @@ const texts = {
 /** The reports, those that wait first. */
 export function TransferList() {
   const [asked, ask] = useListQuery(["q", "state"]);
-  const list = useList(
-    callList("listTransferReports", { query: asked, texts: { failed: messages.loadFailed } }, (page) => page),
-  );
+  const list = useList(transferReports(asked));
   const opened = useEditedRow(list, "report");
   const refresh = useRefreshTransfers();
 

@@ -1,0 +1,93 @@
+import { Download } from "lucide-react";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { download } from "#app/dashboard/download.ts";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { PasswordField } from "#app/dashboard/form-fields.tsx";
+import { useListQuery } from "#app/dashboard/use-list.ts";
+import { formatTime, karachiDay } from "#app/lib/dates.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { systemMessages } from "./system.messages.ts";
+import { type BackupForm, backupForm, type SystemState } from "./system.schema.ts";
+
+type BackupProps = { state: SystemState; refresh: () => Promise<unknown> };
+
+/** When the last backup was downloaded, and the way to the next one: SYSTEM-02. */
+export function Backup({ state: { backup }, refresh }: BackupProps) {
+  const [{ backup: asked }, ask] = useListQuery(["backup"]);
+  const open = asked !== "";
+  return (
+    <section aria-labelledby="backup">
+      <h2 id="backup" className="mb-3 text-xl">
+        Backup
+      </h2>
+      {backup.possible ? (
+        <>
+          <p className="text-sm text-soft">
+            {backup.with_uploads
+              ? "One file with the database and all pictures and videos."
+              : "One file with the database. Pictures and videos are in a bucket; back that up separately."}{" "}
+            Download it every week. Keep it on another machine, where only staff can get at it.
+          </p>
+          <p className="figures mt-2 text-sm">
+            {backup.last_at
+              ? `Last downloaded ${formatTime(backup.last_at)}.`
+              : "No backup has been downloaded yet."}
+          </p>
+          <Button className="mt-4" onClick={() => ask({ backup: "1" })}>
+            <Download aria-hidden="true" className="size-4.5" />
+            Download a backup
+          </Button>
+        </>
+      ) : (
+        <p className="text-sm text-soft">{systemMessages.postgresql}</p>
+      )}
+      {open && backup.possible && <BackupDialog refresh={refresh} onClose={() => ask({ backup: "" })} />}
+    </section>
+  );
+}
+
+/** Asks for the password, then saves the archive as a file. */
+function BackupDialog({ refresh, onClose }: { refresh: () => Promise<unknown>; onClose: () => void }) {
+  const toast = useToast();
+  const { form, result, setResult, handleSubmit } = useDashboardForm(backupForm, {
+    defaultValues: { password: "" },
+  });
+
+  async function save(values: BackupForm) {
+    const file = `umeed-backup-${karachiDay(new Date())}.tar`;
+    const failure = await download("downloadBackup", file, {
+      body: values,
+      failed: systemMessages.backupFailed,
+    });
+    if (failure === systemMessages.passwordWrong) return form.setError("password", { message: failure });
+    if (failure) return setResult({ ok: false, message: failure });
+    toast.success(`The backup is saved as ${file}.`);
+    await refresh();
+    onClose();
+  }
+
+  return (
+    <EditorDialog
+      title="Download a backup"
+      save={{ idle: "Download", busy: "Making the backup..." }}
+      saving={form.formState.isSubmitting}
+      unsaved={false}
+      result={result}
+      onSubmit={handleSubmit(save)}
+      onClose={onClose}
+    >
+      <p>
+        The file contains everything: names, phone numbers, messages, registrations. Keep it where only staff
+        can get at it, and not on a shared computer.
+      </p>
+      <PasswordField
+        form={form}
+        name="password"
+        label="Your password"
+        required
+        autoComplete="current-password"
+      />
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { sealDays } from "#app/features/open-books/server/seal-days.server.ts";
+import { addDays, karachiDay } from "#app/lib/dates.ts";
+import { type Env, readEnv } from "#server/env.ts";
+import { chance } from "./chance.ts";
+import { giftsOfDay, inventGiving } from "./giving.ts";
+import { inboxesOfDay } from "./inboxes.ts";
+import { openDemoSite } from "./site.ts";
+
+/** A demonstration reaches nobody: no mail server, no payment provider, no bucket, whatever the machine's settings are. */
+export const demoSettings = (env: Env): Env => ({ ...env, demo: true });
+
+/**
+ * Makes a demonstration of so many days until now. It is made beside the folder and moved there when it is whole.
+ * @param folder must not exist
+ */
+export async function fillDemonstration(folder: string, days: number): Promise<void> {
+  const now = new Date();
+  const making = `${folder}.unfinished`;
+  await rm(making, { recursive: true, force: true });
+  const env = demoSettings(readEnv({ DATA_DIR: making, RATE_LIMITS: "off", LOG_LEVEL: "error" }));
+  const today = karachiDay(now);
+  const first = addDays(today, -days);
+  const dice = chance(2016);
+  const site = await openDemoSite(env, morningOf(first));
+  try {
+    const giving = await inventGiving(site, dice);
+    for (let day = first; day < today; day = addDays(day, 1)) {
+      site.setTime(morningOf(day));
+      await giftsOfDay(giving, day, { isLast: addDays(day, 1) === today });
+      await inboxesOfDay(site, dice, day, addDays(day, 14) < today);
+    }
+    site.setTime(now);
+    await sealDays(site.services);
+    for (const { samples } of site.services.features) await samples?.add(site.services.db, now);
+  } finally {
+    await site.close();
+  }
+  await rename(making, path.resolve(folder));
+}
+
+/** Ten in the morning in Karachi. */
+const morningOf = (day: string) => new Date(`${day}T05:00:00.000Z`);

@@ -1,0 +1,102 @@
+import { addDays, ageOn } from "#app/lib/dates.ts";
+import { allRegistrationKinds, type RegistrationKind } from "#content/registrations.ts";
+import type { Chance } from "./chance.ts";
+import { bloodGroup, hospitals, messages, person, stories } from "./people.ts";
+import type { DemoSite } from "./site.ts";
+
+const details: Record<RegistrationKind, Record<string, string>> = {
+  internship: {
+    ...{ institution: "University of the Punjab", subject: "Social work", months: "3 months" },
+    motivation: "I want to see how a camp is planned, from the first list to the last patient.",
+  },
+  membership: {
+    occupation: "Teacher",
+    interest: "",
+    motivation: "I want to have a say in how schools are chosen.",
+  },
+  volunteer: { availability: "A weekend", skills: "Driving, first aid", motivation: "I have Sundays free." },
+  career: { position: "Accountant", experience: "Four years as a field officer.", portfolio: "" },
+};
+
+/** What visitors send in one day, and the counts of their visits. @param isOld whether staff have read it by now */
+export async function inboxesOfDay(
+  site: DemoSite,
+  chance: Chance,
+  day: string,
+  isOld: boolean,
+): Promise<void> {
+  await countVisits(site, chance, day);
+  const giver = () => person(chance);
+  if (chance.once(2)) {
+    const { name, email } = giver();
+    await site.visitor("sendContactMessage", { json: { name, email, message: chance.of(messages) } });
+  }
+  if (chance.once(3)) await site.visitor("subscribe", { json: { email: giver().email } });
+  if (chance.once(5)) await registerDonor(site, chance, day);
+  if (chance.once(7)) {
+    const { name, email, phone, city } = giver();
+    const kind = chance.of(allRegistrationKinds);
+    await site.visitor("sendRegistration", {
+      json: { kind, name, email, phone, city, details: details[kind] },
+    });
+  }
+  if (chance.once(20)) {
+    const { name, phone, city } = giver();
+    await site.visitor("sendBloodRequest", {
+      json: {
+        ...{ contactName: name, phone, city, bloodGroup: bloodGroup(chance), units: chance.between(1, 4) },
+        ...{ neededBy: addDays(day, chance.between(0, 3)), hospital: chance.of(hospitals) },
+      },
+    });
+  }
+  if (chance.once(60)) {
+    const { name, email, city } = giver();
+    await site.visitor("sendSharedStory", {
+      json: { story: chance.of(stories), name, email, city, consent: true },
+    });
+  }
+  if (isOld) await readInboxes(site, day);
+}
+
+async function registerDonor(site: DemoSite, chance: Chance, day: string): Promise<void> {
+  const { name, phone, email, city } = person(chance);
+  const dob = `${chance.between(1970, 2004)}-0${chance.between(1, 9)}-1${chance.between(0, 9)}`;
+  if (ageOn(dob, day) < 18) return;
+  const lastDonationDate = chance.once(2) ? addDays(day, -chance.between(10, 400)) : undefined;
+  await site.visitor("sendDonorLead", {
+    json: {
+      ...{ fullName: name, phone, email, city, medicalClear: true, bloodGroup: bloodGroup(chance) },
+      ...{ gender: chance.of(["Male", "Female"]), dob, lastDonationDate },
+    },
+  });
+}
+
+/** Staff have read what came; one message in some has a note. */
+async function readInboxes({ services: { db, clock } }: DemoSite, day: string): Promise<void> {
+  const read_at = clock.now().toISOString();
+  for (const table of [
+    "messages",
+    "registrations",
+    "blood_donors",
+    "blood_requests",
+    "shared_stories",
+  ] as const) {
+    await db
+      .updateTable(table)
+      .set({ read_at })
+      .where("read_at", "is", null)
+      .where("received_at", ">=", day)
+      .execute();
+  }
+}
+
+const pages = ["/", "/donate", "/blogs", "/events", "/gallery", "/blood-donors", "/open-books", "/contact"];
+
+async function countVisits({ services: { db } }: DemoSite, chance: Chance, day: string): Promise<void> {
+  const visits = pages.map((path, place) => ({
+    day,
+    path,
+    views: chance.between(20, 90) * (place === 0 ? 4 : 1),
+  }));
+  await db.insertInto("page_views").values(visits).execute();
+}

@@ -1,0 +1,85 @@
+import { mkdir } from "node:fs/promises";
+import type { FastifyInstance } from "fastify";
+import { type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
+import { features } from "#app/features/features.server.ts";
+import { markDemonstration } from "#server/db/demonstration.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { fillEmptyDatabase } from "#server/db/seed.ts";
+import { createSession, findAccount } from "#server/db/sessions.ts";
+import type { Env } from "#server/env.ts";
+import { createServer } from "#server/server.ts";
+import { createServices, type Services } from "#server/services.ts";
+
+/** Who signs in to a demonstration. It is no secret: there is nothing real behind it. */
+export const administrator = { email: "demo@umeed.example", password: "Look-around-1!" } as const;
+
+type Asked = { json?: object; query?: Record<string, string | number> };
+type Answer = Record<string, unknown>;
+
+/** A server without pages whose clock is set by the year that is being invented. */
+export type DemoSite = {
+  services: Services;
+  setTime(time: Date): void;
+  /** A visitor's call. @throws Error when it is refused */
+  visitor(name: EndpointName, asked?: Asked): Promise<Answer>;
+  /** The same by the administrator. */
+  staff(name: EndpointName, asked?: Asked): Promise<Answer>;
+  close(): Promise<void>;
+};
+
+/** Opens an empty folder as a demonstration, at `time`. All that follows goes through the program's own calls. */
+export async function openDemoSite(env: Env, time: Date): Promise<DemoSite> {
+  let now = time;
+  const clock = { now: () => now };
+  await mkdir(env.dataDir, { recursive: true });
+  const services = await createServices({ ...env, admin: administrator, seed: "none" }, features, { clock });
+  await migrate(services.db);
+  await markDemonstration(services.db, time);
+  await fillEmptyDatabase(services);
+  const server = await createServer(services, {
+    render: async () => {
+      throw new Error("A demonstration is filled by calls alone");
+    },
+  });
+  let session: { token: string; since: Date } | undefined;
+
+  /** A session a day, without the password, whose comparison would take half of the time. */
+  async function token(): Promise<string> {
+    if (session?.since !== now) {
+      const account = await findAccount(services.db, administrator.email);
+      const token = account && (await createSession(services.db, account, now));
+      if (!token) throw new Error("The demonstration has no administrator");
+      session = { token, since: now };
+    }
+    return session.token;
+  }
+
+  return {
+    services,
+    setTime(time) {
+      now = time;
+    },
+    visitor: (name, asked) => call(server, name, asked),
+    staff: async (name, asked) => call(server, name, asked, await token()),
+    async close() {
+      await server.close();
+      await services.close();
+    },
+  };
+}
+
+async function call(
+  server: FastifyInstance,
+  name: EndpointName,
+  { json, query }: Asked = {},
+  token?: string,
+): Promise<Answer> {
+  const response = await server.inject({
+    method: endpoints[name].method,
+    url: endpointUrl(name, query),
+    ...(json ? { payload: json } : {}),
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  if (response.statusCode >= 300) throw new Error(`${name}: ${response.statusCode} ${response.body}`);
+  return response.json();
+}
