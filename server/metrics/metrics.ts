@@ -1,5 +1,8 @@
 import type { listRuns } from "#server/db/maintenance-runs.ts";
 
+/** The group of files that are sent or fetched: their size decides how long they take. */
+export const uploadsGroup = "uploads";
+
 /** How a request was answered that the page cache did not answer. */
 export type AnsweredRequest = {
   /** What the request was for: "Donations", "pages", "files" (route-group.ts). */

@@ -2,14 +2,12 @@ import type { FastifyRequest } from "fastify";
 import { apiBase } from "#app/contract/endpoint.ts";
 import { withoutKey } from "#server/http/canonical-path.ts";
 import { isHealthCheck } from "#server/http/health.ts";
+import { uploadsGroup } from "./metrics.ts";
 
 /** A longer path is cut: a line of the log is far smaller than the request that it is about. */
 const maxLoggedPath = 200;
 
 type Asked = Pick<FastifyRequest, "url" | "routeOptions" | "headers">;
-
-/** Files that are sent or fetched: their size decides how long they take. */
-export const uploadsGroup = "uploads";
 
 /**
  * What a request was for, of a bounded set: a call by its feature's heading in the OpenAPI document, "uploads" (files that are

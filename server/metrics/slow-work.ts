@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
 import type { Clock } from "#server/clock.ts";
-import type { Metrics } from "./metrics.ts";
-import { uploadsGroup } from "./route-group.ts";
+import { type Metrics, uploadsGroup } from "./metrics.ts";
 
 /** Above these a request and a query have a line in the log; in ms. */
 const slowRequestMs = 500;

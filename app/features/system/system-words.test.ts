@@ -28,7 +28,7 @@ test("a healthy installation needs nothing", () => {
     ["Open books", "Works", "No day is sealed yet"],
     ["Ledger check", "No differences", "Last run Nov 21, 2026, 12:00"],
     ["Database", "Works", "SQLite, 4.2 MB"],
-    ["Speed", "Works", "Nothing slow in the last 15 minutes"],
+    ["Speed", "Good", "Nothing slow in the last 15 minutes"],
     ["Disk", "Enough space", "20 GB of 40 GB free"],
     ["Pictures and videos", "Works", "Stored on the server's disk"],
     ["Mail", "Works", "Everything is sent"],
@@ -76,7 +76,7 @@ test("what keeps donors and visitors waiting is told with its cause", () => {
   });
   expect(part("Mail", { mail: { ...well.mail, waiting: 3, refused: 2 } })).toMatchObject({
     status: "Trying again",
-    text: "3 mails waiting, 2 not taken at the last try",
+    text: "3 mails waiting, 2 not sent at the last try",
     link: { to: "/dashboard/outbox" },
   });
   expect(part("Speed", { slow: { requests: 9, queries: 0, locks: 2 } })).toMatchObject({

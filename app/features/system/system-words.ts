@@ -53,7 +53,7 @@ function speed({ slow: { requests, queries, locks } }: SystemState): SystemPart 
     return { name, tone: "bad", status: "Database locked", text, advice };
   }
   if (requests + queries === 0) {
-    return { name, tone: "good", status: "Works", text: "Nothing slow in the last 15 minutes" };
+    return { name, tone: "good", status: "Good", text: "Nothing slow in the last 15 minutes" };
   }
   const text = `Took longer than half a second ${times(requests)} in the last 15 minutes`;
   const cause =
@@ -138,7 +138,7 @@ function mail({ mail: { configured, waiting, refused, oldest_at, late, failed } 
       tone: "bad",
       status: "Not going out",
       text: `${mails(waiting)} waiting, the oldest since ${formatTime(oldest_at)}`,
-      advice: "The mail server does not take our mails. The outbox says why.",
+      advice: "The mail server is not accepting our mail. The outbox says why.",
       link: link("Open the outbox"),
     };
   }
@@ -147,8 +147,8 @@ function mail({ mail: { configured, waiting, refused, oldest_at, late, failed } 
       name,
       tone: "plain",
       status: "Trying again",
-      text: `${mails(waiting)} waiting, ${refused.toLocaleString("en-US")} not taken at the last try`,
-      advice: "The site tries again by itself. The outbox says why the mail server did not take them.",
+      text: `${mails(waiting)} waiting, ${refused.toLocaleString("en-US")} not sent at the last try`,
+      advice: "The site tries again by itself. The outbox says why they were not sent.",
       link: link("Open the outbox"),
     };
   }
