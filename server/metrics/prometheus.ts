@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { Metrics, ServerState } from "./metrics.ts";
 
 const requestSeconds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-const cachedSeconds = [0.0001, 0.001, 0.01, 0.1];
+const cachedMs = [0.1, 1, 10, 100];
 const querySeconds = [0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5];
 const gatewaySeconds = [0.1, 0.5, 1, 2.5, 5, 10, 15];
 
@@ -19,12 +19,7 @@ export function createPrometheus(): Metrics {
     buckets: requestSeconds,
     registers,
   });
-  const cached = new Histogram({
-    name: "umeed_cached_request_duration_seconds",
-    help: "Requests that the page cache answered",
-    buckets: cachedSeconds,
-    registers,
-  });
+  const cached = cachedRequests(registers);
   const queries = new Histogram({
     name: "umeed_query_duration_seconds",
     help: "Queries of the database, without what they waited for",
@@ -59,7 +54,7 @@ export function createPrometheus(): Metrics {
   return {
     answered: ({ group, status, ms }) =>
       requests.observe({ group, status: `${Math.floor(status / 100)}xx` }, ms / 1000),
-    answeredFromCache: (ms) => cached.observe(ms / 1000),
+    answeredFromCache: cached.observe,
     queried: (ms) => queries.observe(ms / 1000),
     waitedForLock(ms, gaveUp) {
       lockWaits.inc(ms / 1000);
@@ -69,8 +64,42 @@ export function createPrometheus(): Metrics {
     gatewayAnswered: ({ gateway, outcome, ms }) => gateways.observe({ gateway, outcome }, ms / 1000),
     contentType: registry.contentType,
     async text(state) {
+      cached.collect();
       setState(state);
       return registry.metrics();
+    },
+  };
+}
+
+/**
+ * A histogram that is counted in plain numbers, and copied when Prometheus asks: a cached page takes twenty microseconds, of
+ * which the library's own would be one or two.
+ */
+function cachedRequests(registers: Registry[]) {
+  const name = "umeed_cached_request_duration_seconds";
+  const help = "Requests that the page cache answered";
+  const buckets = new Counter({ name: `${name}_bucket`, help, labelNames: ["le"], registers });
+  const sum = new Counter({ name: `${name}_sum`, help, registers });
+  const count = new Counter({ name: `${name}_count`, help, registers });
+  const limits = [...cachedMs, Number.POSITIVE_INFINITY];
+  const within = limits.map(() => 0);
+  let totalMs = 0;
+  return {
+    observe(ms: number): void {
+      totalMs += ms;
+      let place = 0;
+      while (ms > (limits[place] ?? 0)) place += 1;
+      within[place] = (within[place] ?? 0) + 1;
+    },
+    collect(): void {
+      for (const counter of [buckets, sum, count]) counter.reset();
+      let below = 0;
+      for (const [place, limit] of limits.entries()) {
+        below += within[place] ?? 0;
+        buckets.inc({ le: limit === Number.POSITIVE_INFINITY ? "+Inf" : String(limit / 1000) }, below);
+      }
+      sum.inc(totalMs / 1000);
+      count.inc(below);
     },
   };
 }
