@@ -80,7 +80,7 @@ async function homeContent(context: Route.LoaderArgs["context"]) {
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   const site = siteOf(matches);
   return [
-    ...headTags(site, { description: site.identity.description, path: "/" }),
+    ...headTags(matches, { description: site.identity.description, path: "/" }),
     { "script:ld+json": foundationData(site) },
     ...(loaderData ? [{ "script:ld+json": questionsData(loaderData.faq.questions) }] : []),
   ];

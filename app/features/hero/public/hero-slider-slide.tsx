@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
 import { heroDefaults } from "#app/features/hero/hero.messages.ts";
 import type { ShownSlide } from "#app/features/hero/hero.schema.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { AnyLink } from "#app/ui/any-link.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { storyId } from "./hero-slider-story.tsx";
 
 type HeroSlideTextProps = {
@@ -28,18 +28,14 @@ export function HeroSlideText({ slide, shown, label, onStory }: HeroSlideTextPro
       data-shown={shown || undefined}
       className="wrap-anywhere"
     >
-      <h2 {...langAttrs(slide.headline)} className="text-display">
-        {slide.headline}
-      </h2>
-      <p {...langAttrs(slide.subtitle)} className="mt-3 max-w-xl text-soft sm:mt-5 sm:text-lg lg:mt-6">
-        {slide.subtitle}
-      </p>
+      <Text as="h2" text={slide.headline} className="text-display" />
+      <Text as="p" text={slide.subtitle} className="mt-3 max-w-xl text-soft sm:mt-5 sm:text-lg lg:mt-6" />
       <p className="mt-4 flex flex-wrap items-center gap-2.5 sm:mt-7 sm:gap-3 lg:mt-8">
         <AnyLink
           href={href}
           className={buttonStyle({ variant: giving ? "donate" : "primary" }, "max-sm:px-4")}
         >
-          <span {...langAttrs(slide.cta_text)}>{slide.cta_text || heroDefaults.ctaText}</span>
+          <Text as="span" text={slide.cta_text || heroDefaults.ctaText} />
         </AnyLink>
         <button
           type="button"

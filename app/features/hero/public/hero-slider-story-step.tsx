@@ -1,4 +1,5 @@
 import { storyTexts as story } from "#app/features/hero/hero.messages.ts";
+import { Art } from "#app/ui/art.tsx";
 import { roundButton } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -14,15 +15,7 @@ export function StoryStep({ entry, shown, label, last }: StoryStepProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a step is a group by the carousel pattern, not a set of fields
     <div role="group" aria-label={label} data-shown={shown || undefined} className="story-step">
-      <img
-        src={picture.src}
-        alt={picture.alt}
-        width={1200}
-        height={750}
-        loading="lazy"
-        decoding="async"
-        className="story-picture bg-sunk"
-      />
+      <Art src={picture.src} alt={picture.alt} className="story-picture bg-sunk" />
       <div className="story-words">
         <div className="flex items-center gap-4 sm:gap-5">
           <img

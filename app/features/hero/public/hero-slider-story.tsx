@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { storyTexts as story } from "#app/features/hero/hero.messages.ts";
 import { FilmFrame } from "#app/ui/film-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PanelTitle } from "#app/ui/section-title.tsx";
 import { useCarousel } from "#app/ui/use-carousel.ts";
 import { StoryControls, StoryStep, type StoryYear } from "./hero-slider-story-step.tsx";
 
@@ -79,9 +80,7 @@ export function StoryDialog({ years, dialog, open, onClose, film }: StoryDialogP
 function StoryHead({ onClose }: { onClose: () => void }) {
   return (
     <div className="flex items-center justify-between gap-4 ps-5 pe-3 sm:ps-8">
-      <h2 id="story-title" className="text-xl">
-        {story.title}
-      </h2>
+      <PanelTitle id="story-title">{story.title}</PanelTitle>
       <button
         type="button"
         popoverTarget={storyId}
