@@ -4,11 +4,11 @@ import type { Db } from "./connect.ts";
 
 /*
  * What was deleted must not stay in SQLite's files, and so in copies of them. Since decision 046 it is overwritten
- * (`secure_delete`, sqlite.ts), and copies are written anew (backup.ts). PostgreSQL does this by itself: operations.md.
+ * (`secure_delete`, sqlite.ts), and copies are written anew (backup/snapshot.ts). PostgreSQL does this by itself: operations.md.
  */
 
 /** Counted in the file itself (`user_version`): 1 when it holds nothing that was deleted before decision 046. */
-const cleanVersion = 1;
+export const cleanVersion = 1;
 
 /**
  * Writes a file of before decision 046 anew, once. It needs as much room on the disk as the file has. Call it at the

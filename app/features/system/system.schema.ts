@@ -51,8 +51,6 @@ export const systemState = z.object({
   page_cache: z.object({ pages: count, bytes: count }),
   features: z.array(systemPart).describe("What features say of themselves"),
   backup: z.object({
-    possible: z.boolean().describe("Not with PostgreSQL"),
-    with_uploads: z.boolean().describe("Not with a bucket"),
     last_at: z.string().nullable().describe("When one was last downloaded here; UTC"),
   }),
 });

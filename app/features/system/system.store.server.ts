@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
-import { findPackageJSON } from "node:module";
 import { sql } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import { storageOwner } from "#server/media/storage-mark.ts";
 import type { Services } from "#server/services.ts";
+import { version } from "#server/version.ts";
 import type { SystemPart, SystemState } from "./system.schema.ts";
 
 export const backupNoun = "backup";
@@ -51,11 +50,7 @@ export async function readSystem(services: Services): Promise<SystemState> {
     mail: { configured: env.mail.url !== undefined, ...(await countMails(services)) },
     page_cache: { pages: cache.entries, bytes: cache.bytes },
     features: await readFeatures(services),
-    backup: {
-      possible: !env.databaseUrl,
-      with_uploads: !env.s3,
-      last_at: await lastBackup(services),
-    },
+    backup: { last_at: await lastBackup(services) },
   };
 }
 
@@ -104,13 +99,4 @@ export async function lastBackup({ db }: Pick<Services, "db">): Promise<string |
     .limit(1)
     .executeTakeFirst();
   return row?.at ?? null;
-}
-
-/** The version of the software, as package.json has it. */
-const version = readVersion();
-
-function readVersion(): string {
-  const file = findPackageJSON(import.meta.url);
-  if (!file) throw new Error("package.json is missing");
-  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 }

@@ -1,0 +1,106 @@
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import { findPackageJSON } from "node:module";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+import BetterSqlite3 from "better-sqlite3";
+import { sql } from "kysely";
+import { connectSqlite, type Db, sqliteFile } from "#server/db/connect.ts";
+import { cleanVersion } from "#server/db/deleted-text.ts";
+import { leaveOutKeys } from "#server/db/left-out-keys.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { copyRows } from "#server/db/rows/copy-rows.ts";
+import { postgresRows } from "#server/db/rows/postgres-rows.ts";
+import { writeSqlite } from "#server/db/rows/sqlite-rows.ts";
+import { listTables, tablesOfFile } from "#server/db/rows/tables.ts";
+import type { Services } from "#server/services.ts";
+
+type Source = Pick<Services, "db"> & { env: Pick<Services["env"], "databaseUrl" | "dataDir"> };
+
+/**
+ * Writes the database of this moment into a new SQLite file, while others go on writing to it: SQLite by VACUUM INTO, which
+ * leaves behind what was deleted, in a thread, because SQLite does that in one go; PostgreSQL row by row in one
+ * transaction. Left out are keys, the links of mails that wait, and the database's own name (decisions 042, 046).
+ * @param onRows is told how many rows more were copied
+ * @returns how many rows each table has
+ */
+export async function takeSnapshot(
+  { db, env }: Source,
+  file: string,
+  onRows: (rows: number) => void,
+): Promise<Record<string, number>> {
+  await rm(file, { force: true });
+  if (env.databaseUrl) await copyPostgres(db, file, onRows);
+  else await copySqlite(sqliteFile(env.dataDir), file);
+  return countRows(file);
+}
+
+/** How many bytes a copy of the database takes on the disk, about. */
+export async function databaseBytes({ db, env }: Source): Promise<number> {
+  const { rows } = env.databaseUrl
+    ? await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db)
+    : await sql<{ bytes: number }>`
+        select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`.execute(db);
+  return rows[0]?.bytes ?? 0;
+}
+
+async function copySqlite(file: string, target: string): Promise<void> {
+  const worker = new Worker(workerFile(), { workerData: { file, target } });
+  const [code] = await once(worker, "exit");
+  if (code !== 0) throw new Error("The copy of the database could not be made");
+}
+
+/** In the build it is a file of its own (vite.config.ts). */
+function workerFile(): URL {
+  if (import.meta.url.endsWith(".ts")) return new URL("../db/sqlite-copy-worker.ts", import.meta.url);
+  const root = pathToFileURL(findPackageJSON(import.meta.url) ?? "");
+  return new URL("build/server/sqlite-copy-worker.js", root);
+}
+
+async function copyPostgres(db: Db, file: string, onRows: (rows: number) => void): Promise<void> {
+  await createSqliteFile(file);
+  const target = writeSqlite(file);
+  try {
+    const tables = tablesOfFile(file).filter(({ name }) => name !== "secrets");
+    await db
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
+      .execute((trx) => copyRows(postgresRows(trx), target, tables, onRows));
+    target.commit();
+  } finally {
+    target.close();
+  }
+  editFile(file, leaveOutKeys);
+}
+
+/** A SQLite file with all tables of this program and no rows. */
+export async function createSqliteFile(file: string): Promise<void> {
+  const db = connectSqlite(file);
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+  editFile(file, (copy) => copy.pragma(`user_version = ${cleanVersion}`));
+}
+
+function countRows(file: string): Record<string, number> {
+  return editFile(file, (copy) =>
+    Object.fromEntries(
+      listTables(copy).map(({ name }) => [
+        name,
+        copy.prepare<[], number>(`select count(*) from "${name}"`).pluck().get() ?? 0,
+      ]),
+    ),
+  );
+}
+
+function editFile<Result>(file: string, work: (copy: BetterSqlite3.Database) => Result): Result {
+  const copy = new BetterSqlite3(file);
+  try {
+    return work(copy);
+  } finally {
+    copy.close();
+  }
+}
