@@ -19,8 +19,8 @@ import { galleryMessages } from "#app/features/gallery/gallery-admin.messages.ts
 import { heroDefaults } from "#app/features/hero/hero.messages.ts";
 import { heroSlideForm } from "#app/features/hero/hero.schema.ts";
 import { heroMessages } from "#app/features/hero/hero-admin.messages.ts";
+import { imageRule, videoRule } from "#app/features/hero/server/hero.routes.server.ts";
 import { createHeroSlide, updateHeroSlide } from "#app/features/hero/server/hero.service.server.ts";
-import { imageRule, videoRule } from "#app/features/hero/server/hero-media.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { fileOf, itemOf, type Noun } from "./import-item.ts";
 import { readAds, readEvents, readGallery, readSlides } from "./old-calls.ts";

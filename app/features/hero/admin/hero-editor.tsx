@@ -160,21 +160,13 @@ function HeroPreview({ slide }: { slide: ShownSlide }) {
                 slide={{ ...slide, headline: slide.headline || "Your headline", cta_link: link }}
                 shown
                 label={undefined}
-                onStory={() => undefined}
               />
             </div>
             <div className="arch mx-auto w-full max-w-md bg-sunk lg:max-w-[26.5rem]">
               {empty ? (
                 <div className="aspect-[5/6]" />
               ) : (
-                <HeroMedium
-                  key={slide.image_url ?? slide.video_url}
-                  slide={slide}
-                  first
-                  shown
-                  next={false}
-                  playing
-                />
+                <HeroMedium key={slide.image_url ?? slide.video_url} slide={slide} shown autoPlay />
               )}
             </div>
           </div>

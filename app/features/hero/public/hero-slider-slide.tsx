@@ -1,22 +1,19 @@
-import type { MouseEvent } from "react";
-import { heroDefaults } from "#app/features/hero/hero.messages.ts";
+import { heroDefaults, storyId } from "#app/features/hero/hero.messages.ts";
 import type { ShownSlide } from "#app/features/hero/hero.schema.ts";
 import { AnyLink } from "#app/ui/any-link.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { storyId } from "./hero-slider-story.tsx";
 
 type HeroSlideTextProps = {
   slide: ShownSlide;
   shown: boolean;
   /** "1 of 4"; left out when it is the only slide. */
   label: string | undefined;
-  onStory: (event: MouseEvent) => void;
 };
 
 /** The text and link of one slide. Marigold only for links to donate. */
-export function HeroSlideText({ slide, shown, label, onStory }: HeroSlideTextProps) {
+export function HeroSlideText({ slide, shown, label }: HeroSlideTextProps) {
   const href = slide.cta_link || heroDefaults.ctaLink;
   const giving = href === "/donate" || href.startsWith("/donate?");
   return (
@@ -41,7 +38,6 @@ export function HeroSlideText({ slide, shown, label, onStory }: HeroSlideTextPro
           type="button"
           aria-haspopup="dialog"
           popoverTarget={storyId}
-          onClick={onStory}
           className={buttonStyle({ variant: "quiet" }, "story-button max-sm:px-3.5")}
         >
           <Icon name="play" className="size-4 fill-current" />

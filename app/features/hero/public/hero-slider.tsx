@@ -1,6 +1,5 @@
-import { type MouseEvent, useRef, useState } from "react";
 import { Link } from "react-router";
-import { heroDefaults, slideMilliseconds } from "#app/features/hero/hero.messages.ts";
+import { heroDefaults, heroId } from "#app/features/hero/hero.messages.ts";
 import type { ShownSlide } from "#app/features/hero/hero.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { useIdentity } from "#app/site/identity.ts";
@@ -8,11 +7,10 @@ import { CarouselControls } from "#app/ui/carousel-controls.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { useCarousel } from "#app/ui/use-carousel.ts";
 import type { ContentOf } from "#content/contents.ts";
 import { HeroMedium } from "./hero-slider-medium.tsx";
 import { HeroSlideText } from "./hero-slider-slide.tsx";
-import { openStory, StoryDialog } from "./hero-slider-story.tsx";
+import { StoryDialog } from "./hero-slider-story.tsx";
 import type { StoryYear } from "./hero-slider-story-step.tsx";
 import "#app/ui/carousel.css";
 import "./hero-slider.css";
@@ -42,48 +40,32 @@ type HeroSliderProps = {
   years: StoryYear[];
 };
 
-/** The home page's hero: text on the left, the slides' media in an arch on the right. */
+/** The home page's hero: text on the left, the slides' media in an arch on the right. hero-script.ts moves it. */
 export function HeroSlider({ slides: all, headline, figures, promise, film, years }: HeroSliderProps) {
   const { description } = useIdentity();
-  const [storyOpen, setStoryOpen] = useState(false);
-  const story = useRef<HTMLDialogElement>(null);
   const slides = all.length > 0 ? all : [emptySlide(description)];
-  const carousel = useCarousel({ count: slides.length, milliseconds: slideMilliseconds, paused: storyOpen });
-  const { index, playing, moving, region, hover, swipe } = carousel;
   const many = slides.length > 1;
-
-  function watchStory(event: MouseEvent) {
-    event.preventDefault();
-    openStory(story.current);
-    setStoryOpen(true);
-  }
 
   return (
     <>
       <section
         aria-label="Welcome"
         aria-roledescription={many ? "carousel" : undefined}
+        id={heroId}
         data-no-overlay
         className="relative overflow-hidden border-b border-rule"
-        {...region}
       >
         <Lattice className="page-lattice absolute inset-0 text-rule" />
         <div className="page-width relative grid items-center gap-x-16 gap-y-5 pt-5 pb-5 sm:gap-y-8 sm:pt-8 sm:pb-10 lg:grid-cols-[1.4fr_1fr] lg:py-14">
           <div className="min-w-0">
             <Eyebrow headline={headline} />
-            <div
-              aria-live={moving ? "off" : "polite"}
-              className="carousel-stack swipeable mt-3 lg:mt-5"
-              {...hover}
-              {...swipe}
-            >
+            <div aria-live="polite" className="carousel-stack swipeable mt-3 lg:mt-5">
               {slides.map((slide, place) => (
                 <HeroSlideText
                   key={slide.id}
                   slide={slide}
-                  shown={place === index}
+                  shown={place === 0}
                   label={many ? `${place + 1} of ${slides.length}` : undefined}
-                  onStory={watchStory}
                 />
               ))}
             </div>
@@ -91,21 +73,13 @@ export function HeroSlider({ slides: all, headline, figures, promise, film, year
             <TrustBar trust={figures.trust} />
           </div>
           <div className="mx-auto w-full max-w-md lg:max-w-[26.5rem]">
-            <div className="arch hero-arch carousel-stack swipeable bg-sunk" {...hover} {...swipe}>
+            <div className="arch hero-arch carousel-stack swipeable bg-sunk">
               {slides.map((slide, place) => (
-                <HeroMedium
-                  key={slide.id}
-                  slide={slide}
-                  first={place === 0}
-                  shown={place === index}
-                  next={place === (index + 1) % slides.length}
-                  playing={playing && place === index && !storyOpen}
-                />
+                <HeroMedium key={slide.id} slide={slide} shown={place === 0} />
               ))}
             </div>
           </div>
           <CarouselControls
-            carousel={carousel}
             names={slides.map((slide) => slide.headline)}
             what="the slides"
             className="max-lg:justify-center lg:col-start-2 lg:justify-center"
@@ -113,13 +87,7 @@ export function HeroSlider({ slides: all, headline, figures, promise, film, year
         </div>
         <HeroFigures figures={figures.hero} promise={promise} />
       </section>
-      <StoryDialog
-        years={years}
-        dialog={story}
-        open={storyOpen}
-        onClose={() => setStoryOpen(false)}
-        film={film}
-      />
+      <StoryDialog years={years} film={film} />
     </>
   );
 }

@@ -104,13 +104,13 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
 
 /* A slide's medium comes as a file of a multipart form, or as base64 in a JSON body. */
 
-const imageRule = {
+export const imageRule = {
   field: "image",
   wrongType: heroMessages.imageType,
   image: { maxBytes: imageMaxBytes, tooLarge: heroMessages.imageSize },
 } as const satisfies FileRule;
 
-const videoRule = {
+export const videoRule = {
   field: "video",
   wrongType: heroMessages.videoType,
   video: { maxBytes: videoMaxBytes, tooLarge: heroMessages.videoSize },
