@@ -12,7 +12,7 @@ import { readSqlite } from "#server/db/rows/sqlite-rows.ts";
 import { type Env, EnvironmentError, readEnv } from "#server/env.ts";
 import { type Media, type MediaFolder, mediaFolders, type OpenedMedia } from "#server/media/media.ts";
 import { openMedia } from "#server/services.ts";
-import { lockDataFolder } from "#server/start.ts";
+import { lockDataFolder } from "#server/start-locks.ts";
 import { CommandError, databaseName, openDatabase, readOptions } from "./command.ts";
 import { explained } from "./explain.ts";
 import { checkFilledPlace } from "./filled-place.ts";

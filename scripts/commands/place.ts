@@ -15,7 +15,7 @@ import { tablesOfFile } from "#server/db/rows/tables.ts";
 import { type Env, EnvironmentError } from "#server/env.ts";
 import { type Media, type MediaFolder, storedFolders } from "#server/media/media.ts";
 import { openMedia } from "#server/services.ts";
-import { lockDataFolder, postgresLockNumber } from "#server/start.ts";
+import { lockDataFolder, postgresLockNumber } from "#server/start-locks.ts";
 import { CommandError, databaseName } from "./command.ts";
 
 /**

@@ -10,7 +10,7 @@ import { migrate, migrationStatus } from "#server/db/migrate.ts";
 import { migrations } from "#server/db/migrations.ts";
 import { storedFolders } from "#server/media/media.ts";
 import { s3Media } from "#server/media/s3.ts";
-import { lockDataFolder } from "#server/start.ts";
+import { lockDataFolder } from "#server/start-locks.ts";
 import { command } from "#tests/support/commands.ts";
 import {
   emptyFolder,
@@ -74,7 +74,7 @@ test("what cannot be restored gets one line and a 2, and leaves nothing behind (
     [[changed(plain, flip(fileAt + 100))], "The archive cannot be used."],
     [
       [changed(plain, (bytes) => Buffer.from(bytes.toString("latin1").replace('"026-', '"926-'), "latin1"))],
-      "newer version of the program (0.1.0): update",
+      "made by a newer version of the program (",
     ],
     [[plain, "--s3"], "--s3 needs a bucket"],
     [[plain, "--to", full], "is not empty: it holds a-file"],

@@ -2,8 +2,9 @@ import { mkdir, rm, statfs } from "node:fs/promises";
 import path from "node:path";
 import { finished, type Readable } from "node:stream";
 import { recordRun } from "#server/db/maintenance-runs.ts";
+import { databaseBytes } from "#server/metrics/server-state.ts";
 import type { Services } from "#server/services.ts";
-import { databaseBytes, takeSnapshot } from "./snapshot.ts";
+import { takeSnapshot } from "./snapshot.ts";
 import { writeArchive } from "./write-archive.ts";
 
 /** What must stay free beside the copy of the database: as much as new content needs (disk-reserve.ts). */

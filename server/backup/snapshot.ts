@@ -1,12 +1,9 @@
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
-import { findPackageJSON } from "node:module";
-import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import BetterSqlite3 from "better-sqlite3";
-import { sql } from "kysely";
+import { workerFile } from "#server/build-folder.ts";
 import { connectSqlite, type Db, sqliteFile } from "#server/db/connect.ts";
-import { cleanVersion } from "#server/db/deleted-text.ts";
 import { leaveOutKeys } from "#server/db/left-out-keys.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { copyRows } from "#server/db/rows/copy-rows.ts";
@@ -35,26 +32,12 @@ export async function takeSnapshot(
   return countRows(file);
 }
 
-/** How many bytes a copy of the database takes on the disk, about. */
-export async function databaseBytes({ db, env }: Source): Promise<number> {
-  const { rows } = env.databaseUrl
-    ? await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db)
-    : await sql<{ bytes: number }>`
-        select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`.execute(db);
-  return rows[0]?.bytes ?? 0;
-}
-
 async function copySqlite(file: string, target: string): Promise<void> {
-  const worker = new Worker(workerFile(), { workerData: { file, target } });
+  const worker = new Worker(workerFile(new URL("../db/sqlite-copy-worker.ts", import.meta.url)), {
+    workerData: { file, target },
+  });
   const [code] = await once(worker, "exit");
   if (code !== 0) throw new Error("The copy of the database could not be made");
-}
-
-/** In the build it is a file of its own (vite.config.ts). */
-function workerFile(): URL {
-  if (import.meta.url.endsWith(".ts")) return new URL("../db/sqlite-copy-worker.ts", import.meta.url);
-  const root = pathToFileURL(findPackageJSON(import.meta.url) ?? "");
-  return new URL("build/server/sqlite-copy-worker.js", root);
 }
 
 async function copyPostgres(db: Db, file: string, onRows: (rows: number) => void): Promise<void> {
@@ -82,7 +65,6 @@ export async function createSqliteFile(file: string): Promise<void> {
   } finally {
     await db.destroy();
   }
-  editFile(file, (copy) => copy.pragma(`user_version = ${cleanVersion}`));
 }
 
 function countRows(file: string): Record<string, number> {

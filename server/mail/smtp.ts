@@ -5,6 +5,12 @@ import type { Mail } from "./mail.ts";
 /** `to` is no single plain address: a mail server might read another, or several, out of it. */
 const notOneAddress = "The recipient is not one plain email address";
 
+/**
+ * In ms: how long the mail server may be silent. Several times what a slow one needs, and short enough that the log says why
+ * mails do not go out before anybody asks; the library's own ten minutes are longer than a mail's lease.
+ */
+const silenceMs = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+
 /** RFC 2369 and RFC 8058: the mail program offers to unsubscribe, and does so with one POST. */
 const unsubscribeHeaders = (url: string) => ({
   "List-Unsubscribe": `<${url}>`,
@@ -19,7 +25,12 @@ const unsubscribeHeaders = (url: string) => ({
  */
 export function smtpMail(url: string, from: string): Mail {
   const domain = /@([^<>@\s]+)>?$/.exec(from)?.[1] ?? "localhost";
-  const transport = createTransport(url, { from, disableFileAccess: true, disableUrlAccess: true });
+  const transport = createTransport(url, {
+    from,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...silenceMs,
+  });
   return {
     async send({ id, to, replyTo, subject, text, html, unsubscribeUrl }) {
       if (!emailPattern.test(to)) throw new Error(notOneAddress);
