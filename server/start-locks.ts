@@ -24,7 +24,7 @@ export function lockDataFolder(dataDir: string): () => void {
   return () => lock.close();
 }
 
-const postgresLockNumber = 8_633_001;
+export const postgresLockNumber = 8_633_001;
 
 /**
  * Runs `work` (migrations, first administrator, sample content) in one process at a time; others wait. The

@@ -28,6 +28,26 @@ export const commands = {
     summary: "removes uploads that no row names (asks first)",
     load: () => import("./media-clean.ts"),
   },
+  backup: {
+    summary: "an archive of the database and all uploads",
+    load: () => import("./backup.ts"),
+  },
+  "backup:keys": {
+    summary: "makes a pair of keys for encrypted backups",
+    load: () => import("./backup-keys.ts"),
+  },
+  restore: {
+    summary: "brings an archive back into an empty place",
+    load: () => import("./restore.ts"),
+  },
+  move: {
+    summary: "everything to PostgreSQL or a bucket, and back",
+    load: () => import("./move.ts"),
+  },
+  export: {
+    summary: "everything as JSON, CSV and files, to take away",
+    load: () => import("./export.ts"),
+  },
   import: {
     summary: "brings the content of a site with the PHP backend (shows it first)",
     load: () => import("./import.ts"),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { anchorsIn } from "#app/features/open-books/anchors.ts";
 import { checkLedger } from "#app/features/open-books/ledger-check/ledger-check.server.ts";
+import type { Db } from "#server/db/connect.ts";
 import { recordRun } from "#server/db/maintenance-runs.ts";
 import { readEnv } from "#server/env.ts";
 import { CommandError, openDatabase, readOptions } from "./command.ts";
@@ -16,20 +17,25 @@ export async function run(args: string[]): Promise<number> {
   const anchors = (values.anchor ?? []).flatMap(readAnchors);
   const db = await openDatabase(readEnv());
   try {
-    const started = performance.now();
-    const now = new Date();
-    const report = ({ of, text }: { of: string; text: string }) => console.log(`${of}: ${text}`);
-    const { donations, receipts, days, differences } = await checkLedger(db, report, { now, anchors });
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const read = `${donations} donations, ${receipts} receipts and ${days} sealed days read in ${seconds} s`;
-    const detail = differences === 0 ? `Clean: ${read}.` : `${differences} differences: ${read}.`;
-    console.log(detail);
-    const succeeded = differences === 0;
-    await recordRun(db, { name: "ledger:check", endedAt: new Date(), succeeded, detail });
-    return succeeded ? 0 : 1;
+    return (await checkAndRecord(db, anchors)) ? 0 : 1;
   } finally {
     await db.destroy();
   }
+}
+
+/** Prints what the check of a ledger finds, and notes that it ran. @returns whether it is clean */
+export async function checkAndRecord(db: Db, anchors: string[] = []): Promise<boolean> {
+  const started = performance.now();
+  const now = new Date();
+  const report = ({ of, text }: { of: string; text: string }) => console.log(`${of}: ${text}`);
+  const { donations, receipts, days, differences } = await checkLedger(db, report, { now, anchors });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const read = `${donations} donations, ${receipts} receipts and ${days} sealed days read in ${seconds} s`;
+  const detail = differences === 0 ? `Clean: ${read}.` : `${differences} differences: ${read}.`;
+  console.log(detail);
+  const succeeded = differences === 0;
+  await recordRun(db, { name: "ledger:check", endedAt: new Date(), succeeded, detail });
+  return succeeded;
 }
 
 function readAnchors(given: string): string[] {

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
 import { realpath } from "node:fs/promises";
-import BetterSqlite3 from "better-sqlite3";
 import { sql } from "kysely";
 import type { Env } from "#server/env.ts";
 import type { Db } from "./connect.ts";
@@ -38,14 +37,4 @@ async function postgresPlace(db: Db): Promise<string> {
   const server = await sql<{ id: string }>`
     select system_identifier::text as id from pg_control_system()`.execute(db);
   return `${server.rows[0]?.id} ${database}`;
-}
-
-/** Takes the name out of a copy of a SQLite database, so that what is restored from it gets one of its own. */
-export function forgetIdentity(file: string): void {
-  const copy = new BetterSqlite3(file);
-  try {
-    copy.exec("delete from database_identity");
-  } finally {
-    copy.close();
-  }
 }

@@ -78,6 +78,9 @@ export async function diskMedia(dataDir: string): Promise<Media> {
       await writeFile(`${markFile}.part`, `${mark}\n`);
       await rename(`${markFile}.part`, markFile);
     },
+    async removeMark() {
+      await rm(markFile, { force: true });
+    },
     async check() {
       await access(temporaryFolder, constants.W_OK);
     },

@@ -86,6 +86,7 @@ export type Media = {
   readMark(): Promise<string | undefined>;
   /** Writes the mark, or another in its place. */
   writeMark(mark: string): Promise<void>;
+  removeMark(): Promise<void>;
   /** A local folder for files that are being received; what earlier runs left there goes at the start (unfinished.ts). */
   readonly temporaryFolder: string;
   /** Throws when files cannot be stored at the moment. */

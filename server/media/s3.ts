@@ -159,6 +159,9 @@ export async function s3Media(settings: S3Settings, dataDir: string): Promise<Me
       const command = new PutObjectCommand({ Bucket, Key: markPath, Body: mark });
       await askBucket((abortSignal) => client.send(command, { abortSignal }));
     },
+    async removeMark() {
+      await remove(markPath);
+    },
     async check() {
       await askBucket((abortSignal) => client.send(new HeadBucketCommand({ Bucket }), { abortSignal }));
     },

@@ -222,9 +222,9 @@ test("the state of the system in words, and a backup with the password: SYSTEM-0
   ]);
   expect(file.suggestedFilename()).toMatch(/^umeed-backup-\d{4}-\d{2}-\d{2}\.tar$/);
   const saved = await open(await file.path());
-  const { buffer } = await saved.read(Buffer.alloc(12), 0, 12, 0);
+  const { buffer } = await saved.read(Buffer.alloc(11), 0, 11, 0);
   await saved.close();
-  expect(buffer.toString("utf8")).toBe("umeed.sqlite");
+  expect(buffer.toString("utf8")).toBe("backup.json");
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(/^Last downloaded /)).toBeVisible();
 });

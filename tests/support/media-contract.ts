@@ -98,6 +98,9 @@ export function describeMedia(name: string, makeMedia: () => Promise<Media>): vo
       await media.writeMark("second");
       expect(await media.readMark()).toBe("second");
       for (const folder of storedFolders) expect(await media.list(folder)).toEqual([]);
+      await media.removeMark();
+      await media.removeMark();
+      expect(await media.readMark()).toBeUndefined();
     });
 
     test("it says that it can store", async () => {

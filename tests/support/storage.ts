@@ -1,6 +1,8 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, utimesSync } from "node:fs";
 import path from "node:path";
+import { onTestFinished } from "vitest";
 import { type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
 import type { S3Settings } from "#server/env.ts";
 import { administrator } from "./app.ts";
@@ -70,4 +72,14 @@ export function runCommand(
     );
     child.stdin?.end();
   });
+}
+
+/** Starts `umeed <line>` to be killed on its way. It ends with the test. */
+export function startCommand(line: string, settings: Record<string, string>) {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const env = { PATH, HOME, TMPDIR, ...settings } as NodeJS.ProcessEnv;
+  const args = [path.resolve("scripts/umeed.ts"), ...line.split(" ")];
+  const child = spawn(process.execPath, args, { env, stdio: "ignore" });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return { kill: (signal: NodeJS.Signals) => child.kill(signal), ended: once(child, "exit") };
 }

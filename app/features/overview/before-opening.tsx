@@ -82,8 +82,7 @@ const steps: Step[] = [
 
 /** What a foundation does before it opens the site to visitors, done or not; nothing once all of it is done. */
 export function BeforeOpeningList({ done }: { done: BeforeOpening }) {
-  const asked = steps.filter(({ name }) => done[name] !== null);
-  const left = asked.filter(({ name }) => !done[name]);
+  const left = steps.filter(({ name }) => !done[name]);
   if (left.length === 0) return null;
   return (
     <section
@@ -92,10 +91,10 @@ export function BeforeOpeningList({ done }: { done: BeforeOpening }) {
     >
       <PanelTitle id="opening">Before you open</PanelTitle>
       <p className="figures text-sm text-soft">
-        {asked.length - left.length} of {asked.length} done
+        {steps.length - left.length} of {steps.length} done
       </p>
       <ul className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
-        {[...left, ...asked.filter(({ name }) => done[name])].map(({ name, to, title, text }) => {
+        {[...left, ...steps.filter(({ name }) => done[name])].map(({ name, to, title, text }) => {
           const Mark = done[name] ? CircleCheck : CircleDashed;
           return (
             <li key={name} className="grid grid-cols-[1.25rem_1fr] gap-x-2">

@@ -33,7 +33,7 @@ export async function readBeforeOpening(services: Services, userId: number): Pro
     audits: stored("audits").accounts.some(({ file }) => file !== ""),
     figures: publishedFigures(stored).every(isConfirmed),
     mail: env.mail.url !== undefined && env.mail.office !== undefined,
-    backup: env.databaseUrl ? null : (await lastBackup(services)) !== null,
+    backup: (await lastBackup(services)) !== null,
   };
 }
 

@@ -67,7 +67,7 @@ export const beforeOpening = z.object({
   audits: z.boolean().describe("Whether there are audited accounts of a year at least"),
   figures: z.boolean().describe("Whether each published figure has its year and source"),
   mail: z.boolean().describe("Whether a mail server is set, and who gets what visitors send"),
-  backup: z.boolean().nullable().describe("Whether a backup was downloaded; null where none is made here"),
+  backup: z.boolean().describe("Whether a backup was downloaded"),
 });
 export type BeforeOpening = z.infer<typeof beforeOpening>;
 

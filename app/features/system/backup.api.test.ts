@@ -47,6 +47,7 @@ test("a backup that is unpacked into an empty data folder is the site as it was"
   );
   expect(response.headers.get("cache-control")).toBe("no-store");
   const folder = await unpack(response);
+  expect(readdirSync(folder).toSorted()).toEqual(["SHA256SUMS", "backup.json", "umeed.sqlite", "uploads"]);
   await app.call("saveHeadline", { token, json: { headline: "Later" } });
   expect(readdirSync(app.services.media.temporaryFolder), "nothing stays behind").toEqual([]);
 

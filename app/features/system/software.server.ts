@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import path from "node:path";
+import { version } from "#server/version.ts";
 import type { SystemState } from "./system.schema.ts";
 
 const packageFile = findPackageJSON(import.meta.url) ?? "package.json";
-const { version } = JSON.parse(readFileSync(packageFile, "utf8")) as { version: string };
 const changelog = readFileSync(path.join(path.dirname(packageFile), "CHANGELOG.md"), "utf8");
 
 type Version = { version: string; day: string; changes: string[] };

@@ -21,28 +21,20 @@ export function Backup({ state: { backup }, refresh }: BackupProps) {
       <h2 id="backup" className="mb-3 text-xl">
         Backup
       </h2>
-      {backup.possible ? (
-        <>
-          <p className="text-sm text-soft">
-            {backup.with_uploads
-              ? "One file with the database and all pictures and videos."
-              : "One file with the database. Pictures and videos are in a bucket; back that up separately."}{" "}
-            Download it every week. Keep it on another machine, where only staff can get at it.
-          </p>
-          <p className="figures mt-2 text-sm">
-            {backup.last_at
-              ? `Last downloaded ${formatTime(backup.last_at)}.`
-              : "No backup has been downloaded yet."}
-          </p>
-          <Button className="mt-4" onClick={() => ask({ backup: "1" })}>
-            <Download aria-hidden="true" className="size-4.5" />
-            Download a backup
-          </Button>
-        </>
-      ) : (
-        <p className="text-sm text-soft">{systemMessages.postgresql}</p>
-      )}
-      {open && backup.possible && <BackupDialog refresh={refresh} onClose={() => ask({ backup: "" })} />}
+      <p className="text-sm text-soft">
+        One file with the database and all pictures, videos and papers. Download it every week. Keep it on
+        another machine, where only staff can get at it.
+      </p>
+      <p className="figures mt-2 text-sm">
+        {backup.last_at
+          ? `Last downloaded ${formatTime(backup.last_at)}.`
+          : "No backup has been downloaded yet."}
+      </p>
+      <Button className="mt-4" onClick={() => ask({ backup: "1" })}>
+        <Download aria-hidden="true" className="size-4.5" />
+        Download a backup
+      </Button>
+      {open && <BackupDialog refresh={refresh} onClose={() => ask({ backup: "" })} />}
     </section>
   );
 }

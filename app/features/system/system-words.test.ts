@@ -19,7 +19,7 @@ const well: SystemState = {
   },
   page_cache: { pages: 1, bytes: 1024 },
   features: [{ name: "Open books", tone: "good", status: "Works", text: "No day is sealed yet" }],
-  backup: { possible: true, with_uploads: true, last_at: null },
+  backup: { last_at: null },
 };
 const part = (name: string, changes: Partial<SystemState> = {}) =>
   systemParts({ ...well, ...changes }).find((each) => each.name === name);

@@ -96,11 +96,13 @@ function Restoring() {
         Restoring a backup
       </h2>
       <ol className="grid list-decimal gap-1.5 ps-5 text-sm text-soft">
-        <li>Stop the server.</li>
-        <li>Unpack the file into an empty folder.</li>
         <li>
-          Set <code>DATA_DIR</code> to that folder and start the server. It updates an older backup
-          automatically.
+          On the server, run <code>npm run restore -- backup.tar --to restored</code> with your file and a new
+          folder. It checks the whole file first.
+        </li>
+        <li>Stop the running server.</li>
+        <li>
+          Set <code>DATA_DIR</code> to that folder and start the server.
         </li>
         <li>Sign in with a password from the time of the backup, and check that everything is there.</li>
       </ol>

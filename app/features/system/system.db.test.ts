@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { endpointUrl } from "#app/contract/endpoints.ts";
+import { readArchive } from "#server/backup/read-archive.ts";
 import { administrator, startTestApp } from "#tests/support/app.ts";
-import { systemMessages } from "./system.messages.ts";
+import { startS3Server } from "#tests/support/s3.ts";
+import { addPicture, bucketEnv } from "#tests/support/storage.ts";
 
 test("the state of the installation is told in figures, to staff alone", async () => {
   const app = await startTestApp();
@@ -17,7 +20,7 @@ test("the state of the installation is told in figures, to staff alone", async (
     slow: { requests: 0, queries: 0, locks: 0 },
     ledger_check: null,
     page_cache: { pages: 0, bytes: 0 },
-    backup: { possible: !postgresql, with_uploads: true, last_at: null },
+    backup: { last_at: null },
   });
   expect(body.disk.free_bytes).toBeGreaterThan(0);
   expect((await app.call("readSystem")).status).toBe(401);
@@ -28,9 +31,25 @@ test("the state of the installation is told in figures, to staff alone", async (
     await app.services.db.insertInto("page_views").values(row).execute();
     const later = (await app.call("readSystem", { token })).body;
     expect(later.database.bytes).toBeGreaterThan(body.database.bytes + 500 * 1024);
-    return;
-  }
-  expect(body.database.bytes).toBeGreaterThan(500 * 1024);
-  const refused = await app.call("downloadBackup", { token, json: { password: administrator.password } });
-  expect(refused).toMatchObject({ status: 409, body: { message: systemMessages.postgresql } });
+  } else expect(body.database.bytes).toBeGreaterThan(500 * 1024);
+});
+
+test("a backup of either database and of a bucket is the same archive (SYSTEM-02)", async () => {
+  const { settings } = await startS3Server();
+  const app = await startTestApp({ env: bucketEnv(settings) });
+  const { path } = await addPicture(app.url);
+  const token = await app.signIn();
+  const response = await fetch(app.url + endpointUrl("downloadBackup"), {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ password: administrator.password }),
+  });
+  expect(response.status).toBe(200);
+  const { summary, checksums } = await readArchive([new Uint8Array(await response.arrayBuffer())]);
+  const database = app.services.env.databaseUrl ? "postgresql" : "sqlite";
+  expect(summary).toMatchObject({ database, uploads: "bucket", rows: { users: 1, gallery_items: 1 } });
+  expect([...checksums.keys()]).toEqual(expect.arrayContaining(["backup.json", "umeed.sqlite", path]));
+  const runs = () =>
+    app.services.db.selectFrom("maintenance_runs").select(["name", "succeeded_at"]).execute();
+  await expect.poll(runs).toEqual([{ name: "backup", succeeded_at: expect.any(String) }]);
 });

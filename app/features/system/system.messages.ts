@@ -6,8 +6,6 @@ export const backupsPerHour = 10;
 export const systemMessages = {
   passwordMissing: "Please enter your password.",
   passwordWrong: "The password is wrong.",
-  postgresql:
-    "This installation keeps its data in PostgreSQL. Back it up with pg_dump, as docs/operations.md describes.",
   running: "A backup is already running. Please wait until it has finished.",
   noRoom: "There is not enough disk space to copy the database. Please free some space first.",
   loadFailed: "Failed to read the state of the system.",

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { countFailure, recordChange } from "#server/audit.ts";
-import { type BackupFault, backups } from "#server/backup.ts";
+import { type BackupFault, backups } from "#server/backup/backups.ts";
 import { findAccount } from "#server/db/sessions.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
@@ -15,7 +15,6 @@ import { backupForm, readSystemReply } from "./system.schema.ts";
 import { backupNoun, readSystem } from "./system.store.server.ts";
 
 const faultReplies: Record<BackupFault, { status: 409 | 507; message: string }> = {
-  postgresql: { status: 409, message: systemMessages.postgresql },
   running: { status: 409, message: systemMessages.running },
   "no room": { status: 507, message: systemMessages.noRoom },
 };
@@ -35,7 +34,7 @@ export function systemRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "downloadBackup", {
     summary: "A backup as a tar archive",
     description:
-      "The database as it is now, with the uploads if they lie on the server's disk. It holds personal data, so the password is asked for.",
+      "The database as it is now, with all uploads. It holds personal data, so the password is asked for.",
     body: backupForm,
     reply: "file",
     handler: async (request, reply) => {

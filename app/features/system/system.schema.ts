@@ -74,8 +74,6 @@ export const systemState = z.object({
     .describe("Null when it has never run"),
   features: z.array(systemPart).describe("What features say of themselves"),
   backup: z.object({
-    possible: z.boolean().describe("Not with PostgreSQL"),
-    with_uploads: z.boolean().describe("Not with a bucket"),
     last_at: z.string().nullable().describe("When one was last downloaded here; UTC"),
   }),
 });

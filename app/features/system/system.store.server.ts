@@ -58,11 +58,7 @@ export async function readSystem(services: Services): Promise<SystemState> {
     ledger_check: await readLedgerCheck(services),
     page_cache: { pages: cache.entries, bytes: cache.bytes },
     features: await readFeatures(services),
-    backup: {
-      possible: !env.databaseUrl,
-      with_uploads: !env.s3,
-      last_at: await lastBackup(services),
-    },
+    backup: { last_at: await lastBackup(services) },
   };
 }
 
