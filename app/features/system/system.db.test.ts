@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { endpointUrl } from "#app/contract/endpoints.ts";
 import { readArchive } from "#server/backup/read-archive.ts";
+import { recordRun } from "#server/db/maintenance-runs.ts";
 import { administrator, startTestApp } from "#tests/support/app.ts";
 import { startS3Server } from "#tests/support/s3.ts";
 import { addPicture, bucketEnv } from "#tests/support/storage.ts";
@@ -52,4 +53,7 @@ test("a backup of either database and of a bucket is the same archive (SYSTEM-02
   const runs = () =>
     app.services.db.selectFrom("maintenance_runs").select(["name", "succeeded_at"]).execute();
   await expect.poll(runs).toEqual([{ name: "backup", succeeded_at: expect.any(String) }]);
+  const endedAt = new Date("2026-11-22T20:00:00.000Z");
+  await recordRun(app.services.db, { name: "backup", endedAt, succeeded: true, detail: "by the command" });
+  expect((await app.call("readSystem", { token })).body.backup).toEqual({ last_at: endedAt.toISOString() });
 });

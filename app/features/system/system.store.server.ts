@@ -87,8 +87,11 @@ async function readLedgerCheck({ db }: Services): Promise<SystemState["ledger_ch
   return { ended_at: run.ended_at, clean_at: run.succeeded_at, clean: run.ended_at === run.succeeded_at };
 }
 
-/** When a backup was last downloaded from the dashboard: UTC; null when none was. */
+/** When the last backup ended well: one by the command, or one that staff downloaded. */
 export async function lastBackup({ db }: Pick<Services, "db">): Promise<string | null> {
+  const run = (await listRuns(db)).find(({ name }) => name === "backup");
+  if (run?.succeeded_at) return run.succeeded_at;
+  // A download of a version that kept no runs.
   const row = await db
     .selectFrom("audit_log")
     .select("at")
