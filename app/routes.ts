@@ -3,7 +3,6 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 /** The route table: every page's path and its file. */
 export default [
   layout("features/layout/site.layout.tsx", [
-    index("features/home/home.page.tsx"),
     route("blogs", "features/blog/public/blog-list.page.tsx"),
     route("blog/:slug?", "features/blog/public/blog-post.page.tsx"),
     route("blog-preview", "features/blog/public/blog-preview.page.tsx"),
@@ -28,6 +27,7 @@ export default [
 
     // Pages that only tell: sent without the framework's scripts.
     layout("features/layout/plain.layout.tsx", [
+      index("features/home/home.page.tsx"),
       route("programs", "features/programmes/programmes.page.tsx"),
       route("details/:slug", "features/programmes/programme-story.page.tsx"),
       route("services/:slug", "features/services/service.page.tsx"),

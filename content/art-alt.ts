@@ -86,3 +86,12 @@ export const artAlt = {
   "/art/women-empowerment.svg":
     "A shopkeeper hands cloth over the counter of her stall under a striped awning",
 } as const;
+
+/** The path of an illustration that pages show. */
+export type Art = keyof typeof artAlt;
+
+/** An illustration with its alternative text, for a `picture`. */
+export const artPicture = (src: Art) => ({ src, alt: { en: artAlt[src] } });
+
+/** The same for content whose fields are `image` and `alt`. */
+export const artImage = (image: Art) => ({ image, alt: { en: artAlt[image] } });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { artAlt } from "./art-alt.ts";
+import { artPicture } from "./art-alt.ts";
 import { defineContent, listOrNone, localText, paragraphs, picture, slug } from "./define-content.ts";
 
 const rupees = z.number().int().min(0).max(10_000_000_000);
@@ -74,7 +74,7 @@ export const campaign = defineContent({
     goal: {
       en: "We are not raising money for a particular goal at the moment. You can give to any of our programmes.",
     },
-    picture: { src: "/art/neighbours.svg", alt: { en: artAlt["/art/neighbours.svg"] } },
+    picture: artPicture("/art/neighbours.svg"),
     story: { en: "Describe here what the money is for, who needs it and what you will do with it." },
     programme: "emergency-relief",
     donations: [],
@@ -86,10 +86,7 @@ export const campaign = defineContent({
     running: true,
     title: { en: "Two thousand quilts before the fog" },
     goal: { en: "2,000 warm quilts for families along the Ravi before the first cold wave in December." },
-    picture: {
-      src: "/art/quilts.svg",
-      alt: { en: artAlt["/art/quilts.svg"] },
-    },
+    picture: artPicture("/art/quilts.svg"),
     story: {
       en: "The first cold night in Lahore comes without warning. One evening the tea stalls pull their benches inside, and the next morning there is fog over the river settlements. The houses there have thin walls and leaking roofs, and an open fire at night can burn one down.\n\nA quilt keeps a family warm without fire or electricity, this winter and the next. We buy cotton in August, when it is cheap. The women's workshop in Kasur sews through September and is paid by the piece.\n\nVolunteers go from door to door, two to a lane, and ask three questions. Is there a child under five or somebody over sixty? How many people sleep under one quilt tonight? Is the roof whole? The answers decide which families come first. Nobody has to plead, and we take no photographs when we hand over a quilt.",
     },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { artAlt } from "./art-alt.ts";
+import { artImage } from "./art-alt.ts";
 import { alternativeText, defineContent, link, listOf, localText, pictureAddress } from "./define-content.ts";
 
 const en = (text: string) => ({ en: text });
@@ -43,8 +43,7 @@ export const community = defineContent({
       lead: en(
         "Few of us are paid. Most are neighbours who give an evening, a ride, a skill or a pint of blood.",
       ),
-      image: "/art/neighbours.svg",
-      alt: en(artAlt["/art/neighbours.svg"]),
+      ...artImage("/art/neighbours.svg"),
     },
     circles: [
       {

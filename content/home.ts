@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { artAlt } from "./art-alt.ts";
+import { artPicture } from "./art-alt.ts";
 import { defineContent, listOf, localText, picture } from "./define-content.ts";
 
 const card = z.object({
@@ -62,19 +62,13 @@ export const home = defineContent({
       lead: {
         en: "We began with one rented room and a list of forty families. The list has grown, and we still visit every family on it.",
       },
-      picture: {
-        src: "/art/service-food-program.svg",
-        alt: { en: artAlt["/art/service-food-program.svg"] },
-      },
+      picture: artPicture("/art/service-food-program.svg"),
       support: { en: "Support Our Mission" },
     },
     career: {
       title: { en: "Work with us" },
       lead: { en: "Volunteers do most of our work. Come for a morning and see whether it suits you." },
-      picture: {
-        src: "/art/service-cloth-distribution.svg",
-        alt: { en: artAlt["/art/service-cloth-distribution.svg"] },
-      },
+      picture: artPicture("/art/service-cloth-distribution.svg"),
       volunteer: { en: "Start Volunteering" },
       stories: { en: "Read Stories" },
       internship: {

@@ -2,7 +2,7 @@
 
 import { allRegistrationKinds, registrationLinks, registrationPath } from "./registrations.ts";
 
-/** A link of a mega menu; the icon is one of app/site/menu-icon.tsx. */
+/** A link of a mega menu; the icon is one of app/site/mega-menu.tsx. */
 export type MenuLink = { title: string; description: string; path: string; icon: MenuIcon };
 export type MenuSection = { mainTitle: string; links: MenuLink[] };
 export type MenuFeature = { image: string; alt: string; title: string; description: string; path: string };

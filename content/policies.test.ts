@@ -64,6 +64,9 @@ const impersonal = [
   "seal_anchors",
   "database_identity",
   "media_erasures",
+  "maintenance_runs",
+  "import_sources",
+  "demonstration",
   "payouts",
 ];
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { artAlt } from "./art-alt.ts";
+import { artPicture } from "./art-alt.ts";
 import { defineContent, listOrNone, localText, picture } from "./define-content.ts";
 
 const en = (text: string) => ({ en: text });
@@ -47,30 +47,24 @@ export const positions = defineContent({
         text: en(
           "Weigh, measure and bandage patients at the free clinic, and visit those who missed their follow-up.",
         ),
-        picture: { src: "/art/portrait-nurse.svg", alt: en(artAlt["/art/portrait-nurse.svg"]) },
+        picture: artPicture("/art/portrait-nurse.svg"),
       },
       {
         name: en("Teachers"),
         text: en("Teach children who have missed lessons, and visit the families of those who stop coming."),
-        picture: {
-          src: "/art/portrait-teacher.svg",
-          alt: en(artAlt["/art/portrait-teacher.svg"]),
-        },
+        picture: artPicture("/art/portrait-teacher.svg"),
       },
       {
         name: en("Trainers in a trade"),
         text: en(
           "You have wired houses or sewn clothes for a living, and support each learner until the first paid job.",
         ),
-        picture: {
-          src: "/art/portrait-electrician.svg",
-          alt: en(artAlt["/art/portrait-electrician.svg"]),
-        },
+        picture: artPicture("/art/portrait-electrician.svg"),
       },
       {
         name: en("Office and accounts"),
         text: en("Keep the lists: who asked, what we promised, what we bought and what it cost."),
-        picture: { src: "/art/portrait-student.svg", alt: en(artAlt["/art/portrait-student.svg"]) },
+        picture: artPicture("/art/portrait-student.svg"),
       },
     ],
     positions: [],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { artAlt } from "./art-alt.ts";
+import { artImage } from "./art-alt.ts";
 import {
   alternativeText,
   defineContent,
@@ -84,8 +84,7 @@ export const programmes = defineContent({
         tagline: {
           en: "{children-at-school} children with a desk of their own, in schools that we built or repaired.",
         },
-        image: "/art/education-for-every-child.svg",
-        alt: { en: artAlt["/art/education-for-every-child.svg"] },
+        ...artImage("/art/education-for-every-child.svg"),
         story: {
           en: "The fee is rarely the only thing that keeps a child at home. The road is too long, the shoes are worn out, a younger brother has to be fed at noon, or an aunt thinks that girls need no more school after ten. So we start at the door. A volunteer from the same lane sits down with the family, asks what is missing and brings it: the fee, the bag, the shoes. Sometimes a second visit is enough.\n\nIf there is no school, we build one. The village gives the land, and the council promises the teachers. If there is a school that parents do not trust, we repair the roof, the wall and the toilets first, because mothers look at those.",
         },
@@ -115,8 +114,7 @@ export const programmes = defineContent({
         slug: "women-empowerment",
         title: { en: "Women Empowerment" },
         tagline: { en: "A trade, a market stall and a bank account in her own name." },
-        image: "/art/women-empowerment.svg",
-        alt: { en: artAlt["/art/women-empowerment.svg"] },
+        ...artImage("/art/women-empowerment.svg"),
         story: {
           en: "A certificate pays no bills, so our workshops begin with an order: forty school uniforms, a hundred cotton bags, the sweets for a wedding. Women learn the trade on work that is already sold, and are paid for it from the first week.\n\nAfter six months each woman takes a sewing machine home or rents a stall in the weekly market. She has her own bank account by then. We go with her to open it; after that she manages it herself.",
         },
@@ -147,8 +145,7 @@ export const programmes = defineContent({
         slug: "emergency-relief",
         title: { en: "Emergency Relief" },
         tagline: { en: "Tents, food and medicine leave within 24 hours." },
-        image: "/art/emergency-relief.svg",
-        alt: { en: artAlt["/art/emergency-relief.svg"] },
+        ...artImage("/art/emergency-relief.svg"),
         story: {
           en: "In a flood the first day matters most. Our store in Lahore holds tents, flour, lentils, clean water and medicine for waterborne diseases, packed and counted every month, so that we need not buy anything when prices rise.\n\nThe trucks leave within twenty-four hours with what each household needs for ten days. We hand it over at the family's door, not from the back of a truck. Then the slower work begins: seed for the next sowing, houses on higher ground, clean pumps.",
         },
@@ -177,8 +174,7 @@ export const programmes = defineContent({
         slug: "orphan-support",
         title: { en: "Orphan Support" },
         tagline: { en: "A house mother, a regular day, and brothers and sisters under one roof." },
-        image: "/art/orphan-support.svg",
-        alt: { en: artAlt["/art/orphan-support.svg"] },
+        ...artImage("/art/orphan-support.svg"),
         story: {
           en: "A child who has lost both parents has lost enough. In our homes brothers and sisters stay together. Eight children share a house with a house mother who lives there and cooks for them, and everybody has the same bedtime.\n\nIf an aunt or a grandmother can raise the children, we do not take them away. We help her with school fees, a monthly ration and somebody to call when things get hard.",
         },
@@ -210,8 +206,7 @@ export const programmes = defineContent({
         tagline: {
           en: "Mobile clinics for villages without a doctor: {patients-treated} patients so far.",
         },
-        image: "/art/healthcare-access.svg",
-        alt: { en: artAlt["/art/healthcare-access.svg"] },
+        ...artImage("/art/healthcare-access.svg"),
         story: {
           en: "The van drives to the end of the road, puts up its awning and works as a clinic until dusk. A doctor, a nurse and a dispenser see everybody who comes. Patients get the whole course of their medicine on the spot, because half a course cures nobody.\n\nThe van comes back every second week, on the same day. Mothers of small children and patients with diabetes can rely on it, and we can see whether the treatment has worked.",
         },
@@ -243,8 +238,7 @@ export const programmes = defineContent({
         slug: "adult-literacy",
         title: { en: "Adult Literacy" },
         tagline: { en: "Evening lessons that begin with your own name." },
-        image: "/art/adult-literacy.svg",
-        alt: { en: artAlt["/art/adult-literacy.svg"] },
+        ...artImage("/art/adult-literacy.svg"),
         story: {
           en: "In the first lesson people write their own name. In the second they read the number of a bus, in the third the price on a sack of flour. They have worked all day, and they learn what they can use the next morning.\n\nLessons are in the evening, in a courtyard close to home, in groups of twelve. Grandmothers come with their grandchildren.",
         },
@@ -275,8 +269,7 @@ export const programmes = defineContent({
         slug: "clean-water-projects",
         title: { en: "Clean Water Projects" },
         tagline: { en: "Wells, pumps and filters that the village keeps working." },
-        image: "/art/clean-water-projects.svg",
-        alt: { en: artAlt["/art/clean-water-projects.svg"] },
+        ...artImage("/art/clean-water-projects.svg"),
         story: {
           en: "A pump that nobody can repair is soon useless. So we train a keeper before we drill: somebody from the village who gets a spanner, a box of washers, a phone, and a small wage from the village.\n\nWe test the water before we drill and every six months after that, and paint the result on the pump for everybody to read.",
         },
@@ -305,8 +298,7 @@ export const programmes = defineContent({
         slug: "child-protection",
         title: { en: "Child Protection" },
         tagline: { en: "A door that is open all night, and somebody inside who listens." },
-        image: "/art/child-protection.svg",
-        alt: { en: artAlt["/art/child-protection.svg"] },
+        ...artImage("/art/child-protection.svg"),
         story: {
           en: "A child on the street at night needs light, food and somebody who does not ask questions straight away. Our door is lit all night and there is always something to eat. We ask our questions when the child is ready for them.\n\nThen we look for the family, carefully, because not every family is safe. If it is, we take the child home and keep visiting. If it is not, we go to court with the child and find a safe home.",
         },
@@ -335,8 +327,7 @@ export const programmes = defineContent({
         slug: "skill-development",
         title: { en: "Skill Development" },
         tagline: { en: "Wiring, welding, solar panels: six months to a first wage." },
-        image: "/art/skill-development.svg",
-        alt: { en: artAlt["/art/skill-development.svg"] },
+        ...artImage("/art/skill-development.svg"),
         story: {
           en: "The course takes six months and ends with a first customer. Electricians, welders, plumbers and solar fitters who still work in the trade teach it at the bench. In the last month the pupils work on real roofs and in real houses.\n\nEach pupil owns a tool kit from the first day. We introduce everybody who finishes to three employers or customers, and call a year later to ask how it went.",
         },

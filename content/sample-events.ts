@@ -1,6 +1,6 @@
 /* Sample events. Days are relative to the installation; a negative number is in the past. */
 
-import { artAlt } from "./art-alt.ts";
+import type { Art } from "./art-alt.ts";
 
 type SampleEvent = {
   title: string;
@@ -9,8 +9,7 @@ type SampleEvent = {
   time: string | null;
   location: string;
   description: string;
-  image: string;
-  imageAlt: string;
+  image: Art;
 };
 
 export const sampleEvents: SampleEvent[] = [
@@ -22,7 +21,6 @@ export const sampleEvents: SampleEvent[] = [
     description:
       "We handed out six hundred bags with books, pencils and a water bottle, class by class. The teachers had the lists ready, and nobody waited longer than ten minutes.",
     image: "/art/education-for-every-child.svg",
-    imageAlt: artAlt["/art/education-for-every-child.svg"],
   },
   {
     title: "Clean water week",
@@ -32,7 +30,6 @@ export const sampleEvents: SampleEvent[] = [
     description:
       "In one week we built four hand pumps, tested the water, and trained a keeper for each pump, who has the spare parts and the mechanic's phone number.",
     image: "/art/clean-water-projects.svg",
-    imageAlt: artAlt["/art/clean-water-projects.svg"],
   },
   {
     title: "Free eye and sugar camp",
@@ -42,7 +39,6 @@ export const sampleEvents: SampleEvent[] = [
     description:
       "Two doctors, an optician and a small laboratory will be there. You need no papers and no appointment. Bring your old prescriptions if you have any; you get your glasses the same day.",
     image: "/art/eye-camp.svg",
-    imageAlt: artAlt["/art/eye-camp.svg"],
   },
   {
     title: "Winter blood drive",
@@ -52,7 +48,6 @@ export const sampleEvents: SampleEvent[] = [
     description:
       "Giving blood takes about fifteen minutes, and there are tea and dates afterwards. We need O negative and B negative most.",
     image: "/art/blood-drive.svg",
-    imageAlt: artAlt["/art/blood-drive.svg"],
   },
   {
     title: "Quilt night: sort, tag, carry",
@@ -62,7 +57,6 @@ export const sampleEvents: SampleEvent[] = [
     description:
       "We need forty pairs of hands to tag two thousand quilts by lane and load the carts. There will be hot tea. Wear shoes that can get muddy.",
     image: "/art/quilt-night.svg",
-    imageAlt: artAlt["/art/quilt-night.svg"],
   },
   {
     title: "Open day of the sewing workshop",
@@ -72,6 +66,5 @@ export const sampleEvents: SampleEvent[] = [
     description:
       "See what the workshop has made this year, order a school uniform and meet the trainers. Families are welcome all day.",
     image: "/art/cutting-table.svg",
-    imageAlt: artAlt["/art/cutting-table.svg"],
   },
 ];

@@ -3,7 +3,7 @@
  * as pages show them.
  */
 
-import { artAlt } from "./art-alt.ts";
+import type { Art } from "./art-alt.ts";
 import { sampleFacts } from "./sample-facts.ts";
 
 export const sampleCategories = [
@@ -23,8 +23,7 @@ type SamplePost = {
   daysAgo: number;
   /** Minutes. */
   read_time: number;
-  image: string;
-  imageAlt: string;
+  image: Art;
   content: string;
 };
 
@@ -37,7 +36,6 @@ export const samplePosts: SamplePost[] = [
     daysAgo: 3,
     read_time: 5,
     image: "/art/quilt-cart.svg",
-    imageAlt: artAlt["/art/quilt-cart.svg"],
     content: `The first cold night in Lahore comes without warning. One evening the tea stalls pull their benches inside, and the next morning there is fog over the river settlements.
 
 So we start early. We buy cotton in August, when it is cheap, and the women's workshop in Kasur sews through September. By the last week of November the quilts are in the store room, in bales of twenty. On quilt night volunteers tag each bale with the name of a lane, never of a family.
@@ -70,7 +68,6 @@ We need forty pairs of hands for quilt night at the store room on Ravi Road. The
     daysAgo: 12,
     read_time: 6,
     image: "/art/hand-pump.svg",
-    imageAlt: artAlt["/art/hand-pump.svg"],
     content: `Before the pump was built, the girls of the village walked forty minutes to the canal and forty minutes back, twice a day.
 
 The drilling took three days. The drillers found sweet water at 180 feet. The laboratory in Multan tested it and found no coliform bacteria and less than 10 micrograms of arsenic a litre.
@@ -97,7 +94,6 @@ The head teacher has shown us the attendance book. In the term before the pump, 
     daysAgo: 21,
     read_time: 4,
     image: "/art/classroom.svg",
-    imageAlt: artAlt["/art/classroom.svg"],
     content: `There is no sign on the lane that leads to the school. At a quarter to eight it is full of blue shirts and white dupattas.
 
 The teacher began here with a plastic sheet, a borrowed blackboard and eleven children of brick-kiln workers. When it rained there was no lesson. When a lorry passed nobody could hear her.
@@ -119,7 +115,6 @@ Nine of the first eleven children have taken the class five examination, and all
     daysAgo: 30,
     read_time: 3,
     image: "/art/first-name.svg",
-    imageAlt: artAlt["/art/first-name.svg"],
     content: `شام کی اذان کے بعد گاؤں کے سکول کا ایک کمرہ پھر سے روشن ہو جاتا ہے۔ بینچوں پر اب بچے نہیں، ان کی مائیں بیٹھتی ہیں۔
 
 ## پہلا لفظ
@@ -146,7 +141,6 @@ Nine of the first eleven children have taken the class five examination, and all
     daysAgo: 38,
     read_time: 5,
     image: "/art/service-blood-donation.svg",
-    imageAlt: artAlt["/art/service-blood-donation.svg"],
     content: `By ten o'clock sixty people are queuing in the college hall, and a nurse is sending the third of them home.
 
 "You slept four hours," she tells him. "Come back when you have slept eight."
@@ -171,7 +165,6 @@ Hospitals ask us for O negative most often, and few people have it. If you do, p
     daysAgo: 47,
     read_time: 4,
     image: "/art/kitchen.svg",
-    imageAlt: artAlt["/art/kitchen.svg"],
     content: `At four in the morning only the cooks are awake in the lane behind the shrine. The dal has soaked overnight, and six people are cutting onions.
 
 ## The rule
@@ -197,7 +190,6 @@ A plate costs **PKR 84**. Ninety paisa of every rupee pay for the food; the rest
     daysAgo: 60,
     read_time: 5,
     image: "/art/clinic-van.svg",
-    imageAlt: artAlt["/art/clinic-van.svg"],
     content: `The road ends at the canal, so the van stops there, and the patients walk the last stretch.
 
 The register for one morning lists nineteen cases of anaemia, eleven of scabies, seven check-ups for mothers, four children for vaccines, two referrals and one broken arm.
@@ -218,7 +210,6 @@ The nurse keeps a list of the women who are due each month, with the phone numbe
     daysAgo: 75,
     read_time: 4,
     image: "/art/sewing-workshop.svg",
-    imageAlt: artAlt["/art/sewing-workshop.svg"],
     content: `For three years we handed out certificates. Then a graduate told us that she had framed hers and still had no work.
 
 So we began to take orders. The workshop now has twelve machines, a cutting table and a supervisor who used to run a factory line. It sews school uniforms in spring and quilts in autumn.
@@ -241,7 +232,6 @@ We opened at nine, but the women could only come at ten, after they had taken th
     daysAgo: 92,
     read_time: 4,
     image: "/art/orphan-home.svg",
-    imageAlt: artAlt["/art/orphan-home.svg"],
     content: `Ask the house mothers what the children need most, and they answer: a regular day.
 
 ## From seven to bedtime

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { artAlt } from "./art-alt.ts";
+import { artImage } from "./art-alt.ts";
 import {
   address,
   alternativeText,
@@ -57,8 +57,7 @@ export const services = defineContent({
         slug: "health",
         title: en("Health"),
         tagline: en("Clinics, medicine and hospital fees for people who cannot afford to see a doctor."),
-        image: "/art/service-health.svg",
-        alt: en(artAlt["/art/service-health.svg"]),
+        ...artImage("/art/service-health.svg"),
         lead: en(
           "Many people wait too long to see a doctor, because a visit costs a day's wage and the medicine a week's. We take away both costs: the doctor comes to the neighbourhood and brings the medicine.\n\nIf a patient needs a hospital, we go along, vouch for the bill and stay until a relative arrives.",
         ),
@@ -100,8 +99,7 @@ export const services = defineContent({
         slug: "education",
         title: en("Education"),
         tagline: en("Fees, books and a desk, and a visit when the desk stays empty."),
-        image: "/art/service-education.svg",
-        alt: en(artAlt["/art/service-education.svg"]),
+        ...artImage("/art/service-education.svg"),
         lead: en(
           "Even a free school costs a bag, shoes and a uniform, and the wage that a child could have earned. We pay for the first three and talk with the family about the fourth.\n\nOur schools run in two shifts, so that children who help at home in the morning can come in the afternoon.",
         ),
@@ -149,8 +147,7 @@ export const services = defineContent({
         slug: "blood-donation",
         title: en("Blood Donation"),
         tagline: en("We find a donor while the family waits."),
-        image: "/art/service-blood-donation.svg",
-        alt: en(artAlt["/art/service-blood-donation.svg"]),
+        ...artImage("/art/service-blood-donation.svg"),
         lead: en(
           "Hospitals often ask families to find blood within hours. We keep a list of donors by blood group and city, and call one after the other until somebody says yes.\n\nWe never publish donors' names or give them to anybody. We call the donor; the family does not.",
         ),
@@ -195,8 +192,7 @@ export const services = defineContent({
         slug: "food-program",
         title: en("Food Program"),
         tagline: en("Cooked meals, and monthly rations delivered to the door."),
-        image: "/art/service-food-program.svg",
-        alt: en(artAlt["/art/service-food-program.svg"]),
+        ...artImage("/art/service-food-program.svg"),
         lead: en(
           "Some families need a meal today. Others run out of food before the end of every month. So we do two things: we cook hot meals every noon, and we deliver a monthly sack of flour, lentils, rice, oil, sugar and tea.\n\nThe sacks go to the same homes each month, so that nobody has to stand in line.",
         ),
@@ -239,8 +235,7 @@ export const services = defineContent({
         slug: "sadaqa-jaria",
         title: en("Sadaqa Jaria"),
         tagline: en("A gift that lasts: a well, a shelf of books, a fruit tree."),
-        image: "/art/service-sadaqa-jaria.svg",
-        alt: en(artAlt["/art/service-sadaqa-jaria.svg"]),
+        ...artImage("/art/service-sadaqa-jaria.svg"),
         lead: en(
           `Food is eaten and medicine is used up. Other gifts last ${sampleFacts.pumpYears} years and longer: a pump in a dry village, a classroom, a hospital bed, an orchard whose fruit pays for a school.\n\nMany people give them in the name of their mother or father. We build them, look after them, and write to the donor once a year.`,
         ),
@@ -280,8 +275,7 @@ export const services = defineContent({
         slug: "cloth-distribution",
         title: en("Cloth Distribution"),
         tagline: en("Quilts, uniforms and Eid clothes. Families choose for themselves."),
-        image: "/art/service-cloth-distribution.svg",
-        alt: en(artAlt["/art/service-cloth-distribution.svg"]),
+        ...artImage("/art/service-cloth-distribution.svg"),
         lead: en(
           "We sort, wash and mend the clothes that people give us, and hang them up by size. Families then choose what they like, as in a shop, and pay nothing.\n\nOur quilts are new. The women's workshop sews them, and we hand them out before the December fog.",
         ),
@@ -316,8 +310,7 @@ export const services = defineContent({
         slug: "employment",
         title: en("Employment"),
         tagline: en("A trade, tools and a first customer."),
-        image: "/art/service-employment.svg",
-        alt: en(artAlt["/art/service-employment.svg"]),
+        ...artImage("/art/service-employment.svg"),
         lead: en(
           "A steady wage is the surest way out of poverty. We first look for the work: firms that need a welder, streets that have no electrician, offices that need somebody they can trust.\n\nThen we look for the right person and pay for what is missing: a course, a tool kit, a bus pass, a shirt for the interview.",
         ),
@@ -360,8 +353,7 @@ export const services = defineContent({
         slug: "marriage",
         title: en("Marriage"),
         tagline: en("Quiet help with a modest wedding."),
-        image: "/art/service-marriage.svg",
-        alt: en(artAlt["/art/service-marriage.svg"]),
+        ...artImage("/art/service-marriage.svg"),
         lead: en(
           "A wedding should not leave a family in debt for ten years. We help with what a new household needs: bedding, dishes, a stove, a sewing machine. We also pay for a simple meal for the guests and the registrar's fee.\n\nWe help before the wedding and in private. The guests will not hear of it from us.",
         ),

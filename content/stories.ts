@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { artAlt } from "./art-alt.ts";
+import { artPicture } from "./art-alt.ts";
 import {
   defineContent,
   link,
@@ -87,10 +87,7 @@ Two weeks later we came back with a doctor. It was anaemia, and the tablets cost
 
 We paid her fees and books until class ten. This spring she passed with an A.`,
           },
-          picture: {
-            src: "/art/second-visit.svg",
-            alt: { en: artAlt["/art/second-visit.svg"] },
-          },
+          picture: artPicture("/art/second-visit.svg"),
           link: { text: { en: "How a visit works" }, path: "/our-work" },
         },
       },

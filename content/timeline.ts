@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { artAlt } from "./art-alt.ts";
+import { artPicture } from "./art-alt.ts";
 import { alternativeText, defineContent, listOf, localText, pictureAddress } from "./define-content.ts";
 import { sampleFacts } from "./sample-facts.ts";
 
@@ -42,10 +42,7 @@ export const timeline = defineContent({
           en: "We rented a room in Lahore and made a list of forty families who had asked for food. Volunteers visited each family, asked what it needed and brought it.",
         },
         icon: "/art/year-2016.svg",
-        picture: {
-          src: "/art/rented-room.svg",
-          alt: { en: artAlt["/art/rented-room.svg"] },
-        },
+        picture: artPicture("/art/rented-room.svg"),
       },
       {
         year: 2018,
@@ -54,10 +51,7 @@ export const timeline = defineContent({
           en: `We found children at home for want of shoes, a bag or a small fee, and opened a school. The first class sat under a ${sampleFacts.schoolTree} tree. The second had a roof. Books and uniforms were free from the start.`,
         },
         icon: "/art/year-2018.svg",
-        picture: {
-          src: "/art/classroom.svg",
-          alt: { en: artAlt["/art/classroom.svg"] },
-        },
+        picture: artPicture("/art/classroom.svg"),
       },
       {
         year: 2020,
@@ -66,10 +60,7 @@ export const timeline = defineContent({
           en: "In the lockdown, day labourers lost their wages overnight. We started cooking before dawn, packed flour, lentils and oil for a month, and delivered each sack to the door.",
         },
         icon: "/art/year-2020.svg",
-        picture: {
-          src: "/art/kitchen.svg",
-          alt: { en: artAlt["/art/kitchen.svg"] },
-        },
+        picture: artPicture("/art/kitchen.svg"),
       },
       {
         year: 2023,
@@ -78,10 +69,7 @@ export const timeline = defineContent({
           en: "The flood destroyed houses, seed and wells. We came by boat with tents and food, and stayed to build houses on higher ground, clean the pumps and bring seed for the next sowing.",
         },
         icon: "/art/year-2023.svg",
-        picture: {
-          src: "/art/hero-river-relief.svg",
-          alt: { en: artAlt["/art/hero-river-relief.svg"] },
-        },
+        picture: artPicture("/art/hero-river-relief.svg"),
       },
       {
         year: 2025,
@@ -90,10 +78,7 @@ export const timeline = defineContent({
           en: "The clinic van makes its rounds, the schools teach in two shifts and the workshops pay wages. The list of 2016 has grown, and we still visit every family on it.",
         },
         icon: "/art/year-2025.svg",
-        picture: {
-          src: "/art/healthcare-access.svg",
-          alt: { en: artAlt["/art/healthcare-access.svg"] },
-        },
+        picture: artPicture("/art/healthcare-access.svg"),
       },
     ],
     closing: {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { artAlt } from "./art-alt.ts";
+import { artImage, artPicture } from "./art-alt.ts";
 import { alternativeText, defineContent, listOf, localText, pictureAddress } from "./define-content.ts";
 
 const en = (text: string) => ({ en: text });
@@ -41,8 +41,7 @@ export const work = defineContent({
       lead: en(
         "How we help, step by step. The steps are the same for a sack of flour and for an operation. Only the time between them differs.",
       ),
-      image: "/art/clinic.svg",
-      alt: en(artAlt["/art/clinic.svg"]),
+      ...artImage("/art/clinic.svg"),
     },
     steps: [
       {
@@ -52,10 +51,7 @@ export const work = defineContent({
           "You call us, or a neighbour, a teacher or a nurse calls for you. We ask what has happened, where you are, and whether it can wait until tomorrow. If it cannot, because somebody needs blood or a hospital, we help first and do the rest afterwards.",
         ),
         who: en("The desk in Lahore"),
-        picture: {
-          src: "/art/first-call.svg",
-          alt: en(artAlt["/art/first-call.svg"]),
-        },
+        picture: artPicture("/art/first-call.svg"),
       },
       {
         when: en("Within days"),
@@ -64,10 +60,7 @@ export const work = defineContent({
           "Two of us come to your home; if women live alone, one of the two is a woman. We listen and look only at what you show us. Often a family needs something other than it asked for. The medicine was free, for example, but nobody could fetch it.",
         ),
         who: en("A field officer and a volunteer from your neighbourhood"),
-        picture: {
-          src: "/art/home-visit.svg",
-          alt: en(artAlt["/art/home-visit.svg"]),
-        },
+        picture: artPicture("/art/home-visit.svg"),
       },
       {
         when: en("The same week"),
@@ -76,7 +69,7 @@ export const work = defineContent({
           "The visitors do not decide alone. A second person reads their report and asks what you would do without us. The person who visited you tells you the answer. If it is no, we tell you who else may be able to help.",
         ),
         who: en("The programme lead, with the visitor"),
-        picture: { src: "/art/decision.svg", alt: en(artAlt["/art/decision.svg"]) },
+        picture: artPicture("/art/decision.svg"),
       },
       {
         when: en("The same week"),
@@ -85,10 +78,7 @@ export const work = defineContent({
           "We give goods and services instead of money. We pay the fee to the school and the bill to the hospital, and bring the sack to your kitchen. You sign for it, or somebody you trust does, and you keep a copy.",
         ),
         who: en("The store and a driver"),
-        picture: {
-          src: "/art/emergency-relief.svg",
-          alt: en(artAlt["/art/emergency-relief.svg"]),
-        },
+        picture: artPicture("/art/emergency-relief.svg"),
       },
       {
         when: en("After a month"),
@@ -97,7 +87,7 @@ export const work = defineContent({
           "Is the child at school? Was the whole course of tablets taken? Did the machine bring work? We write down what we find, and learn from it for the next family.",
         ),
         who: en("The same two people"),
-        picture: { src: "/art/second-visit.svg", alt: en(artAlt["/art/second-visit.svg"]) },
+        picture: artPicture("/art/second-visit.svg"),
       },
       {
         when: en("When you say so"),
@@ -106,10 +96,7 @@ export const work = defineContent({
           "We stop when you no longer need us. On our last visit we ask what we could have done better, and whether you would like to help when somebody in your street needs a neighbour.",
         ),
         who: en("The person who first visited you"),
-        picture: {
-          src: "/art/women-empowerment.svg",
-          alt: en(artAlt["/art/women-empowerment.svg"]),
-        },
+        picture: artPicture("/art/women-empowerment.svg"),
       },
     ],
     asking: {

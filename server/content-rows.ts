@@ -1,10 +1,9 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
-import { recordChange } from "./audit.ts";
+import { type Actor, recordChange } from "./audit.ts";
 import type { Db } from "./db/connect.ts";
 import { lockRow } from "./db/lock-row.ts";
 import { mediaOfRow } from "./db/media-columns.ts";
 import type { Database } from "./db/schema.ts";
-import type { Session } from "./http/session-check.ts";
 import type { PlacedFile } from "./media/staging.ts";
 import { removeUnusedMedia } from "./media/unused.ts";
 import type { SampleTableName, Services } from "./services.ts";
@@ -44,7 +43,7 @@ const ownRow = <Table extends ContentTable>(row: object) => row as Row<Table>;
  */
 export async function createRow<Made extends { id: number }, Refused extends Refusal = never>(
   { db, clock }: Services,
-  who: Session,
+  who: Actor,
   { noun }: Content,
   file: PlacedFile | undefined,
   insert: (trx: Db, now: Date) => Promise<{ made: Made; after: object } | Refused>,
@@ -105,7 +104,7 @@ type RowChange<Table extends ContentTable> = {
  */
 export async function updateRow<Table extends ContentTable, Refused extends Refusal = never>(
   services: Services,
-  who: Session,
+  who: Actor,
   { table, noun }: Content<Table>,
   { id, version, file, prepare, change, finish }: RowEdit<Table, Refused>,
 ): Promise<{ before: Row<Table> } | Refused | { fault: "missing" | "stale" }> {
@@ -149,7 +148,7 @@ export async function updateRow<Table extends ContentTable, Refused extends Refu
  */
 export async function deleteRow<Table extends ContentTable>(
   services: Services,
-  who: Session,
+  who: Actor,
   { table, noun }: Content<Table>,
   id: number,
   unaudited: readonly (keyof Database[Table] & string)[] = [],

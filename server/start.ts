@@ -26,7 +26,7 @@ import { createServices, type Feature, type Services } from "./services.ts";
  * @returns gives the lock back
  * @throws EnvironmentError when another process has it
  */
-function lockDataFolder(dataDir: string): () => void {
+export function lockDataFolder(dataDir: string): () => void {
   const lock = new BetterSqlite3(path.join(dataDir, "server.lock"), { timeout: 0 });
   try {
     lock.exec("begin exclusive");

@@ -8,7 +8,7 @@ import type { DonationStatus } from "#app/features/donations/donations.schema.ts
 import { DonationDonor } from "#app/features/donations/public/donation-donor.tsx";
 import { donationView } from "#app/features/donations/public/donation-words.ts";
 import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";
-import { PledgeSlip } from "#app/features/pledges/public/pledge-slip.tsx";
+import { PledgeSlip } from "#app/features/pledges/public/pledge-book.tsx";
 import AnnualStatementPage from "#app/features/receipts/public/annual-statement.page.tsx";
 import { annualStatementMessages } from "#app/features/receipts/receipts.messages.ts";
 import { IdentityContext, SiteMailContext } from "#app/site/identity.ts";

@@ -34,8 +34,18 @@ const features = tableFeatures({
 });
 export type Columns<Row extends object> = TableOptions<typeof features, Row>["columns"];
 
-/** The library's helper for columns of these rows. Columns stand outside the component, so that they stay the same. */
-export const columnsOf = <Row extends object>() => createColumnHelper<typeof features, Row>();
+type ShownColumn<Row> = ColumnMeta & { header: string; cell: (row: Row) => ReactNode };
+
+/**
+ * The library's helper for columns of these rows, and `shown` for those that do not sort. Columns stand outside the
+ * component, so that they stay the same.
+ */
+export function columnsOf<Row extends object>() {
+  const helper = createColumnHelper<typeof features, Row>();
+  const shown = ({ header, cell, ...meta }: ShownColumn<Row>) =>
+    helper.display({ id: header, header, cell: ({ row }) => cell(row.original), meta });
+  return { ...helper, shown };
+}
 
 /** What can be done with several rows at once. */
 export type BulkAction<Row> = { title: string; danger?: boolean; onSelect: (rows: Row[]) => void };

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { CallResult } from "#app/lib/call-reply.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 
 type DeletionDialogProps = {
@@ -50,9 +50,7 @@ export function DeletionDialog(props: DeletionDialogProps) {
       onCancel={onClose}
     >
       <p>{question}</p>
-      <p {...langAttrs(name)} className="mt-3 font-semibold text-ink">
-        {name}
-      </p>
+      <Text as="p" text={name} className="mt-3 font-semibold text-ink" />
     </ConfirmDialog>
   );
 }

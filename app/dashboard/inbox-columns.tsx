@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { formatTime } from "#app/lib/dates.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 import { columnsOf } from "./data-table.tsx";
 import type { InboxEntry } from "./inbox-entry.tsx";
 
@@ -26,9 +26,7 @@ export function inboxColumns<Entry extends InboxEntry>(options: {
         />
         <div className="min-w-0">
           <EntryName id={entry.id} name={options.nameOf(entry)} read={entry.read} />
-          <p {...langAttrs(options.lineOf(entry))} className="line-clamp-1 text-left text-soft">
-            {options.lineOf(entry)}
-          </p>
+          <Text as="p" text={options.lineOf(entry)} className="line-clamp-1 text-left text-soft" />
         </div>
       </div>
     ),
@@ -54,7 +52,7 @@ function EntryName({ id, name, read }: { id: number; name: string; read: boolean
         className={`cursor-pointer text-start underline-offset-4 hover:underline ${read ? "" : "font-semibold"}`}
         onClick={() => open(id)}
       >
-        <span {...langAttrs(name)}>{name}</span>
+        <Text as="span" text={name} />
       </button>
       {!read && <span className="sr-only"> (unread)</span>}
     </p>

@@ -6,8 +6,8 @@ import { formatTime } from "#app/lib/dates.ts";
 import { mailLink } from "#app/lib/mail-link.ts";
 import { phoneLink, phoneText, whatsAppLink } from "#app/lib/phone.ts";
 import { optionalText } from "#app/lib/text-rules.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
+import { QuietLink } from "#app/ui/link-button.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { useDashboardForm } from "./dashboard-form.tsx";
 import { EditorDialog } from "./editor-dialog.tsx";
@@ -97,19 +97,18 @@ function Facts({ details }: { details: InboxDetail[] }) {
         >
           <dt className="text-sm text-faint">{label}</dt>
           <dd className="wrap-anywhere">
-            <bdi {...langAttrs(value)}>{value}</bdi>
+            <Text as="bdi" text={value} />
           </dd>
         </div>
       ))}
       {filled.filter(isLong).map(({ label, value }) => (
         <div key={label} className="col-span-full mt-3">
           <dt className="text-sm text-faint">{label}</dt>
-          <dd
-            {...langAttrs(value)}
+          <Text
+            as="dd"
+            text={value}
             className="mt-1 border-s-3 border-rule-strong ps-4 wrap-anywhere whitespace-pre-line"
-          >
-            {value}
-          </dd>
+          />
         </div>
       ))}
     </dl>
@@ -121,28 +120,23 @@ function ReplyLinks({ email, phone, subject }: InboxReplyTo) {
   return (
     <p className="mt-5 flex flex-wrap gap-3">
       {phone && (
-        <a href={phoneLink(phone)} className={buttonStyle({ variant: "quiet" })}>
+        <QuietLink href={phoneLink(phone)}>
           <Phone aria-hidden="true" className="size-4.5" />
           Call {phoneText(phone)}
-        </a>
+        </QuietLink>
       )}
       {phone && (
-        <a
-          href={whatsAppLink(phone)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonStyle({ variant: "quiet" })}
-        >
+        <QuietLink href={whatsAppLink(phone)} target="_blank" rel="noopener noreferrer">
           <MessageCircle aria-hidden="true" className="size-4.5" />
           WhatsApp
           <span className="sr-only">(opens in a new tab)</span>
-        </a>
+        </QuietLink>
       )}
       {mail && (
-        <a href={mail} className={buttonStyle({ variant: "quiet" })}>
+        <QuietLink href={mail}>
           <Mail aria-hidden="true" className="size-4.5" />
           Answer by mail
-        </a>
+        </QuietLink>
       )}
     </p>
   );

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Options } from "#app/ui/options.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
 
 type ListFilterProps = {
@@ -33,11 +34,7 @@ export function ListFilter({ label, all, value, options, onChange }: ListFilterP
         {value !== "" && !options.some((option) => option.value === value) && (
           <option value={value}>{value}</option>
         )}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options of={options} />
       </SelectInput>
     </div>
   );

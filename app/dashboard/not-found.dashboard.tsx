@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { QuietLink } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { dashboardMeta } from "./dashboard-name.tsx";
 
@@ -16,9 +16,7 @@ export default function DashboardNotFound() {
       <Star outline className="size-12 text-emerald" />
       <h1 className="text-3xl">{title}</h1>
       <p className="text-soft">There is no dashboard page at this address.</p>
-      <LinkButton to="/dashboard" variant="quiet">
-        Back to Overview
-      </LinkButton>
+      <QuietLink to="/dashboard">Back to Overview</QuietLink>
     </div>
   );
 }

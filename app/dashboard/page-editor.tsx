@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Button } from "#app/ui/button.tsx";
 import { FormNotice, type FormResult } from "./dashboard-form.tsx";
@@ -6,7 +6,6 @@ import { EditorNotices } from "./editor-notices.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { StatusPill } from "./status-pill.tsx";
 import type { EditedRow, Editor } from "./use-editor.ts";
-import { useFootBarHeight } from "./use-foot-bar-height.ts";
 import { useSaveShortcut } from "./use-save-shortcut.ts";
 
 type PageEditorProps<Input extends FieldValues, Output, Row extends EditedRow> = {
@@ -60,4 +59,24 @@ export function PageEditor<Input extends FieldValues, Output, Row extends Edited
       </div>
     </form>
   );
+}
+
+/**
+ * Tells the styles how high the bar at the window's foot is, as --foot-bar: its buttons take several lines on a phone, and
+ * what a save has refused stands in it. What gets the focus is scrolled above it (base.css).
+ */
+function useFootBarHeight(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty("--foot-bar", `${element.offsetHeight}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--foot-bar");
+    };
+  }, [bar]);
 }

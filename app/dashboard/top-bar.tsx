@@ -1,8 +1,8 @@
 import { Menu } from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { DashboardMenuList } from "./dashboard-menu-list.tsx";
 import { DashboardName } from "./dashboard-name.tsx";
 import { useAuth } from "./session.tsx";
@@ -24,10 +24,7 @@ export function TopBar({ headline, tools }: TopBarProps) {
       {tools}
       <p className="flex shrink-0 items-center gap-3 text-sm">
         <span className="sr-only sm:not-sr-only">
-          Welcome,{" "}
-          <bdi {...langAttrs(name)} className="font-semibold">
-            {name}
-          </bdi>
+          Welcome, <Text as="bdi" text={name} className="font-semibold" />
         </span>
         <span
           aria-hidden="true"

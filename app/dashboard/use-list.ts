@@ -70,5 +70,10 @@ export function useListQuery<Name extends string>(names: readonly Name[]) {
     lastChange = { from, to: next.toString() };
     setSearch(next, { replace: true, preventScrollReset: true });
   }
-  return [asked, ask] as const;
+  /** What a filter by one of the names shows and does. */
+  const filter = (name: Name) => ({
+    value: asked[name],
+    onChange: (value: string) => ask({ [name]: value } as Record<Name, string>),
+  });
+  return [asked, ask, filter] as const;
 }

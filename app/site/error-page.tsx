@@ -1,6 +1,7 @@
 import { Fragment, useContext } from "react";
 import { useLocation } from "react-router";
 import { Star } from "#app/ui/star.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { SupportCode } from "./support-code.tsx";
 
@@ -39,15 +40,9 @@ export function PageNotFound({ near = [], question }: PageNotFoundProps) {
       )}
       <SearchForm question={question} className="mx-auto mt-7 max-w-md text-start" />
       <p className="mt-5 flex flex-wrap justify-center gap-x-8 gap-y-2">
-        <a href="/" className="text-link inline-flex min-h-8 items-center">
-          Back to the home page
-        </a>
-        <a href="/blogs" className="text-link inline-flex min-h-8 items-center">
-          Read our stories
-        </a>
-        <a href="/contact" className="text-link inline-flex min-h-8 items-center">
-          Ask us
-        </a>
+        <LineLink href="/">Back to the home page</LineLink>
+        <LineLink href="/blogs">Read our stories</LineLink>
+        <LineLink href="/contact">Ask us</LineLink>
       </p>
     </section>
   );
@@ -65,12 +60,8 @@ export function BrokenPage() {
       </p>
       <SupportLine />
       <p className="mt-7 flex flex-wrap justify-center gap-x-8 gap-y-2">
-        <a href={pathname + search} className="text-link inline-flex min-h-8 items-center">
-          Try Again
-        </a>
-        <a href="/" className="text-link inline-flex min-h-8 items-center">
-          Back to the home page
-        </a>
+        <LineLink href={pathname + search}>Try Again</LineLink>
+        <LineLink href="/">Back to the home page</LineLink>
       </p>
     </section>
   );

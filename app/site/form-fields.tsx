@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import type { FieldFault, FormValues } from "#app/lib/form-faults.ts";
 import { Field } from "#app/ui/field.tsx";
+import { Suggestions } from "#app/ui/options.tsx";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { cities } from "#content/cities.ts";
 
@@ -127,11 +128,7 @@ export function CityField(props: Partial<NamedField>) {
         {...props}
         className=""
       />
-      <datalist id={list}>
-        {cities.map((city) => (
-          <option key={city} value={city} />
-        ))}
-      </datalist>
+      <Suggestions id={list} of={cities} />
     </div>
   );
 }

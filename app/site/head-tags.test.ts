@@ -13,12 +13,12 @@ test("URLs are absolute and encoded", () => {
 
 test("a page with noindex has no canonical URL", () => {
   const page = { description: "d", path: "/blogs?q=well" };
-  expect(headTags(testSite, page)).toContainEqual({
+  expect(headTags([{ loaderData: testSite }], page)).toContainEqual({
     tagName: "link",
     rel: "canonical",
     href: "https://umeed.example/blogs?q=well",
   });
-  const hidden = headTags(testSite, { ...page, hidden: true });
+  const hidden = headTags([{ loaderData: testSite }], { ...page, hidden: true });
   expect(hidden).toContainEqual({ name: "robots", content: "noindex" });
   expect(JSON.stringify(hidden)).not.toContain("canonical");
 });

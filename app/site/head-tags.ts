@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { pictureSources } from "#app/ui/picture-sources.ts";
-import type { Site } from "./identity.ts";
+import { type Matches, siteOf } from "./identity.ts";
 
 type HeadTags = {
   /** Without the foundation's name, which is appended; left out on the home page. */
@@ -45,9 +45,11 @@ export const cardOf = (path: string, title: string): HeadImage => ({
 
 /**
  * The meta tags of a page, for search engines and social networks.
- * @param site in a `meta` function: `siteOf(matches)`
+ * @param matches of the `meta` function
  */
-export function headTags({ identity: { name }, siteUrl }: Site, page: HeadTags): MetaDescriptor[] {
+export function headTags(matches: Matches, page: HeadTags): MetaDescriptor[] {
+  const { identity, siteUrl } = siteOf(matches);
+  const { name } = identity;
   const title = page.title ? `${page.title} | ${name}` : name;
   const url = absoluteUrl(siteUrl, page.path);
   const { src, alt, size } = page.image ?? { src: "/og.png", alt: name, size: cardSize };

@@ -1,8 +1,10 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { Brand } from "./brand.tsx";
-import { MenuItems } from "./menu-items.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { menu } from "#content/menu.ts";
+import { useIdentity } from "./identity.ts";
+import logo from "./logo.svg?raw";
+import { MegaMenu } from "./mega-menu.tsx";
 
 const square = "grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm border border-rule-strong";
 
@@ -49,9 +51,9 @@ export function Header() {
                 <Icon name="search" className="size-5" />
                 <span className="xl:sr-only">Search</span>
               </Link>
-              <LinkButton to="/login" variant="quiet" className="flex-1 lg:min-h-10 lg:px-4">
+              <QuietLink to="/login" className="flex-1 lg:min-h-10 lg:px-4">
                 Log in
-              </LinkButton>
+              </QuietLink>
               <LinkButton to="/donate" variant="donate" className="flex-1 lg:hidden">
                 Donate
               </LinkButton>
@@ -68,4 +70,49 @@ export function Header() {
       </header>
     </site-menu>
   );
+}
+
+/** Inline SVG: nothing to load before the first paint. */
+const mark = { __html: logo.slice(logo.indexOf(">") + 1, logo.lastIndexOf("</svg>")) };
+
+/** Logo and name, linked to the home page. Where the menu just fits into the row, there is no room for the rest of the name. */
+function Brand() {
+  const { name, shortName } = useIdentity();
+  return (
+    <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-sm no-underline sm:gap-3">
+      <svg
+        viewBox="0 0 64 64"
+        aria-hidden="true"
+        className="size-9 shrink-0 sm:size-10"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from art/brand.ts
+        dangerouslySetInnerHTML={mark}
+      />
+      <span className="leading-none">
+        <span className="block font-display text-2xl leading-none font-bold tracking-tight">{shortName}</span>
+        <span className="mt-1 block text-xs leading-none font-semibold text-soft sm:tracking-[0.08em] sm:uppercase lg:max-xl:sr-only">
+          {name.startsWith(`${shortName} `) ? name.slice(shortName.length + 1) : name}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** The items of the header: Home and the four groups. */
+function MenuItems() {
+  const { pathname } = useLocation();
+  return menu.map((entry) => (
+    <li key={entry.name} className="border-b border-rule lg:border-0">
+      {entry.isMega ? (
+        <MegaMenu {...entry} current={pathname} />
+      ) : (
+        <Link
+          to={entry.path}
+          aria-current={entry.path === pathname ? "page" : undefined}
+          className="menu-word flex min-h-14 items-center font-display text-xl no-underline lg:h-18 lg:font-sans lg:text-base lg:font-medium"
+        >
+          {entry.name}
+        </Link>
+      )}
+    </li>
+  ));
 }

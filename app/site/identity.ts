@@ -41,7 +41,7 @@ export const SiteMailContext = createContext(noSiteMail);
 export const useSiteMail = (): SiteMail => useContext(SiteMailContext);
 
 /** The matches of a page's `meta` function: the first is the root, whose loader gives the site. */
-type Matches = readonly [{ loaderData: Site }, ...unknown[]];
+export type Matches = readonly [{ loaderData: Site }, ...unknown[]];
 
 /** The site, in a page's `meta` function. */
 export const siteOf = ([root]: Matches): Site => root.loaderData;

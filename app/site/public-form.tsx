@@ -4,6 +4,7 @@ import type { FormResult, FormRules, FormValues } from "#app/lib/form-faults.ts"
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonVariant } from "#app/ui/button-style.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { FormStateContext, fieldId } from "./form-fields.tsx";
 import { FormTrapFields } from "./form-trap-fields.tsx";
@@ -85,9 +86,7 @@ export function PublicForm(props: PublicFormProps) {
         className="grid gap-8"
       >
         <div>
-          <h2 id="form-title" className="text-heading">
-            {title}
-          </h2>
+          <SectionTitle id="form-title">{title}</SectionTitle>
           {intro && <div className="mt-3 text-soft">{intro}</div>}
           <div role="status" className="mt-5 empty:hidden">
             {result && isAtTop && <Refusal result={result} />}

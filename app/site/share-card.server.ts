@@ -3,6 +3,7 @@ import { publicPage } from "#app/lib/page-headers.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { QueueFullError, WorkQueue } from "#server/work-queue.ts";
 import { cardSize } from "./head-tags.ts";
+import type { Site } from "./identity.ts";
 import ground from "./share-card.svg?raw";
 import {
   drawText,
@@ -50,10 +51,16 @@ const queue = new WorkQueue({ concurrency: 1, maxWaiting: 4, maxPerClient: 2 });
 /**
  * The card as a response of a route, which the page cache keeps. 503 with Retry-After when too many are being drawn.
  * @param address the visitor's key for limits
+ * @param card undefined: there is no such page
  */
-export async function shareCardResponse(address: string, card: ShareCard): Promise<Response> {
+export async function shareCardResponse(
+  address: string,
+  { identity: { name } }: Site,
+  card: Omit<ShareCard, "name"> | undefined,
+): Promise<Response> {
+  if (!card) return new Response(null, { status: 404 });
   try {
-    const png = await queue.run(address, () => drawShareCard(card));
+    const png = await queue.run(address, () => drawShareCard({ ...card, name }));
     return new Response(new Uint8Array(png), { headers: { ...publicPage, "content-type": "image/png" } });
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error;

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { testSite } from "#tests/support/page-frame.tsx";
 import { cardName, drawShareCard, shareCardResponse } from "./share-card.server.ts";
 
 const name = "Umeed Welfare Foundation";
@@ -65,7 +66,7 @@ describe("the card of a shared link", () => {
 
   test("one visitor who asks for many has two drawn, and the others get theirs", async () => {
     const card = { kind: "Story", title: "Hope", name };
-    const ask = (visitor: string) => shareCardResponse(visitor, card);
+    const ask = (visitor: string) => shareCardResponse(visitor, testSite, card);
     const greedy = Array.from({ length: 8 }, () => ask("203.0.113.1"));
     const others = await Promise.all(["203.0.113.2", "203.0.113.3", "203.0.113.4"].map(ask));
     expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -1,9 +1,7 @@
 import { roundButton } from "./button-style.ts";
 import { Icon } from "./icon.tsx";
-import type { Carousel } from "./use-carousel.ts";
 
 type CarouselControlsProps = {
-  carousel: Carousel;
   /** The accessible name of each item's dot. */
   names: string[];
   /** What moves, for the pause button's name: "the slides". */
@@ -11,24 +9,24 @@ type CarouselControlsProps = {
   className?: string;
 };
 
-/** Pause, previous, a dot for each item, next. Nothing for a single item. */
-export function CarouselControls({ carousel, names, what, className = "" }: CarouselControlsProps) {
-  const { index, playing, show, next, previous, toggle } = carousel;
+/** Pause, previous, a dot for each item, next, for site/enhance/carousel.ts. Nothing for a single item. */
+export function CarouselControls({ names, what, className = "" }: CarouselControlsProps) {
   if (names.length < 2) return null;
   return (
     <div className={`needs-script flex flex-wrap items-center gap-2 ${className}`}>
       <button
         type="button"
-        onClick={toggle}
-        aria-label={playing ? `Pause ${what}` : `Let ${what} move`}
-        className={roundButton}
+        data-toggle={what}
+        aria-label={`Pause ${what}`}
+        className={`group/toggle ${roundButton}`}
       >
-        <Icon name={playing ? "pause" : "play"} className="size-4 fill-current" />
+        <Icon name="pause" className="size-4 fill-current group-data-paused/toggle:hidden" />
+        <Icon name="play" className="hidden size-4 fill-current group-data-paused/toggle:block" />
       </button>
-      <button type="button" onClick={previous} aria-label="Previous" className={roundButton}>
+      <button type="button" data-step={-1} aria-label="Previous" className={roundButton}>
         <Icon name="arrow-left" className="size-5" />
       </button>
-      <button type="button" onClick={next} aria-label="Next" className={roundButton}>
+      <button type="button" data-step={1} aria-label="Next" className={roundButton}>
         <Icon name="arrow-right" className="size-5" />
       </button>
       <ol className="ms-2 flex">
@@ -37,9 +35,9 @@ export function CarouselControls({ carousel, names, what, className = "" }: Caro
           <li key={place}>
             <button
               type="button"
-              onClick={() => show(place)}
+              data-dot="true"
               aria-label={`${place + 1} of ${names.length}: ${name}`}
-              aria-current={place === index || undefined}
+              aria-current={place === 0 || undefined}
               className="group grid size-7 cursor-pointer place-items-center"
             >
               <span className="size-2.5 rotate-45 border border-rule-strong transition-colors group-hover:border-ink group-aria-[current]:border-emerald group-aria-[current]:bg-emerald" />

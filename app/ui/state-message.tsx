@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "./text.tsx";
 
 type StateMessageProps = {
   title: string;
@@ -21,9 +21,7 @@ export function StateMessage({ title, text, art, children, level = 2, failure = 
     <div role={failure ? "alert" : undefined} className="mx-auto max-w-lg py-10 text-center">
       <img src={art} alt="" width={480} height={360} className="mx-auto mb-8 h-auto w-60" />
       <Heading className="text-heading">{title}</Heading>
-      <p {...langAttrs(text)} className="mt-3 text-lg text-soft">
-        {text}
-      </p>
+      <Text as="p" text={text} className="mt-3 text-lg text-soft" />
       {children && <div className="mt-7 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );

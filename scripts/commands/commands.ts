@@ -28,6 +28,10 @@ export const commands = {
     summary: "removes uploads that no row names (asks first)",
     load: () => import("./media-clean.ts"),
   },
+  import: {
+    summary: "brings the content of a site with the PHP backend (shows it first)",
+    load: () => import("./import.ts"),
+  },
   demo: {
     summary: "the site with a year of invented data, in a folder of its own",
     load: () => import("./demo.ts"),

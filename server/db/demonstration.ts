@@ -6,7 +6,7 @@ import type { Db } from "./connect.ts";
 export const markDemonstration = (db: Db, now: Date) =>
   db.insertInto("demonstration").values({ id: 1, started_at: now.toISOString() }).execute();
 
-export const isDemonstration = async (db: Db): Promise<boolean> =>
+const isDemonstration = async (db: Db): Promise<boolean> =>
   (await db.selectFrom("demonstration").select("id").executeTakeFirst()) !== undefined;
 
 /**

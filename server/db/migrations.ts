@@ -24,6 +24,7 @@ import * as videoCaptions from "./migrations/023-video-captions.ts";
 import * as eventGuests from "./migrations/024-event-guests.ts";
 import * as sampleTexts from "./migrations/025-sample-texts.ts";
 import * as maintenanceRuns from "./migrations/026-maintenance-runs.ts";
+import * as importSources from "./migrations/028-import-sources.ts";
 import * as demonstration from "./migrations/030-demonstration.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
@@ -53,5 +54,6 @@ export const migrations: Record<string, Migration> = {
   "024-event-guests": eventGuests,
   "025-sample-texts": sampleTexts,
   "026-maintenance-runs": maintenanceRuns,
+  "028-import-sources": importSources,
   "030-demonstration": demonstration,
 };

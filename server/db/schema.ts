@@ -402,6 +402,24 @@ export type MaintenanceRunsTable = {
   detail: string;
 };
 
+/** Which row of another installation an imported row was made from (scripts/import/). */
+export type ImportSourcesTable = {
+  /** The other installation: host and path. */
+  source: string;
+  /** As the audit log calls it. */
+  noun: string;
+  /** Its number there. */
+  source_id: string;
+  /** Its number here; null while it is being made. */
+  row_id: number | null;
+  /** SHA-256 of what came, and of the row that it became: one that differs has been changed there, or here. */
+  source_hash: string;
+  row_hash: string;
+  /** The address that its file was fetched from; null: it has none, or the file could not be had. */
+  file: string | null;
+  imported_at: string;
+};
+
 /** Stored paths of private files that must go for good: a row stays until its file is gone (erase.ts). */
 export type MediaErasuresTable = { path: string; asked_at: string };
 
@@ -442,6 +460,7 @@ export type Database = {
   database_identity: DatabaseIdentityTable;
   media_erasures: MediaErasuresTable;
   maintenance_runs: MaintenanceRunsTable;
+  import_sources: ImportSourcesTable;
   demonstration: DemonstrationTable;
   access_links: AccessLinksTable;
   funds: FundsTable;

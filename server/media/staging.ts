@@ -251,7 +251,8 @@ async function prepareFile(
   return { kind: "image", ...picture };
 }
 
-function kindOf(mime: string, rule: FileRule): FileKind | undefined {
+/** @param mime as its bytes say @returns undefined for what no rule takes */
+export function kindOf(mime: string, rule: FileRule): FileKind | undefined {
   if ((rule.folder ? privateImageTypes : imageTypes).has(mime)) return "image";
   if (videoExtensions[mime]) return "video";
   if (mime === "text/vtt") return "captions";

@@ -7,6 +7,7 @@ import { expect, type Page, test, toast } from "#tests/support/site.ts";
 /* A photo of 9 MB is chosen and the form sent at once, while the browser still makes it smaller: ALL-31. */
 
 test.use({ ownSite: "large photos" });
+test.describe.configure({ mode: "default" });
 
 /** From `hold` to `letGo` the browser makes no photo smaller: its first step waits. */
 const canHoldBack = (page: Page) =>

@@ -194,8 +194,10 @@ test.describe("a featured picture that is broken", () => {
   });
 });
 
-test("navigates without a full reload, closes, and marks the current page", async ({ page }) => {
-  await page.goto("/");
+test("navigates between interactive pages without a full reload, closes, and marks the current page", async ({
+  page,
+}) => {
+  await page.goto("/events");
   await showHydrated(header(page));
   await markPage(page);
   await word(page, "Resources").click();

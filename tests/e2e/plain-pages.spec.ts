@@ -25,6 +25,14 @@ const scriptsOf = (page: Page): Promise<string[]> =>
       .filter((path) => path.endsWith(".js")),
   );
 
+/** As they are sent. */
+const scriptBytes = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith(".js"))
+      .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0),
+  );
+
 test.use({ expectedNoise: [brokenRequest] });
 
 test("a page that only tells loads the frame's script alone", async ({ page }) => {
@@ -64,6 +72,16 @@ for (const path of [
     expect(bytes.all).toBeLessThan(75_000);
   });
 }
+
+test("the home page loads its own script beside the frame's, and no framework: 10 KB", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-plain");
+  expect(await scriptBytes(page)).toBeLessThan(10_000);
+  expect(await scriptsOf(page)).toEqual([
+    expect.stringMatching(/^\/assets\/main-[\w-]+\.js$/),
+    expect.stringMatching(/^\/assets\/home-script-[\w-]+\.js$/),
+  ]);
+});
 
 test("its frame does all that it does elsewhere", async ({ page, admin }) => {
   await showAds(admin, [{ title: "Only" }]);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
 import type { OpenApi } from "./hostile-requests.ts";
 import { type Schema, validFor } from "./hostile-values.ts";
 
@@ -84,6 +84,11 @@ async function readDocument(app: TestApp) {
   );
 }
 
+const describedApp = startedOnce(async () => {
+  const app = await startTestApp({ env: { RATE_LIMITS: "off", LOG_LEVEL: "silent" } });
+  return { app, operations: await readDocument(app) };
+});
+
 const publicCalls = (Object.keys(endpoints) as EndpointName[]).filter(
   (name) => endpoints[name].access === "public",
 );
@@ -114,8 +119,8 @@ test.for(publicCalls)(
   "a long text in any field of %s keeps nobody waiting",
   { timeout: 300_000 },
   async (name) => {
-    const app = await startTestApp({ env: { RATE_LIMITS: "off", LOG_LEVEL: "silent" } });
-    const operation = (await readDocument(app)).get(name);
+    const { app, operations } = await describedApp();
+    const operation = operations.get(name);
     if (!operation) throw new Error(`${name} is not described`);
     const slow: string[] = [];
     const check = async (what: string, send: () => Promise<{ status: number }>) => {
@@ -163,7 +168,7 @@ test.for(publicCalls)(
 test.for(publicCalls.filter((name) => endpoints[name].method !== "GET"))(
   "%s takes no body above 64 KB",
   async (name) => {
-    const app = await startTestApp();
+    const { app } = await describedApp();
     const refused = await app.call(name, { json: { email: "a".repeat(64 * 1024) } });
     expect(refused).toMatchObject({
       status: 413,

@@ -18,7 +18,7 @@ export type CrawledPage = {
   noindex: boolean;
   headings: string[];
   imagesWithoutAlt: string[];
-  /** The pictures of the content, without those that are hidden copies for a loop. */
+  /** The pictures of the content, without hidden ones: copies for a loop, and what a press shows. */
   pictures: { src: string; alt: string }[];
   /** Every id, and the fragment of each link that leads to this site. */
   ids: Set<string>;
@@ -91,7 +91,7 @@ function readPage(html: string, url: string, publicUrl: string): CrawledPage {
     headings: all("h1").map(({ textContent }) => textContent),
     imagesWithoutAlt: all("img:not([alt])").map(({ outerHTML }) => outerHTML),
     pictures: all("main img")
-      .filter((image) => !image.closest('[aria-hidden="true"], dialog'))
+      .filter((image) => !image.closest('[aria-hidden="true"], dialog, [hidden]'))
       .map((image) => ({ src: image.getAttribute("src") ?? "", alt: image.getAttribute("alt") ?? "" })),
     ids: new Set(all("[id]").map(({ id }) => id)),
     links: all("a[href], form[action]").flatMap((element) => {

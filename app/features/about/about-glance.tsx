@@ -4,6 +4,8 @@ import { phoneLink } from "#app/lib/phone.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { addressLine, type Identity, useIdentity } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { LineLink, TextLink } from "#app/ui/text-link.tsx";
 
 type AboutGlanceProps = {
   leaders: { role: string; name?: string; path: string; letter: string; summary: string }[];
@@ -27,9 +29,7 @@ export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps)
           <dd className="mt-5">
             <Registrations registrations={registrations} />
             <p className="not-on-paper mt-6">
-              <a href="#checking" className="text-link inline-flex min-h-8 items-center">
-                How to check it
-              </a>
+              <LineLink href="#checking">How to check it</LineLink>
             </p>
           </dd>
         </div>
@@ -49,32 +49,23 @@ export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps)
             {phone}
           </a>
           {" · "}
-          <a href={`mailto:${email}`} className="text-link">
-            {email}
-          </a>
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
           <br />
           <span className="text-soft">{hours}</span>
         </Answer>
         <Answer name="What we do">
-          <Link to="/programs" className="text-link">
-            {programmes} programmes
-          </Link>
-          , and help that anybody can ask for:{" "}
+          <TextLink to="/programs">{programmes} programmes</TextLink>, and help that anybody can ask for:{" "}
           {services.map(({ slug, title }, place) => (
             <span key={slug}>
               {place > 0 && (place === services.length - 1 ? " and " : ", ")}
-              <Link to={`/services/${slug}`} className="text-link">
-                {title}
-              </Link>
+              <TextLink to={`/services/${slug}`}>{title}</TextLink>
             </span>
           ))}
           .
         </Answer>
         <Answer name="Our results">
-          <Link to="/impact-report" className="text-link">
-            The impact report
-          </Link>
-          , with our main figures and how we count them.
+          <TextLink to="/impact-report">The impact report</TextLink>, with our main figures and how we count
+          them.
         </Answer>
       </dl>
     </section>
@@ -99,16 +90,12 @@ function Leaders({ leaders }: Pick<AboutGlanceProps, "leaders">) {
                 {letter}
               </Link>
             </p>
-            <p {...langAttrs(summary)} className="mt-1.5 max-w-md text-soft">
-              {summary}
-            </p>
+            <Text as="p" text={summary} className="mt-1.5 max-w-md text-soft" />
           </li>
         ))}
       </ul>
       <p className="mt-4">
-        <Link to="/about-us/team" className="text-link inline-flex min-h-8 items-center">
-          Everybody who works here
-        </Link>
+        <LineLink to="/about-us/team">Everybody who works here</LineLink>
       </p>
     </>
   );
@@ -126,9 +113,9 @@ function Registrations({ registrations }: Pick<Identity, "registrations">) {
             {number && <p className="figures mt-0.5">Number {number}</p>}
             <p className="text-soft">{note}</p>
             {scan && (
-              <a href={scan} className="text-link inline-flex min-h-8 items-center">
+              <LineLink href={scan}>
                 The certificate<span className="sr-only">: {body}</span>
-              </a>
+              </LineLink>
             )}
           </div>
         </li>

@@ -1,14 +1,16 @@
-import { Link, type MetaDescriptor } from "react-router";
-import { langAttrs } from "#app/lib/urdu.ts";
+import type { MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
+import { Art } from "#app/ui/art.tsx";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/about.page.ts";
 import { AboutGlance } from "./about-glance.tsx";
-import { AboutYears } from "./about-years.tsx";
 import { AuditedAccounts } from "./audited-accounts.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -49,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "About us" }];
   const { opening } = loaderData;
-  return headTags(siteOf(matches), { title: "About us", description: opening.lead, path: "/about-us" });
+  return headTags(matches, { title: "About us", description: opening.lead, path: "/about-us" });
 }
 
 /** ABOUT-01, ABOUT-04: first what a stranger wants to know, who leads and whether it is registered. */
@@ -62,19 +64,12 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         <div className="page-width relative grid items-end gap-x-16 gap-y-8 pt-12 max-sm:pb-8 lg:grid-cols-[1fr_1.1fr] lg:pt-16">
           <div className="lg:pb-14">
             <p className="label text-emerald">About us</p>
-            <h1 {...langAttrs(opening.title)} className="mt-3 text-title">
-              {opening.title}
-            </h1>
-            <p {...langAttrs(opening.lead)} className="mt-4 max-w-xl text-lg text-soft">
-              {opening.lead}
-            </p>
+            <Text as="h1" text={opening.title} className="mt-3 text-title" />
+            <Text as="p" text={opening.lead} className="mt-4 max-w-xl text-lg text-soft" />
           </div>
-          <img
+          <Art
             src="/art/hero-lahore-dawn.svg"
             alt="Lahore at dawn: domes and minarets over the roofs of the old city"
-            width={1200}
-            height={750}
-            loading="lazy"
             className="aspect-[8/5] h-auto w-full rounded-t-[12rem] bg-sunk object-cover max-sm:hidden"
           />
         </div>
@@ -83,38 +78,72 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <div className="page-width grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[1.3fr_1fr] lg:py-20">
         <div className="max-w-[40rem]">
           {paragraphs.map((paragraph, place) => (
-            <p
+            <Text
               key={paragraph}
-              {...langAttrs(paragraph)}
+              as="p"
+              text={paragraph}
               className={place === 0 ? "font-display text-xl leading-relaxed lg:text-2xl" : "mt-6 text-lg"}
-            >
-              {paragraph}
-            </p>
+            />
           ))}
           <p className="not-on-paper mt-8 flex flex-wrap gap-3">
             <LinkButton to="/about-us/mission">What we promise</LinkButton>
-            <LinkButton to="/our-work" variant="quiet">
-              How we help
-            </LinkButton>
+            <QuietLink to="/our-work">How we help</QuietLink>
           </p>
         </div>
         <section aria-labelledby="checking" className="self-start border-t-2 border-emerald pt-5">
-          <h2 id="checking" className="text-2xl">
-            How to check it
-          </h2>
-          <p {...langAttrs(checking.lead)} className="mt-3 text-soft">
-            {checking.lead}
-          </p>
+          <PartTitle id="checking">How to check it</PartTitle>
+          <Text as="p" text={checking.lead} className="mt-3 text-soft" />
           <IconList icon="check" items={checking.ways} className="mt-5 gap-4" />
           <p className="not-on-paper mt-5">
-            <Link to="/contact?subject=Registration%20papers" className="text-link">
-              Ask for our registration papers
-            </Link>
+            <TextLink to="/contact?subject=Registration%20papers">Ask for our registration papers</TextLink>
           </p>
           <AuditedAccounts accounts={accounts} />
         </section>
       </div>
       <AboutYears years={years} />
     </article>
+  );
+}
+
+type AboutYearsProps = { years: Omit<ContentOf<"timeline">["years"][number], "picture">[] };
+
+/** Our story in short: the years side by side on a line. */
+function AboutYears({ years }: AboutYearsProps) {
+  return (
+    <section aria-labelledby="years" className="border-t border-rule bg-emerald-tint">
+      <div className="page-width py-14 lg:py-20">
+        <SectionTitle id="years">Our Story</SectionTitle>
+        <ol className="mt-10 grid gap-x-8 gap-y-9 lg:grid-flow-col lg:auto-cols-fr">
+          {years.map(({ year, title, description, icon }) => (
+            <li
+              key={year}
+              className="grid grid-cols-[4rem_1fr] gap-x-5 lg:grid-cols-1 lg:grid-rows-[auto_1fr] lg:content-start"
+            >
+              <div className="lg:flex lg:items-center lg:gap-4 lg:after:h-px lg:after:flex-1 lg:after:bg-rule-strong">
+                <img
+                  src={icon}
+                  alt=""
+                  width={240}
+                  height={240}
+                  loading="lazy"
+                  decoding="async"
+                  className="size-16 lg:size-20"
+                />
+              </div>
+              <div className="lg:mt-5">
+                <h3>
+                  <span className="figures block text-2xl leading-none text-emerald">{year}</span>
+                  <Text as="span" text={title} className="mt-1.5 block text-xl" />
+                </h3>
+                <Text as="p" text={description} className="mt-2 text-sm" />
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="not-on-paper mt-10">
+          <QuietLink to="/about-us/journey">The whole story</QuietLink>
+        </p>
+      </div>
+    </section>
   );
 }

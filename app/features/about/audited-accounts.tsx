@@ -1,4 +1,4 @@
-import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 /** A year's accounts to download each. Without an uploaded one no audit is spoken of: ABOUT-09. */
@@ -14,9 +14,7 @@ export function AuditedAccounts({ accounts }: ContentOf<"audits">) {
             <a href={file} className="text-link figures inline-flex min-h-8 items-center">
               Accounts of {year}
             </a>
-            <span {...langAttrs(auditor)} className="block text-sm text-soft">
-              {auditor}
-            </span>
+            <Text as="span" text={auditor} className="block text-sm text-soft" />
           </li>
         ))}
       </ul>

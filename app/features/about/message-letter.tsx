@@ -1,7 +1,8 @@
 import { Link } from "react-router";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 export type Message = ContentOf<"messages">["president"];
@@ -22,9 +23,7 @@ export function MessageLetter({ message, label, other }: MessageLetterProps) {
         <header>
           <Letterhead />
           <p className="label mt-10 text-emerald">{label}</p>
-          <h1 {...langAttrs(title)} data-no-overlay className="mt-3 text-title">
-            {title}
-          </h1>
+          <Text as="h1" text={title} data-no-overlay className="mt-3 text-title" />
         </header>
         {portrait && (
           <img
@@ -36,15 +35,11 @@ export function MessageLetter({ message, label, other }: MessageLetterProps) {
           />
         )}
         <div data-no-overlay className="mt-9 font-display text-xl leading-[1.6] print:text-lg">
-          <p {...langAttrs(salutation)}>{salutation}</p>
+          <Text as="p" text={salutation} />
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} {...langAttrs(paragraph)} className="mt-5">
-              {paragraph}
-            </p>
+            <Text key={paragraph} as="p" text={paragraph} className="mt-5" />
           ))}
-          <p {...langAttrs(closing)} className="mt-9">
-            {closing}
-          </p>
+          <Text as="p" text={closing} className="mt-9" />
           <Signature message={message} />
         </div>
       </article>
@@ -59,15 +54,9 @@ export function MessageLetter({ message, label, other }: MessageLetterProps) {
           </Link>
         </p>
         <p className="mt-5 flex flex-wrap gap-x-7 gap-y-1">
-          <Link to="/about-us/journey" className="text-link inline-flex min-h-8 items-center">
-            Our story
-          </Link>
-          <Link to="/about-us/mission" className="text-link inline-flex min-h-8 items-center">
-            Our mission
-          </Link>
-          <Link to="/contact" className="text-link inline-flex min-h-8 items-center">
-            Write back
-          </Link>
+          <LineLink to="/about-us/journey">Our story</LineLink>
+          <LineLink to="/about-us/mission">Our mission</LineLink>
+          <LineLink to="/contact">Write back</LineLink>
         </p>
       </nav>
     </div>
@@ -95,9 +84,7 @@ function Signature({ message: { name, role } }: { message: Message }) {
   const place = `${identity.name}, ${identity.address.city}`;
   return (
     <p className="mt-8 leading-snug">
-      <strong {...langAttrs(name ?? role)} className="block text-2xl font-semibold">
-        {name ?? role}
-      </strong>
+      <Text as="strong" text={name ?? role} className="block text-2xl font-semibold" />
       <span className="font-sans text-base text-soft">{name ? `${role}, ${place}` : place}</span>
     </p>
   );

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/message.page.ts";
 import { aboveAbout } from "./about-path.ts";
 import { MessageLetter } from "./message-letter.tsx";
@@ -27,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [];
   const { message, label, path } = loaderData;
-  return headTags(siteOf(matches), { title: label, description: message.summary, path, above: aboveAbout });
+  return headTags(matches, { title: label, description: message.summary, path, above: aboveAbout });
 }
 
 /** ABOUT-01. */

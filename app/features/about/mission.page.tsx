@@ -1,10 +1,11 @@
-import { Link, type MetaDescriptor } from "react-router";
-import { langAttrs } from "#app/lib/urdu.ts";
+import type { MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { Lattice, LatticeEdge } from "#app/ui/lattice.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/mission.page.ts";
 import { aboveAbout } from "./about-path.ts";
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Our Mission" }];
   const { mission } = loaderData;
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: "Our Mission",
     description: mission,
     path: "/about-us/mission",
@@ -35,13 +36,12 @@ export default function MissionPage({ loaderData }: Route.ComponentProps) {
         <Lattice className="page-lattice even absolute inset-0 text-band-rule" />
         <div className="page-width relative py-16 text-center sm:py-20 lg:py-28">
           <h1 className="label text-on-band-soft">Our Mission</h1>
-          <p
-            {...langAttrs(mission)}
+          <Text
+            as="p"
+            text={mission}
             data-no-overlay
             className="mx-auto mt-6 max-w-[20ch] font-display text-display leading-[1.08] font-semibold text-balance"
-          >
-            {mission}
-          </p>
+          />
           <Star className="mx-auto mt-10 size-7 text-on-band-soft" />
         </div>
         <LatticeEdge name="mission" className="text-band-rule" />
@@ -50,25 +50,19 @@ export default function MissionPage({ loaderData }: Route.ComponentProps) {
         aria-labelledby="vision"
         className="page-width grid gap-x-16 gap-y-4 py-14 lg:grid-cols-[16rem_1fr] lg:py-20"
       >
-        <h2 id="vision" className="text-heading">
-          What we hope to see
-        </h2>
-        <p {...langAttrs(vision)} className="max-w-[40rem] font-display text-xl leading-relaxed lg:text-2xl">
-          {vision}
-        </p>
+        <SectionTitle id="vision">What we hope to see</SectionTitle>
+        <Text
+          as="p"
+          text={vision}
+          className="max-w-[40rem] font-display text-xl leading-relaxed lg:text-2xl"
+        />
       </section>
       <Promises promises={promises} />
       <Decisions decisions={decisions} refusals={refusals} />
       <nav aria-label="More about us" className="page-width flex flex-wrap gap-x-8 gap-y-1 pb-14">
-        <Link to="/impact-report" className="text-link inline-flex min-h-8 items-center">
-          See our results
-        </Link>
-        <Link to="/our-work" className="text-link inline-flex min-h-8 items-center">
-          How we help
-        </Link>
-        <Link to="/about-us/chairman-message" className="text-link inline-flex min-h-8 items-center">
-          How we look after your money
-        </Link>
+        <LineLink to="/impact-report">See our results</LineLink>
+        <LineLink to="/our-work">How we help</LineLink>
+        <LineLink to="/about-us/chairman-message">How we look after your money</LineLink>
       </nav>
     </article>
   );
@@ -78,21 +72,15 @@ function Promises({ promises }: Pick<Mission, "promises">) {
   return (
     <section aria-labelledby="promises" className="border-y border-rule bg-sunk">
       <div className="page-width py-14 lg:py-20">
-        <h2 id="promises" className="text-heading">
-          What we promise, and to whom
-        </h2>
+        <SectionTitle id="promises">What we promise, and to whom</SectionTitle>
         <dl className="mt-8 border-b border-rule-strong">
           {promises.map(({ to, promise }) => (
             <div
               key={to}
               className="grid gap-x-16 gap-y-2 border-t border-rule-strong py-6 lg:grid-cols-[16rem_1fr] lg:py-8"
             >
-              <dt {...langAttrs(to)} className="font-display text-xl font-semibold text-emerald">
-                {to}
-              </dt>
-              <dd {...langAttrs(promise)} className="max-w-[40rem] text-lg">
-                {promise}
-              </dd>
+              <Text as="dt" text={to} className="font-display text-xl font-semibold text-emerald" />
+              <Text as="dd" text={promise} className="max-w-[40rem] text-lg" />
             </div>
           ))}
         </dl>
@@ -104,12 +92,8 @@ function Promises({ promises }: Pick<Mission, "promises">) {
 function Decisions({ decisions: { lead, questions }, refusals }: Pick<Mission, "decisions" | "refusals">) {
   return (
     <section aria-labelledby="decisions" className="page-width py-14 lg:py-20">
-      <h2 id="decisions" className="text-heading">
-        How we decide
-      </h2>
-      <p {...langAttrs(lead)} className="mt-3 max-w-xl text-lg text-soft">
-        {lead}
-      </p>
+      <SectionTitle id="decisions">How we decide</SectionTitle>
+      <Text as="p" text={lead} className="mt-3 max-w-xl text-lg text-soft" />
       <ol className="mt-10 grid gap-x-16 gap-y-10 md:grid-cols-2">
         {questions.map(({ question, consequence }, place) => (
           <li key={question} className="grid grid-cols-[3rem_1fr]">
@@ -117,12 +101,8 @@ function Decisions({ decisions: { lead, questions }, refusals }: Pick<Mission, "
               {place + 1}
             </span>
             <div>
-              <h3 {...langAttrs(question)} className="text-2xl">
-                {question}
-              </h3>
-              <p {...langAttrs(consequence)} className="mt-2 max-w-[30rem] text-soft">
-                {consequence}
-              </p>
+              <Text as="h3" text={question} className="text-2xl" />
+              <Text as="p" text={consequence} className="mt-2 max-w-[30rem] text-soft" />
             </div>
           </li>
         ))}
@@ -130,9 +110,7 @@ function Decisions({ decisions: { lead, questions }, refusals }: Pick<Mission, "
       {refusals.length > 0 && (
         <ul className="double-rule mt-14 grid gap-x-10 gap-y-3 pt-8 font-display text-xl lg:grid-cols-3">
           {refusals.map((refusal) => (
-            <li key={refusal} {...langAttrs(refusal)}>
-              {refusal}
-            </li>
+            <Text key={refusal} as="li" text={refusal} />
           ))}
         </ul>
       )}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type Department = ContentOf<"team">["departments"][number];
@@ -15,12 +16,8 @@ export function TeamDepartment({ department }: { department: Department }) {
       className="grid gap-x-16 gap-y-5 border-t border-rule-strong py-9 lg:grid-cols-[20rem_1fr] lg:py-12"
     >
       <div>
-        <h2 id={id} {...langAttrs(name)} className="text-2xl">
-          {name}
-        </h2>
-        <p {...langAttrs(task)} className="mt-2 max-w-[30rem] text-soft">
-          {task}
-        </p>
+        <Text as="h2" text={name} id={id} className="text-2xl" />
+        <Text as="p" text={task} className="mt-2 max-w-[30rem] text-soft" />
         <p className="mt-2 flex flex-wrap gap-x-6">
           <Link
             to={`/contact?${new URLSearchParams({ subject })}`}
@@ -29,11 +26,7 @@ export function TeamDepartment({ department }: { department: Department }) {
             <Icon name="mail" className="size-4.5" />
             Write to this department<span className="sr-only">: {name}</span>
           </Link>
-          {email && (
-            <a href={`mailto:${email}`} className="text-link inline-flex min-h-8 items-center">
-              {email}
-            </a>
-          )}
+          {email && <LineLink href={`mailto:${email}`}>{email}</LineLink>}
         </p>
       </div>
       <ul className="grid content-start gap-y-1">
@@ -62,17 +55,13 @@ function Post({ role, place, name, portrait }: Department["posts"][number]) {
         />
       )}
       <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-        <span {...langAttrs(name ?? role)} className="font-display text-xl">
-          {name ?? role}
-        </span>
+        <Text as="span" text={name ?? role} className="font-display text-xl" />
         {name && <span className="text-soft">{role}</span>}
         <span
           aria-hidden="true"
           className="hidden min-w-8 flex-1 border-b-2 border-dotted border-rule-strong sm:block"
         />
-        <span {...langAttrs(place)} className="text-soft max-sm:basis-full">
-          {place}
-        </span>
+        <Text as="span" text={place} className="text-soft max-sm:basis-full" />
       </p>
     </div>
   );

@@ -1,9 +1,10 @@
-import { Link, type MetaDescriptor } from "react-router";
-import { langAttrs } from "#app/lib/urdu.ts";
+import type { MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/team.page.ts";
 import { aboveAbout } from "./about-path.ts";
 import { TeamDepartment } from "./team-department.tsx";
@@ -15,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Our Team" }];
   const { opening } = loaderData;
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: "Our Team",
     description: opening.lead,
     path: "/about-us/team",
@@ -32,16 +33,10 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
         <Lattice className="page-lattice absolute inset-0 text-rule" />
         <div className="page-width relative pt-14 pb-10 sm:pt-20">
           <p className="label text-emerald">Our Team</p>
-          <h1 {...langAttrs(opening.title)} className="mt-3 text-title">
-            {opening.title}
-          </h1>
-          <p {...langAttrs(opening.lead)} className="mt-4 max-w-xl text-lg text-soft">
-            {opening.lead}
-          </p>
+          <Text as="h1" text={opening.title} className="mt-3 text-title" />
+          <Text as="p" text={opening.lead} className="mt-4 max-w-xl text-lg text-soft" />
           {remark.map((paragraph) => (
-            <p key={paragraph} {...langAttrs(paragraph)} className="mt-3 max-w-xl text-soft">
-              {paragraph}
-            </p>
+            <Text key={paragraph} as="p" text={paragraph} className="mt-3 max-w-xl text-soft" />
           ))}
         </div>
       </header>
@@ -52,29 +47,19 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
       </div>
       <section aria-labelledby="offices" className="border-t border-rule bg-sunk">
         <div className="page-width py-14 lg:py-20">
-          <h2 id="offices" className="text-heading">
-            Where we work
-          </h2>
+          <SectionTitle id="offices">Where we work</SectionTitle>
           <dl className="mt-8 grid gap-x-14 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
             {offices.map(({ place, task }) => (
               <div key={place} className="border-t-2 border-emerald pt-4">
-                <dt {...langAttrs(place)} className="font-display text-2xl font-semibold">
-                  {place}
-                </dt>
-                <dd {...langAttrs(task)} className="mt-1.5 text-soft">
-                  {task}
-                </dd>
+                <Text as="dt" text={place} className="font-display text-2xl font-semibold" />
+                <Text as="dd" text={task} className="mt-1.5 text-soft" />
               </div>
             ))}
           </dl>
           <p className="mt-10">
-            <Link to="/registration/career" className="text-link">
-              Paid work with us
-            </Link>
+            <TextLink to="/registration/career">Paid work with us</TextLink>
             {" · "}
-            <Link to="/registration/volunteer" className="text-link">
-              Volunteer
-            </Link>
+            <TextLink to="/registration/volunteer">Volunteer</TextLink>
           </p>
         </div>
       </section>

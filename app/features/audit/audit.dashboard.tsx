@@ -10,8 +10,8 @@ import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { formatTime } from "#app/lib/dates.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { AuditChange } from "./audit.schema.ts";
 import { auditFields } from "./audit-values.ts";
 import { auditActions, auditNouns, auditSentence } from "./audit-words.ts";
@@ -35,16 +35,14 @@ function AuditDetails({ change }: { change: AuditChange }) {
               {before !== undefined && (
                 <span>
                   <span className="sr-only">before: </span>
-                  <del {...langAttrs(before)} className="text-faint">
-                    {before}
-                  </del>
+                  <Text as="del" text={before} className="text-faint" />
                 </span>
               )}
               {before !== undefined && after !== undefined && <br />}
               {after !== undefined && (
                 <span>
                   {before !== undefined && <span className="sr-only">after: </span>}
-                  <span {...langAttrs(after)}>{after}</span>
+                  <Text as="span" text={after} />
                 </span>
               )}
             </dd>
@@ -76,12 +74,12 @@ const TextLink = (props: LinkProps) => <Link className="text-link font-semibold"
 
 /** A person's name narrows the log to what this person did. */
 const columns = column.columns([
-  column.display({
-    id: "what",
+  column.shown({
     header: "What",
-    cell: ({ row: { original: change } }) => {
+    className: "w-full md:w-auto",
+    cell: (change) => {
       const { text, name, href } = auditSentence(change);
-      const named = name && <bdi {...langAttrs(name)}>{name}</bdi>;
+      const named = name && <Text as="bdi" text={name} />;
       return (
         <div className="min-w-0">
           <p className="wrap-anywhere">
@@ -92,12 +90,11 @@ const columns = column.columns([
         </div>
       );
     },
-    meta: { className: "w-full md:w-auto" },
   }),
-  column.display({
-    id: "who",
+  column.shown({
     header: "Who",
-    cell: ({ row: { original: change } }) =>
+    className: "md:w-48",
+    cell: (change) =>
       change.user_id === null ? (
         <span className="text-soft">{change.user_name}</span>
       ) : (
@@ -106,20 +103,18 @@ const columns = column.columns([
           title="Show only this person's changes"
           className="underline decoration-rule-strong underline-offset-4 hover:decoration-current"
         >
-          <bdi {...langAttrs(change.user_name)}>{change.user_name}</bdi>
+          <Text as="bdi" text={change.user_name} />
         </Link>
       ),
-    meta: { className: "md:w-48" },
   }),
-  column.display({
-    id: "when",
+  column.shown({
     header: "When",
-    cell: ({ row: { original: change } }) => (
+    className: "figures md:w-44",
+    cell: (change) => (
       <time dateTime={change.at} className="text-soft">
         {formatTime(change.at)}
       </time>
     ),
-    meta: { className: "figures md:w-44" },
   }),
 ]);
 
@@ -141,7 +136,7 @@ export const clientLoader = prefetch(({ asked, list, query }) => ({
 /** Who did what to which record, and when: AUDIT-03. */
 export default function AuditDashboard() {
   const { changes, users } = useLoaderData<typeof clientLoader>();
-  const [asked, ask] = useListQuery(["q", "user", "noun", "action", "from", "to"]);
+  const [asked, ask, filter] = useListQuery(["q", "user", "noun", "action", "from", "to"]);
   const list = useList(changes);
   const { data: people = [] } = useQuery(users);
   const filtered = Object.values(asked).some(Boolean);
@@ -165,27 +160,9 @@ export default function AuditDashboard() {
         toolbar={
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
             <ListSearch label="Search changes" value={asked.q} onSearch={(q) => ask({ q })} />
-            <ListFilter
-              label="Person"
-              all="All people"
-              value={asked.user}
-              options={options}
-              onChange={(user) => ask({ user })}
-            />
-            <ListFilter
-              label="Record"
-              all="All records"
-              value={asked.noun}
-              options={nouns}
-              onChange={(noun) => ask({ noun })}
-            />
-            <ListFilter
-              label="Action"
-              all="All actions"
-              value={asked.action}
-              options={actions}
-              onChange={(action) => ask({ action })}
-            />
+            <ListFilter label="Person" all="All people" options={options} {...filter("user")} />
+            <ListFilter label="Record" all="All records" options={nouns} {...filter("noun")} />
+            <ListFilter label="Action" all="All actions" options={actions} {...filter("action")} />
             <DayRangeFilter from={asked.from} to={asked.to} ask={ask} />
             {filtered && (
               <Button

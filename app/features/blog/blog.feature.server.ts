@@ -1,4 +1,5 @@
 import { karachiDay } from "#app/lib/dates.ts";
+import { artAlt } from "#content/art-alt.ts";
 import { sampleCategories, samplePosts } from "#content/sample-posts.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Feature, SampleTable } from "#server/services.ts";
@@ -52,7 +53,7 @@ async function addSamplePosts(db: Db, now: Date): Promise<void> {
     const made = await createCategory(db, category, { sample: true });
     if (made) ids.set(category.name, made.id);
   }
-  for (const { category, daysAgo, image, imageAlt, ...post } of samplePosts) {
+  for (const { category, daysAgo, image, ...post } of samplePosts) {
     const categoryId = ids.get(category);
     if (categoryId === undefined) throw new Error(`The sample post ${post.title} names an unknown category`);
     const values = {
@@ -63,7 +64,7 @@ async function addSamplePosts(db: Db, now: Date): Promise<void> {
       meta_title: "",
       meta_description: "",
       featured_image: image,
-      featured_image_alt: imageAlt,
+      featured_image_alt: artAlt[image],
       published_at: karachiDay(new Date(now.getTime() - daysAgo * day)),
     };
     const text = await postText(post.content, "");

@@ -1,5 +1,5 @@
 import { Printer } from "lucide-react";
-import { Link, useLoaderData, useSearchParams } from "react-router";
+import { useLoaderData, useSearchParams } from "react-router";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { startInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
@@ -11,7 +11,7 @@ import { donorColumns, donorDetails } from "#app/features/blood-donors/donor-col
 import { bloodGroups } from "#app/lib/blood-groups.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
+import { QuietLink } from "#app/ui/link-button.tsx";
 import { cities } from "#content/cities.ts";
 import { OpenRequests } from "./open-requests.tsx";
 
@@ -51,10 +51,10 @@ export default function BloodDeskDashboard() {
       )}
       aside={<OpenRequests query={useLoaderData<typeof clientLoader>()} today={today} />}
       pageActions={
-        <Link to={`/dashboard/blood-donors/print?${search}`} className={buttonStyle({ variant: "quiet" })}>
+        <QuietLink to={`/dashboard/blood-donors/print?${search}`}>
           <Printer aria-hidden="true" className="size-4.5" />
           Print
-        </Link>
+        </QuietLink>
       }
       filters={{
         names: ["patient", "group", "city", "eligible"],

@@ -9,9 +9,9 @@ import type { BloodRequest } from "#app/features/blood-requests/blood-requests.s
 import { donorsFor, RequestStateButtons } from "#app/features/blood-requests/request-state.tsx";
 import { formatDay } from "#app/lib/dates.ts";
 import { phoneLink, phoneText } from "#app/lib/phone.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
+import { Text } from "#app/ui/text.tsx";
 
 /** The most urgent ones. The donors below must stay in reach on a phone. */
 const firstShown = 4;
@@ -68,10 +68,10 @@ function OpenRequest({ request, today }: { request: BloodRequest; today: string 
         </span>
       </p>
       <p className="mt-0.5 wrap-anywhere">
-        <bdi {...langAttrs(hospital)}>{hospital}</bdi>, <bdi>{city}</bdi>
+        <Text as="bdi" text={hospital} />, <bdi>{city}</bdi>
       </p>
       <p className="text-soft wrap-anywhere">
-        <bdi {...langAttrs(contact_name)}>{contact_name}</bdi>,{" "}
+        <Text as="bdi" text={contact_name} />,{" "}
         <a
           href={phoneLink(phone)}
           className="inline-flex min-h-6 items-center underline decoration-rule-strong underline-offset-4"

@@ -7,8 +7,8 @@ import { services } from "#app/services.server.ts";
 import { formAnswer } from "#app/site/form-answer.ts";
 import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
+import { PartTitle } from "#app/ui/section-title.tsx";
 import type { Route } from "./+types/blood-donor.page.ts";
 import { BloodDonorForm } from "./blood-donor-form.tsx";
 import { bloodDonorMessages } from "./blood-donors.messages.ts";
@@ -26,7 +26,7 @@ export const headers = headersWithAction;
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description =
     "Register as a blood donor: who can give, how long it takes, and when we call you. We never publish donors.";
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: "Blood donor registration",
     description,
     path: "/registration/blood-donor",
@@ -96,9 +96,7 @@ export default function BloodDonorPage({ loaderData: { token, today }, actionDat
 function MayGive() {
   return (
     <section aria-labelledby="may-give">
-      <h2 id="may-give" className="text-2xl">
-        Who can give
-      </h2>
+      <PartTitle id="may-give">Who can give</PartTitle>
       <IconList icon="check" items={mayGive} iconClassName="text-pomegranate" />
     </section>
   );

@@ -6,9 +6,9 @@ import { FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard
 import { SelectField, TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { formatTime } from "#app/lib/dates.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { callOutcomes, bloodDonorMessages as messages } from "./blood-donors.messages.ts";
@@ -166,9 +166,11 @@ function CallLog({ donorId }: { donorId: number }) {
                 </span>
               </p>
               {call.note && (
-                <p {...langAttrs(call.note)} className="mt-0.5 wrap-anywhere whitespace-pre-line text-soft">
-                  {call.note}
-                </p>
+                <Text
+                  as="p"
+                  text={call.note}
+                  className="mt-0.5 wrap-anywhere whitespace-pre-line text-soft"
+                />
               )}
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
-import { Link, useLoaderData, useSearchParams } from "react-router";
+import { useLoaderData, useSearchParams } from "react-router";
 import { bodyOf, call } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { inboxTexts } from "#app/dashboard/inbox-list.ts";
@@ -8,11 +8,11 @@ import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { phoneText } from "#app/lib/phone.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
+import { QuietLink } from "#app/ui/link-button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { Donor } from "./blood-donors.schema.ts";
 
 const title = "Donors to call";
@@ -63,9 +63,7 @@ export default function DonorPrintDashboard() {
         title={title}
         actions={
           <span className="not-on-paper flex flex-wrap gap-3">
-            <Link to={`/dashboard/blood-donors?${search}`} className={buttonStyle({ variant: "quiet" })}>
-              Back to the list
-            </Link>
+            <QuietLink to={`/dashboard/blood-donors?${search}`}>Back to the list</QuietLink>
             <Button disabled={!data} onClick={() => window.print()}>
               <Printer aria-hidden="true" className="size-4.5" />
               Print
@@ -105,11 +103,11 @@ export default function DonorPrintDashboard() {
                 <tr key={donor.id} className="border-b border-rule">
                   <td className="py-2 pe-2 font-semibold whitespace-nowrap sm:pe-4">{donor.blood_group}</td>
                   <td className="py-2 pe-2 sm:pe-4">
-                    <bdi {...langAttrs(donor.full_name)}>{donor.full_name}</bdi>
+                    <Text as="bdi" text={donor.full_name} />
                   </td>
                   <td className="figures py-2 pe-2 whitespace-nowrap sm:pe-4">{phoneText(donor.phone)}</td>
                   <td className="py-2 pe-2 sm:pe-4">
-                    <bdi {...langAttrs(donor.city)}>{donor.city}</bdi>
+                    <Text as="bdi" text={donor.city} />
                   </td>
                   <td className="figures py-2 sm:whitespace-nowrap">
                     {donor.last_donation_date ? formatDay(donor.last_donation_date) : "None recorded"}

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { PageFrame } from "#tests/support/page-frame.tsx";
-import { AfterRequest } from "./after-request.tsx";
+import { AfterRequest } from "./blood-request-form.tsx";
 
 /* What a family sees once its request is sent: REQUEST-05. */
 

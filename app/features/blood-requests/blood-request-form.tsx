@@ -1,10 +1,14 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { bloodGroups } from "#app/lib/blood-groups.ts";
 import { addDays } from "#app/lib/dates.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
+import { phoneLink } from "#app/lib/phone.ts";
 import { ChoiceField, CityField, LongTextField, PhoneField, TextField } from "#app/site/form-fields.tsx";
+import { useIdentity } from "#app/site/identity.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
-import { AfterRequest } from "./after-request.tsx";
+import { ShareOnWhatsApp, whatsAppTo } from "#app/site/share-on-whatsapp.tsx";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { QuietLink } from "#app/ui/link-button.tsx";
 import { bloodRequestRules } from "./blood-requests.form.ts";
 import { bloodRequestMessages as messages, mostUnits } from "./blood-requests.messages.ts";
 
@@ -83,5 +87,67 @@ export function BloodRequestForm({ token, today, posted }: BloodRequestFormProps
         />
       </div>
     </PublicForm>
+  );
+}
+
+/**
+ * After a request for blood: its reference, one button to call, and what happens when. No step promises an hour, because
+ * none is known here.
+ * @param props.sent what the server made of the request; a robot has none of it
+ */
+export function AfterRequest({ sent }: { sent: FormResult["more"] }) {
+  const { phone, social } = useIdentity();
+  const { reference, city = "your city", phone: number = "the number you gave", until } = sent ?? {};
+  const named = reference ? ` and say ${reference}` : "";
+  return (
+    <>
+      {reference && (
+        <p className="border-y border-rule-strong py-4">
+          <span className="label block text-soft">Your reference</span>
+          <strong className="figures mt-1 block font-display text-3xl">{reference}</strong>
+        </p>
+      )}
+      <p className="mt-6 flex flex-wrap gap-3">
+        <a href={phoneLink(phone)} className={buttonStyle({ variant: "danger" }, "max-sm:w-full")}>
+          Call us now: <span className="figures ms-1">{phone}</span>
+        </a>
+        {social.whatsapp && sent?.needed && (
+          <QuietLink
+            href={whatsAppTo(social.whatsapp, `${reference}. ${sent.needed} ${sent.contact}`)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Write to us on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+          </QuietLink>
+        )}
+        {sent?.needed && <ShareOnWhatsApp text={`${sent.needed} ${sent.contact}`} />}
+      </p>
+      <h3 className="mt-8 text-xl">What happens when</h3>
+      <dl className="mt-4 grid gap-y-4">
+        <Step when="Now">Your request is on the blood desk's list, at the top.</Step>
+        <Step when="When we read it">
+          We call donors in {city} whose group fits and who may give today, one after another.
+        </Step>
+        <Step when="When one says yes">
+          We call <span className="figures">{number}</span>. Keep the phone free, and have somebody ready to
+          go to the blood bank with the hospital's slip.
+        </Step>
+        <Step when="If you hear nothing">
+          Call us{named}. Meanwhile ask your relatives and the hospital's own blood bank.
+        </Step>
+        <Step when={until ? `Until ${until}` : "Until it is found"}>
+          If blood is found elsewhere, tell us: another family is waiting for the same donor.
+        </Step>
+      </dl>
+    </>
+  );
+}
+
+function Step({ when, children }: { when: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 sm:grid-cols-[11rem_1fr]">
+      <dt className="font-semibold">{when}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, type MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "react-router";
 import { formToken, sendForm } from "#app/form-reply.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
@@ -7,8 +7,10 @@ import { services } from "#app/services.server.ts";
 import { formAnswer } from "#app/site/form-answer.ts";
 import { FormColumns } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { useIdentity } from "#app/site/identity.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
+import { PanelTitle, PartTitle } from "#app/ui/section-title.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/blood-request.page.ts";
 import { BloodRequestForm } from "./blood-request-form.tsx";
 import { bloodRequestMessages } from "./blood-requests.messages.ts";
@@ -26,7 +28,7 @@ export const headers = headersWithAction;
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description =
     "Does a patient need blood? Call us, or send the blood group, the hospital and a phone number. What to have ready, and whom else to call.";
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: "I need blood",
     description,
     path: "/registration/blood-request",
@@ -62,24 +64,18 @@ export default function BloodRequestPage({ loaderData: { token, today }, actionD
         aside={
           <>
             <section aria-labelledby="ready">
-              <h2 id="ready" className="text-2xl">
-                Have this ready
-              </h2>
+              <PartTitle id="ready">Have this ready</PartTitle>
               <IconList icon="check" items={ready} iconClassName="text-pomegranate" />
             </section>
             <section aria-labelledby="honest" className="border-s-2 border-pomegranate ps-6">
-              <h2 id="honest" className="text-2xl">
-                What we can promise
-              </h2>
+              <PartTitle id="honest">What we can promise</PartTitle>
               <p className="mt-3">
                 We read your request and call donors until one says yes. We cannot promise to find one in
                 time, so ask your relatives and the hospital's own blood bank as well. Nobody may ask you for
                 money in our name.
               </p>
               <p className="mt-4">
-                <Link to="/registration/blood-donor" className="text-link">
-                  Can you give blood yourself?
-                </Link>
+                <TextLink to="/registration/blood-donor">Can you give blood yourself?</TextLink>
               </p>
             </section>
           </>
@@ -94,9 +90,7 @@ function Emergency() {
   const { phone, social } = useIdentity();
   return (
     <section aria-labelledby="emergency" className="border-s-4 border-pomegranate bg-raised p-5">
-      <h2 id="emergency" className="text-xl">
-        Is it a matter of minutes?
-      </h2>
+      <PanelTitle id="emergency">Is it a matter of minutes?</PanelTitle>
       <p className="mt-2">
         Ask the ward to call its blood bank, and for an ambulance call{" "}
         <a href="tel:1122" className="font-semibold text-pomegranate underline underline-offset-4">
@@ -112,9 +106,9 @@ function Emergency() {
           Call us: <span className="figures">{phone}</span>
         </a>
         {social.whatsapp && (
-          <a href={social.whatsapp} target="_blank" rel="noopener noreferrer" className="text-link">
+          <TextLink href={social.whatsapp} target="_blank" rel="noopener noreferrer">
             Write on WhatsApp <span className="sr-only">(opens in a new tab)</span>
-          </a>
+          </TextLink>
         )}
       </p>
     </section>

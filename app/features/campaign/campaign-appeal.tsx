@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import { donatePath } from "#app/features/donations/public/donate-link.ts";
 import { formatDay } from "#app/lib/dates.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LatticeEdge } from "#app/ui/lattice.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { DonateLink, LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import { CampaignProgress, type Progress } from "./campaign-progress.tsx";
 
@@ -29,13 +30,9 @@ export function CampaignAppeal({ campaign, programme, ended, progress }: Campaig
       <div className="page-width grid items-start gap-x-16 gap-y-14 py-14 lg:grid-cols-[1.25fr_1fr] lg:py-20">
         <Donations campaign={campaign} programme={programme} ended={ended} donate={donate} />
         <div data-no-overlay className="max-w-[40rem] lg:row-start-1">
-          <p {...langAttrs(opening)} className="font-display text-xl leading-relaxed lg:text-2xl">
-            {opening}
-          </p>
+          <Text as="p" text={opening} className="font-display text-xl leading-relaxed lg:text-2xl" />
           {more.map((paragraph) => (
-            <p key={paragraph} {...langAttrs(paragraph)} className="mt-6 text-lg">
-              {paragraph}
-            </p>
+            <Text key={paragraph} as="p" text={paragraph} className="mt-6 text-lg" />
           ))}
         </div>
       </div>
@@ -62,18 +59,16 @@ function Opening({ campaign, programme, ended, progress, donate }: CampaignAppea
           <Star className="size-3.5" />
           {ended ? "This campaign has ended" : "Our latest campaign"}
         </p>
-        <h1 {...langAttrs(title)} data-no-overlay className="mt-4 text-title">
-          {title}
-        </h1>
-        <p {...langAttrs(goal)} className="mt-5 max-w-lg font-display text-xl text-on-band-soft lg:text-2xl">
-          {goal}
-        </p>
+        <Text as="h1" text={title} data-no-overlay className="mt-4 text-title" />
+        <Text
+          as="p"
+          text={goal}
+          className="mt-5 max-w-lg font-display text-xl text-on-band-soft lg:text-2xl"
+        />
         {progress && <CampaignProgress progress={progress} programme={programme?.title} from={from} />}
         {!ended && (
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <LinkButton to={donate} variant="donate">
-              Give to this campaign
-            </LinkButton>
+            <DonateLink to={donate}>Give to this campaign</DonateLink>
             {until !== "" && (
               <span className="figures text-on-band-soft">
                 Until <time dateTime={until}>{formatDay(until)}</time>
@@ -95,19 +90,13 @@ function Donations({ campaign, programme, ended, donate }: CampaignAppealProps &
         aria-labelledby="ended"
         className="border-t-2 border-emerald bg-raised p-6 shadow-raised sm:p-8"
       >
-        <h2 id="ended" className="text-2xl">
-          It ended on {formatDay(until)}
-        </h2>
+        <PartTitle id="ended">It ended on {formatDay(until)}</PartTitle>
         <p className="mt-3 text-soft">
           Thank you to everybody who gave. Our stories tell what we did with the money. The work goes on.
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <LinkButton to={donate} variant="donate">
-            {programme ? `Give to ${programme.title}` : "Donate"}
-          </LinkButton>
-          <LinkButton to="/blogs" variant="quiet">
-            Read our stories
-          </LinkButton>
+          <DonateLink to={donate}>{programme ? `Give to ${programme.title}` : "Donate"}</DonateLink>
+          <QuietLink to="/blogs">Read our stories</QuietLink>
         </p>
       </section>
     );
@@ -119,9 +108,7 @@ function Donations({ campaign, programme, ended, donate }: CampaignAppealProps &
     >
       <LatticeEdge name="gifts" className="text-rule" />
       <div className="px-5 pt-5 pb-7 sm:px-8">
-        <h2 id="gifts" className="text-2xl">
-          What a gift does
-        </h2>
+        <PartTitle id="gifts">What a gift does</PartTitle>
         <dl className="mt-4">
           {donations.map(({ amount, pays }) => (
             <div key={amount} className="group relative border-t border-rule py-4 pe-9 hover:bg-sunk">
@@ -134,9 +121,7 @@ function Donations({ campaign, programme, ended, donate }: CampaignAppealProps &
                   <Icon name="arrow-right" className="absolute end-2 top-1/2 size-5 -translate-y-1/2" />
                 </Link>
               </dt>
-              <dd {...langAttrs(pays)} className="mt-0.5">
-                {pays}
-              </dd>
+              <Text as="dd" text={pays} className="mt-0.5" />
             </div>
           ))}
         </dl>
@@ -145,9 +130,7 @@ function Donations({ campaign, programme, ended, donate }: CampaignAppealProps &
             Give any amount
           </LinkButton>
         </p>
-        <p {...langAttrs(beyond)} className="mt-4 text-sm text-soft">
-          {beyond}
-        </p>
+        <Text as="p" text={beyond} className="mt-4 text-sm text-soft" />
       </div>
     </section>
   );
@@ -157,9 +140,7 @@ function Steps({ steps }: { steps: Campaign["steps"] }) {
   return (
     <section aria-labelledby="steps" className="border-t border-rule bg-sunk">
       <div className="page-width py-14 lg:py-20">
-        <h2 id="steps" className="text-heading">
-          What happens with your gift
-        </h2>
+        <SectionTitle id="steps">What happens with your gift</SectionTitle>
         <ol className="mt-8 grid gap-x-14 lg:grid-cols-2">
           {steps.map(({ title, text }, place) => (
             <li
@@ -170,12 +151,8 @@ function Steps({ steps }: { steps: Campaign["steps"] }) {
                 {place + 1}
               </span>
               <div>
-                <h3 {...langAttrs(title)} className="text-xl">
-                  {title}
-                </h3>
-                <p {...langAttrs(text)} className="mt-1.5 text-soft">
-                  {text}
-                </p>
+                <Text as="h3" text={title} className="text-xl" />
+                <Text as="p" text={text} className="mt-1.5 text-soft" />
               </div>
             </li>
           ))}

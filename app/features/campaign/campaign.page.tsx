@@ -3,8 +3,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { countedPage } from "#app/lib/page-headers.ts";
 import { content, optionalPart, services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { DonateLink, QuietLink } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import type { Route } from "./+types/campaign.page.ts";
 import { CampaignAppeal } from "./campaign-appeal.tsx";
@@ -35,7 +34,7 @@ export const headers = () => countedPage;
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Our Latest Campaign" }];
   const { running, title, goal } = loaderData.campaign;
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     // Stories of the campaign may have its name.
     title: running ? `Latest campaign: ${title}` : "Latest campaign",
     description: running ? goal : noCampaign,
@@ -50,12 +49,8 @@ function NoCampaign() {
   return (
     <div className="page-width py-12 lg:py-20">
       <StateMessage level={1} title="No campaign at the moment" text={noCampaign} art="/art/empty-list.svg">
-        <LinkButton to="/donate" variant="donate">
-          Donate
-        </LinkButton>
-        <LinkButton to="/programs" variant="quiet">
-          See our programmes
-        </LinkButton>
+        <DonateLink to="/donate">Donate</DonateLink>
+        <QuietLink to="/programs">See our programmes</QuietLink>
       </StateMessage>
     </div>
   );

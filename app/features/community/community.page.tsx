@@ -6,11 +6,13 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { content, optionalPart, services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
+import { Art } from "#app/ui/art.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/community.page.ts";
-import { CommunityCircles } from "./community-circles.tsx";
 
 /** The nearest days; the events page shows all. */
 const eventsShown = 3;
@@ -32,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Our community" }];
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: "Our community",
     description: loaderData.opening.lead,
     path: "/community",
@@ -49,22 +51,11 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
       <header className="page-width grid items-center gap-x-16 gap-y-8 pt-10 pb-12 lg:grid-cols-[1.2fr_1fr] lg:pt-14">
         <div>
           <p className="label text-emerald">Community</p>
-          <h1 {...langAttrs(opening.title)} data-no-overlay className="mt-3 text-title">
-            {opening.title}
-          </h1>
-          <p {...langAttrs(opening.lead)} className="mt-4 max-w-xl text-lg text-soft">
-            {opening.lead}
-          </p>
+          <Text as="h1" text={opening.title} data-no-overlay className="mt-3 text-title" />
+          <Text as="p" text={opening.lead} className="mt-4 max-w-xl text-lg text-soft" />
         </div>
         <div className="arch mx-auto w-full max-w-sm bg-sunk">
-          <img
-            src={opening.image}
-            alt={opening.alt}
-            width={1200}
-            height={750}
-            fetchPriority="high"
-            className="size-full object-cover"
-          />
+          <Art first src={opening.image} alt={opening.alt} className="size-full object-cover" />
         </div>
       </header>
       <CommunityCircles circles={circles} />
@@ -79,30 +70,22 @@ function Meeting({ meeting, remark }: Pick<ContentOf<"community">, "meeting" | "
     <section aria-labelledby="meeting" className="bg-band text-on-band">
       <div className="page-width grid gap-x-20 gap-y-10 py-14 lg:grid-cols-[1.5fr_1fr] lg:py-20">
         <div>
-          <h2 id="meeting" {...langAttrs(meeting.title)} className="text-heading">
-            {meeting.title}
-          </h2>
+          <Text as="h2" text={meeting.title} id="meeting" className="text-heading" />
           <dl className="mt-7 border-b border-band-rule">
             {meeting.occasions.map(({ when, text }) => (
               <div
                 key={when}
                 className="grid gap-x-8 gap-y-1 border-t border-band-rule py-5 sm:grid-cols-[9rem_1fr]"
               >
-                <dt {...langAttrs(when)} className="font-display text-xl font-semibold">
-                  {when}
-                </dt>
-                <dd {...langAttrs(text)} className="text-on-band-soft">
-                  {text}
-                </dd>
+                <Text as="dt" text={when} className="font-display text-xl font-semibold" />
+                <Text as="dd" text={text} className="text-on-band-soft" />
               </div>
             ))}
           </dl>
         </div>
         <div className="self-center">
           <Star className="size-7 text-on-band-soft" />
-          <p {...langAttrs(remark)} className="mt-4 font-display text-heading">
-            {remark}
-          </p>
+          <Text as="p" text={remark} className="mt-4 font-display text-heading" />
         </div>
       </div>
     </section>
@@ -113,12 +96,8 @@ function Coming({ events }: { events: Events }) {
   return (
     <section aria-labelledby="coming" className="page-width py-14 lg:py-20">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h2 id="coming" className="text-heading">
-          Come and meet us
-        </h2>
-        <Link to="/events" className="text-link inline-flex min-h-8 items-center">
-          All events
-        </Link>
+        <SectionTitle id="coming">Come and meet us</SectionTitle>
+        <LineLink to="/events">All events</LineLink>
       </div>
       {events === undefined && (
         <p className="mt-5 text-lg text-soft">{eventPageMessages.publicUnavailable}</p>
@@ -134,5 +113,51 @@ function Coming({ events }: { events: Events }) {
         </ul>
       )}
     </section>
+  );
+}
+
+/** Those who belong to it. Where there is room, circles that overlap; on a phone a list whose rings do. */
+function CommunityCircles({ circles }: Pick<ContentOf<"community">, "circles">) {
+  return (
+    <section aria-labelledby="circles" className="page-width pb-14 lg:pb-20">
+      <h2 id="circles" className="sr-only">
+        Who we are
+      </h2>
+      <ul className="xl:flex xl:justify-center xl:ps-6">
+        {circles.map(({ name, who, brings, link }, place) => (
+          <li
+            key={name}
+            className="max-xl:grid max-xl:grid-cols-[4rem_1fr] max-xl:gap-x-5 xl:-ms-6 xl:flex xl:aspect-square xl:flex-1 xl:flex-col xl:items-center xl:justify-center xl:rounded-full xl:border-2 xl:border-emerald xl:px-10 xl:text-center"
+          >
+            <Rings first={place === 0} last={place === circles.length - 1} />
+            <div className="max-xl:pb-8">
+              <Text as="h3" text={name} className="text-2xl" />
+              <Text as="p" text={who} className="mt-1.5 xl:text-sm" />
+              <Text as="p" text={brings} className="mt-1.5 text-soft xl:text-sm" />
+              <p className="mt-2">
+                <Link
+                  to={link.path}
+                  {...langAttrs(link.text)}
+                  className="text-link inline-flex min-h-8 items-center font-semibold xl:text-sm"
+                >
+                  {link.text}
+                </Link>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A ring of the list's chain: it reaches into its neighbours. */
+function Rings({ first, last }: { first: boolean; last: boolean }) {
+  return (
+    <div aria-hidden="true" className="relative xl:hidden">
+      <span
+        className={`absolute inset-x-0 rounded-full border-2 border-emerald ${first ? "top-0" : "-top-3"} ${last ? "bottom-3" : "-bottom-3"}`}
+      />
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { FormResult } from "#app/lib/form-faults.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { EmailField, FormStateContext, LongTextField, TextField } from "#app/site/form-fields.tsx";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
 import { usePublicForm } from "#app/site/use-public-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { contactMessages, contactRules } from "./contact.form.ts";
 
 type ContactFormProps = {
@@ -45,15 +46,15 @@ export function ContactForm({ token, subject, posted }: ContactFormProps) {
       onInput={edited}
       aria-labelledby="contact-form"
     >
-      <h2 id="contact-form" className="text-heading">
+      <SectionTitle id="contact-form">
         Write to us
         {/* Anybody may make such a link: what it says stands as the message's subject, not as our own words. */}
         {subject && (
           <span className="mt-2 block font-sans text-base font-normal tracking-normal text-soft">
-            Subject: <bdi {...langAttrs(subject)}>{subject}</bdi>
+            Subject: <Text as="bdi" text={subject} />
           </span>
         )}
-      </h2>
+      </SectionTitle>
       <input type="hidden" name="subject" value={typed?.subject ?? subject} />
       <fieldset disabled={done} className="mt-6 grid gap-5">
         <legend className="sr-only">Your message</legend>

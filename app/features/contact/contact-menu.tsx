@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import { phoneLink } from "#app/lib/phone.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
@@ -10,7 +9,7 @@ const round =
 
 /**
  * The floating contact button with three ways to reach us. A popover: it opens and closes without JavaScript;
- * with it, choosing a link closes it too.
+ * with it, choosing a link closes it too (home-script.ts).
  */
 export function ContactMenu() {
   const { phone, email, social } = useIdentity();
@@ -43,7 +42,6 @@ export function ContactMenu() {
               <li key={name} className="border-b border-rule last:border-0">
                 <a
                   href={href}
-                  onClick={closeMenu}
                   target="_blank"
                   rel="noopener noreferrer"
                   className="flex min-h-16 items-center gap-3.5 px-5 py-2 no-underline hover:bg-sunk"
@@ -65,8 +63,4 @@ export function ContactMenu() {
       </nav>
     </>
   );
-}
-
-function closeMenu({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }

@@ -4,16 +4,18 @@ import { headersWithAction } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import { formAnswer } from "#app/site/form-answer.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
+import { useIdentity } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { PartTitle } from "#app/ui/section-title.tsx";
+import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { Route } from "./+types/contact.page.ts";
 import { contactMessages } from "./contact.form.ts";
 import { contactForm } from "./contact.service.server.ts";
 import { ContactChannels } from "./contact-channels.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactMap } from "./contact-map.tsx";
-import { HoursAndBlood } from "./hours-and-blood.tsx";
-import { MeetupSteps } from "./meetup-steps.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = services(context);
@@ -32,7 +34,7 @@ export const headers = headersWithAction;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description = "Write, call or visit us in Lahore, or ask for a meeting with our senior staff.";
-  return headTags(siteOf(matches), { title: "Contact us", description, path: "/contact" });
+  return headTags(matches, { title: "Contact us", description, path: "/contact" });
 }
 
 /** CONTACT-02. */
@@ -60,5 +62,65 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <ContactMap />
     </>
+  );
+}
+
+/** When somebody is there, and the way of those who cannot wait until then. */
+function HoursAndBlood() {
+  const { hours } = useIdentity();
+  return (
+    <dl className="grid gap-y-5 border-s-4 border-pomegranate bg-raised p-5">
+      <div>
+        <dt className="label text-soft">Office hours</dt>
+        <Text as="dd" text={hours} className="mt-1" />
+      </div>
+      <div>
+        <dt className="label text-pomegranate">Does somebody need blood?</dt>
+        <dd className="mt-2">
+          <LinkButton to="/registration/blood-request" variant="danger">
+            I need blood
+          </LinkButton>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const steps = [
+  {
+    title: "Proposal submission",
+    text: "Tell us in the form what you would like to discuss and what you hope to achieve.",
+  },
+  {
+    title: "Senior review",
+    text: "One of our senior staff reads it within 24 hours and says yes, no, or asks a question.",
+  },
+  {
+    title: "Secure scheduling link",
+    text: "You get a personal link to choose a time for a 1:1 meeting, in Lahore or by phone.",
+  },
+];
+
+/** How to meet the people who decide. */
+function MeetupSteps() {
+  return (
+    <section aria-labelledby="meetup" className="border-s-2 border-emerald ps-7 lg:ps-10">
+      <PartTitle id="meetup">Prioritized Senior Meetup Process</PartTitle>
+      <p className="mt-3 text-soft">For partners, donors and officials who need a decision.</p>
+      <ol className="mt-7 grid gap-7">
+        {steps.map(({ title, text }, place) => (
+          <li key={title} className="grid grid-cols-[2.25rem_1fr] gap-x-4">
+            <span aria-hidden="true" className="relative grid size-9 place-items-center text-emerald">
+              <Star outline className="absolute inset-0 size-9" />
+              <span className="figures relative text-sm font-semibold">{place + 1}</span>
+            </span>
+            <div>
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-1 text-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

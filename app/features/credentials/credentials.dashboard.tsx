@@ -1,10 +1,19 @@
+import { type ComponentProps, useId } from "react";
 import { Link } from "react-router";
 import { call } from "#app/dashboard/call.ts";
-import { FormField, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import {
+  FormField,
+  FormNotice,
+  type FormResult,
+  resultOf,
+  useDashboardForm,
+} from "#app/dashboard/dashboard-form.tsx";
 import { PasswordField } from "#app/dashboard/form-fields.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { passwordMessages } from "#app/lib/password-rules.ts";
+import { Button } from "#app/ui/button.tsx";
+import { PanelTitle } from "#app/ui/section-title.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { credentialsMessages, savingTexts } from "./credentials.messages.ts";
 import {
@@ -12,7 +21,6 @@ import {
   dashboardPasswordForm,
   dashboardUsernameForm,
 } from "./credentials.schema.ts";
-import { CredentialsPanel } from "./credentials-panel.tsx";
 
 export default function CredentialsDashboard() {
   return (
@@ -155,5 +163,40 @@ export function UsernameForm() {
         )}
       </FormField>
     </CredentialsPanel>
+  );
+}
+
+type CredentialsPanelProps = Pick<ComponentProps<"form">, "onChange" | "onSubmit" | "children"> & {
+  title: string;
+  about: string;
+  button: { label: string; busy: string };
+  state: { isValid: boolean; isSubmitting: boolean };
+  result: FormResult | undefined;
+};
+
+/** One of the two forms of Security Settings. It can be sent only when it is valid. */
+function CredentialsPanel(props: CredentialsPanelProps) {
+  const { title, about, button, state, result, children, ...rest } = props;
+  const { isValid, isSubmitting } = state;
+  const id = useId();
+  return (
+    // post: should the browser ever submit by itself, a password must not end up in the address.
+    <form
+      method="post"
+      noValidate
+      aria-labelledby={id}
+      className="flex flex-col gap-5 border border-rule bg-raised px-4 py-5 sm:px-6"
+      {...rest}
+    >
+      <div>
+        <PanelTitle id={id}>{title}</PanelTitle>
+        <p className="mt-1 text-sm text-soft">{about}</p>
+      </div>
+      {children}
+      <FormNotice result={result} />
+      <Button type="submit" disabled={!isValid || isSubmitting} className="self-start">
+        {isSubmitting ? button.busy : button.label}
+      </Button>
+    </form>
   );
 }

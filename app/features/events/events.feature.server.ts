@@ -1,4 +1,5 @@
 import { addDays, karachiDay } from "#app/lib/dates.ts";
+import { artAlt } from "#content/art-alt.ts";
 import { sampleEvents } from "#content/sample-events.ts";
 import { insertRow } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -10,13 +11,13 @@ import { eventSearchText } from "./server/events.store.server.ts";
 /** Events around today. */
 async function addSampleEvents(db: Db, now: Date): Promise<void> {
   const today = karachiDay(now);
-  for (const { inDays, time, image, imageAlt, ...texts } of sampleEvents) {
+  for (const { inDays, time, image, ...texts } of sampleEvents) {
     const values = {
       ...texts,
       event_date: addDays(today, inDays),
       event_time: time,
       image_url: image,
-      image_alt: imageAlt,
+      image_alt: artAlt[image],
       kind: kindByWords(texts),
     };
     const made = { cancelled_at: null, created_at: now.toISOString(), version: 1 };

@@ -1,30 +1,26 @@
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
-import { useCarousel } from "#app/ui/use-carousel.ts";
 import { noUpdates } from "./feed.messages.ts";
 import type { ImpactUpdate } from "./feed.schema.ts";
 import { ImpactUpdateCard } from "./impact-update-card.tsx";
 import "#app/ui/carousel.css";
 
-/** How long each update is shown. */
+/** How long each update is shown, in ms. */
 const updateMilliseconds = 3500;
 
 /** 'Real-time Impact': the three updates that staff edit in the dashboard, one at a time. */
 export function ImpactCarousel({ updates }: { updates: ImpactUpdate[] }) {
-  const carousel = useCarousel({ count: updates.length, milliseconds: updateMilliseconds });
-  const { index, moving, region, hover, swipe } = carousel;
   return (
     <section
       aria-labelledby="updates"
       aria-roledescription={updates.length > 1 ? "carousel" : undefined}
       className="border-b border-rule bg-sunk"
-      {...region}
+      data-carousel={updateMilliseconds}
     >
       <div className="page-width grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 py-5 sm:gap-x-16 sm:gap-y-6 sm:py-10 lg:grid-cols-[1fr_2.6fr] lg:py-12">
         <h2 id="updates" className="text-xl sm:text-2xl lg:self-end">
           Real-time Impact
         </h2>
         <CarouselControls
-          carousel={carousel}
           names={updates.map(({ title }) => title)}
           what="the updates"
           className="lg:self-start max-sm:[&>ol]:hidden"
@@ -33,10 +29,8 @@ export function ImpactCarousel({ updates }: { updates: ImpactUpdate[] }) {
           <p className="text-lg text-soft max-lg:col-span-2 lg:col-start-2 lg:row-start-1">{noUpdates}</p>
         ) : (
           <div
-            aria-live={moving ? "off" : "polite"}
+            aria-live="polite"
             className="carousel-stack swipeable items-center max-lg:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-            {...hover}
-            {...swipe}
           >
             {updates.map((update, place) => (
               // biome-ignore lint/a11y/useSemanticElements: an item is a group by the carousel pattern
@@ -45,7 +39,7 @@ export function ImpactCarousel({ updates }: { updates: ImpactUpdate[] }) {
                 role="group"
                 aria-roledescription="slide"
                 aria-label={`${place + 1} of ${updates.length}`}
-                data-shown={place === index || undefined}
+                data-shown={place === 0 || undefined}
               >
                 <ImpactUpdateCard update={update} />
               </div>

@@ -1,6 +1,6 @@
-import { langAttrs } from "#app/lib/urdu.ts";
 import { AnyLink } from "#app/ui/any-link.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { defaultLink, type FeedField, type FeedIcon, fallbackIcon } from "./feed.messages.ts";
 
 const icons: Record<FeedIcon, IconName> = {
@@ -24,15 +24,9 @@ export function ImpactUpdateCard({ update }: { update: Record<FeedField, string>
         <Icon name={updateIcon(update.icon)} className="size-6 stroke-[1.6] sm:size-9" />
       </span>
       <div>
-        <p {...langAttrs(update.date)} className="figures text-sm text-soft">
-          {update.date}
-        </p>
-        <h3 {...langAttrs(update.title)} className="mt-0.5 text-xl sm:text-2xl">
-          {update.title}
-        </h3>
-        <p {...langAttrs(update.description)} className="mt-1.5 max-w-2xl text-soft sm:mt-2">
-          {update.description}
-        </p>
+        <Text as="p" text={update.date} className="figures text-sm text-soft" />
+        <Text as="h3" text={update.title} className="mt-0.5 text-xl sm:text-2xl" />
+        <Text as="p" text={update.description} className="mt-1.5 max-w-2xl text-soft sm:mt-2" />
         <AnyLink
           href={update.link || defaultLink}
           className="text-link mt-1 inline-flex min-h-8 items-center gap-2 font-semibold"

@@ -1,5 +1,3 @@
-import { Readable } from "node:stream";
-import { stringify } from "csv-stringify";
 import type { FastifyInstance } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
@@ -7,6 +5,7 @@ import { csvRupees } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
+import { type CsvColumns, sendCsv } from "#server/http/send-csv.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
@@ -14,7 +13,7 @@ import * as schema from "./funds-payouts.schema.ts";
 import { recordPayout, withdrawPayout } from "./funds-payouts.service.server.ts";
 import { listPayouts, readAllPayouts } from "./funds-payouts.store.server.ts";
 
-const columns: Record<string, (row: schema.Payout) => string> = {
+const columns: CsvColumns<schema.Payout> = {
   Day: (row) => row.paid_on,
   Fund: (row) => row.fund_title,
   "Amount (PKR)": (row) => csvRupees(row.amount_paisa),
@@ -75,18 +74,8 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const change = { action: "export", noun: "payout", id: "all" };
       await recordChange(db, clock.now(), signedIn(request), change);
-      const headings = Object.keys(columns);
-      const lines = stringify({ header: true, columns: headings, bom: true, escape_formulas: true });
-      const rows = Readable.from(linesOf(readAllPayouts(db, request.query)));
-      return reply
-        .type("text/csv; charset=utf-8")
-        .header("content-disposition", `attachment; filename="payouts-${karachiDay(clock.now())}.csv"`)
-        .header("cache-control", "no-store")
-        .send(rows.on("error", (error) => lines.destroy(error)).pipe(lines));
+      const file = `payouts-${karachiDay(clock.now())}.csv`;
+      return sendCsv(reply, { file, rows: readAllPayouts(db, request.query), columns });
     },
   });
-}
-
-async function* linesOf(payouts: AsyncIterable<schema.Payout>): AsyncGenerator<string[]> {
-  for await (const row of payouts) yield Object.values(columns).map((value) => value(row));
 }

@@ -14,9 +14,9 @@ import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { fundBalances, useRefreshGiving } from "#app/features/donations/admin/donations-desk-calls.ts";
 import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { FundTable } from "./fund-table.tsx";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import type { Payout } from "./funds-payouts.schema.ts";
@@ -24,24 +24,21 @@ import { PayoutCancellation, PayoutEditor } from "./payout-editor.tsx";
 
 const column = columnsOf<Payout>();
 const columns = column.columns([
-  column.display({
-    id: "amount",
+  column.shown({
     header: "Amount, PKR",
-    cell: ({ row: { original: payout } }) => (
+    className: "figures max-md:text-base md:w-32 md:text-end",
+    cell: (payout) => (
       <span className={payout.cancelled_at ? "text-faint line-through" : "font-semibold"}>
         {groupedRupees(payout.amount_paisa)}
       </span>
     ),
-    meta: { className: "figures max-md:text-base md:w-32 md:text-end" },
   }),
-  column.display({
-    id: "purpose",
+  column.shown({
     header: "Spent on",
-    cell: ({ row: { original: payout } }) => (
+    className: "max-md:order-last max-md:w-full",
+    cell: (payout) => (
       <>
-        <span {...langAttrs(payout.purpose)} className="block wrap-anywhere">
-          {payout.purpose}
-        </span>
+        <Text as="span" text={payout.purpose} className="block wrap-anywhere" />
         <span className="block text-xs text-faint wrap-anywhere">
           {payout.payee && (
             <>
@@ -59,18 +56,12 @@ const columns = column.columns([
         )}
       </>
     ),
-    meta: { className: "max-md:order-last max-md:w-full" },
   }),
-  column.display({
-    id: "fund",
-    header: "Fund",
-    cell: ({ row: { original: payout } }) => payout.fund_title,
-    meta: { className: "md:w-48" },
-  }),
-  column.display({
-    id: "day",
+  column.shown({ header: "Fund", className: "md:w-48", cell: (payout) => payout.fund_title }),
+  column.shown({
     header: "Day",
-    cell: ({ row: { original: payout } }) => (
+    className: "figures md:w-56",
+    cell: (payout) => (
       <>
         <span className="block">{formatDay(payout.paid_on)}</span>
         <span className="block text-xs text-faint">
@@ -78,7 +69,6 @@ const columns = column.columns([
         </span>
       </>
     ),
-    meta: { className: "figures md:w-56" },
   }),
 ]);
 
@@ -104,7 +94,7 @@ export const clientLoader = prefetch(({ asked, list, query }) => ({
 /** The funds with their money, and what they have paid out: DESK-11, DESK-12. */
 export default function FundsDashboard() {
   const { balances, payouts } = useLoaderData<typeof clientLoader>();
-  const [{ fund, edit }, ask] = useListQuery(["fund", "edit"]);
+  const [{ fund, edit }, ask, filter] = useListQuery(["fund", "edit"]);
   const { data, error, isFetching, refetch } = useQuery(balances);
   const funds = data?.funds;
   const list = useList(payouts);
@@ -151,9 +141,8 @@ export default function FundsDashboard() {
           <ListFilter
             label="Fund"
             all="All funds"
-            value={fund}
             options={(funds ?? []).map((one) => ({ value: one.slug, label: one.title }))}
-            onChange={(next) => ask({ fund: next })}
+            {...filter("fund")}
           />
         }
         actions={(payout) =>

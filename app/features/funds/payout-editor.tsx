@@ -10,6 +10,7 @@ import type { Fund } from "#app/features/donations/admin/donations-desk.schema.t
 import { isRestricted } from "#app/features/donations/donations.messages.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, readRupees, rupees } from "#app/lib/money.ts";
+import { Options } from "#app/ui/options.tsx";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import { type Payout, payoutCancellation, payoutForm } from "./funds-payouts.schema.ts";
 
@@ -75,11 +76,7 @@ export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProp
     >
       <div className={fieldPair}>
         <SelectField form={form} name="fund" label="Fund" required hint={`It holds ${formatMoney(stands)}.`}>
-          {funds.map((one) => (
-            <option key={one.slug} value={one.slug}>
-              {one.title}
-            </option>
-          ))}
+          <Options of={funds.map((one) => ({ value: one.slug, label: one.title }))} />
         </SelectField>
         <TextField
           form={form}

@@ -1,3 +1,4 @@
+import { artAlt } from "#content/art-alt.ts";
 import { sampleGalleryItems } from "#content/sample-gallery.ts";
 import { insertRow } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -10,6 +11,7 @@ async function addSampleItems(db: Db, now: Date): Promise<void> {
   for (const { image, daysAgo, ...texts } of sampleGalleryItems) {
     const item = {
       ...texts,
+      alt: artAlt[image],
       file_type: "image" as const,
       file_url: image,
       uploaded_at: new Date(now.getTime() - daysAgo * day).toISOString(),

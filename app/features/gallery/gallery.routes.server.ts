@@ -12,7 +12,12 @@ import { countGallerySections, listGalleryItems } from "./gallery.store.server.t
 import { galleryMessages, mediaMaxBytes } from "./gallery-admin.messages.ts";
 
 const limit = { maxBytes: mediaMaxBytes, tooLarge: galleryMessages.fileSize };
-const media = { field: "media" as const, wrongType: galleryMessages.fileType, image: limit, video: limit };
+export const media = {
+  field: "media" as const,
+  wrongType: galleryMessages.fileType,
+  image: limit,
+  video: limit,
+};
 
 export function galleryRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;

@@ -1,17 +1,21 @@
+import type { Actor } from "#server/audit.ts";
 import { createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
-import type { Session } from "#server/http/session-check.ts";
 import { type StagedFile, together } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import type { GalleryItemForm, GalleryItemUpdate } from "./gallery.schema.ts";
 
 const gallery = { table: "gallery_items", noun: "gallery item" } as const;
 
-/** @param captions of a film @returns a fault when they came with a picture */
+/**
+ * @param files.captions of a film
+ * @param files.uploadedAt when it was uploaded elsewhere, of an import (UTC, ISO 8601); now when it is left out
+ * @returns a fault when captions came with a picture
+ */
 export async function createGalleryItem(
   services: Services,
-  who: Session,
+  who: Actor,
   form: GalleryItemForm,
-  { file, captions }: { file: StagedFile; captions?: StagedFile },
+  { file, captions, uploadedAt }: { file: StagedFile; captions?: StagedFile; uploadedAt?: string },
 ): Promise<{ id: number } | { fault: "no video" }> {
   if (captions && file.kind !== "video") return { fault: "no video" };
   return createRow<{ id: number }, never>(
@@ -22,7 +26,7 @@ export async function createGalleryItem(
     async (trx, now) => {
       const file_type = file.kind === "video" ? ("video" as const) : ("image" as const);
       const stored = { file_type, file_url: file.path, captions_url: captions?.path ?? null };
-      const after = { ...form, ...stored, uploaded_at: now.toISOString() };
+      const after = { ...form, ...stored, uploaded_at: uploadedAt ?? now.toISOString() };
       return { made: await insertRow(trx, "gallery_items", after), after };
     },
   );
@@ -36,7 +40,7 @@ type UpdateFault = "missing" | "stale" | "no video";
  */
 export async function updateGalleryItem(
   services: Services,
-  who: Session,
+  who: Actor,
   { id, version, remove_captions, ...texts }: GalleryItemUpdate,
   captions: StagedFile | undefined,
 ): Promise<UpdateFault | undefined> {
@@ -52,5 +56,5 @@ export async function updateGalleryItem(
 }
 
 /** @returns whether there was such an item */
-export const deleteGalleryItem = (services: Services, who: Session, id: number): Promise<boolean> =>
+export const deleteGalleryItem = (services: Services, who: Actor, id: number): Promise<boolean> =>
   deleteRow(services, who, gallery, id);

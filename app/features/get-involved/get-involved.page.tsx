@@ -1,15 +1,15 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import type { Route } from "./+types/get-involved.page.ts";
 import { means } from "./get-involved.messages.ts";
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description =
     "Ten minutes, an evening a week, a skill, three months or a whole firm: find a way to help that suits you.";
-  return headTags(siteOf(matches), { title: "Get involved", description, path: "/get-involved" });
+  return headTags(matches, { title: "Get involved", description, path: "/get-involved" });
 }
 
 /** FRAME-07: the ways to take part, by what somebody has. */
@@ -58,9 +58,7 @@ function Means({ id, have, about, ways, honest }: (typeof means)[number]) {
       className="grid gap-x-16 gap-y-5 border-b border-rule py-9 last:border-0 lg:grid-cols-[1fr_1.6fr]"
     >
       <div>
-        <h2 id={`${id}-title`} className="text-heading">
-          {have}
-        </h2>
+        <SectionTitle id={`${id}-title`}>{have}</SectionTitle>
         <p className="mt-2 max-w-md text-soft">{about}</p>
       </div>
       <div>
@@ -94,9 +92,7 @@ function OtherWay() {
     <section aria-labelledby="other-way" className="bg-band text-on-band">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-16 gap-y-6 py-12">
         <div>
-          <h2 id="other-way" className="text-heading">
-            Do you need help yourself?
-          </h2>
+          <SectionTitle id="other-way">Do you need help yourself?</SectionTitle>
           <p className="mt-2 max-w-xl text-on-band-soft">Please ask us.</p>
         </div>
         <p className="flex flex-wrap gap-x-8 gap-y-2">

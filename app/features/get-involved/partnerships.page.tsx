@@ -2,8 +2,8 @@ import type { MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import type { Route } from "./+types/partnerships.page.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description =
     "How firms, schools and hospitals run programmes with us: what each side contributes, what we agree, and who sees the accounts.";
-  return headTags(siteOf(matches), { title: "Partnerships", description, path: "/partnerships" });
+  return headTags(matches, { title: "Partnerships", description, path: "/partnerships" });
 }
 
 const contact = "/contact?subject=Partner%20With%20Us";
@@ -68,9 +68,7 @@ export default function PartnershipsPage({ loaderData: { text, facts } }: Route.
       </FormPageHeader>
       <section aria-labelledby="who" className="border-y border-rule bg-sunk">
         <div className="page-width py-12 lg:py-16">
-          <h2 id="who" className="text-heading">
-            Who brings what
-          </h2>
+          <SectionTitle id="who">Who brings what</SectionTitle>
           <div className="mt-8 grid gap-9">
             {partners.map(({ who, brings, gets }) => (
               <div
@@ -102,9 +100,7 @@ export default function PartnershipsPage({ loaderData: { text, facts } }: Route.
           ]}
         />
         <section aria-labelledby="asked">
-          <h2 id="asked" className="text-2xl">
-            What we ask of every partner
-          </h2>
+          <PartTitle id="asked">What we ask of every partner</PartTitle>
           <ul className="mt-5 grid gap-4">
             {asked.map((sentence) => (
               <li key={sentence} className="border-t border-rule pt-4 first:border-0 first:pt-0">
@@ -113,9 +109,7 @@ export default function PartnershipsPage({ loaderData: { text, facts } }: Route.
             ))}
           </ul>
           <p className="mt-8">
-            <LinkButton to={contact} variant="quiet">
-              Write to us about a partnership
-            </LinkButton>
+            <QuietLink to={contact}>Write to us about a partnership</QuietLink>
           </p>
         </section>
       </div>

@@ -6,6 +6,7 @@ import { resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { useUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
 import { useStoredDraft } from "#app/dashboard/use-stored-draft.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { headlineForm, headlineMessages } from "./headline.schema.ts";
 
@@ -32,9 +33,7 @@ export function HeadlineEditor() {
     return <HeadlineForm headline={headline} onClose={() => setState("closed")} />;
   return (
     <div className="flex min-w-0 items-center gap-1">
-      <p {...langAttrs(headline)} className="truncate font-display text-lg font-semibold">
-        {headline ?? " "}
-      </p>
+      <Text as="p" text={headline ?? " "} className="truncate font-display text-lg font-semibold" />
       <button
         // The form that had the focus is gone.
         ref={state === "closed" ? takeFocus : undefined}

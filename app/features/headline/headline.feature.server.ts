@@ -2,9 +2,12 @@ import type { Feature } from "#server/services.ts";
 import { headlineRoutes } from "./headline.routes.server.ts";
 import { saveHeadline } from "./headline.store.server.ts";
 
+/** Not marked as a sample: whoever asks whether staff have written one compares. */
+export const sampleHeadline = "Hope is work, done daily";
+
 export const headlineFeature: Feature = {
   group: { name: "Headline", description: "The line in the dashboard's bar and over the home page." },
   routes: headlineRoutes,
   // No row is marked: the first save of staff takes its place.
-  samples: { add: (db, now) => saveHeadline(db, "Hope is work, done daily", now), tables: [] },
+  samples: { add: (db, now) => saveHeadline(db, sampleHeadline, now), tables: [] },
 };

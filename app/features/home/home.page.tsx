@@ -1,4 +1,4 @@
-import { type CSSProperties, Suspense } from "react";
+import type { CSSProperties } from "react";
 import type { MetaDescriptor } from "react-router";
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
 import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
@@ -17,6 +17,8 @@ import { foundationData, questionsData } from "#app/site/foundation-data.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/home.page.ts";
+// A file of its own, as that of the frame (root.tsx).
+import homeScript from "./home-script.ts?worker&url";
 import { AccountSection } from "./sections/account-section.tsx";
 import { BlogSection } from "./sections/blog-section.tsx";
 import { BooksSection } from "./sections/books-section.tsx";
@@ -80,16 +82,16 @@ async function homeContent(context: Route.LoaderArgs["context"]) {
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   const site = siteOf(matches);
   return [
-    ...headTags(site, { description: site.identity.description, path: "/" }),
+    ...headTags(matches, { description: site.identity.description, path: "/" }),
     { "script:ld+json": foundationData(site) },
     ...(loaderData ? [{ "script:ld+json": questionsData(loaderData.faq.questions) }] : []),
   ];
 }
 
 /**
- * In the order of HOME-01. Each section is a boundary: React makes them interactive one after the other, and a press
- * waits for the one that it is in, never for the page. Those below the third are laid out when they come near. Success
- * stories and testimonials are left out while there are none (SAMPLE-08).
+ * In the order of HOME-01. What moves or is pressed is rendered in full here, and home-script.ts starts it. Sections below
+ * the third are laid out when they come near. Success stories and testimonials are left out while there are none
+ * (SAMPLE-08).
  */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { home, figures, programmes, stories, films, testimonials, faq, ...rows } = loaderData;
@@ -153,14 +155,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <>
-      {first.map((section) => (
-        <Suspense key={section.key}>{section}</Suspense>
-      ))}
+      {first}
       {later.map(({ section, height: [phone, wide] }) => (
         <div key={section.key} className="defer-layout" style={deferredHeight(phone, wide)}>
-          <Suspense>{section}</Suspense>
+          {section}
         </div>
       ))}
+      <script type="module" src={homeScript} />
     </>
   );
 }

@@ -2,11 +2,11 @@ import { Link, type MetaDescriptor } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
+import { SectionTitle } from "#app/ui/section-title.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/impact-report.page.ts";
 import { ReportCover } from "./report-cover.tsx";
-import { type FigureGroup, ReportIndex } from "./report-index.tsx";
 import { ReportShares } from "./report-shares.tsx";
 import { ReportYears } from "./report-years.tsx";
 
@@ -56,7 +56,7 @@ function figureGroups(
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Impact report" }];
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: "Impact report",
     description: loaderData.report.opening.lead,
     path: "/impact-report",
@@ -76,12 +76,8 @@ export default function ImpactReportPage({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="ask" className="bg-band text-on-band">
         <div className="page-width grid items-center gap-x-16 gap-y-6 py-14 lg:grid-cols-[1.4fr_1fr]">
           <div>
-            <h2 id="ask" {...langAttrs(report.closing.title)} className="text-heading">
-              {report.closing.title}
-            </h2>
-            <p {...langAttrs(report.closing.text)} className="mt-3 max-w-xl text-lg text-on-band-soft">
-              {report.closing.text}
-            </p>
+            <Text as="h2" text={report.closing.title} id="ask" className="text-heading" />
+            <Text as="p" text={report.closing.text} className="mt-3 max-w-xl text-lg text-on-band-soft" />
           </div>
           <p className="not-on-paper lg:text-end">
             <Link
@@ -102,15 +98,12 @@ function Method({ statement, counting }: Pick<ContentOf<"report">, "statement" |
     <section aria-labelledby="method" className="page-width py-14 lg:py-20">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
         <div>
-          <h2 id="method" className="text-heading">
-            How we count
-          </h2>
-          <p
-            {...langAttrs(statement)}
+          <SectionTitle id="method">How we count</SectionTitle>
+          <Text
+            as="p"
+            text={statement}
             className="mt-5 border-s-3 border-double border-emerald ps-5 font-display text-xl leading-relaxed"
-          >
-            {statement}
-          </p>
+          />
         </div>
         <dl className="border-b border-rule">
           {counting.map(({ what, how }) => (
@@ -118,15 +111,69 @@ function Method({ statement, counting }: Pick<ContentOf<"report">, "statement" |
               key={what}
               className="grid gap-x-8 gap-y-1 border-t border-rule py-4 sm:grid-cols-[12rem_1fr]"
             >
-              <dt {...langAttrs(what)} className="font-semibold">
-                {what}
-              </dt>
-              <dd {...langAttrs(how)} className="text-soft">
-                {how}
-              </dd>
+              <Text as="dt" text={what} className="font-semibold" />
+              <Text as="dd" text={how} className="text-soft" />
             </div>
           ))}
         </dl>
+      </div>
+    </section>
+  );
+}
+
+/** The year that a figure was counted in, and from what, once staff have entered both. */
+type Evidence = { year?: number; source?: string };
+
+type FigureGroup = {
+  name: string;
+  /** The page that shows them. */
+  path: string;
+  figures: ({ value: string; name: string; note?: string } & Evidence)[];
+};
+
+/** The figures that the other pages show, by page. */
+function ReportIndex({ groups, text }: { groups: FigureGroup[]; text: string }) {
+  return (
+    <section aria-labelledby="index" className="border-t border-rule bg-sunk">
+      <div className="page-width py-14 lg:py-20">
+        <SectionTitle id="index">All other figures</SectionTitle>
+        <Text as="p" text={text} className="mt-3 max-w-xl text-lg text-soft" />
+        <div className="mt-9 gap-x-14 md:columns-2 lg:columns-3">
+          {groups.map(({ name, path, figures }) => (
+            <section key={path + name} aria-label={name} className="mb-9 break-inside-avoid">
+              <h3 className="border-b border-rule-strong pb-2 text-xl">
+                <Link
+                  to={path}
+                  {...langAttrs(name)}
+                  className="decoration-1 underline-offset-4 hover:underline"
+                >
+                  {name}
+                </Link>
+              </h3>
+              <dl className="figures">
+                {figures.map(({ value, name: what, note, year, source }) => (
+                  <div
+                    key={what}
+                    className="flex flex-row-reverse items-baseline justify-between gap-x-4 border-b border-rule py-1.5"
+                  >
+                    <dt {...langAttrs(what)} className="text-end text-soft">
+                      {what}
+                      {year && source && (
+                        <span {...langAttrs(source)} className="block text-sm">
+                          {year}, {source}
+                        </span>
+                      )}
+                    </dt>
+                    <dd className="font-display text-xl font-semibold">
+                      {value}
+                      {note && <span className="font-sans text-sm font-normal text-soft"> {note}</span>}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
-import { langAttrs } from "#app/lib/urdu.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type ReportCoverProps = {
@@ -31,12 +31,8 @@ export function ReportCover({ opening, firstYear, lastYear }: ReportCoverProps) 
           >
             {firstYear}–{lastYear}
           </p>
-          <h1 {...langAttrs(opening.title)} data-no-overlay className="mt-5 max-w-[18ch] text-title">
-            {opening.title}
-          </h1>
-          <p {...langAttrs(opening.lead)} className="mt-4 max-w-xl text-lg text-soft">
-            {opening.lead}
-          </p>
+          <Text as="h1" text={opening.title} data-no-overlay className="mt-5 max-w-[18ch] text-title" />
+          <Text as="p" text={opening.lead} className="mt-4 max-w-xl text-lg text-soft" />
           <p className="figures mt-5 text-sm text-soft">
             {name}, {address.city}. Figures of the years {firstYear} to {lastYear}.
           </p>

@@ -1,4 +1,5 @@
-import { langAttrs } from "#app/lib/urdu.ts";
+import { SectionTitle } from "#app/ui/section-title.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import { ReportTable } from "./report-table.tsx";
 
@@ -8,12 +9,8 @@ type ReportSharesProps = Pick<ContentOf<"figures">, "impactShares" | "helpRings"
 export function ReportShares({ impactShares, helpRings, text }: ReportSharesProps) {
   return (
     <section aria-labelledby="shares" className="page-width py-14 lg:py-20">
-      <h2 id="shares" className="text-heading">
-        Percentages in pictures
-      </h2>
-      <p {...langAttrs(text)} className="mt-3 max-w-xl text-lg text-soft">
-        {text}
-      </p>
+      <SectionTitle id="shares">Percentages in pictures</SectionTitle>
+      <Text as="p" text={text} className="mt-3 max-w-xl text-lg text-soft" />
       <ul className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
         {impactShares.map(({ value, name, text: sentence }) => (
           <li
@@ -27,12 +24,8 @@ export function ReportShares({ impactShares, helpRings, text }: ReportSharesProp
             />
             <div className="lg:mt-5">
               <p className="figures font-display text-3xl leading-none font-semibold">{value}</p>
-              <h3 {...langAttrs(name)} className="mt-2 text-xl">
-                {name}
-              </h3>
-              <p {...langAttrs(sentence)} className="mt-1 text-soft">
-                {sentence}
-              </p>
+              <Text as="h3" text={name} className="mt-2 text-xl" />
+              <Text as="p" text={sentence} className="mt-1 text-soft" />
             </div>
           </li>
         ))}
@@ -43,12 +36,11 @@ export function ReportShares({ impactShares, helpRings, text }: ReportSharesProp
             <HundredSquares percent={percent} label={`${name}: ${percent}%`} className="w-full" />
             <div>
               <p className="figures font-display text-2xl leading-none font-semibold">{percent}%</p>
-              <h3
-                {...langAttrs(name)}
+              <Text
+                as="h3"
+                text={name}
                 className="mt-1 font-sans text-base font-normal tracking-normal text-soft"
-              >
-                {name}
-              </h3>
+              />
             </div>
           </li>
         ))}

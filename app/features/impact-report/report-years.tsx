@@ -1,7 +1,7 @@
-import { langAttrs } from "#app/lib/urdu.ts";
+import { SectionTitle } from "#app/ui/section-title.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import { ReportTable } from "./report-table.tsx";
-import { YearBars } from "./year-bars.tsx";
 
 type ReportYearsProps = {
   helpGiven: ContentOf<"figures">["helpGiven"];
@@ -21,19 +21,13 @@ export function ReportYears({ helpGiven, until, text }: ReportYearsProps) {
   return (
     <section aria-labelledby="years" className="border-y border-rule bg-sunk">
       <div className="page-width py-14 lg:py-20">
-        <h2 id="years" className="text-heading">
-          Help given, year by year
-        </h2>
-        <p {...langAttrs(text)} className="mt-3 max-w-xl text-lg text-soft">
-          {text}
-        </p>
+        <SectionTitle id="years">Help given, year by year</SectionTitle>
+        <Text as="p" text={text} className="mt-3 max-w-xl text-lg text-soft" />
         <div className="mt-9 grid gap-x-16 gap-y-12 md:grid-cols-2 print:grid-cols-2">
           {helpGiven.map(({ name, total, years: counts }) => (
             <figure key={name} className="break-inside-avoid">
               <figcaption className="mb-4 flex items-baseline justify-between gap-x-4 border-t border-rule-strong pt-3">
-                <span {...langAttrs(name)} className="font-display text-2xl font-semibold">
-                  {name}
-                </span>
+                <Text as="span" text={name} className="font-display text-2xl font-semibold" />
                 <span className="figures font-display text-2xl">
                   {total.toLocaleString("en-US")}
                   <span className="sr-only"> in all years</span>
@@ -65,4 +59,59 @@ export function ReportYears({ helpGiven, until, text }: ReportYearsProps) {
 function highestYear(bars: { year: number; count: number }[]): string {
   const highest = bars.reduce((most, bar) => (bar.count > most.count ? bar : most));
   return `Most in ${highest.year}.`;
+}
+
+type YearBarsProps = {
+  name: string;
+  /** Oldest first. */
+  bars: { year: number; count: number }[];
+  /** The count that fills the whole height: the same for charts that are compared. */
+  highest: number;
+};
+
+/** In pixels: the bars' height at most, the space for the count above them, the space for the years below. */
+const barHeight = 132;
+const above = 28;
+const below = 30;
+
+/**
+ * A bar for each year, its count above and the year below it. Widths are percentages and heights pixels, so that the
+ * letters keep their size at every width.
+ */
+function YearBars({ name, bars, highest }: YearBarsProps) {
+  const step = 100 / bars.length;
+  const base = above + barHeight;
+  const spoken = bars.map(({ year, count }) => `${year}: ${count}`).join(", ");
+  return (
+    <svg
+      role="img"
+      aria-label={`${name} by year. ${spoken}.`}
+      width="100%"
+      height={above + barHeight + below}
+      className="figures block overflow-visible text-sm"
+    >
+      {bars.map(({ year, count }, place) => {
+        const height = Math.max((count / Math.max(highest, 1)) * barHeight, 1);
+        const middle = `${(place + 0.5) * step}%`;
+        return (
+          <g key={year}>
+            <rect
+              x={`${(place + 0.2) * step}%`}
+              y={base - height}
+              width={`${step * 0.6}%`}
+              height={height}
+              className="fill-emerald"
+            />
+            <text x={middle} y={base - height - 8} textAnchor="middle" className="fill-ink font-semibold">
+              {count}
+            </text>
+            <text x={middle} y={base + 21} textAnchor="middle" className="fill-soft">
+              {year}
+            </text>
+          </g>
+        );
+      })}
+      <line x1="0" x2="100%" y1={base + 0.5} y2={base + 0.5} className="stroke-rule-strong" />
+    </svg>
+  );
 }

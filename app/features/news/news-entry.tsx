@@ -2,6 +2,7 @@ import { formatDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { AnyLink } from "#app/ui/any-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { NewsItem } from "./news-stream.ts";
 
 /** The newest with a picture, over the whole width. */
@@ -22,9 +23,7 @@ export function NewsLead({ item }: { item: NewsItem }) {
         <h2 {...langAttrs(item.title)} className="mt-2 text-heading">
           <Title item={item} />
         </h2>
-        <p {...langAttrs(item.text)} className="mt-3 line-clamp-4 text-lg text-soft">
-          {item.text}
-        </p>
+        <Text as="p" text={item.text} className="mt-3 line-clamp-4 text-lg text-soft" />
       </div>
     </article>
   );
@@ -38,9 +37,7 @@ export function NewsEntry({ item }: { item: NewsItem }) {
         <h2 {...langAttrs(item.title)} className="mt-1.5 text-xl lg:text-2xl">
           <Title item={item} />
         </h2>
-        <p {...langAttrs(item.text)} className="mt-1.5 line-clamp-3 max-w-[38rem] text-soft">
-          {item.text}
-        </p>
+        <Text as="p" text={item.text} className="mt-1.5 line-clamp-3 max-w-[38rem] text-soft" />
       </div>
       {item.picture && (
         <Picture

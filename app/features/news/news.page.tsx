@@ -3,15 +3,17 @@ import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
 import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
 import { readImpactUpdates } from "#app/features/feed/feed.store.server.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { optionalPart, services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { CardLink } from "#app/ui/card-link.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { PanelTitle } from "#app/ui/section-title.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/news.page.ts";
-import { NewsAhead } from "./news-ahead.tsx";
 import { NewsEntry, NewsLead } from "./news-entry.tsx";
 import { newsStream } from "./news-stream.ts";
 
@@ -42,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description = "News from the foundation: stories, events and results.";
-  return headTags(siteOf(matches), { title: "News", description, path: "/news" });
+  return headTags(matches, { title: "News", description, path: "/news" });
 }
 
 /** ABOUT-07: stories, events and impact updates as one news sheet, the newest first. */
@@ -79,15 +81,9 @@ export default function NewsPage({ loaderData: { items, ahead, failed } }: Route
         <NewsAhead events={ahead} />
       </div>
       <p className="mt-10 flex flex-wrap gap-3">
-        <LinkButton to="/blogs" variant="quiet">
-          All stories
-        </LinkButton>
-        <LinkButton to="/events?show=past" variant="quiet">
-          Past events
-        </LinkButton>
-        <a href="/feed.xml" className={buttonStyle({ variant: "quiet" })}>
-          RSS feed
-        </a>
+        <QuietLink to="/blogs">All stories</QuietLink>
+        <QuietLink to="/events?show=past">Past events</QuietLink>
+        <QuietLink href="/feed.xml">RSS feed</QuietLink>
       </p>
     </div>
   );
@@ -103,10 +99,36 @@ function NewsFailed() {
         text="Please try again in a moment."
         art="/art/offline.svg"
       >
-        <a href="/news" className={buttonStyle({})}>
-          Try Again
-        </a>
+        <LinkButton href="/news">Try Again</LinkButton>
       </StateMessage>
     </div>
+  );
+}
+
+type NewsAheadProps = { events: { id: number; title: string; event_date: string; location: string }[] };
+
+/** The next events, beside the news. */
+function NewsAhead({ events }: NewsAheadProps) {
+  return (
+    <section aria-labelledby="ahead" className="border-t-2 border-emerald pt-5 max-lg:mt-8">
+      <PanelTitle id="ahead">Coming up</PanelTitle>
+      {events.length === 0 && <p className="mt-3 text-soft">No events are announced at the moment.</p>}
+      <ul className="mt-2">
+        {events.map(({ id, title, event_date, location }) => (
+          <li key={id} className="group relative border-b border-rule py-3.5">
+            <p className="figures text-sm text-emerald">
+              <time dateTime={event_date}>{formatDay(event_date)}</time>
+            </p>
+            <h3 {...langAttrs(title)} className="mt-0.5 text-lg leading-snug">
+              <CardLink to={`/events/${id}`}>{title}</CardLink>
+            </h3>
+            <Text as="p" text={location} className="text-sm text-soft" />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <TextLink to="/events">All events</TextLink>
+      </p>
+    </section>
   );
 }

@@ -3,7 +3,6 @@ import { sendForm } from "#app/form-reply.server.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/newsletter.page.ts";
 import { newsletterTexts } from "./newsletter.messages.ts";
 import { newsletterForm } from "./newsletter.service.server.ts";
@@ -16,7 +15,7 @@ export const headers = headersWithAction;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const { title, about } = newsletterTexts;
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title,
     description: about,
     path: "/newsletter",

@@ -3,11 +3,13 @@ import { phoneLink } from "#app/lib/phone.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { useIdentity } from "#app/site/identity.ts";
+import { Art } from "#app/ui/art.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
+import { CardLink } from "#app/ui/card-link.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/our-work.page.ts";
-import { WorkStep } from "./work-step.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [work, { services }, { programmes }] = await Promise.all([
@@ -24,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Our work" }];
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: "Our work",
     description: loaderData.opening.lead,
     path: "/our-work",
@@ -40,19 +42,13 @@ export default function OurWorkPage({ loaderData }: Route.ComponentProps) {
         <div className="page-width grid items-center gap-x-16 gap-y-8 py-10 lg:grid-cols-[1fr_1.1fr] lg:py-14">
           <div>
             <p className="label text-emerald">Our work</p>
-            <h1 {...langAttrs(opening.title)} data-no-overlay className="mt-3 text-title">
-              {opening.title}
-            </h1>
-            <p {...langAttrs(opening.lead)} className="mt-4 max-w-xl text-lg text-soft">
-              {opening.lead}
-            </p>
+            <Text as="h1" text={opening.title} data-no-overlay className="mt-3 text-title" />
+            <Text as="p" text={opening.lead} className="mt-4 max-w-xl text-lg text-soft" />
           </div>
-          <img
+          <Art
+            first
             src={opening.image}
             alt={opening.alt}
-            width={1200}
-            height={750}
-            fetchPriority="high"
             className="aspect-[8/5] h-auto w-full rounded-sm bg-raised object-cover"
           />
         </div>
@@ -77,12 +73,8 @@ function Asking({ asking }: Pick<ContentOf<"work">, "asking">) {
     <section aria-labelledby="asking" className="bg-band text-on-band">
       <div className="page-width grid items-center gap-x-16 gap-y-6 py-12 lg:grid-cols-[1.4fr_1fr] lg:py-16">
         <div>
-          <h2 id="asking" {...langAttrs(asking.title)} className="text-heading">
-            {asking.title}
-          </h2>
-          <p {...langAttrs(asking.text)} className="mt-3 max-w-xl text-lg text-on-band-soft">
-            {asking.text}
-          </p>
+          <Text as="h2" text={asking.title} id="asking" className="text-heading" />
+          <Text as="p" text={asking.text} className="mt-3 max-w-xl text-lg text-on-band-soft" />
         </div>
         <p className="flex flex-wrap items-center gap-x-7 gap-y-3 lg:justify-end">
           <a href={phoneLink(phone)} className={buttonStyle({}, "figures")}>
@@ -113,20 +105,54 @@ function WaysIn({ title, entries }: WaysInProps) {
         {entries.map(({ path, title: name, tagline }) => (
           <li key={path} className="group relative border-b border-rule py-3.5">
             <h3 {...langAttrs(name)} className="text-xl">
-              <Link
-                to={path}
-                prefetch="intent"
-                className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-              >
-                {name}
-              </Link>
+              <CardLink to={path}>{name}</CardLink>
             </h3>
-            <p {...langAttrs(tagline)} className="mt-0.5 text-soft">
-              {tagline}
-            </p>
+            <Text as="p" text={tagline} className="mt-0.5 text-soft" />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+type WorkStepProps = {
+  step: ContentOf<"work">["steps"][number];
+  /** Counted from 0: every second one has its sides exchanged. */
+  place: number;
+  last: boolean;
+};
+
+/** A step of the way: its number on the path, words on one side and its picture, if it has one, on the other. */
+function WorkStep({ step: { when, title, text, who, picture }, place, last }: WorkStepProps) {
+  const exchanged = place % 2 === 1;
+  return (
+    <li className="grid grid-cols-[2.75rem_1fr] gap-x-4 sm:gap-x-7 lg:grid-cols-[1fr_3.5rem_1fr] lg:gap-x-12">
+      <div
+        aria-hidden="true"
+        className="row-span-2 flex flex-col items-center lg:col-start-2 lg:row-span-1 lg:row-start-1"
+      >
+        <span className="figures grid size-11 shrink-0 place-items-center rounded-full border border-emerald font-display text-xl font-semibold text-emerald lg:size-14 lg:text-2xl">
+          {place + 1}
+        </span>
+        {!last && <span className="my-2 flex-1 border-s-2 border-dotted border-rule-strong" />}
+      </div>
+      <div
+        className={`pb-6 lg:row-start-1 lg:pt-2 lg:pb-20 ${exchanged ? "lg:col-start-3" : "lg:col-start-1"}`}
+      >
+        <Text as="p" text={when} className="label text-soft" />
+        <Text as="h2" text={title} className="mt-1.5 text-heading" />
+        <Text as="p" text={text} className="mt-3 max-w-[34rem] text-lg" />
+        <Text as="p" text={who} className="mt-3 font-display text-lg text-emerald" />
+      </div>
+      <div className={`pb-10 lg:row-start-1 lg:pb-20 ${exchanged ? "lg:col-start-1" : "lg:col-start-3"}`}>
+        {picture && (
+          <Art
+            src={picture.src}
+            alt={picture.alt}
+            className="aspect-[8/5] h-auto w-full rounded-sm bg-sunk object-cover"
+          />
+        )}
+      </div>
+    </li>
   );
 }

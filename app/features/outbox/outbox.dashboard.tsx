@@ -10,9 +10,9 @@ import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { formatTime } from "#app/lib/dates.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { outboxMessages } from "./outbox.messages.ts";
 import type { OutboxMail } from "./outbox.schema.ts";
@@ -27,13 +27,13 @@ const stateOptions = Object.entries(states).map(([value, { label }]) => ({ value
 
 const column = columnsOf<OutboxMail>();
 const columns = column.columns([
-  column.display({
-    id: "mail",
+  column.shown({
     header: "Mail",
-    cell: ({ row: { original: mail } }) => (
+    className: "w-full md:w-auto",
+    cell: (mail) => (
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
-          <bdi {...langAttrs(mail.subject)}>{mail.subject}</bdi>
+          <Text as="bdi" text={mail.subject} />
         </p>
         <p className="wrap-anywhere text-soft">
           To <bdi>{mail.recipient}</bdi>
@@ -45,27 +45,17 @@ const columns = column.columns([
         )}
       </div>
     ),
-    meta: { className: "w-full md:w-auto" },
   }),
-  column.display({
-    id: "state",
+  column.shown({
     header: "State",
-    cell: ({ row: { original: mail } }) => (
-      <StatusPill tone={states[mail.state].tone}>{states[mail.state].label}</StatusPill>
-    ),
-    meta: { className: "md:w-28" },
+    className: "md:w-28",
+    cell: (mail) => <StatusPill tone={states[mail.state].tone}>{states[mail.state].label}</StatusPill>,
   }),
-  column.display({
-    id: "tries",
-    header: "Tries",
-    cell: ({ row: { original: mail } }) => mail.tries,
-    meta: { label: "Tries", className: "figures md:w-16" },
-  }),
-  column.display({
-    id: "when",
+  column.shown({ header: "Tries", label: "Tries", className: "figures md:w-16", cell: (mail) => mail.tries }),
+  column.shown({
     header: "When",
-    cell: ({ row: { original: mail } }) => <span className="text-soft">{when(mail)}</span>,
-    meta: { className: "figures md:w-64" },
+    className: "figures md:w-64",
+    cell: (mail) => <span className="text-soft">{when(mail)}</span>,
   }),
 ]);
 
@@ -96,7 +86,7 @@ export const clientLoader = prefetch(({ asked, list }) =>
 
 /** Mails that wait, failed or were sent; failed ones are tried again: OUTBOX-03. */
 export default function OutboxDashboard() {
-  const [{ state }, ask] = useListQuery(["state"]);
+  const [{ state }, , filter] = useListQuery(["state"]);
   const list = useList(useLoaderData<typeof clientLoader>());
   const counts = list.data?.pages.at(-1);
   const toast = useToast();
@@ -147,12 +137,7 @@ export default function OutboxDashboard() {
         filtered={state !== ""}
         toolbar={
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3">
-            <ListFilter
-              label="State"
-              value={state}
-              options={stateOptions}
-              onChange={(next) => ask({ state: next })}
-            />
+            <ListFilter label="State" options={stateOptions} {...filter("state")} />
             {counts && (
               <p className="figures text-sm text-soft">
                 {counts.waiting.toLocaleString("en-US")} waiting, {counts.failed.toLocaleString("en-US")}{" "}

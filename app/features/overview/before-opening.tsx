@@ -1,5 +1,6 @@
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { Link } from "react-router";
+import { PanelTitle } from "#app/ui/section-title.tsx";
 import type { BeforeOpening } from "./overview.schema.ts";
 
 type Step = { name: keyof BeforeOpening; to: string; title: string; text: string };
@@ -89,9 +90,7 @@ export function BeforeOpeningList({ done }: { done: BeforeOpening }) {
       aria-labelledby="opening"
       className="wrap-anywhere mt-8 border-s-4 border-s-emerald bg-emerald-tint px-4 py-3"
     >
-      <h2 id="opening" className="text-xl">
-        Before you open
-      </h2>
+      <PanelTitle id="opening">Before you open</PanelTitle>
       <p className="figures text-sm text-soft">
         {asked.length - left.length} of {asked.length} done
       </p>

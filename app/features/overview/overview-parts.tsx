@@ -6,6 +6,8 @@ import type { AuditChange } from "#app/features/audit/audit.schema.ts";
 import { auditSentence } from "#app/features/audit/audit-words.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { PanelTitle } from "#app/ui/section-title.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { RecentPost, Waiting } from "./overview.schema.ts";
 
 /** A part of the page: its heading, and the page that shows all of it. */
@@ -19,9 +21,7 @@ export function OverviewPart(props: {
   return (
     <section aria-labelledby={id}>
       <div className="mb-2 flex items-baseline justify-between gap-4">
-        <h2 id={id} className="text-xl">
-          {title}
-        </h2>
+        <PanelTitle id={id}>{title}</PanelTitle>
         {all && (
           <Link to={all.to} className="text-link text-sm">
             {all.label}
@@ -166,7 +166,7 @@ export function LastChanges({ changes }: { changes: AuditChange[] }) {
         const { text, name, href } = auditSentence(change);
         const sentence = (
           <>
-            {text} {name && <bdi {...langAttrs(name)}>{name}</bdi>}
+            {text} {name && <Text as="bdi" text={name} />}
           </>
         );
         return (

@@ -1,10 +1,11 @@
-import { sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import { listChanges } from "#app/features/audit/audit.store.server.ts";
 import { publicationOf } from "#app/features/blog/blog-publication.ts";
 import { totalDonations } from "#app/features/donations/ledger/totals.server.ts";
 import { karachiDay, karachiMonth } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxTable } from "#server/db/inbox.ts";
+import type { Database } from "#server/db/schema.ts";
 import type { Services } from "#server/services.ts";
 import type {
   MonthDonations,
@@ -123,74 +124,32 @@ async function totalDonationsByMonth(db: Db, months: MonthViews[]): Promise<Mont
 
 async function countWaiting(db: Db): Promise<Waiting> {
   return {
-    sealed_days: await countSealAlerts(db),
-    donations_to_review: await countReviews(db),
+    sealed_days: await countRows(db.selectFrom("seal_alerts").where("acknowledged_at", "is", null)),
+    // A literal: the index of what needs review holds such rows alone.
+    donations_to_review: await countRows(db.selectFrom("donations").where("needs_review", "=", sql.lit(1))),
     messages: await countUnread(db, "messages"),
     registrations: await countUnread(db, "registrations"),
     blood_donors: await countUnread(db, "blood_donors"),
     blood_requests: await countUnread(db, "blood_requests"),
     shared_stories: await countUnread(db, "shared_stories"),
     event_guests: await countUnread(db, "event_guests"),
-    transfers: await countWaitingTransfers(db),
-    failed_mails: await countFailedMails(db),
-    drafts: await countDrafts(db),
+    transfers: await countRows(db.selectFrom("transfer_reports").where("state", "=", "waiting")),
+    failed_mails: await countRows(db.selectFrom("outbox").where("state", "=", "failed")),
+    drafts: await countRows(db.selectFrom("blog_posts").where("status", "=", "draft")),
   };
 }
 
-async function countUnread(db: Db, table: InboxTable): Promise<number> {
-  const { unread } = await db
-    // Kysely's types follow one table name: every inbox has the columns of messages that are used here.
-    .selectFrom(table as "messages")
-    .select((select) => select.fn.countAll<number>().as("unread"))
-    .where("read_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return unread;
-}
+/** Kysely's types follow one table name: every inbox has the columns of messages that are used here. */
+const countUnread = (db: Db, table: InboxTable): Promise<number> =>
+  countRows(db.selectFrom(table as "messages").where("read_at", "is", null));
 
-async function countWaitingTransfers(db: Db): Promise<number> {
-  const { reports } = await db
-    .selectFrom("transfer_reports")
-    .select((select) => select.fn.countAll<number>().as("reports"))
-    .where("state", "=", "waiting")
+async function countRows<Table extends keyof Database>(
+  rows: SelectQueryBuilder<Database, Table, object>,
+): Promise<number> {
+  const { count } = await rows
+    .select((select) => select.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
-  return reports;
-}
-
-async function countSealAlerts(db: Db): Promise<number> {
-  const { alerts } = await db
-    .selectFrom("seal_alerts")
-    .select((select) => select.fn.countAll<number>().as("alerts"))
-    .where("acknowledged_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return alerts;
-}
-
-async function countReviews(db: Db): Promise<number> {
-  const { donations } = await db
-    .selectFrom("donations")
-    .select((select) => select.fn.countAll<number>().as("donations"))
-    // A literal: the index of what needs review holds such rows alone.
-    .where("needs_review", "=", sql.lit(1))
-    .executeTakeFirstOrThrow();
-  return donations;
-}
-
-async function countFailedMails(db: Db): Promise<number> {
-  const { mails } = await db
-    .selectFrom("outbox")
-    .select((select) => select.fn.countAll<number>().as("mails"))
-    .where("state", "=", "failed")
-    .executeTakeFirstOrThrow();
-  return mails;
-}
-
-async function countDrafts(db: Db): Promise<number> {
-  const { drafts } = await db
-    .selectFrom("blog_posts")
-    .select((select) => select.fn.countAll<number>().as("drafts"))
-    .where("status", "=", "draft")
-    .executeTakeFirstOrThrow();
-  return drafts;
+  return count;
 }
 
 async function listRecentPosts(db: Db, today: string): Promise<RecentPost[]> {

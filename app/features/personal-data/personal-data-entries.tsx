@@ -1,4 +1,4 @@
-import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 import type { PersonalDataTable } from "./personal-data.schema.ts";
 import { rowInWords } from "./personal-data-words.ts";
 
@@ -40,7 +40,7 @@ function Value({ label, text }: { label: string; text: string }) {
     >
       <dt className="text-faint">{label}</dt>
       <dd className="wrap-anywhere whitespace-pre-line">
-        <bdi {...langAttrs(text)}>{text}</bdi>
+        <Text as="bdi" text={text} />
       </dd>
     </div>
   );

@@ -8,6 +8,7 @@ import { phoneText } from "#app/lib/phone.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { PanelTitle } from "#app/ui/section-title.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { personalDataMessages as messages } from "./personal-data.messages.ts";
@@ -104,10 +105,10 @@ function Result({ found: { person, data }, refresh, onSearch }: ResultProps) {
   return (
     <section aria-labelledby="found" className="mt-8 border-t border-rule pt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 id="found" className="text-xl">
+        <PanelTitle id="found">
           {data.total === 0 ? "Nothing is stored under " : `${entries} of `}
           <bdi className="wrap-anywhere">{person}</bdi>
-        </h2>
+        </PanelTitle>
         {data.total > 0 && (
           <div className="flex flex-wrap gap-2">
             <Button variant="quiet" size="small" onClick={() => void save("json")}>

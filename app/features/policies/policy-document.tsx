@@ -1,8 +1,9 @@
-import { Link } from "react-router";
 import { formatDay } from "#app/lib/dates.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { addressLine, useIdentity } from "#app/site/identity.ts";
+import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import { PolicyTable } from "./policy-table.tsx";
 
@@ -14,12 +15,8 @@ export function PolicyDocument({ policy: { title, summary, changed, sections } }
   return (
     <article className="page-width grid gap-x-16 pt-12 pb-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-24">
       <header className="border-b-3 border-double border-rule-strong pb-7 lg:col-start-2">
-        <h1 {...langAttrs(title)} className="text-title">
-          {title}
-        </h1>
-        <p {...langAttrs(summary)} className="mt-4 max-w-[38rem] text-lg text-soft">
-          {summary}
-        </p>
+        <Text as="h1" text={title} className="text-title" />
+        <Text as="p" text={summary} className="mt-4 max-w-[38rem] text-lg text-soft" />
         <p className="figures mt-4 text-sm text-soft">
           Last changed on <time dateTime={changed}>{formatDay(changed)}</time>
         </p>
@@ -62,20 +59,17 @@ function PolicySection({ section, number }: { section: Section; number: number }
       </SectionHeading>
       <div className="grid max-w-[40rem] gap-4">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} {...langAttrs(paragraph)}>
-            {paragraph}
-          </p>
+          <Text key={paragraph} as="p" text={paragraph} />
         ))}
         {list.length > 0 && (
           <ul className="grid gap-2.5">
             {list.map((item) => (
-              <li
+              <Text
                 key={item}
-                {...langAttrs(item)}
+                as="li"
+                text={item}
                 className="relative ps-6 before:absolute before:start-1 before:top-[0.6em] before:size-[0.4em] before:rotate-45 before:bg-emerald"
-              >
-                {item}
-              </li>
+              />
             ))}
           </ul>
         )}
@@ -106,18 +100,14 @@ function Asking({ number }: { number: number }) {
         <br />
         {addressLine(identity)}
         <br />
-        <a href={`mailto:${email}`} className="text-link">
-          {email}
-        </a>
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
         {", "}
         <a href={phoneLink(phone)} className="text-link figures">
           {phone}
         </a>
       </address>
       <p className="not-on-paper mt-3">
-        <Link to="/contact?subject=About%20your%20policies" className="text-link">
-          Write to us about this page
-        </Link>
+        <TextLink to="/contact?subject=About%20your%20policies">Write to us about this page</TextLink>
       </p>
     </section>
   );

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/policy.page.ts";
 import { PolicyDocument } from "./policy-document.tsx";
 
@@ -16,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [];
   const { path, policy } = loaderData;
-  return headTags(siteOf(matches), { title: policy.title, description: policy.summary, path });
+  return headTags(matches, { title: policy.title, description: policy.summary, path });
 }
 
 /** LEGAL-01. */

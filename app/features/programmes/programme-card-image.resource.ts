@@ -7,13 +7,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { programmes } = await content(context, "programmes");
   const name = cardName(params.file);
   const programme = programmes.find(({ slug }) => slug === name);
-  if (!programme) return new Response(null, { status: 404 });
-  const { title, tagline } = programme;
-  const { identity } = await readSite(context);
-  return shareCardResponse(context.get(visitorAddress), {
-    kind: "Programme",
-    title,
-    detail: tagline,
-    name: identity.name,
-  });
+  const card = programme && { kind: "Programme", title: programme.title, detail: programme.tagline };
+  return shareCardResponse(context.get(visitorAddress), await readSite(context), card);
 }

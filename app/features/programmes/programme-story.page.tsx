@@ -1,7 +1,6 @@
 import { data, type MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { cardOf, headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import type { Route } from "./+types/programme-story.page.ts";
@@ -21,7 +20,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   if (!loaderData?.programme) return [{ title: "Story Not Found" }, { name: "robots", content: "noindex" }];
   const { title, tagline, slug } = loaderData.programme;
   const path = `/details/${slug}`;
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title,
     description: tagline,
     path,

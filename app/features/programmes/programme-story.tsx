@@ -2,10 +2,13 @@ import { Link } from "react-router";
 import { donatePath } from "#app/features/donations/public/donate-link.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { Art } from "#app/ui/art.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { DonateLink, LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type Programme = ContentOf<"programmes">["programmes"][number];
@@ -46,12 +49,8 @@ export function ProgrammeStory({ programme, number, total, next }: ProgrammeStor
       </article>
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-t border-rule py-10">
         <p className="flex flex-wrap gap-3">
-          <LinkButton to={donatePath({ fund: programme.slug })} variant="donate">
-            Donate Now
-          </LinkButton>
-          <LinkButton to="/" variant="quiet">
-            Return to Hope Stories
-          </LinkButton>
+          <DonateLink to={donatePath({ fund: programme.slug })}>Donate Now</DonateLink>
+          <QuietLink to="/">Return to Hope Stories</QuietLink>
         </p>
         <p className="text-soft">
           Next programme:{" "}
@@ -77,19 +76,13 @@ function Opening({ programme, number, total }: Omit<ProgrammeStoryProps, "next">
               Programme {number} of {total}
             </Link>
           </p>
-          <h1 {...langAttrs(title)} data-no-overlay className="mt-4 text-title">
-            {title}
-          </h1>
-          <p {...langAttrs(tagline)} className="mt-5 max-w-lg font-display text-xl text-soft">
-            {tagline}
-          </p>
+          <Text as="h1" text={title} data-no-overlay className="mt-4 text-title" />
+          <Text as="p" text={tagline} className="mt-5 max-w-lg font-display text-xl text-soft" />
         </div>
-        <img
+        <Art
+          first
           src={image}
           alt={alt}
-          width={1200}
-          height={750}
-          fetchPriority="high"
           className="aspect-[8/5] h-auto w-full rounded-t-[12rem] bg-raised object-cover"
         />
       </div>
@@ -117,13 +110,9 @@ function Details({ title, details }: { title: string; details: string[] }) {
 function Cost({ cost: { amount, pays } }: { cost: NonNullable<Programme["cost"]> }) {
   return (
     <section aria-labelledby="cost" className="mt-10 border-t border-rule-strong pt-5">
-      <h2 id="cost" className="text-2xl">
-        What it costs
-      </h2>
+      <PartTitle id="cost">What it costs</PartTitle>
       <p className="figures mt-3 font-display text-2xl font-semibold text-emerald">{rupees(amount)}</p>
-      <p {...langAttrs(pays)} className="mt-1">
-        {pays}
-      </p>
+      <Text as="p" text={pays} className="mt-1" />
     </section>
   );
 }
@@ -142,13 +131,12 @@ function Impact({ impact }: { impact: string[] }) {
         </h2>
         <ul className={`mt-6 grid gap-x-12 gap-y-6 ${columns[impact.length] ?? "lg:grid-cols-3"}`}>
           {impact.map((sentence) => (
-            <li
+            <Text
               key={sentence}
-              {...langAttrs(sentence)}
+              as="li"
+              text={sentence}
               className={`border-t border-band-rule pt-5 font-display leading-snug ${impact.length === 1 ? "text-2xl lg:text-4xl lg:leading-tight" : "text-2xl"}`}
-            >
-              {sentence}
-            </li>
+            />
           ))}
         </ul>
       </div>
@@ -159,9 +147,7 @@ function Impact({ impact }: { impact: string[] }) {
 function Help({ programme: { slug, help } }: { programme: Programme }) {
   return (
     <section aria-labelledby="help" className="page-width py-14 lg:py-20">
-      <h2 id="help" className="text-heading">
-        Be Part of This Miracle
-      </h2>
+      <SectionTitle id="help">Be Part of This Miracle</SectionTitle>
       <ul className="mt-7 border-b border-rule">
         {help.map(({ text, action, amount }) => (
           <li

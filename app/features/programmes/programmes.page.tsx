@@ -1,11 +1,12 @@
-import { Link, type MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
+import { CardLink } from "#app/ui/card-link.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { DonateLink, QuietLink } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { Route } from "./+types/programmes.page.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Our programmes" }];
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: "Our programmes",
     description: loaderData.opening.lead,
     path: "/programs",
@@ -47,12 +48,8 @@ export default function ProgrammesPage({ loaderData: { opening, entries } }: Rou
         ))}
       </ol>
       <div className="page-width flex flex-wrap gap-3 pb-20">
-        <LinkButton to="/donate" variant="donate">
-          Donate Now
-        </LinkButton>
-        <LinkButton to="/get-involved" variant="quiet">
-          {opening.join}
-        </LinkButton>
+        <DonateLink to="/donate">Donate Now</DonateLink>
+        <QuietLink to="/get-involved">{opening.join}</QuietLink>
       </div>
     </>
   );
@@ -87,17 +84,9 @@ function Chapter({ entry: { slug, title, tagline, image, alt, result }, number }
           </span>
           <div>
             <h2 {...langAttrs(title)} className={first ? "text-2xl lg:text-heading" : "text-2xl"}>
-              <Link
-                to={`/details/${slug}`}
-                prefetch="intent"
-                className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-              >
-                {title}
-              </Link>
+              <CardLink to={`/details/${slug}`}>{title}</CardLink>
             </h2>
-            <p {...langAttrs(tagline)} className="mt-1.5 text-soft">
-              {tagline}
-            </p>
+            <Text as="p" text={tagline} className="mt-1.5 text-soft" />
             {result && (
               <p
                 {...langAttrs(result)}

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import {
   ChoiceField,
@@ -12,6 +11,7 @@ import {
   TextField,
 } from "#app/site/form-fields.tsx";
 import { PublicForm } from "#app/site/public-form.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { LinkedText, Question, RegistrationKind, RegistrationPage } from "#content/registrations.ts";
 import { registrationMessages, registrationRules } from "./registrations.form.ts";
 
@@ -95,8 +95,8 @@ export const TextWithLinks = ({ text }: { text: LinkedText }) =>
     typeof part === "string" ? (
       part
     ) : (
-      <Link key={part.path} to={part.path} className="text-link">
+      <TextLink key={part.path} to={part.path}>
         {part.text}
-      </Link>
+      </TextLink>
     ),
   );

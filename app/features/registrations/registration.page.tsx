@@ -2,14 +2,14 @@ import type { MetaDescriptor } from "react-router";
 import { sendForm } from "#app/form-reply.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { services } from "#app/services.server.ts";
 import { formAnswer } from "#app/site/form-answer.ts";
 import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
+import { PanelTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import { type RegistrationPage, registrationPath } from "#content/registrations.ts";
 import type { Route } from "./+types/registration.page.ts";
@@ -29,7 +29,7 @@ export const headers = headersWithAction;
 export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [];
   const { kind, name, about } = loaderData;
-  return headTags(siteOf(matches), { title: name, description: about, path: registrationPath(kind) });
+  return headTags(matches, { title: name, description: about, path: registrationPath(kind) });
 }
 
 /** REG-01. The words of each kind are in content/registrations.ts. */
@@ -81,9 +81,7 @@ function Steps({ title, steps }: SectionOf<{ steps: unknown }>) {
   return (
     <section aria-labelledby="steps" className="border-y border-rule bg-sunk">
       <div className="page-width py-12">
-        <h2 id="steps" className="text-heading">
-          {title}
-        </h2>
+        <SectionTitle id="steps">{title}</SectionTitle>
         <ol className="mt-8 grid gap-x-10 gap-y-7 md:grid-cols-3">
           {steps.map((step) => (
             <li key={step.title} className="border-t-2 border-emerald pt-4">
@@ -109,9 +107,7 @@ function Rights({ rights, not }: SectionOf<{ rights: unknown }>) {
           </section>
         ))}
         <section aria-labelledby="is-not" className="border-band-rule lg:border-s lg:ps-10">
-          <h2 id="is-not" className="text-xl">
-            {not.title}
-          </h2>
+          <PanelTitle id="is-not">{not.title}</PanelTitle>
           <IconList
             icon="close"
             items={not.items}
@@ -132,9 +128,9 @@ function Work({ trades, positions }: Career) {
       {trades.length > 0 && <Trades trades={trades} />}
       <section aria-labelledby="open" className="border-y border-rule bg-sunk">
         <div className="page-width py-12">
-          <h2 id="open" className="text-heading">
+          <SectionTitle id="open">
             {isOpen ? "Open positions" : "No positions are open at the moment"}
-          </h2>
+          </SectionTitle>
           {isOpen ? <Positions positions={positions} /> : <NoPositions />}
         </div>
       </section>
@@ -159,12 +155,8 @@ function Trades({ trades }: Pick<Career, "trades">) {
             className="h-auto w-full bg-sunk lg:aspect-[7/6] lg:object-cover lg:object-top"
           />
           <div className="lg:pe-7">
-            <h2 {...langAttrs(name)} className="text-xl lg:mt-5">
-              {name}
-            </h2>
-            <p {...langAttrs(text)} className="mt-1.5 text-soft max-lg:text-sm">
-              {text}
-            </p>
+            <Text as="h2" text={name} className="text-xl lg:mt-5" />
+            <Text as="p" text={text} className="mt-1.5 text-soft max-lg:text-sm" />
           </div>
         </li>
       ))}
@@ -177,16 +169,12 @@ function Positions({ positions }: Pick<Career, "positions">) {
     <ul className="mt-7 grid gap-x-12 md:grid-cols-2">
       {positions.map(({ title, place, terms, text, until }) => (
         <li key={title} className="border-t border-rule-strong py-5">
-          <h3 {...langAttrs(title)} className="text-2xl">
-            {title}
-          </h3>
+          <Text as="h3" text={title} className="text-2xl" />
           <p className="mt-1 text-sm font-semibold text-soft">
             {place} · {terms}
             {until && <> · apply until {formatDay(until)}</>}
           </p>
-          <p {...langAttrs(text)} className="mt-3 whitespace-pre-line">
-            {text}
-          </p>
+          <Text as="p" text={text} className="mt-3 whitespace-pre-line" />
         </li>
       ))}
     </ul>

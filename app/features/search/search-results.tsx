@@ -1,5 +1,6 @@
-import { Link } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
 import { resultKinds } from "./search.messages.ts";
 import type { ResultGroup, SearchResult } from "./search.service.server.ts";
 import type { TextPart } from "./search-words.ts";
@@ -10,7 +11,7 @@ export function SearchResults({ question, groups }: { question: string; groups: 
   return (
     <>
       <p role="status" className="label figures border-t border-rule py-3 text-soft">
-        {total} {total === 1 ? "result" : "results"} for “<bdi {...langAttrs(question)}>{question}</bdi>”
+        {total} {total === 1 ? "result" : "results"} for “<Text as="bdi" text={question} />”
       </p>
       {groups.map(({ kind, total, results }) => (
         <section
@@ -44,17 +45,13 @@ function Result({ result: { path, title, snippet, about } }: { result: SearchRes
   return (
     <li className="py-3 wrap-anywhere first:max-lg:pt-2 first:lg:pt-0">
       <h3 {...langAttrs(wholeText(title))} className="text-xl leading-snug">
-        <Link to={path} prefetch="intent" className="text-link inline-flex min-h-8 items-center">
+        <LineLink to={path} prefetch="intent">
           <span>
             <Marked parts={title} />
           </span>
-        </Link>
+        </LineLink>
       </h3>
-      {about && (
-        <p {...langAttrs(about)} className="figures text-sm text-soft">
-          {about}
-        </p>
-      )}
+      {about && <Text as="p" text={about} className="figures text-sm text-soft" />}
       <p {...langAttrs(wholeText(snippet))} className="mt-1 text-soft">
         <Marked parts={snippet} />
       </p>

@@ -1,13 +1,14 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { phoneLink } from "#app/lib/phone.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { useIdentity } from "#app/site/identity.ts";
 import { SearchForm } from "#app/site/search-form.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/search.page.ts";
 import { readQuestion } from "./search.messages.ts";
 import { findAll, isAboutBlood, meantQuestion } from "./search.service.server.ts";
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: loaderData?.question ? `Search: ${loaderData.question}` : "Search",
     description: "Search the foundation's programmes, services, events, stories and pages.",
     path: "/search",
@@ -80,9 +81,9 @@ function NeedBlood() {
       <LinkButton to="/registration/blood-request" variant="danger">
         I need blood
       </LinkButton>
-      <a href={phoneLink(phone)} className="text-link inline-flex min-h-8 items-center">
+      <LineLink href={phoneLink(phone)}>
         Call us: <span className="figures ms-1">{phone}</span>
-      </a>
+      </LineLink>
     </p>
   );
 }
@@ -91,8 +92,10 @@ function NeedBlood() {
 function Meant({ question, meant }: { question: string; meant: string }) {
   return (
     <p className="mb-3">
-      Nothing is spelt “<bdi {...langAttrs(question)}>{question}</bdi>”. These are the results for “
-      <bdi {...langAttrs(meant)}>{meant}</bdi>”.
+      Nothing is spelt “<Text as="bdi" text={question} />
+      ”. These are the results for “
+      <Text as="bdi" text={meant} />
+      ”.
     </p>
   );
 }
@@ -136,12 +139,8 @@ function NothingFound({ question }: { question: string }) {
         art="/art/empty-search.svg"
       >
         <LinkButton to={`/contact?${new URLSearchParams({ subject: question })}`}>Ask us</LinkButton>
-        <LinkButton to="/programs" variant="quiet">
-          All programmes
-        </LinkButton>
-        <LinkButton to="/blogs" variant="quiet">
-          Stories
-        </LinkButton>
+        <QuietLink to="/programs">All programmes</QuietLink>
+        <QuietLink to="/blogs">Stories</QuietLink>
       </StateMessage>
     </div>
   );

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type Service = ContentOf<"services">["services"][number];
@@ -26,17 +27,11 @@ export function ServiceArticle({ service, others }: ServiceArticleProps) {
           />
           <div>
             <p className={`label ${accent(slug)}`}>Services</p>
-            <h1 {...langAttrs(title)} data-no-overlay className="mt-3 text-title">
-              {title}
-            </h1>
-            <p {...langAttrs(tagline)} className="mt-4 max-w-xl font-display text-xl text-soft">
-              {tagline}
-            </p>
+            <Text as="h1" text={title} data-no-overlay className="mt-3 text-title" />
+            <Text as="p" text={tagline} className="mt-4 max-w-xl font-display text-xl text-soft" />
             <div data-no-overlay className="mt-7 grid max-w-[38rem] gap-4 text-lg">
               {[opening, ...more].map((paragraph) => (
-                <p key={paragraph} {...langAttrs(paragraph)}>
-                  {paragraph}
-                </p>
+                <Text key={paragraph} as="p" text={paragraph} />
               ))}
             </div>
           </div>
@@ -80,9 +75,7 @@ function Figures({ figures }: { figures: Service["figures"] }) {
 function Steps({ steps, accentClass }: { steps: Service["steps"]; accentClass: string }) {
   return (
     <section aria-labelledby="steps" className="page-width py-14 lg:py-20">
-      <h2 id="steps" className="text-heading">
-        How it works
-      </h2>
+      <SectionTitle id="steps">How it works</SectionTitle>
       <ol className="mt-9 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ title, text }, place) => (
           <li key={title} className="relative border-t border-rule-strong pt-5">
@@ -92,12 +85,8 @@ function Steps({ steps, accentClass }: { steps: Service["steps"]; accentClass: s
             >
               {place + 1}
             </span>
-            <h3 {...langAttrs(title)} className="text-xl">
-              {title}
-            </h3>
-            <p {...langAttrs(text)} className="mt-2 text-soft">
-              {text}
-            </p>
+            <Text as="h3" text={title} className="text-xl" />
+            <Text as="p" text={text} className="mt-2 text-soft" />
           </li>
         ))}
       </ol>
@@ -112,9 +101,7 @@ function Asking({ asking, remark, call, way }: AskingProps) {
     <div className="bg-band text-on-band">
       <div className="page-width grid gap-x-16 gap-y-10 py-14 lg:grid-cols-2 lg:py-20">
         <section aria-labelledby="asking">
-          <h2 id="asking" className="text-heading">
-            Who can ask
-          </h2>
+          <SectionTitle id="asking">Who can ask</SectionTitle>
           <IconList icon="check" items={asking} className="mt-6 gap-4" iconClassName="text-on-band-soft" />
           <p className="mt-7">
             <Link to={way.path} className="underline decoration-1 underline-offset-4 hover:decoration-2">
@@ -124,9 +111,7 @@ function Asking({ asking, remark, call, way }: AskingProps) {
         </section>
         <aside className="self-center border-s-2 border-band-rule ps-7 lg:ps-10">
           <Star className="size-6 text-on-band-soft" />
-          <p {...langAttrs(remark)} className="mt-4 font-display text-2xl leading-snug">
-            {remark}
-          </p>
+          <Text as="p" text={remark} className="mt-4 font-display text-2xl leading-snug" />
           <p className="mt-7">
             <LinkButton
               to={call.path}

@@ -7,13 +7,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { services } = await content(context, "services");
   const name = cardName(params.file);
   const service = services.find(({ slug }) => slug === name);
-  if (!service) return new Response(null, { status: 404 });
-  const { title, tagline } = service;
-  const { identity } = await readSite(context);
-  return shareCardResponse(context.get(visitorAddress), {
-    kind: "Service",
-    title,
-    detail: tagline,
-    name: identity.name,
-  });
+  const card = service && { kind: "Service", title: service.title, detail: service.tagline };
+  return shareCardResponse(context.get(visitorAddress), await readSite(context), card);
 }

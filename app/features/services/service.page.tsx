@@ -2,7 +2,6 @@ import { data, type MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { PageNotFound } from "#app/site/error-page.tsx";
 import { cardOf, headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/service.page.ts";
 import { ServiceArticle } from "./service-article.tsx";
 
@@ -20,7 +19,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   }
   const { title, tagline, slug } = loaderData.service;
   const path = `/services/${slug}`;
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title,
     description: tagline,
     path,

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { privatePage } from "#app/lib/page-headers.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -7,6 +7,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/reset-password.page.ts";
 import { loadResetPage, sendResetPage } from "./reset-password-page.server.ts";
 import { linkMinutes, passwordResetMessages } from "./session.messages.ts";
@@ -64,12 +65,8 @@ export default function ResetPasswordPage({
         </div>
       )}
       <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
-        <Link to="/login" className="text-link inline-flex min-h-8 items-center">
-          Back to the sign-in
-        </Link>
-        <Link to="/" className="text-link inline-flex min-h-8 items-center">
-          To the home page
-        </Link>
+        <LineLink to="/login">Back to the sign-in</LineLink>
+        <LineLink to="/">To the home page</LineLink>
       </p>
     </SessionFrame>
   );

@@ -1,6 +1,6 @@
 import { LogOut } from "lucide-react";
 import { useState } from "react";
-import { Link, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { callList, useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
@@ -11,6 +11,7 @@ import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useList } from "#app/dashboard/use-list.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { ownSessionMessages } from "./session.messages.ts";
 import type { OwnSession } from "./session-list.schema.ts";
 
@@ -80,10 +81,7 @@ export default function SessionsDashboard() {
       >
         Where you are signed in. A session ends automatically after twelve hours without use and after seven
         days in any case. End what you do not recognise, then{" "}
-        <Link to="/dashboard/settings" className="text-link">
-          change your password
-        </Link>
-        .
+        <TextLink to="/dashboard/settings">change your password</TextLink>.
       </PageHeading>
       <DataTable
         list={list}

@@ -1,15 +1,33 @@
 import type { MetaDescriptor } from "react-router";
 import { formToken, sendForm } from "#app/form-reply.server.ts";
+import type { FormResult } from "#app/lib/form-faults.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { content, services } from "#app/services.server.ts";
 import { formAnswer } from "#app/site/form-answer.ts";
+import {
+  CityField,
+  EmailField,
+  FieldGroup,
+  LongTextField,
+  PhoneField,
+  SelectField,
+  TextField,
+  TickField,
+} from "#app/site/form-fields.tsx";
 import { FormColumns, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
+import { PublicForm } from "#app/site/public-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PartTitle } from "#app/ui/section-title.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/share-story.page.ts";
-import { ShareStoryForm } from "./share-story-form.tsx";
-import { sharedStoryMessages } from "./shared-stories.form.ts";
+import {
+  longestStory,
+  sharedStoryMessages as messages,
+  sharedStoryMessages,
+  sharedStoryRules,
+  storyConsentText,
+} from "./shared-stories.form.ts";
 import { storyForm } from "./shared-stories.service.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,7 +45,7 @@ export const headers = headersWithAction;
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description =
     "Tell us what help changed, with your name or without it. We read every story and ask before we publish one.";
-  return headTags(siteOf(matches), { title: "Share your story", description, path: "/share-story" });
+  return headTags(matches, { title: "Share your story", description, path: "/share-story" });
 }
 
 const tellers = [
@@ -79,9 +97,7 @@ export default function ShareStoryPage({
               ]}
             />
             <section aria-labelledby="care">
-              <h2 id="care" className="text-2xl">
-                Please respect others
-              </h2>
+              <PartTitle id="care">Please respect others</PartTitle>
               <p className="mt-3">
                 Leave out the names of children, and of people who have not agreed. If you change your mind
                 later, tell us, and we take the story down.
@@ -91,5 +107,61 @@ export default function ShareStoryPage({
         }
       />
     </>
+  );
+}
+
+type ShareStoryFormProps = {
+  token: string | undefined;
+  programmes: readonly string[];
+  posted: FormResult | undefined;
+};
+
+function ShareStoryForm({ token, programmes, posted }: ShareStoryFormProps) {
+  return (
+    <PublicForm
+      path="/share-story"
+      title="Your story"
+      intro="In English or in Urdu, in your own words."
+      token={token}
+      posted={posted}
+      rules={sharedStoryRules}
+      texts={{ submit: "Send my story", sending: messages.sending }}
+      next={
+        <p>
+          Until then you can read <TextLink to="/blogs">what others told us</TextLink>.
+        </p>
+      }
+    >
+      <LongTextField
+        name="story"
+        label="What happened"
+        required
+        rows={9}
+        maxLength={longestStory}
+        hint="How it was before, what changed, and who helped you."
+      />
+      <SelectField
+        name="programme"
+        label="What it is about"
+        choices={programmes}
+        none="Something else, or not sure"
+      />
+      <FieldGroup title="Who tells it">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField name="name" label="Name" autoComplete="name" maxLength={200} />
+          <CityField required />
+        </div>
+        <TickField name="unnamed">
+          Publish it without my name. We then write, for example, “A mother, Kasur”.
+        </TickField>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <EmailField hint="One of the two is enough. We do not publish either." />
+          <PhoneField hint="0300 1234567 or +92 300 1234567" />
+        </div>
+      </FieldGroup>
+      <TickField name="consent" required>
+        {storyConsentText}
+      </TickField>
+    </PublicForm>
   );
 }

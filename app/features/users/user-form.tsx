@@ -7,6 +7,7 @@ import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { useNewForm } from "#app/dashboard/use-new-form.ts";
 import { useStoredDraft } from "#app/dashboard/use-stored-draft.ts";
 import { Button } from "#app/ui/button.tsx";
+import { PanelTitle } from "#app/ui/section-title.tsx";
 import { minFirstPasswordLength, usersMessages } from "./users.messages.ts";
 import { type UserForm, userForm } from "./users.schema.ts";
 
@@ -42,9 +43,7 @@ export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
       className="grid gap-4 border border-rule bg-raised p-4 sm:p-5"
     >
       <LeaveGuard unsaved={isDirty} onLeave={draft.forget} />
-      <h2 id="add-user" className="text-xl">
-        Add a user
-      </h2>
+      <PanelTitle id="add-user">Add a user</PanelTitle>
       {draft.restored && (
         <RestoredNotice
           onStartOver={() => {

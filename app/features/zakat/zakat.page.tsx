@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import type { FormValues } from "#app/lib/form-faults.ts";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import type { Route } from "./+types/zakat.page.ts";
 import { emptySheet, zakatFields } from "./zakat-rules.ts";
 import { ZakatSheet } from "./zakat-sheet.tsx";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const maxTyped = 60;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: "Zakat calculator",
     description:
       "Calculate your Zakat on gold, silver, money and trade goods, with today's nisab. We store nothing that you type.",
@@ -73,9 +73,7 @@ function ZakatMethod() {
   return (
     <section aria-labelledby="method" className="border-t border-rule bg-sunk">
       <div className="page-width py-14 lg:py-20">
-        <h2 id="method" className="text-heading">
-          How it is counted
-        </h2>
+        <SectionTitle id="method">How it is counted</SectionTitle>
         <ol className="mt-8 grid gap-x-12 sm:grid-cols-2 xl:grid-cols-4">
           {steps.map(({ title, text }) => (
             <li key={title} className="border-t border-rule-strong py-5">

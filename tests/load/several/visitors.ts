@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { endpoints, endpointUrl } from "#app/contract/endpoints.ts";
-import { token } from "../calls.ts";
+import { token } from "#tests/load/calls.ts";
 
 /** What visitors and staff were told is done, and how often they had to ask again. */
 export type Told = {

@@ -17,8 +17,8 @@ import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
 import { type AdStatus, adMessages, adStatuses } from "#app/features/ads/ads-admin.messages.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { AdEditor } from "./ad-editor.tsx";
 import { adFilters, adList } from "./ads-list.ts";
@@ -60,17 +60,14 @@ function AdCard({ ad, busy, onToggle, onEdit, onDelete }: AdCardProps) {
       </div>
       <div className="flex flex-1 flex-col gap-2 px-4 pt-3 pb-2">
         <div className="flex items-start justify-between gap-3">
-          <h2 {...langAttrs(ad.title)} className="min-w-0 text-lg leading-snug wrap-anywhere">
-            {ad.title}
-          </h2>
+          <Text as="h2" text={ad.title} className="min-w-0 text-lg leading-snug wrap-anywhere" />
           <StatusPill tone={tone}>{word}</StatusPill>
         </div>
-        <p
-          {...langAttrs(ad.description)}
+        <Text
+          as="p"
+          text={ad.description || adMessages.noDescription}
           className={`line-clamp-3 text-sm ${ad.description ? "text-soft" : "text-faint italic"}`}
-        >
-          {ad.description || adMessages.noDescription}
-        </p>
+        />
         {sentence && <p className="text-sm font-semibold">{sentence}</p>}
         <p className="figures mt-auto flex flex-wrap justify-between gap-x-4 pt-1 text-xs text-soft">
           <span>{dateRange(ad)}</span>
@@ -120,7 +117,7 @@ const choices = adStatuses.map((value) => ({ value, label: statusWord(value) }))
 export const clientLoader = prefetch(({ asked, list }) => list(adList(asked(adFilters))));
 
 export default function AdsDashboard() {
-  const [{ status }, ask] = useListQuery(["status"]);
+  const [{ status }, , filter] = useListQuery(["status"]);
   const list = useList(useLoaderData<typeof clientLoader>());
   const isEmpty = !status && !list.isPending && list.rows.length === 0;
   const toast = useToast();
@@ -154,16 +151,7 @@ export default function AdsDashboard() {
         list={list}
         texts={texts}
         filtered={status !== ""}
-        toolbar={
-          !isEmpty && (
-            <ListFilter
-              label="Status"
-              value={status}
-              options={choices}
-              onChange={(status) => ask({ status })}
-            />
-          )
-        }
+        toolbar={!isEmpty && <ListFilter label="Status" options={choices} {...filter("status")} />}
       >
         <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
           {list.rows.map((ad) => (

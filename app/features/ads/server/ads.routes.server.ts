@@ -17,14 +17,14 @@ import type { Services } from "#server/services.ts";
 import { type AdFault, createAd, deleteAd, toggleAd, updateAd } from "./ads.service.server.ts";
 import { listAds } from "./ads.store.server.ts";
 
-const media = {
+export const media = {
   field: "media_file" as const,
   wrongType: adMessages.fileType,
   image: { maxBytes: imageMaxBytes, tooLarge: adMessages.imageSize },
   video: { maxBytes: videoMaxBytes, tooLarge: adMessages.videoSize },
 };
 
-const faultReplies: Record<AdFault, { status: 404 | 409 | 415 | 422; message: string }> = {
+export const faultReplies: Record<AdFault, { status: 404 | 409 | 415 | 422; message: string }> = {
   missing: { status: 404, message: adMessages.notFound },
   stale: { status: 409, message: adMessages.stale },
   "other media": { status: 415, message: adMessages.otherMedia },

@@ -1,6 +1,6 @@
 import type { AdForm, AdUpdate } from "#app/features/ads/ads.schema.ts";
+import type { Actor } from "#server/audit.ts";
 import { createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
-import type { Session } from "#server/http/session-check.ts";
 import { type StagedFile, together } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import type { AdValues } from "./ads.store.server.ts";
@@ -33,7 +33,7 @@ const mediumOf = (file: StagedFile, captions: StagedFile | undefined): Medium =>
 
 export async function createAd(
   services: Services,
-  who: Session,
+  who: Actor,
   form: AdForm,
   { file, captions }: AdFiles & { file: StagedFile },
 ): Promise<{ id: number } | { fault: AdFault }> {
@@ -48,7 +48,7 @@ export async function createAd(
 
 export async function updateAd(
   services: Services,
-  who: Session,
+  who: Actor,
   { id, version, remove_captions, ...form }: AdUpdate,
   { file, captions }: AdFiles,
 ): Promise<object | { fault: AdFault }> {
@@ -75,7 +75,7 @@ export async function updateAd(
  */
 export async function toggleAd(
   services: Services,
-  who: Session,
+  who: Actor,
   { id, is_active }: { id: number; is_active: boolean },
 ): Promise<boolean> {
   const wanted = is_active ? (1 as const) : (0 as const);
@@ -93,5 +93,5 @@ export async function toggleAd(
 }
 
 /** @returns whether there was such an ad */
-export const deleteAd = (services: Services, who: Session, id: number): Promise<boolean> =>
+export const deleteAd = (services: Services, who: Actor, id: number): Promise<boolean> =>
   deleteRow(services, who, ads, id);

@@ -16,6 +16,7 @@ import { useIdentity } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Options } from "#app/ui/options.tsx";
 import { SelectInput, TextArea } from "#app/ui/text-input.tsx";
 
 type Duplicates = "move" | "keep";
@@ -97,11 +98,9 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
               }}
             >
               <option value="">Choose...</option>
-              {statementAccounts.map((name) => (
-                <option key={name} value={name}>
-                  {accountLabel(identity, name)}
-                </option>
-              ))}
+              <Options
+                of={statementAccounts.map((name) => ({ value: name, label: accountLabel(identity, name) }))}
+              />
             </SelectInput>
           )}
         </Field>

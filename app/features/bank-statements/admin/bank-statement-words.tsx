@@ -1,5 +1,5 @@
 import { accountNames, type LineAccount } from "#app/features/donations/ledger/statement-accounts.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 
 type StatementWordsProps = {
   line: { description: string; bank_reference: string; account: LineAccount };
@@ -13,7 +13,7 @@ export function StatementWords({ line, mixed }: StatementWordsProps) {
   return (
     <>
       <span className="line-clamp-3 wrap-anywhere">
-        <bdi {...langAttrs(description)}>{description || "No words"}</bdi>
+        <Text as="bdi" text={description || "No words"} />
       </span>
       {facts.length > 0 && <span className="figures block text-soft wrap-anywhere">{facts.join(", ")}</span>}
     </>

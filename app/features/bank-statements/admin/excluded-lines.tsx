@@ -5,9 +5,10 @@ import { exclusionName } from "#app/features/donations/ledger/statement-accounts
 import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
+import { PanelTitle } from "#app/ui/section-title.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { StatementWords } from "./bank-statement-words.tsx";
 
@@ -40,9 +41,7 @@ export function ExcludedLines({ lines, total, mixed, refresh }: ExcludedLinesPro
 
   return (
     <section aria-labelledby="excluded-lines" className="min-w-0">
-      <h2 id="excluded-lines" className="text-xl">
-        Set aside: not gifts
-      </h2>
+      <PanelTitle id="excluded-lines">Set aside: not gifts</PanelTitle>
       <p className="mt-1 mb-3 max-w-prose text-sm text-soft">
         It counts in the totals of its month, so that they match the statement.
       </p>
@@ -67,9 +66,7 @@ export function ExcludedLines({ lines, total, mixed, refresh }: ExcludedLinesPro
             <StackedCell className="max-md:basis-full">
               <span className="block font-semibold">{exclusionName(line.aside_kind)}</span>
               {line.aside_reason && (
-                <span {...langAttrs(line.aside_reason)} className="block wrap-anywhere">
-                  {line.aside_reason}
-                </span>
+                <Text as="span" text={line.aside_reason} className="block wrap-anywhere" />
               )}
               <span className="figures block text-xs text-faint">
                 {formatTime(line.aside_at)} by <bdi>{line.aside_by}</bdi>

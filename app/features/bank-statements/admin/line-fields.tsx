@@ -5,7 +5,6 @@ import type { StatementLine } from "#app/features/bank-statements/bank-statement
 import type { LineDecision, LineDecisionInput } from "#app/features/bank-statements/line-decision.ts";
 import { DonorFields, FundField, fieldPair } from "#app/features/donations/admin/booking-fields.tsx";
 import { SameReference } from "#app/features/donations/admin/same-reference.tsx";
-
 import {
   exclusionKinds,
   exclusionNames,
@@ -14,6 +13,7 @@ import {
 import { maxExclusionReason } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { Options } from "#app/ui/options.tsx";
 
 type FieldsProps = { form: UseFormReturn<LineDecisionInput, unknown, LineDecision> };
 
@@ -48,11 +48,7 @@ export function DonationFields({ form, line, other }: DonationFieldsProps) {
         <FundField form={form} hint="As the donor says; otherwise General." />
         {methods.length > 1 && (
           <SelectField form={form} name="method" label="Received in" required>
-            {methods.map((method) => (
-              <option key={method} value={method}>
-                {methodNames[method]}
-              </option>
-            ))}
+            <Options of={methods.map((method) => ({ value: method, label: methodNames[method] }))} />
           </SelectField>
         )}
       </div>
@@ -95,11 +91,7 @@ export const ExclusionFields = ({ form }: FieldsProps) => (
   <>
     <SelectField form={form} name="kind" label="What it is" required deps={["reason"]}>
       <option value="">Choose...</option>
-      {exclusionKinds.map((kind) => (
-        <option key={kind} value={kind}>
-          {exclusionNames[kind]}
-        </option>
-      ))}
+      <Options of={exclusionKinds.map((kind) => ({ value: kind, label: exclusionNames[kind] }))} />
     </SelectField>
     <TextAreaField
       form={form}

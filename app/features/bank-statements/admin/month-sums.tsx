@@ -8,6 +8,7 @@ import { transferMonth } from "#app/features/transfer-reports/transfer-queries.t
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { Field } from "#app/ui/field.tsx";
+import { Options } from "#app/ui/options.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
 import { MonthAccountSums } from "./month-account.tsx";
 
@@ -33,11 +34,7 @@ export function MonthSums() {
       <Field label="Month" className="mb-6 max-w-60">
         {(control) => (
           <SelectInput {...control} value={month} onChange={(event) => ask({ month: event.target.value })}>
-            {months.map((each) => (
-              <option key={each} value={each}>
-                {nameOf(each)}
-              </option>
-            ))}
+            <Options of={months.map((each) => ({ value: each, label: nameOf(each) }))} />
           </SelectInput>
         )}
       </Field>

@@ -4,6 +4,7 @@ import type { StatementLine } from "#app/features/bank-statements/bank-statement
 import { formatDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
+import { PanelTitle } from "#app/ui/section-title.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
 import { StatementWords } from "./bank-statement-words.tsx";
 import { LineDialog } from "./line-dialog.tsx";
@@ -22,14 +23,14 @@ export function OpenLines({ lines, total, mixed, refresh }: OpenLinesProps) {
   const [decided, setDecided] = useState<StatementLine>();
   return (
     <section aria-labelledby="open-lines" className="min-w-0">
-      <h2 id="open-lines" className="text-xl">
+      <PanelTitle id="open-lines">
         Money without a matching gift{" "}
         {total > 0 && (
           <span className="figures ms-1 text-base font-normal text-soft">
             {total.toLocaleString("en-US")}
           </span>
         )}
-      </h2>
+      </PanelTitle>
       <p className="mt-1 mb-3 max-w-prose text-sm text-soft">
         {total === 0
           ? "Every line matches a gift."

@@ -9,10 +9,12 @@ import {
 import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney, groupedRupees } from "#app/lib/money.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Options } from "#app/ui/options.tsx";
+import { PanelTitle } from "#app/ui/section-title.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { StatementWords } from "./bank-statement-words.tsx";
@@ -80,14 +82,14 @@ export function Proposals({
   return (
     <section aria-labelledby="proposals" className="min-w-0">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="proposals" className="text-xl">
+        <PanelTitle id="proposals">
           Lines that match a gift{" "}
           {total > 0 && (
             <span className="figures ms-1 text-base font-normal text-soft">
               {total.toLocaleString("en-US")}
             </span>
           )}
-        </h2>
+        </PanelTitle>
         {proposals.length > 0 && (
           <Button disabled={busy || chosen.length === 0 || isTwice} onClick={() => void verify()}>
             {busy ? "Verifying..." : `Verify ${chosen.length} selected`}
@@ -199,15 +201,16 @@ function ProposalRow({ proposal, mixed, choice, disabled, onChange, onDecide }: 
             onChange={(event) => onChange({ donation: Number(event.target.value), ticked: false })}
             className="mb-1"
           >
-            {candidates.map(({ donation: one }) => (
-              <option key={one.id} value={one.id}>
-                {one.name ? `${one.name}, ${one.reference}` : one.reference}
-              </option>
-            ))}
+            <Options
+              of={candidates.map(({ donation: one }) => ({
+                value: one.id,
+                label: one.name ? `${one.name}, ${one.reference}` : one.reference,
+              }))}
+            />
           </SelectInput>
         ) : (
           <span className="block font-semibold wrap-anywhere">
-            <bdi {...langAttrs(donation.name)}>{donation.name || "No name"}</bdi>
+            <Text as="bdi" text={donation.name || "No name"} />
           </span>
         )}
         <span className="figures block text-soft wrap-anywhere">{donation.reference}</span>

@@ -1,11 +1,11 @@
 import { ArrowRight, Menu, Pause, Play, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { type Banner, bannerLink, stripNetworks } from "#app/features/banner/banner.messages.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { SocialLinks } from "#app/site/social-links.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 import "./banner-preview.css";
 
 /**
@@ -88,7 +88,7 @@ function Strip({ banner, paused, device }: StripProps) {
               device === "phone" ? "px-2.5 text-xs" : "px-3"
             }`}
           >
-            <bdi {...langAttrs(link.text)}>{link.text}</bdi>
+            <Text as="bdi" text={link.text} />
             <ArrowRight aria-hidden="true" className="size-4" />
           </span>
         )}
@@ -106,7 +106,7 @@ function Strip({ banner, paused, device }: StripProps) {
 
 const Announcement = ({ message, copy = false }: { message: string; copy?: boolean }) => (
   <p aria-hidden={copy || undefined} className="motion-safe:pe-16">
-    <bdi {...langAttrs(message)}>{message || "Your announcement"}</bdi>
+    <Text as="bdi" text={message || "Your announcement"} />
   </p>
 );
 

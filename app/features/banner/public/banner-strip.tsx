@@ -1,11 +1,11 @@
 import { type Banner, bannerLink, stripNetworks } from "#app/features/banner/banner.messages.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { filledByScript } from "#app/site/filled-by-script.ts";
 import { useNonce } from "#app/site/nonce.ts";
 import { SocialLinks } from "#app/site/social-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 
 /**
  * The 'Current Events' strip. All its parts are there, for site/enhance/banner-strip.ts; hidden without an announcement,
@@ -32,9 +32,7 @@ export function BannerStrip({ banner }: { banner: Banner | undefined }) {
           <div data-part="line" className="flex min-w-0 flex-1 items-center gap-2 md:gap-3">
             <div data-part="window" className="banner-window min-w-0 flex-1 py-1">
               <div data-part="track" className="banner-track">
-                <span data-part="message" {...langAttrs(message)}>
-                  {message}
-                </span>
+                <Text as="span" text={message} data-part="message" />
                 <span data-part="copy" hidden aria-hidden="true" className="pe-16" {...filledByScript} />
               </div>
             </div>
@@ -60,9 +58,7 @@ export function BannerStrip({ banner }: { banner: Banner | undefined }) {
               href={link?.url}
               className="inline-flex min-h-8 shrink-0 items-center gap-1 rounded-sm bg-marigold px-2 text-xs font-semibold text-on-marigold no-underline hover:bg-marigold-deep md:gap-1.5 md:px-3 md:text-sm"
             >
-              <span data-part="link-text" {...langAttrs(link?.text)}>
-                {link?.text}
-              </span>
+              <Text as="span" text={link?.text} data-part="link-text" />
               <Icon name="arrow-right" className="size-4" />
             </a>
           </div>

@@ -6,6 +6,7 @@ import { publicationOf } from "#app/features/blog/blog-publication.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { Text } from "#app/ui/text.tsx";
 
 const column = columnsOf<BlogPost>();
 
@@ -37,14 +38,14 @@ export const blogColumns = (categories: BlogCategory[], onEdit: (post: BlogPost)
       header: "Category",
       sortFn: (a, b) => compare(categoryLabel(a.original, categories), categoryLabel(b.original, categories)),
       meta: { label: "Category", className: "md:w-28 xl:w-40" },
-      cell: (cell) => <bdi {...langAttrs(cell.getValue())}>{cell.getValue()}</bdi>,
+      cell: (cell) => <Text as="bdi" text={cell.getValue()} />,
     }),
     column.accessor("author_name", {
       id: "author",
       header: "Author",
       sortFn: (a, b) => compare(a.original.author_name, b.original.author_name),
       meta: { label: "Author", className: "md:w-26 xl:w-36" },
-      cell: (cell) => <bdi {...langAttrs(cell.getValue())}>{cell.getValue() || postDefaults.author}</bdi>,
+      cell: (cell) => <Text as="bdi" text={cell.getValue() || postDefaults.author} />,
     }),
     column.accessor("published_at", {
       id: "date",
@@ -78,9 +79,7 @@ function TitleCell({ post, onEdit }: { post: BlogPost; onEdit: () => void }) {
           </button>
           {hidden && <StatusPill>{hidden}</StatusPill>}
         </p>
-        <p {...langAttrs(post.excerpt)} className="line-clamp-1 text-soft">
-          {post.excerpt}
-        </p>
+        <Text as="p" text={post.excerpt} className="line-clamp-1 text-soft" />
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import type { CallResult } from "#app/lib/call-reply.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
+import { Options } from "#app/ui/options.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { hiddenText } from "./blog-columns.tsx";
@@ -44,11 +45,7 @@ export function BlogEditorPublication({ editor }: { editor: BlogEditorState }) {
           // The categories load after the form: the key remounts the select, so that it shows the form's value.
           <SelectInput key={categories.length} {...control}>
             <option value="">Select a category</option>
-            {categories.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={categories.map(({ id, name }) => ({ value: id, label: name }))} />
           </SelectInput>
         )}
       </FormField>

@@ -11,6 +11,7 @@ import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { BlogEditorContent } from "./blog-editor-content.tsx";
 import { BlogEditorPanel } from "./blog-editor-panel.tsx";
@@ -109,25 +110,20 @@ function BlogAppearance({ editor: { form, stored } }: { editor: BlogEditorState 
     <div className="grid gap-4 border-t border-rule pt-4 text-sm">
       <figure>
         <figcaption className="mb-1.5 text-xs font-semibold text-faint">In lists</figcaption>
-        <p
-          {...langAttrs(shownTitle)}
+        <Text
+          as="p"
+          text={shownTitle}
           className="line-clamp-2 font-display text-lg leading-snug font-semibold wrap-anywhere"
-        >
-          {shownTitle}
-        </p>
+        />
         {excerpt ? (
-          <p {...langAttrs(excerpt)} className="mt-1 line-clamp-3 text-soft wrap-anywhere">
-            {excerpt}
-          </p>
+          <Text as="p" text={excerpt} className="mt-1 line-clamp-3 text-soft wrap-anywhere" />
         ) : (
           <p className="mt-1 text-soft italic">{first}</p>
         )}
       </figure>
       <figure>
         <figcaption className="mb-1.5 text-xs font-semibold text-faint">In search engines</figcaption>
-        <p {...langAttrs(found)} className="line-clamp-1 font-semibold text-emerald wrap-anywhere">
-          {found}
-        </p>
+        <Text as="p" text={found} className="line-clamp-1 font-semibold text-emerald wrap-anywhere" />
         <p className="text-xs text-faint wrap-anywhere">/blog/{stored?.slug ?? "…"}</p>
         <p {...langAttrs(metaDescription || excerpt)} className="mt-0.5 line-clamp-2 text-soft wrap-anywhere">
           {metaDescription || excerpt || first}

@@ -125,7 +125,7 @@ const statuses = [
 ];
 
 /** All posts, drafts too: searched and filtered by the server, sorted here, loaded a hundred at a time. */
-function BlogAdminList({ list: { asked, ask, ...list }, ...props }: BlogAdminListProps) {
+function BlogAdminList({ list: { asked, ask, filter, ...list }, ...props }: BlogAdminListProps) {
   const { onCreate, onEdit, onDelete } = props;
   const toast = useToast();
   const { categories, error } = useCategories();
@@ -157,17 +157,11 @@ function BlogAdminList({ list: { asked, ask, ...list }, ...props }: BlogAdminLis
         hasPosts && (
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-3">
             <ListSearch label="Search posts" value={asked.q} onSearch={(q) => ask({ q })} />
-            <ListFilter
-              label="Status"
-              value={asked.status}
-              options={statuses}
-              onChange={(status) => ask({ status })}
-            />
+            <ListFilter label="Status" options={statuses} {...filter("status")} />
             <ListFilter
               label="Category"
-              value={asked.category}
               options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
-              onChange={(category) => ask({ category })}
+              {...filter("category")}
             />
           </div>
         )

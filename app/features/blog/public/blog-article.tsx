@@ -4,12 +4,14 @@ import type { BlogPost, RelatedBlog } from "#app/features/blog/blog.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { absoluteUrl } from "#app/site/head-tags.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
+import { CardLink } from "#app/ui/card-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { Byline } from "./blog-byline.tsx";
-import { BlogRelated } from "./blog-related.tsx";
 import { BlogShare } from "./blog-share.tsx";
 import { CategoryTag } from "./category-tag.tsx";
 
@@ -34,17 +36,14 @@ export function BlogArticle({ post, related, siteUrl, isDraft = false }: BlogArt
           <Lattice className="page-lattice even absolute inset-0 text-rule" />
           <div className="page-width relative max-w-5xl pt-12 pb-10 text-center sm:pt-20">
             <CategoryTag name={post.category_name} color={post.category_color} />
-            <h1 {...langAttrs(title)} data-no-overlay className="mt-5 pb-1 text-title">
-              {title}
-            </h1>
+            <Text as="h1" text={title} data-no-overlay className="mt-5 pb-1 text-title" />
             {post.excerpt && (
-              <p
-                {...langAttrs(post.excerpt)}
+              <Text
+                as="p"
+                text={post.excerpt}
                 data-no-overlay
                 className="mx-auto mt-5 max-w-2xl font-display text-xl leading-snug text-soft"
-              >
-                {post.excerpt}
-              </p>
+              />
             )}
             <Byline post={post} className="mt-7 justify-center" />
           </div>
@@ -90,9 +89,7 @@ function BlogEnding() {
   return (
     <section aria-labelledby="story-ending" className="page-width max-w-[48rem] pb-16">
       <div className="mx-auto flex max-w-[40rem] flex-col items-center gap-4 border-y border-rule py-9 text-center">
-        <h2 id="story-ending" className="text-2xl">
-          Gifts make this work possible
-        </h2>
+        <PartTitle id="story-ending">Gifts make this work possible</PartTitle>
         <p className="max-w-md text-soft">
           Donations from our readers pay for the clinics, classrooms and kitchens in our stories.
         </p>
@@ -106,6 +103,38 @@ function BlogEnding() {
           Back to all stories
         </Link>
       </p>
+    </section>
+  );
+}
+
+export function BlogRelated({ posts }: { posts: RelatedBlog[] }) {
+  return (
+    <section aria-labelledby="related" className="not-on-paper border-t border-rule bg-sunk">
+      <div className="page-width py-16">
+        <SectionTitle id="related">Related Stories</SectionTitle>
+        <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-3">
+          {posts.map((post) => (
+            <li key={post.slug} className="group relative flex flex-wrap gap-4 sm:block">
+              <div className="w-28 shrink-0 overflow-hidden rounded-sm sm:w-auto">
+                <Picture
+                  src={post.featured_image}
+                  alt={post.featured_image_alt}
+                  sizes="(min-width: 36rem) 30vw, 7rem"
+                  className="aspect-[8/5] h-auto w-full"
+                />
+              </div>
+              <div className="min-w-0 flex-[1_1_8rem]">
+                <h3 {...langAttrs(post.title)} className="line-clamp-2 text-xl sm:mt-4">
+                  <CardLink to={`/blog/${post.slug}`}>{post.title || postDefaults.title}</CardLink>
+                </h3>
+                <p className="figures mt-2 text-sm text-soft">
+                  <time dateTime={post.published_at}>{post.formatted_date || postDefaults.date}</time>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

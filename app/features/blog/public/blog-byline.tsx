@@ -1,6 +1,6 @@
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 
 type BylineProps = {
   post: Pick<BlogSummary, "author_name" | "published_at" | "formatted_date" | "read_time">;
@@ -11,7 +11,7 @@ type BylineProps = {
 export function Byline({ post, className = "" }: BylineProps) {
   return (
     <p className={`figures flex flex-wrap items-baseline gap-x-2 text-sm text-soft ${className}`}>
-      <span {...langAttrs(post.author_name)}>{post.author_name || postDefaults.author}</span>
+      <Text as="span" text={post.author_name || postDefaults.author} />
       <span aria-hidden="true">·</span>
       <time dateTime={post.published_at}>{post.formatted_date || postDefaults.date}</time>
       <span aria-hidden="true">·</span>

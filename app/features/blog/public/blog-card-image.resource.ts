@@ -9,13 +9,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = services(context);
   const slug = cardName(params.file);
   const post = slug && (await findPost(db, slug, { today: karachiDay(clock.now()) }));
-  if (!post) return new Response(null, { status: 404 });
-  const { identity } = await readSite(context);
-  const detail = [post.formatted_date, post.category_name].filter(Boolean).join(" · ");
-  return shareCardResponse(context.get(visitorAddress), {
+  const card = post && {
     kind: "Story",
     title: post.title,
-    detail,
-    name: identity.name,
-  });
+    detail: [post.formatted_date, post.category_name].filter(Boolean).join(" · "),
+  };
+  return shareCardResponse(context.get(visitorAddress), await readSite(context), card || undefined);
 }

@@ -1,8 +1,9 @@
-import { Link } from "react-router";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { CardLink } from "#app/ui/card-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { Byline } from "./blog-byline.tsx";
 import { CategoryTag } from "./category-tag.tsx";
 
@@ -57,21 +58,14 @@ export function BlogCard({
         {...langAttrs(title)}
         className={`pb-0.5 ${compact ? "line-clamp-4 text-lg leading-tight sm:mt-3 sm:line-clamp-2 sm:text-2xl" : "mt-3 line-clamp-2 text-2xl"} ${lead ? "lg:text-3xl" : ""}`}
       >
-        <Link
-          to={`/blog/${post.slug}`}
-          prefetch="intent"
-          className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-        >
-          {title}
-        </Link>
+        <CardLink to={`/blog/${post.slug}`}>{title}</CardLink>
       </Heading>
       {post.excerpt && (
-        <p
-          {...langAttrs(post.excerpt)}
+        <Text
+          as="p"
+          text={post.excerpt}
           className={`mt-2 line-clamp-3 text-soft ${lead ? "lg:text-lg" : ""} ${hiddenOnPhones}`}
-        >
-          {post.excerpt}
-        </p>
+        />
       )}
       <Byline
         post={post}

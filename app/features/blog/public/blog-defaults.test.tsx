@@ -4,10 +4,9 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
-import { BlogArticle, type ShownPost } from "./blog-article.tsx";
+import { BlogArticle, BlogRelated, type ShownPost } from "./blog-article.tsx";
 import { BlogCard } from "./blog-card.tsx";
 import { BlogLead } from "./blog-lead.tsx";
-import { BlogRelated } from "./blog-related.tsx";
 
 /* BLOG-05 and BLOG-06: what visitors see of a record whose fields are empty. */
 

@@ -4,20 +4,20 @@ import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { foundationNode } from "#app/site/foundation-data.ts";
 import { absoluteUrl, cardOf, headTags, photograph } from "#app/site/head-tags.ts";
-import type { Site } from "#app/site/identity.ts";
-import { authorNode } from "./blog-author.ts";
+import { type Matches, type Site, siteOf } from "#app/site/identity.ts";
 
 type HeadPost = Omit<BlogPost, "content" | "version" | "status"> & { summary?: string };
 
 /** The head of a post's page, with the post as a JSON-LD BlogPosting. */
-export function postTags(post: HeadPost, site: Site): MetaDescriptor[] {
+export function postTags(post: HeadPost, matches: Matches): MetaDescriptor[] {
+  const site = siteOf(matches);
   const { identity, siteUrl } = site;
   const title = post.meta_title || post.title || postDefaults.title;
   const description = post.meta_description || post.excerpt || post.summary || identity.description;
   const path = `/blog/${post.slug}`;
   const image = photograph(post.featured_image, post.featured_image_alt) ?? cardOf(path, title);
   return [
-    ...headTags(site, {
+    ...headTags(matches, {
       title,
       description,
       path,
@@ -44,4 +44,55 @@ export function postTags(post: HeadPost, site: Site): MetaDescriptor[] {
       },
     },
   ];
+}
+
+/*
+ * A post's author as structured data: a person, a team or the foundation. The author is one line of text: a
+ * name with a word for a team is a team, unless it also names a role and a place ("A clinic nurse, Kasur").
+ */
+
+const teamWords = new Set([
+  ...["admin", "administration", "board", "clinic", "committee", "council", "department", "desk", "editor"],
+  ...[
+    "editorial",
+    "editors",
+    "foundation",
+    "group",
+    "kitchen",
+    "newsroom",
+    "office",
+    "school",
+    "staff",
+    "team",
+  ],
+  ...["trust", "unit", "volunteers", "welfare"],
+  ...[
+    "ادارہ",
+    "ادارت",
+    "انتظامیہ",
+    "ایڈمن",
+    "ٹرسٹ",
+    "ٹیم",
+    "ڈیسک",
+    "دفتر",
+    "رضاکار",
+    "شعبہ",
+    "فاؤنڈیشن",
+    "کمیٹی",
+  ],
+]);
+
+const oneOfMany = /^(?:an?|ایک)\s/i;
+
+const wordsOf = (name: string) => name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+
+/** The author as a node of JSON-LD. The default author is the foundation; a team is a part of it. */
+function authorNode(authorName: string, site: Site) {
+  const name = authorName.trim();
+  const publisher = foundationNode(site);
+  const own: string[] = ["", postDefaults.author, site.identity.name, site.identity.shortName];
+  if (own.some((word) => word.toLowerCase() === name.toLowerCase())) return publisher;
+  if (!oneOfMany.test(name) && wordsOf(name).some((word) => teamWords.has(word)))
+    return { "@type": "Organization", name, parentOrganization: { "@id": publisher["@id"] } };
+  return { "@type": "Person", name };
 }

@@ -1,9 +1,10 @@
-import { Link } from "react-router";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { CardLink } from "#app/ui/card-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { Byline } from "./blog-byline.tsx";
 import { CategoryTag } from "./category-tag.tsx";
 
@@ -26,21 +27,14 @@ export function BlogLead({ post }: { post: BlogSummary }) {
           {...langAttrs(title)}
           className="mt-2.5 line-clamp-4 pb-1 text-2xl sm:line-clamp-2 sm:mt-4 sm:text-heading"
         >
-          <Link
-            to={`/blog/${post.slug}`}
-            prefetch="intent"
-            className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
-            {title}
-          </Link>
+          <CardLink to={`/blog/${post.slug}`}>{title}</CardLink>
         </h3>
         {post.excerpt && (
-          <p
-            {...langAttrs(post.excerpt)}
+          <Text
+            as="p"
+            text={post.excerpt}
             className="mt-1.5 line-clamp-2 text-soft sm:line-clamp-3 sm:mt-3 sm:text-lg"
-          >
-            {post.excerpt}
-          </p>
+          />
         )}
         <Byline post={post} className="mt-2.5 sm:mt-5" />
         <p

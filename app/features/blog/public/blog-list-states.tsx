@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
@@ -65,9 +65,7 @@ export function BlogListFailed({ message, onRetry }: BlogListFailedProps) {
       {onRetry ? (
         <Button onClick={onRetry}>Try Again</Button>
       ) : (
-        <a href="/blogs" className={buttonStyle({})}>
-          Try Again
-        </a>
+        <LinkButton href="/blogs">Try Again</LinkButton>
       )}
     </StateMessage>
   );

@@ -1,12 +1,15 @@
 import { useState } from "react";
-import { useLocation, useNavigation, useRevalidator } from "react-router";
+import { Form, Link, useLocation, useNavigation, useRevalidator } from "react-router";
+import type { BlogCategory } from "#app/features/blog/blog.schema.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { useDelayed } from "#app/ui/use-delayed.ts";
 import { useLatest } from "#app/ui/use-latest.ts";
-import { BlogCategories } from "./blog-categories.tsx";
-import { readListQuery } from "./blog-list-query.ts";
+import { type BlogListQuery, listAddress, readListQuery } from "./blog-list-query.ts";
 import { BlogListFailed, BlogListHeader, BlogsLoading } from "./blog-list-states.tsx";
 import { BlogResults, type LoadedList } from "./blog-results.tsx";
-import { BlogSearch } from "./blog-search.tsx";
+import { categoryColours } from "./category-tag.tsx";
 
 /** The list of posts in all its states: loading, failed, empty, shown. */
 export function BlogListView({ loaded }: { loaded: LoadedList | { failed: string } }) {
@@ -49,4 +52,88 @@ function useTyped(asked: string) {
   const [typed, setTyped] = useState({ asked, term: asked });
   if (typed.asked !== asked) setTyped({ asked, term: asked });
   return [typed.asked === asked ? typed.term : asked, (term: string) => setTyped({ asked, term })] as const;
+}
+
+type BlogSearchProps = {
+  term: string;
+  onType: (term: string) => void;
+  /** Stays selected when the search is submitted. */
+  category: string | undefined;
+};
+
+/**
+ * Typing filters the loaded posts; Enter searches all posts on the server. Without JavaScript it is a plain
+ * form.
+ */
+function BlogSearch({ term, onType, category }: BlogSearchProps) {
+  return (
+    <Form action="/blogs" role="search" preventScrollReset className="flex w-full max-w-2xl gap-2">
+      {category && <input type="hidden" name="category" value={category} />}
+      <div className="relative min-w-0 flex-1">
+        <Icon
+          name="search"
+          className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-soft"
+        />
+        <input
+          type="search"
+          name="q"
+          {...langAttrs(term)}
+          value={term}
+          onChange={(event) => onType(event.currentTarget.value)}
+          placeholder="Search stories, topics, authors..."
+          aria-label="Search stories"
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="h-12 w-full rounded-sm border border-rule-strong bg-raised pr-3 pl-11 text-ellipsis focus-visible:outline-offset-0"
+        />
+      </div>
+      <Button type="submit" variant="quiet" className="h-12 max-sm:px-3.5">
+        Search
+      </Button>
+    </Form>
+  );
+}
+
+const button =
+  "inline-flex min-h-9 items-center rounded-xs px-3.5 text-sm font-semibold no-underline transition-shadow " +
+  "hover:shadow-[0_0_0_2px_var(--paper),0_0_0_3px_var(--ink)] " +
+  "aria-[current]:shadow-[0_0_0_3px_var(--paper),0_0_0_5px_var(--ink)]";
+
+type BlogCategoriesProps = { categories: BlogCategory[]; query: BlogListQuery };
+
+/** 'All Posts' and one link per category in its colour; they work without JavaScript. */
+function BlogCategories({ categories, query }: BlogCategoriesProps) {
+  const { category, q } = query;
+  const chosen = (one: BlogCategory) => category === one.slug || category === String(one.id);
+  return (
+    <nav aria-label="Categories" data-no-overlay>
+      <ul className="flex flex-wrap gap-3">
+        <li>
+          <Link
+            to={listAddress({ q })}
+            preventScrollReset
+            aria-current={category ? undefined : "page"}
+            className={`${button} bg-ink text-paper`}
+          >
+            All Posts
+          </Link>
+        </li>
+        {categories.map((one) => (
+          <li key={one.id}>
+            <Link
+              to={listAddress({ category: one.slug, q })}
+              preventScrollReset
+              aria-current={chosen(one) ? "page" : undefined}
+              style={categoryColours(one.color)}
+              {...langAttrs(one.name)}
+              className={button}
+            >
+              {one.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -6,7 +6,6 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { services } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { loadFailure } from "#app/site/load-failure.ts";
 import type { Route } from "./+types/blog-list.page.ts";
 import { listAddress, readListQuery } from "./blog-list-query.ts";
@@ -46,7 +45,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDes
   const about = category
     ? `${category.name}: stories from the foundation's work`
     : "Stories from the foundation's work across Pakistan";
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: `${category ? `${category.name}: stories` : "Stories"}${days}`,
     description: `${about}${days}.`,
     path: listAddress({ ...query, category: category?.slug }),

@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 import { blogPageMessages } from "#app/features/blog/blog.messages.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
@@ -33,12 +32,8 @@ export function BlogPostFailed() {
         text={blogPageMessages.postFailed}
         art="/art/offline.svg"
       >
-        <a href={pathname} className={buttonStyle({})}>
-          Try Again
-        </a>
-        <LinkButton to="/blogs" variant="quiet">
-          Back to All Blogs
-        </LinkButton>
+        <LinkButton href={pathname}>Try Again</LinkButton>
+        <QuietLink to="/blogs">Back to All Blogs</QuietLink>
       </StateMessage>
     </div>
   );

@@ -4,7 +4,6 @@ import { postHtml } from "#app/features/blog/server/blog-html.service.server.ts"
 import { karachiDay } from "#app/lib/dates.ts";
 import { services } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
-import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/blog-post.page.ts";
 import { BlogArticle } from "./blog-article.tsx";
 import { postTags } from "./blog-head.ts";
@@ -47,7 +46,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData || "failed" in loaderData) return [{ title: "Unable to Load This Story" }];
   if (!loaderData.post) return [{ title: "Blog Not Found" }, { name: "robots", content: "noindex" }];
-  return postTags(loaderData.post, siteOf(matches));
+  return postTags(loaderData.post, matches);
 }
 
 export default function BlogPostPage({ loaderData, params }: Route.ComponentProps) {

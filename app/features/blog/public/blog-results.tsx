@@ -1,12 +1,13 @@
 import { blogPageMessages } from "#app/features/blog/blog.messages.ts";
 import type { BlogCategory, BlogSummary } from "#app/features/blog/blog.schema.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { BlogGrid } from "./blog-grid.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { BlogCard } from "./blog-card.tsx";
 import { type BlogListQuery, filterPosts, listAddress } from "./blog-list-query.ts";
+import { blogGrid } from "./blog-list-states.tsx";
 
 export type LoadedList = {
   posts: BlogSummary[];
@@ -45,9 +46,9 @@ export function BlogResults({ list, query, term, onClear }: BlogResultsProps) {
         {filtering && <Button onClick={onClear}>Clear Search</Button>}
         {!filtering && q && <LinkButton to={listAddress({ category })}>Clear Search</LinkButton>}
         {filtering && beyond && (
-          <LinkButton variant="quiet" to={listAddress({ category, q: typed })} preventScrollReset>
+          <QuietLink to={listAddress({ category, q: typed })} preventScrollReset>
             Search all {list.total} stories
-          </LinkButton>
+          </QuietLink>
         )}
       </StateMessage>
     );
@@ -68,7 +69,7 @@ export function BlogResults({ list, query, term, onClear }: BlogResultsProps) {
               {list.total} {list.total === 1 ? "story" : "stories"}
               {q && (
                 <span>
-                  for “<bdi {...langAttrs(q)}>{q}</bdi>”
+                  for “<Text as="bdi" text={q} />”
                 </span>
               )}
             </>
@@ -94,19 +95,38 @@ function BlogPages({ query: { category, q }, next, previous }: BlogPagesProps) {
   return (
     <nav aria-label="Pages" className="double-rule mt-16 flex flex-wrap justify-between gap-4 pt-6">
       {previous ? (
-        <LinkButton variant="quiet" to={listAddress({ category, q, before: previous })} rel="prev">
+        <QuietLink to={listAddress({ category, q, before: previous })} rel="prev">
           <Icon name="arrow-left" className="size-4" />
           Newer stories
-        </LinkButton>
+        </QuietLink>
       ) : (
         <span />
       )}
       {next && (
-        <LinkButton variant="quiet" to={listAddress({ category, q, after: next })} rel="next">
+        <QuietLink to={listAddress({ category, q, after: next })} rel="next">
           Older stories
           <Icon name="arrow-right" className="size-4" />
-        </LinkButton>
+        </QuietLink>
       )}
     </nav>
+  );
+}
+
+/** @param props.withLead the first post takes four cells; with twelve posts that fills five rows of three */
+function BlogGrid({ posts, withLead }: { posts: BlogSummary[]; withLead: boolean }) {
+  return (
+    <ul className={blogGrid}>
+      {posts.map((post, place) => {
+        const lead = withLead && place === 0;
+        return (
+          <li
+            key={post.id}
+            className={lead ? "sm:col-span-2 lg:row-span-2" : place > 0 ? "defer-layout" : ""}
+          >
+            <BlogCard post={post} lead={lead} eager={place === 0} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

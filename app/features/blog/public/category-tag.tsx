@@ -1,6 +1,6 @@
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import { isHexColour, textOn } from "#app/lib/colour.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 
 /** A category's colour, with a readable text colour. */
 export function categoryColours(color: string | null) {
@@ -13,12 +13,11 @@ type CategoryTagProps = { name: string | null; color: string | null; className?:
 /** A category as a small tag in its own colour. */
 export function CategoryTag({ name, color, className = "" }: CategoryTagProps) {
   return (
-    <span
-      {...langAttrs(name)}
+    <Text
+      as="span"
+      text={name || postDefaults.category}
       style={categoryColours(color)}
       className={`inline-block rounded-xs px-2.5 py-1 text-xs leading-none font-semibold ${className}`}
-    >
-      {name || postDefaults.category}
-    </span>
+    />
   );
 }

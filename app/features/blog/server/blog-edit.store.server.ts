@@ -39,13 +39,13 @@ export const postColumns = (values: PostValues, text: PostText, now: Date) => ({
   updated_at: now.toISOString(),
 });
 
-/** Adds a post under an address made from its title. Call it in a transaction. */
+/** Adds a post under an address made from its title, or from another one. Call it in a transaction. */
 export async function insertPost(
   db: Db,
   values: PostValues,
   text: PostText,
   now: Date,
-  { sample = false }: { sample?: boolean } = {},
+  { sample = false, address = values.title }: { sample?: boolean; address?: string } = {},
 ): Promise<{ id: number; slug: string }> {
   const row = {
     ...postColumns(values, text, now),
@@ -53,7 +53,7 @@ export async function insertPost(
     is_sample: sample ? (1 as const) : (0 as const),
   };
   for (let attempt = 1; ; attempt += 1) {
-    const slug = await freeSlug(db, values.title, undefined, attempt);
+    const slug = await freeSlug(db, address, undefined, attempt);
     // Another post may take the address between the look and the insert: then the next number is tried.
     const made = await db
       .insertInto("blog_posts")

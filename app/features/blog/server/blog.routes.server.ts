@@ -17,14 +17,14 @@ import { blogCategoryRoutes } from "./blog-category.routes.server.ts";
 import { postHtml, renderOldPosts } from "./blog-html.service.server.ts";
 import { blogWritingRoutes } from "./blog-writing.routes.server.ts";
 
-const featuredImage = {
+export const featuredImage = {
   field: "featured_image" as const,
   wrongType: blogMessages.imageType,
   image: { maxBytes: imageMaxBytes, tooLarge: blogMessages.imageSize },
 };
 
 type NamedFault = Extract<PostFault, string>;
-const faultReplies: Record<NamedFault, { status: number; message: string; retryAfter?: number }> = {
+export const faultReplies: Record<NamedFault, { status: number; message: string; retryAfter?: number }> = {
   missing: { status: 404, message: blogMessages.notFound },
   stale: { status: 409, message: blogMessages.stale },
   "unknown category": { status: 422, message: blogMessages.unknownCategory },

@@ -1,9 +1,9 @@
 import type { SavedPostForm } from "#app/features/blog/blog.schema.ts";
 import { publicationOf } from "#app/features/blog/blog-publication.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import type { Actor } from "#server/audit.ts";
 import { createRow, deleteRow, updateRow } from "#server/content-rows.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
-import type { Session } from "#server/http/session-check.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import { lockCategory } from "./blog-category.store.server.ts";
@@ -42,11 +42,13 @@ const valuesFrom = (form: SavedPostForm, day: string, image: string | null): Pos
   return { ...fields, published_at: form.published_at ?? day, featured_image: image };
 };
 
+/** @param options.address the title that its address is made from, where it is not its own: that of an import */
 export async function createPost(
   services: Services,
-  who: Session,
+  who: Actor,
   form: SavedPostForm,
   file: StagedFile | undefined,
+  { address }: { address?: string } = {},
 ): Promise<(Saved & { id: number }) | { fault: PostFault }> {
   const text = await postText(form.content, services.env.siteUrl);
   if ("fault" in text) return text;
@@ -60,7 +62,7 @@ export async function createPost(
       const image = await imageFrom(services, form, file, null);
       if ("fault" in image) return image;
       const values = valuesFrom(form, karachiDay(now), image.path);
-      const made = await insertPost(trx, values, text, now);
+      const made = await insertPost(trx, values, text, now, { address });
       return { made: { ...made, published_at: values.published_at }, after: form };
     },
   );
@@ -68,7 +70,7 @@ export async function createPost(
 
 export async function updatePost(
   services: Services,
-  who: Session,
+  who: Actor,
   { id, version, form, file }: PostEdit,
 ): Promise<Saved | { fault: PostFault }> {
   const { clock, env } = services;
@@ -136,5 +138,5 @@ async function tryAgainWhenTaken<Result>(save: () => Promise<Result>): Promise<R
  * What was rendered from the text says nothing that the text does not: the audit log goes without it.
  * @returns whether there was such a post
  */
-export const deletePost = (services: Services, who: Session, id: number): Promise<boolean> =>
+export const deletePost = (services: Services, who: Actor, id: number): Promise<boolean> =>
   deleteRow(services, who, posts, id, ["html", "html_version", "search_text"]);

@@ -4,6 +4,7 @@ import { contentMessages } from "#app/features/content/content.messages.ts";
 import { kindOf, labelOf, labelsOf, plain, type ValueSchema } from "#app/features/content/content-value.ts";
 import { isFields } from "#app/lib/values.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { Suggestions } from "#app/ui/options.tsx";
 import { openPages } from "#content/menu.ts";
 import { ContentAside, type ContentSection } from "./content-aside.tsx";
 import type { OpenedContent } from "./content-calls.ts";
@@ -73,11 +74,7 @@ export function ContentEditor({ loaded, urdu, field, onShown }: ContentEditorPro
                   </div>
                 </section>
               ))}
-              <datalist id="content-pages">
-                {openPages.map((path) => (
-                  <option key={path} value={path} />
-                ))}
-              </datalist>
+              <Suggestions id="content-pages" of={openPages} />
             </PageEditor>
             <ContentAside editor={editor} sections={sections} />
           </div>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { emptyValue } from "#app/features/content/content-value.ts";
 import { isFields } from "#app/lib/values.ts";
 import { Field } from "#app/ui/field.tsx";
+import { Options } from "#app/ui/options.tsx";
 import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 import { useContentEditing } from "./content-editor-context.ts";
 import { TextControl, TextField, useFieldState, type ValueFieldProps } from "./content-text-field.tsx";
@@ -59,11 +60,7 @@ export function ChoiceField({ schema, value, path, label }: ValueFieldProps) {
           onChange={(event) => set(path, event.target.value)}
         >
           {!known && <option value={String(value ?? "")}>{value ? String(value) : "Choose one"}</option>}
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
+          <Options of={choices} />
         </SelectInput>
       )}
     </Field>

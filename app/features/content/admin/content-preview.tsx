@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { previewQuery } from "#app/contract/page-queries.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Options } from "#app/ui/options.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
 import { previewContent } from "./content-calls.ts";
 import type { ContentEditorState } from "./content-editor-state.ts";
@@ -41,11 +42,7 @@ export function ContentPreview({ editor }: { editor: ContentEditorState }) {
           className="min-w-0 flex-1 basis-24 sm:max-w-44"
           onChange={(event) => setPathname(event.target.value)}
         >
-          {stored.pages.map(({ title, path }) => (
-            <option key={path} value={path}>
-              {title}
-            </option>
-          ))}
+          <Options of={stored.pages.map(({ title, path }) => ({ value: path, label: title }))} />
         </SelectInput>
       )}
       {blocked && (

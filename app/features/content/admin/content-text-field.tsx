@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useEffect } from "react";
 import { kindOf, plain, type ValueSchema } from "#app/features/content/content-value.ts";
 import { isFields } from "#app/lib/values.ts";
 import { Field } from "#app/ui/field.tsx";
+import { Options } from "#app/ui/options.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { ContentFaultsContext, fieldId, RevealContext, useContentEditing } from "./content-editor-context.ts";
 
@@ -216,11 +217,9 @@ function FigureSelect({ field, label, onInsert }: FigureSelectProps) {
       }}
     >
       <option value="">Insert figure</option>
-      {Object.entries(figures).map(([key, value]) => (
-        <option key={key} value={key}>
-          {`{${key}}: ${value}`}
-        </option>
-      ))}
+      <Options
+        of={Object.entries(figures).map(([key, value]) => ({ value: key, label: `{${key}}: ${value}` }))}
+      />
     </select>
   );
 }

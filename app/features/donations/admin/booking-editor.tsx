@@ -8,9 +8,9 @@ import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
-
 import { karachiDay } from "#app/lib/dates.ts";
 import { rupees } from "#app/lib/money.ts";
+import { Options } from "#app/ui/options.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { DonorFields, FundField, fieldPair } from "./booking-fields.tsx";
 import { methodOptions } from "./donation-words.ts";
@@ -108,11 +108,9 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
         />
         <FundField form={form} />
         <SelectField form={form} name="method" label="Received in" required deps={["bank_reference"]}>
-          {methodOptions.toReversed().map(({ value, label: name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
+          <Options
+            of={methodOptions.toReversed().map(({ value, label: name }) => ({ value, label: name }))}
+          />
         </SelectField>
         <TextField
           form={form}

@@ -3,6 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
 import { baseFunds } from "#app/features/donations/donations.messages.ts";
 import { useSiteMail } from "#app/site/identity.ts";
+import { Options } from "#app/ui/options.tsx";
 import { fundBalances } from "./donations-desk-calls.ts";
 
 /** What a form must have for the fields below. */
@@ -28,11 +29,7 @@ export function FundField<Input extends FieldValues & BookingValues, Output>({
   return (
     <SelectField form={form} name={field<Input>("fund")} label="For" required hint={hint}>
       <option value="">Choose...</option>
-      {open.map(({ slug, title }) => (
-        <option key={slug} value={slug}>
-          {title}
-        </option>
-      ))}
+      <Options of={open.map(({ slug, title }) => ({ value: slug, label: title }))} />
     </SelectField>
   );
 }

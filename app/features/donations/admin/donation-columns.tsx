@@ -6,7 +6,7 @@ import { anonymousDonor } from "#app/features/donations/donations.messages.ts";
 import type { DonationState } from "#app/features/donations/donations.schema.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 import { stateNames, stateTones } from "./donation-words.ts";
 import type { DonationListRow } from "./donations-desk.schema.ts";
 
@@ -20,10 +20,10 @@ const column = columnsOf<DonationListRow>();
 
 /** No column sorts: the list is longer than what is loaded of it. */
 export const donationColumns = column.columns([
-  column.display({
-    id: "amount",
+  column.shown({
     header: "Amount, PKR",
-    cell: ({ row: { original: donation } }) => (
+    className: "figures max-md:text-base md:w-28 md:text-end",
+    cell: (donation) => (
       <Link
         to={donationPage(donation.reference)}
         aria-label={`${groupedRupees(donation.amount_paisa)}: open ${donation.reference}`}
@@ -32,29 +32,26 @@ export const donationColumns = column.columns([
         {groupedRupees(donation.amount_paisa)}
       </Link>
     ),
-    meta: { className: "figures max-md:text-base md:w-28 md:text-end" },
   }),
-  column.display({
-    id: "state",
+  column.shown({
     header: "State",
-    cell: ({ row: { original: donation } }) => (
+    className: "max-md:ms-auto md:w-32",
+    cell: (donation) => (
       <span className="flex flex-wrap gap-1">
         <StatePill state={donation.state} />
         {donation.needs_review && <StatusPill tone="bad">Needs review</StatusPill>}
       </span>
     ),
-    meta: { className: "max-md:ms-auto md:w-32" },
   }),
-  column.display({
-    id: "donor",
+  column.shown({
     header: "Donor",
-    cell: ({ row: { original: donation } }) => <DonorName donation={donation} short />,
-    meta: { className: "max-md:w-full truncate" },
+    className: "max-md:w-full truncate",
+    cell: (donation) => <DonorName donation={donation} short />,
   }),
-  column.display({
-    id: "fund",
+  column.shown({
     header: "Fund",
-    cell: ({ row: { original: donation } }) => (
+    className: "max-md:flex-1",
+    cell: (donation) => (
       <>
         <span className="block truncate">{donation.fund_title}</span>
         <span className="block text-xs text-faint">
@@ -63,12 +60,11 @@ export const donationColumns = column.columns([
         </span>
       </>
     ),
-    meta: { className: "max-md:flex-1" },
   }),
-  column.display({
-    id: "date",
+  column.shown({
     header: "Date",
-    cell: ({ row: { original: donation } }) => (
+    className: "figures md:w-44",
+    cell: (donation) => (
       <>
         <time dateTime={donation.created_at} className="block whitespace-nowrap">
           {formatTime(donation.created_at)}
@@ -78,12 +74,11 @@ export const donationColumns = column.columns([
         )}
       </>
     ),
-    meta: { className: "figures md:w-44" },
   }),
-  column.display({
-    id: "reference",
+  column.shown({
     header: "Reference",
-    cell: ({ row: { original: donation } }) => (
+    className: "max-md:w-full max-md:text-xs max-md:text-faint md:w-52",
+    cell: (donation) => (
       <span className="figures block wrap-anywhere">
         {donation.reference}
         {donation.receipt_number && (
@@ -94,7 +89,6 @@ export const donationColumns = column.columns([
         )}
       </span>
     ),
-    meta: { className: "max-md:w-full max-md:text-xs max-md:text-faint md:w-52" },
   }),
 ]);
 
@@ -111,12 +105,11 @@ export function DonorName({ donation, short }: DonorNameProps) {
   return (
     <>
       {/* A box of its own: a long name loses its end, and not what stands at the right. */}
-      <bdi
-        {...langAttrs(donor_name)}
+      <Text
+        as="bdi"
+        text={donor_name}
         className={short ? "inline-block max-w-full truncate align-bottom" : "wrap-anywhere"}
-      >
-        {donor_name}
-      </bdi>
+      />
       {anonymous && <span className="block text-xs text-faint">Anonymous in public</span>}
     </>
   );

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { methodNames } from "#app/contract/payment-methods.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
-
 import { accountNames } from "#app/features/donations/ledger/statement-accounts.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { mailLink } from "#app/lib/mail-link.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { DonorName } from "./donation-columns.tsx";
 import { gatewayName } from "./donation-words.ts";
 import type { DonationDetails } from "./donations-desk.schema.ts";
@@ -32,9 +31,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
         </Fact>
       )}
       <Fact label="For">
-        <Link to={`/dashboard/donations?fund=${donation.fund}`} className="text-link">
-          {donation.fund_title}
-        </Link>
+        <TextLink to={`/dashboard/donations?fund=${donation.fund}`}>{donation.fund_title}</TextLink>
       </Fact>
       <Fact label="Method">
         {methodNames[donation.method]}
@@ -59,19 +56,17 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
       {donation.line && <StatementFact line={donation.line} />}
       {reports.map(({ id, state, reported_at }) => (
         <Fact key={id} label="Transfer report">
-          <Link to={`/dashboard/transfers?q=${donation.reference}`} className="text-link">
-            {formatTime(reported_at)}
-          </Link>
-          , {reportStates[state] ?? state}
+          <TextLink to={`/dashboard/transfers?q=${donation.reference}`}>{formatTime(reported_at)}</TextLink>,{" "}
+          {reportStates[state] ?? state}
         </Fact>
       ))}
       {donation.donor_reference && <Words label="Donor's reference" text={donation.donor_reference} />}
       {donation.dedication && <Words label="Dedication" text={donation.dedication} />}
       <Fact label="Donor's page">
-        <a href={donation.page} target="_blank" rel="noopener noreferrer" className="text-link">
+        <TextLink href={donation.page} target="_blank" rel="noopener noreferrer">
           What the donor sees
           <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        </TextLink>
       </Fact>
     </dl>
   );
@@ -84,18 +79,14 @@ function StatementFact({ line }: { line: NonNullable<DonationDetails["line"]> })
     <Fact label="On the statement">
       {accountNames[account]}, {formatDay(day)}
       {bank_reference && <span className="block wrap-anywhere">reference {bank_reference}</span>}
-      <span {...langAttrs(description)} className="block wrap-anywhere text-soft">
-        {description}
-      </span>
+      <Text as="span" text={description} className="block wrap-anywhere text-soft" />
     </Fact>
   );
 }
 
 const Words = ({ label, text }: { label: string; text: string }) => (
   <Fact label={label}>
-    <bdi {...langAttrs(text)} className="wrap-anywhere">
-      {text}
-    </bdi>
+    <Text as="bdi" text={text} className="wrap-anywhere" />
   </Fact>
 );
 

@@ -16,9 +16,10 @@ const dayOptions = [
 type DonationFiltersProps = {
   asked: DonationsAsked;
   ask: (changes: Partial<DonationsAsked>) => void;
+  filter: (name: keyof DonationsAsked) => { value: string; onChange: (value: string) => void };
 };
 
-export function DonationFilters({ asked, ask }: DonationFiltersProps) {
+export function DonationFilters({ asked, ask, filter }: DonationFiltersProps) {
   const { funds = [] } = useQuery(fundBalances).data ?? {};
   const some = Object.values(asked).some(Boolean);
   return (
@@ -28,34 +29,15 @@ export function DonationFilters({ asked, ask }: DonationFiltersProps) {
         value={asked.q}
         onSearch={(q) => ask({ q: q.trim() })}
       />
-      <ListFilter
-        label="State"
-        all="All states"
-        value={asked.state}
-        options={stateOptions}
-        onChange={(state) => ask({ state })}
-      />
+      <ListFilter label="State" all="All states" options={stateOptions} {...filter("state")} />
       <ListFilter
         label="Fund"
         all="All funds"
-        value={asked.fund}
         options={funds.map(({ slug, title }) => ({ value: slug, label: title }))}
-        onChange={(fund) => ask({ fund })}
+        {...filter("fund")}
       />
-      <ListFilter
-        label="Method"
-        all="All methods"
-        value={asked.method}
-        options={methodOptions}
-        onChange={(method) => ask({ method })}
-      />
-      <ListFilter
-        label="Which day"
-        all="Day started"
-        value={asked.by}
-        options={dayOptions}
-        onChange={(by) => ask({ by })}
-      />
+      <ListFilter label="Method" all="All methods" options={methodOptions} {...filter("method")} />
+      <ListFilter label="Which day" all="Day started" options={dayOptions} {...filter("by")} />
       <DayRangeFilter from={asked.from} to={asked.to} ask={ask} />
       <Button
         variant={asked.review ? "primary" : "quiet"}

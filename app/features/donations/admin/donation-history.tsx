@@ -1,6 +1,6 @@
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { formatTime } from "#app/lib/dates.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 import { attemptStates, eventWords, gatewayName } from "./donation-words.ts";
 import type { DonationAttempt, DonationEvent } from "./donations-desk.schema.ts";
 
@@ -27,11 +27,7 @@ export function DonationHistory({ events }: { events: DonationEvent[] }) {
             <div className="min-w-0 flex-1">
               <p className="font-semibold">{title}</p>
               {more.length > 0 && <p className="figures wrap-anywhere text-soft">{more.join(" · ")}</p>}
-              {words && (
-                <p {...langAttrs(words)} className="wrap-anywhere">
-                  {words}
-                </p>
-              )}
+              {words && <Text as="p" text={words} className="wrap-anywhere" />}
               <p className="figures text-faint sm:hidden">
                 {formatTime(event.at)}
                 {by && (

@@ -1,5 +1,3 @@
-import { Readable } from "node:stream";
-import { stringify } from "csv-stringify";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
@@ -10,6 +8,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
+import { sendCsv } from "#server/http/send-csv.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { bookDonation } from "./book-donation.server.ts";
@@ -20,7 +19,7 @@ import { deskMessages as messages } from "./donations-desk.messages.ts";
 import * as schema from "./donations-desk.schema.ts";
 import * as desk from "./donations-desk.service.server.ts";
 import { listDonations, readGivingMonths, sumDonations } from "./donations-desk.store.server.ts";
-import { exportHeadings, exportLines } from "./export-donations.server.ts";
+import { exportColumns, exportedDonations } from "./export-donations.server.ts";
 
 /** The calls of /dashboard/donations: DESK-01..10. */
 export function deskRoutes(app: FastifyInstance, services: Services): void {
@@ -151,13 +150,8 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const change = { action: "export", noun: "donation", id: "all" };
       await recordChange(db, clock.now(), signedIn(request), change);
-      const lines = stringify({ header: true, columns: exportHeadings, bom: true, escape_formulas: true });
-      const rows = Readable.from(exportLines(db, request.query));
-      return reply
-        .type("text/csv; charset=utf-8")
-        .header("content-disposition", `attachment; filename="donations-${karachiDay(clock.now())}.csv"`)
-        .header("cache-control", "no-store")
-        .send(rows.on("error", (error) => lines.destroy(error)).pipe(lines));
+      const file = `donations-${karachiDay(clock.now())}.csv`;
+      return sendCsv(reply, { file, rows: exportedDonations(db, request.query), columns: exportColumns });
     },
   });
 }

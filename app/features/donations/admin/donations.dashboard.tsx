@@ -47,7 +47,7 @@ export const clientLoader = prefetch(({ asked, list, query }) => {
 
 /** The donations with their totals, months, export, and booking by hand: DESK-01, 03, 09, 10. */
 export default function DonationsDashboard() {
-  const [asked, ask] = useListQuery(donationFilters);
+  const [asked, ask, filter] = useListQuery(donationFilters);
   const [{ edit }, openEditor] = useListQuery(["edit"]);
   const [booked, setBooked] = useState<string>();
   const navigate = useNavigate();
@@ -90,7 +90,7 @@ export default function DonationsDashboard() {
         toolbar={
           <div className="min-w-0 basis-full">
             <DonationTotals query={queries.totals} />
-            <DonationFilters asked={asked} ask={ask} />
+            <DonationFilters asked={asked} ask={ask} filter={filter} />
           </div>
         }
         create={<Button onClick={() => openEditor({ edit: "new" })}>Book a gift</Button>}

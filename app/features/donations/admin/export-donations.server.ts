@@ -2,6 +2,7 @@ import { methodNames } from "#app/contract/payment-methods.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { csvRupees } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { CsvColumns } from "#server/http/send-csv.ts";
 import { stateNames } from "./donation-words.ts";
 import type { DonationFilter } from "./donations-desk.schema.ts";
 import { donationRows, pageOfIds } from "./donations-desk.store.server.ts";
@@ -14,7 +15,7 @@ const time = (instant: string | null) => (instant ? formatTime(instant) : "");
 type ExportRow = Awaited<ReturnType<typeof readBatch>>[number];
 
 /** The columns of the file, headings and values: every field of a donation. */
-const columns: Record<string, (row: ExportRow) => string> = {
+export const exportColumns: CsvColumns<ExportRow> = {
   Reference: (row) => row.reference,
   Started: (row) => time(row.created_at),
   State: (row) => stateNames[row.state],
@@ -43,9 +44,6 @@ const columns: Record<string, (row: ExportRow) => string> = {
   Monthly: (row) => (row.pledge_id === null ? "" : "yes"),
   Note: (row) => row.note,
 };
-
-export const exportHeadings = Object.keys(columns);
-const values = Object.values(columns);
 
 async function readBatch(db: Db, ids: number[]) {
   const rows = await donationRows(db)
@@ -82,8 +80,8 @@ async function readBatch(db: Db, ids: number[]) {
   });
 }
 
-/** The lines of the file in the order of the list, a few hundred at a time: it needs no more memory than a page. */
-export async function* exportLines(db: Db, filter: DonationFilter): AsyncGenerator<string[]> {
+/** The rows of the file in the order of the list, a few hundred at a time: it needs no more memory than a page. */
+export async function* exportedDonations(db: Db, filter: DonationFilter): AsyncGenerator<ExportRow> {
   let cursor: string | undefined;
   do {
     const { ids, next } = await pageOfIds(db, filter, { limit: batchSize, cursor });
@@ -91,7 +89,7 @@ export async function* exportLines(db: Db, filter: DonationFilter): AsyncGenerat
     const rows = new Map((await readBatch(db, ids)).map((row) => [row.id, row]));
     for (const id of ids) {
       const row = rows.get(id);
-      if (row) yield values.map((value) => value(row));
+      if (row) yield row;
     }
     cursor = next;
   } while (cursor);

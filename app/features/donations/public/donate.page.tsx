@@ -6,7 +6,7 @@ import { headersWithAction } from "#app/lib/page-headers.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { formAnswer } from "#app/site/form-answer.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { useIdentity } from "#app/site/identity.ts";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/donate.page.ts";
@@ -23,7 +23,7 @@ export const clientAction = formAnswer(donationMessages.failed);
 export const headers = headersWithAction;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: "Donate",
     description: `Give once or every month by ${walletList()} or bank transfer: choose what your gift is for, and get a receipt.`,
     path: "/donate",

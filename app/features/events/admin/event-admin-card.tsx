@@ -5,8 +5,8 @@ import { kindNames } from "#app/features/events/event-kind.ts";
 import { allDay } from "#app/features/events/events.messages.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import { formatDay } from "#app/lib/dates.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { Text } from "#app/ui/text.tsx";
 
 export type EventAction = "edit" | "copy" | "cancel" | "reopen" | "delete";
 
@@ -35,24 +35,21 @@ export function EventAdminCard({ event, onAction }: EventAdminCardProps) {
             {cancelled && <StatusPill tone="bad">Cancelled</StatusPill>}
             {event.kind === "blood-drive" && <StatusPill>{kindNames[event.kind]}</StatusPill>}
           </p>
-          <h3
-            {...langAttrs(title)}
+          <Text
+            as="h3"
+            text={title}
             id={`event-${id}`}
             tabIndex={-1}
             className={`mt-1.5 line-clamp-2 outline-none font-sans text-base leading-snug font-semibold wrap-anywhere ${
               cancelled ? "line-through" : ""
             }`}
-          >
-            {title}
-          </h3>
+          />
           <p className="figures mt-1 text-sm text-soft">
             <time dateTime={event.event_date}>{formatDay(event.event_date)}</time>
             {" · "}
             {event.event_time?.slice(0, 5) || allDay}
           </p>
-          <p {...langAttrs(event.location)} className="line-clamp-1 text-sm text-soft wrap-anywhere">
-            {event.location}
-          </p>
+          <Text as="p" text={event.location} className="line-clamp-1 text-sm text-soft wrap-anywhere" />
         </div>
         <Picture
           src={event.image_url}

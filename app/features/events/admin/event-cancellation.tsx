@@ -2,8 +2,8 @@ import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import { eventMessages } from "#app/features/events/events-admin.messages.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { changeTexts } from "./event-form.ts";
 
@@ -46,9 +46,7 @@ export function EventCancellation({ event: { id, title }, refresh, onClose }: Ev
       onCancel={onClose}
     >
       <p>It stays on the site and in calendars, marked as cancelled. You can reopen it later.</p>
-      <p {...langAttrs(title)} className="mt-3 font-semibold text-ink">
-        {title}
-      </p>
+      <Text as="p" text={title} className="mt-3 font-semibold text-ink" />
     </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import { TextField } from "#app/dashboard/form-fields.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { eventKinds, kindByWords, kindNames } from "#app/features/events/event-kind.ts";
 import { addDays } from "#app/lib/dates.ts";
+import { Suggestions } from "#app/ui/options.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import type { EventEditorState } from "./event-editor-state.ts";
 import { fieldLabels, imageRule } from "./event-form.ts";
@@ -84,11 +85,7 @@ export function EventFields({ editor, tall = false }: EventFieldsProps) {
             )}
           </FormField>
         </div>
-        <datalist id={places}>
-          {locations.map((location) => (
-            <option key={location} value={location} />
-          ))}
-        </datalist>
+        <Suggestions id={places} of={locations} />
         <FormField form={form} name="description" label={fieldLabels.description} required>
           {(control) => (
             <TextArea

@@ -3,8 +3,8 @@ import { FilePreview } from "#app/dashboard/file-preview.tsx";
 import { allDay } from "#app/features/events/events.messages.ts";
 import { longDay } from "#app/features/events/public/event-when-and-where.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { EventEditorState } from "./event-editor-state.ts";
 
 const frame = "aspect-8/5 w-full rounded-sm object-cover";
@@ -21,12 +21,11 @@ export function EventPreview({ editor: { form, file, picture } }: { editor: Even
       }`}
     >
       <div className="min-w-0">
-        <p
-          {...langAttrs(title)}
+        <Text
+          as="p"
+          text={title || "The title"}
           className="text-heading font-display leading-tight font-semibold wrap-anywhere"
-        >
-          {title || "The title"}
-        </p>
+        />
         <dl className="mt-4 grid gap-x-8 border-y border-rule-strong sm:grid-cols-2">
           <div className="py-3">
             <dt className="label text-soft">When</dt>
@@ -37,14 +36,18 @@ export function EventPreview({ editor: { form, file, picture } }: { editor: Even
           </div>
           <div className="border-rule py-3 max-sm:border-t">
             <dt className="label text-soft">Where</dt>
-            <dd {...langAttrs(location)} className="mt-1 font-display text-lg wrap-anywhere">
-              {location || "The place"}
-            </dd>
+            <Text
+              as="dd"
+              text={location || "The place"}
+              className="mt-1 font-display text-lg wrap-anywhere"
+            />
           </div>
         </dl>
-        <p {...langAttrs(description)} className="mt-5 text-lg wrap-anywhere whitespace-pre-line">
-          {description || "What happens, who can come, and what to bring."}
-        </p>
+        <Text
+          as="p"
+          text={description || "What happens, who can come, and what to bring."}
+          className="mt-5 text-lg wrap-anywhere whitespace-pre-line"
+        />
       </div>
       {pictured && (
         <div className="min-w-0">

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { allDay, eventPageMessages } from "#app/features/events/events.messages.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { longDay, mapAddress } from "./event-when-and-where.ts";
 
 type Drive = Omit<FoundationEvent, "version">;
@@ -20,9 +20,7 @@ export function BloodDrives({ drives, today }: BloodDrivesProps) {
   return (
     <section aria-labelledby="drives" className="page-width pb-14 lg:pb-20">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-rule-strong pt-6">
-        <h2 id="drives" className="text-heading">
-          The next drives
-        </h2>
+        <SectionTitle id="drives">The next drives</SectionTitle>
         <a href="/events.ics" className="text-link inline-flex min-h-8 items-center gap-2">
           <Icon name="calendar-check" />
           Subscribe to all events
@@ -36,9 +34,7 @@ export function BloodDrives({ drives, today }: BloodDrivesProps) {
           text={eventPageMessages.publicUnavailable}
           art="/art/offline.svg"
         >
-          <a href="/donation-camps" className={buttonStyle({})}>
-            Try Again
-          </a>
+          <LinkButton href="/donation-camps">Try Again</LinkButton>
         </StateMessage>
       ) : drives.length > 0 ? (
         <ol className="divide-y divide-rule">
@@ -58,9 +54,7 @@ export function BloodDrives({ drives, today }: BloodDrivesProps) {
           <LinkButton to="/registration/blood-donor" variant="danger">
             Register as a donor
           </LinkButton>
-          <LinkButton to="/contact?subject=Hold%20a%20blood%20drive" variant="quiet">
-            Host one with us
-          </LinkButton>
+          <QuietLink to="/contact?subject=Hold%20a%20blood%20drive">Host one with us</QuietLink>
         </StateMessage>
       )}
     </section>
@@ -89,12 +83,11 @@ function BloodDrive({ drive, today }: { drive: Drive; today: string }) {
       </p>
       <div className="min-w-0">
         <p className="label text-soft">{cancelled ? "Cancelled" : distance(day, today)}</p>
-        <h3
-          {...langAttrs(title)}
+        <Text
+          as="h3"
+          text={title}
           className={`mt-1.5 text-2xl leading-tight ${cancelled ? "line-through" : ""}`}
-        >
-          {title}
-        </h3>
+        />
         <dl className="mt-3 grid gap-1.5">
           <div className="flex gap-2.5">
             <dt>
@@ -111,12 +104,10 @@ function BloodDrive({ drive, today }: { drive: Drive; today: string }) {
               <Icon name="pin" className="mt-1 size-5 text-pomegranate" />
               <span className="sr-only">Where</span>
             </dt>
-            <dd {...langAttrs(location)}>{location}</dd>
+            <Text as="dd" text={location} />
           </div>
         </dl>
-        <p {...langAttrs(description)} className="mt-3 line-clamp-3 max-w-xl text-soft">
-          {description}
-        </p>
+        <Text as="p" text={description} className="mt-3 line-clamp-3 max-w-xl text-soft" />
       </div>
       <ul className="flex flex-wrap content-start gap-x-6 gap-y-1 sm:col-start-2 lg:col-start-3 lg:grid lg:justify-items-end">
         <li>

@@ -1,5 +1,6 @@
 import { bloodGroups, groupsThatCanGiveTo } from "#app/lib/blood-groups.ts";
 import { LineIcon } from "#app/ui/icon.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 
 const drop = "M12 3c3.5 4.3 6 7.3 6 11a6 6 0 0 1-12 0c0-3.7 2.5-6.7 6-11z";
 
@@ -9,9 +10,7 @@ export function BloodGroupTable() {
     <section aria-labelledby="groups" className="border-t border-rule">
       <div className="page-width grid items-start gap-x-16 gap-y-8 py-14 lg:grid-cols-[1fr_1.3fr] lg:py-20">
         <div>
-          <h2 id="groups" className="text-heading">
-            Which blood groups match
-          </h2>
+          <SectionTitle id="groups">Which blood groups match</SectionTitle>
           <p className="mt-4 max-w-md text-lg text-soft">
             Find the patient's blood group in the left column. Each drop in its row marks a group that can
             give.

@@ -5,7 +5,9 @@ import { phoneLink } from "#app/lib/phone.ts";
 import { optionalPart, services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { Art } from "#app/ui/art.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import type { Route } from "./+types/donation-camps.page.ts";
 import { BloodDrives } from "./blood-drive-list.tsx";
 import { BloodGroupTable } from "./blood-group-table.tsx";
@@ -27,7 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   const description =
     "The next blood drives: date, time and place. What to bring, who can give, and which blood groups match.";
   return [
-    ...headTags(site, { title: "Blood drives", description, path: "/donation-camps" }),
+    ...headTags(matches, { title: "Blood drives", description, path: "/donation-camps" }),
     ...(loaderData?.drives ?? []).map((drive) => ({ "script:ld+json": eventNode(drive, site) })),
   ];
 }
@@ -50,17 +52,13 @@ export default function DonationCampsPage({ loaderData: { today, drives } }: Rou
             <LinkButton to="/registration/blood-donor" variant="danger">
               Register as a donor
             </LinkButton>
-            <LinkButton to="/registration/blood-request" variant="quiet">
-              I need blood
-            </LinkButton>
+            <QuietLink to="/registration/blood-request">I need blood</QuietLink>
           </p>
         </div>
-        <img
+        <Art
+          first
           src="/art/service-blood-donation.svg"
           alt="A donor holds out an arm in a chair, a nurse beside it, juice and dates ready for afterwards"
-          width={1200}
-          height={750}
-          fetchPriority="high"
           className="aspect-[8/5] h-auto w-full rounded-sm bg-sunk object-cover"
         />
       </header>
@@ -79,9 +77,7 @@ function BetweenDrives() {
     <section aria-labelledby="between" className="bg-pomegranate-tint">
       <div className="page-width grid gap-x-16 gap-y-10 py-14 lg:grid-cols-2 lg:py-20">
         <div>
-          <h2 id="between" className="text-heading">
-            Between two drives
-          </h2>
+          <SectionTitle id="between">Between two drives</SectionTitle>
           <p className="mt-4 max-w-xl text-lg text-soft">
             Most patients need blood on a day without a drive. Register, and we call you when a patient near
             you needs your blood group. You can always say no.
@@ -99,9 +95,7 @@ function BetweenDrives() {
             call donors until one says yes.
           </p>
           <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3">
-            <LinkButton to="/registration/blood-request" variant="quiet">
-              I need blood
-            </LinkButton>
+            <QuietLink to="/registration/blood-request">I need blood</QuietLink>
             <a
               href={phoneLink(phone)}
               className="figures inline-flex min-h-11 items-center font-display text-2xl underline decoration-1 underline-offset-4 hover:decoration-2"

@@ -8,14 +8,10 @@ import type { Route } from "./+types/event-card-image.resource.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = services(context);
   const event = await findEvent(db, cardName(params.file) ?? "", karachiDay(clock.now()));
-  if (!event) return new Response(null, { status: 404 });
-  const { identity } = await readSite(context);
-  const detail = `${formatDay(event.event_date)} · ${event.location}`;
-  const kind = event.cancelled ? "Cancelled" : "Event";
-  return shareCardResponse(context.get(visitorAddress), {
-    kind,
+  const card = event && {
+    kind: event.cancelled ? "Cancelled" : "Event",
     title: event.title,
-    detail,
-    name: identity.name,
-  });
+    detail: `${formatDay(event.event_date)} · ${event.location}`,
+  };
+  return shareCardResponse(context.get(visitorAddress), await readSite(context), card);
 }

@@ -4,6 +4,7 @@ import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { eventRow } from "./events-states.tsx";
 
 const badge = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short" });
@@ -49,12 +50,11 @@ export function EventCard({ event, heading: Heading = "h4", compact = false }: E
         >
           {event.title}
         </Heading>
-        <p
-          {...langAttrs(event.description)}
+        <Text
+          as="p"
+          text={event.description}
           className={`mt-1.5 line-clamp-2 text-soft ${compact ? "max-sm:hidden!" : ""}`}
-        >
-          {event.description}
-        </p>
+        />
         <Link
           to={`/events/${event.id}`}
           prefetch="intent"

@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import { kindNames } from "#app/features/events/event-kind.ts";
 import { allDay } from "#app/features/events/events.messages.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { ShareOnWhatsApp } from "#app/site/share-on-whatsapp.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { EventCard } from "./event-card.tsx";
 import { guestPath, isAhead, longDay, mapAddress } from "./event-when-and-where.ts";
 
@@ -41,9 +41,7 @@ export function EventDetails({ event, url }: EventDetailsProps) {
           </span>
         )}
       </p>
-      <h1 {...langAttrs(title)} data-no-overlay className="mt-3 text-title">
-        {title}
-      </h1>
+      <Text as="h1" text={title} data-no-overlay className="mt-3 text-title" />
       {event.cancelled && (
         <Notice tone="bad" className="mt-6 max-w-xl">
           This event has been cancelled. We are sorry if you had planned to come.
@@ -59,30 +57,23 @@ export function EventDetails({ event, url }: EventDetailsProps) {
           className="mt-9 aspect-[8/5] h-auto w-full rounded-sm"
         />
       )}
-      <div
-        {...langAttrs(description)}
+      <Text
+        as="div"
+        text={description}
         data-no-overlay
         className="mt-9 max-w-[40rem] whitespace-pre-line text-lg"
-      >
-        {description}
-      </div>
+      />
       <p className="mt-10 flex flex-wrap gap-3">
         {ahead && <LinkButton to={guestPath(event.id)}>Count me in</LinkButton>}
         {ahead && (
-          <a href={`/events/${event.id}/event.ics`} className={buttonStyle({ variant: "quiet" })}>
+          <QuietLink href={`/events/${event.id}/event.ics`}>
             <Icon name="calendar-check" className="size-5" />
             Add to calendar
-          </a>
+          </QuietLink>
         )}
         {ahead && <ShareOnWhatsApp text={invitation(event, url)} />}
-        <LinkButton to={`/contact?subject=${encodeURIComponent(title)}`} variant="quiet">
-          Ask about this event
-        </LinkButton>
-        {event.kind === "blood-drive" && (
-          <LinkButton to="/donation-camps" variant="quiet">
-            Who can give blood
-          </LinkButton>
-        )}
+        <QuietLink to={`/contact?subject=${encodeURIComponent(title)}`}>Ask about this event</QuietLink>
+        {event.kind === "blood-drive" && <QuietLink to="/donation-camps">Who can give blood</QuietLink>}
       </p>
     </article>
   );
@@ -97,9 +88,7 @@ export function NextEvents({ events }: { events: EventDetailsProps["event"][] })
   return (
     <section aria-labelledby="next-events" className="border-t border-rule bg-sunk">
       <div className="page-width max-w-5xl py-12 lg:py-16">
-        <h2 id="next-events" className="text-heading">
-          What comes next
-        </h2>
+        <SectionTitle id="next-events">What comes next</SectionTitle>
         <ul className="mt-6 divide-y divide-rule">
           {events.map((event) => (
             <li key={event.id} className="py-6">
@@ -128,7 +117,7 @@ function WhenAndWhere({ event }: Pick<EventDetailsProps, "event">) {
       <div className="border-rule py-5 max-sm:border-t">
         <dt className="label text-soft">Where</dt>
         <dd className="mt-2 font-display text-xl">
-          <span {...langAttrs(location)}>{location}</span>
+          <Text as="span" text={location} />
           <a
             href={mapAddress(location)}
             rel="noreferrer"

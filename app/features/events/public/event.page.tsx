@@ -35,7 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   const { event } = loaderData;
   const site = siteOf(matches);
   return [
-    ...headTags(site, {
+    ...headTags(matches, {
       title: event.title,
       description: event.description.slice(0, 300),
       path: `/events/${event.id}`,

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { eventPageMessages } from "#app/features/events/events.messages.ts";
 import type { LoadFailure } from "#app/site/load-failure.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
@@ -97,9 +97,7 @@ export function EventsFailed({ failure, level }: { failure: LoadFailure; level: 
       text={failures[failure]}
       art="/art/offline.svg"
     >
-      <a href={pathname + search} className={buttonStyle({})}>
-        Try Again
-      </a>
+      <LinkButton href={pathname + search}>Try Again</LinkButton>
     </StateMessage>
   );
 }

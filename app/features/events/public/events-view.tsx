@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigation } from "react-router";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import type { LoadFailure } from "#app/site/load-failure.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { QuietLink } from "#app/ui/link-button.tsx";
 import { useDelayed } from "#app/ui/use-delayed.ts";
 import { useLatest } from "#app/ui/use-latest.ts";
 import { EventCard } from "./event-card.tsx";
@@ -100,9 +100,7 @@ function EventMonths({ filter, events, older }: LoadedEvents) {
       ))}
       {older && filter !== "upcoming" && (
         <p className="mt-8">
-          <LinkButton to={address(filter, older)} variant="quiet">
-            Earlier events
-          </LinkButton>
+          <QuietLink to={address(filter, older)}>Earlier events</QuietLink>
         </p>
       )}
     </>

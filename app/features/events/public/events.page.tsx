@@ -4,11 +4,10 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { services } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { loadFailure } from "#app/site/load-failure.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import type { Route } from "./+types/events.page.ts";
 import { type EventFilter, isShown } from "./event-card-groups.ts";
 import { EventsFailed } from "./events-states.tsx";
@@ -44,7 +43,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData || "failed" in loaderData) return [{ title: "Unable to Load Events" }];
   const description = "Camps, drives and open days of the foundation: when, where, and how to come.";
-  return headTags(siteOf(matches), { title: "Upcoming Events", description, path: "/events" });
+  return headTags(matches, { title: "Upcoming Events", description, path: "/events" });
 }
 
 /** EVENT-03. */
@@ -62,9 +61,7 @@ function Invitation() {
     <section aria-labelledby="host" className="border-t border-rule bg-sunk">
       <div className="page-width grid items-center gap-x-16 gap-y-6 py-12 lg:grid-cols-[1.4fr_1fr]">
         <div>
-          <h2 id="host" className="text-heading">
-            Host one with us
-          </h2>
+          <SectionTitle id="host">Host one with us</SectionTitle>
           <p className="mt-3 max-w-xl text-lg text-soft">
             Do you have a courtyard, a school or an office floor? We can hold a camp wherever there is room
             for a table and a queue.
@@ -72,13 +69,11 @@ function Invitation() {
         </div>
         <p className="flex flex-wrap gap-3 lg:justify-end">
           <LinkButton to="/contact?subject=Partner%20With%20Us">Partner With Us</LinkButton>
-          <LinkButton to="/contact?subject=Contact%20Our%20Team" variant="quiet">
-            Contact Our Team
-          </LinkButton>
-          <a href="/events.ics" className={buttonStyle({ variant: "quiet" })}>
+          <QuietLink to="/contact?subject=Contact%20Our%20Team">Contact Our Team</QuietLink>
+          <QuietLink href="/events.ics">
             <Icon name="calendar-check" className="size-5" />
             Subscribe to the calendar
-          </a>
+          </QuietLink>
         </p>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { oldestDonor, restDays, youngestDonor } from "#app/lib/blood-groups.ts";
 import { addDays, formatDay, isCalendarDay } from "#app/lib/dates.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 
 const steps = [
   {
@@ -40,9 +41,7 @@ export function GivingBlood({ today }: { today: string }) {
     <>
       <section aria-labelledby="going" className="border-y border-rule bg-sunk">
         <div className="page-width py-14 lg:py-20">
-          <h2 id="going" className="text-heading">
-            How it works
-          </h2>
+          <SectionTitle id="going">How it works</SectionTitle>
           <ol className="mt-9 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
             {steps.map(({ title, text }, place) => (
               <li
@@ -66,9 +65,7 @@ export function GivingBlood({ today }: { today: string }) {
         className="page-width grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[1.2fr_1fr] lg:py-20"
       >
         <div>
-          <h2 id="who" className="text-heading">
-            Who can give
-          </h2>
+          <SectionTitle id="who">Who can give</SectionTitle>
           <IconList icon="check" items={mayGive} className="mt-6 gap-3.5" iconClassName="text-pomegranate" />
           <h3 className="mt-9 text-xl">Wait, or ask the doctor</h3>
           <IconList icon="clock" items={mayWait} className="mt-4 gap-3 text-soft" iconClassName="" />

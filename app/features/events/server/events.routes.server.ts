@@ -3,9 +3,14 @@ import { refuse, succeed } from "#app/contract/replies.ts";
 import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
 import * as schema from "#app/features/events/events.schema.ts";
 import { eventMessages, imageMaxBytes, maxLocations } from "#app/features/events/events-admin.messages.ts";
+import { eventGuestRules } from "#app/features/events/events-guests.form.ts";
+import { eventGuest, eventGuestQuery } from "#app/features/events/events-guests.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { phoneText } from "#app/lib/phone.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
+import { inboxRoutes } from "#server/http/inbox-routes.ts";
+import { handlePublicForm } from "#server/http/public-form.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -17,16 +22,16 @@ import {
   updateEvent,
 } from "./events.service.server.ts";
 import { countEventStates, listEventLocations, listEvents } from "./events.store.server.ts";
+import { eventGuestForm } from "./events-guests.service.server.ts";
+import { type EventGuestRow, filterEventGuests } from "./events-guests.store.server.ts";
 
-import { addEventGuestRoutes } from "./events-guests.routes.server.ts";
-
-const image = {
+export const image = {
   field: "image" as const,
   wrongType: eventMessages.imageType,
   image: { maxBytes: imageMaxBytes, tooLarge: eventMessages.imageSize },
 };
 
-const faultReplies: Record<EventFault, { status: 404 | 409 | 422; message: string }> = {
+export const faultReplies: Record<EventFault, { status: 404 | 409 | 422; message: string }> = {
   missing: { status: 404, message: eventMessages.notFound },
   stale: { status: 409, message: eventMessages.stale },
   past: { status: 422, message: eventMessages.datePast },
@@ -119,6 +124,43 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const gone = await deleteEvent(services, signedIn(request), request.body.id);
       return gone ? succeed({ message: eventMessages.deleted }) : reply.code(404).send(missing);
+    },
+  });
+}
+
+/** Who comes to an event: the public form, and the list of staff. */
+function addEventGuestRoutes(app: FastifyInstance, services: Services): void {
+  addRoute(app, "sendEventGuest", {
+    summary: "Count me in",
+    description:
+      "Puts a name and a phone on the list of an event that is ahead. The same phone is one guest.",
+    body: eventGuestRules.schema,
+    handler: (request, reply) => handlePublicForm(request, reply, eventGuestForm(services)),
+  });
+
+  inboxRoutes(app, services, {
+    noun: "event guest",
+    table: "event_guests",
+    calls: {
+      list: "listEventGuests",
+      update: "updateEventGuest",
+      remove: "deleteEventGuest",
+      export: "exportEventGuests",
+    },
+    reply: eventGuest,
+    present: ({ search_text: _search, read_at, ...row }: EventGuestRow) => ({
+      ...row,
+      read: read_at !== null,
+    }),
+    query: eventGuestQuery,
+    filter: (query) => filterEventGuests(query),
+    columns: {
+      Received: (row) => row.received_at,
+      Event: (row) => row.event_title,
+      Day: (row) => row.event_date,
+      Name: (row) => row.name,
+      Phone: (row) => phoneText(row.phone),
+      Note: (row) => row.note,
     },
   });
 }

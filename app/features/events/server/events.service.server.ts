@@ -2,10 +2,10 @@ import { type EventKind, kindByWords } from "#app/features/events/event-kind.ts"
 import type { EventForm, EventUpdate, NewEvent } from "#app/features/events/events.schema.ts";
 import { isPastDay } from "#app/features/events/events-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import type { Actor } from "#server/audit.ts";
 import { createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
-import type { Session } from "#server/http/session-check.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import { type EventValues, eventSearchText } from "./events.store.server.ts";
@@ -25,14 +25,16 @@ const valuesFrom = (form: EventForm, image: string | null, kind: EventKind): Eve
   kind,
 });
 
+/** @param options.mayBePast for an event that was held before it came here: an import */
 export async function createEvent(
   services: Services,
-  who: Session,
+  who: Actor,
   { image_from, ...form }: NewEvent,
   file: StagedFile | undefined,
+  { mayBePast = false }: { mayBePast?: boolean } = {},
 ): Promise<{ id: number } | { fault: EventFault }> {
   return createRow<{ id: number }, { fault: EventFault }>(services, who, events, file, async (trx, now) => {
-    if (isPastDay(form.date, karachiDay(now))) return { fault: "past" };
+    if (!mayBePast && isPastDay(form.date, karachiDay(now))) return { fault: "past" };
     const image = file?.path ?? (image_from ? await imageOf(trx, image_from) : null);
     const after = valuesFrom(form, image, form.kind ?? kindByWords(form));
     const made = { cancelled_at: null, created_at: now.toISOString(), version: 1 };
@@ -53,16 +55,18 @@ async function imageOf(trx: Db, id: number): Promise<string | null> {
 
 export async function updateEvent(
   services: Services,
-  who: Session,
+  who: Actor,
   { id, version, remove_image, ...form }: EventUpdate,
   file: StagedFile | undefined,
+  { mayBePast = false }: { mayBePast?: boolean } = {},
 ): Promise<object | { fault: EventFault }> {
   const today = karachiDay(services.clock.now());
   return updateRow<"events", { fault: EventFault }>(services, who, events, {
     ...{ id, version, file },
     change: (current) => {
       // An event that is over may still be corrected, only not moved to another day that is over.
-      if (form.date !== current.event_date && isPastDay(form.date, today)) return { fault: "past" };
+      if (!mayBePast && form.date !== current.event_date && isPastDay(form.date, today))
+        return { fault: "past" };
       const image = file?.path ?? (remove_image ? null : current.image_url);
       const after = valuesFrom(form, image, form.kind ?? current.kind);
       return {
@@ -79,7 +83,7 @@ export async function updateEvent(
  */
 export async function cancelEvent(
   services: Services,
-  who: Session,
+  who: Actor,
   { id, cancelled }: { id: number; cancelled: boolean },
 ): Promise<boolean> {
   const result = await updateRow(services, who, events, {
@@ -99,5 +103,5 @@ export async function cancelEvent(
 }
 
 /** @returns whether there was such an event */
-export const deleteEvent = (services: Services, who: Session, id: number): Promise<boolean> =>
+export const deleteEvent = (services: Services, who: Actor, id: number): Promise<boolean> =>
   deleteRow(services, who, events, id, ["search_text"]);

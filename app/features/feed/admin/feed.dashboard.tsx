@@ -11,6 +11,7 @@ import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
 import { feedMessages } from "#app/features/feed/feed-admin.messages.ts";
+import { Suggestions } from "#app/ui/options.tsx";
 import { openPages } from "#content/menu.ts";
 import { type FeedValues, feedLabels, feedSchema, slots, updatesOf, valuesOf } from "./feed-form.ts";
 import { type Feed, feedQuery, fetchFeed } from "./feed-query.ts";
@@ -70,11 +71,7 @@ function FeedEditor({ feed }: { feed: Feed }) {
       {slots.map((slot) => (
         <FeedSlot key={slot} slot={slot} editor={editor} pages={pages} />
       ))}
-      <datalist id={pages}>
-        {openPages.map((path) => (
-          <option key={path} value={path} />
-        ))}
-      </datalist>
+      <Suggestions id={pages} of={openPages} />
     </PageEditor>
   );
 }

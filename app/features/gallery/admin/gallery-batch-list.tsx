@@ -3,7 +3,7 @@ import { FilePreview } from "#app/dashboard/file-preview.tsx";
 import { UploadProgress } from "#app/dashboard/upload-progress.tsx";
 import type { RunningUpload } from "#app/dashboard/use-upload.ts";
 import { fileSize } from "#app/lib/upload-rule.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 import { type BatchFile, batchTitle } from "./gallery-batch.ts";
 
 type GalleryBatchListProps = {
@@ -28,9 +28,7 @@ export function GalleryBatchList({ batch, common, upload, onRemove }: GalleryBat
           <li key={number} className="flex items-start gap-3 border-b border-rule py-2 last:border-b-0">
             <FilePreview file={file} alt="" small className="h-11 w-14 shrink-0 bg-sunk object-cover" />
             <div className="min-w-0 flex-1 text-sm">
-              <p {...langAttrs(title)} className="truncate font-semibold">
-                {title}
-              </p>
+              <Text as="p" text={title} className="truncate font-semibold" />
               <p className="flex gap-2 text-xs text-soft">
                 <bdi className="min-w-0 truncate">{file.name}</bdi>
                 <span className="figures shrink-0">{fileSize(file.size)}</span>

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import type { GalleryItemForm, galleryItemForm } from "#app/features/gallery/gallery.schema.ts";
+import { Suggestions } from "#app/ui/options.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 
 export type GalleryInput = z.input<typeof galleryItemForm>;
@@ -38,11 +39,7 @@ export function GalleryFields({ form, sections, several = false }: GalleryFields
         {(control) => (
           <>
             <TextInput {...control} list={listId} dir="auto" autoComplete="off" />
-            <datalist id={listId}>
-              {sections.map((section) => (
-                <option key={section} value={section} />
-              ))}
-            </datalist>
+            <Suggestions id={listId} of={sections} />
           </>
         )}
       </FormField>

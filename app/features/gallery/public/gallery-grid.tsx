@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { type GalleryPicture, type GalleryQuery, galleryAddress, shownIn } from "./gallery-query.ts";
 import { gridRatioOf } from "./gallery-shape.ts";
 import "./gallery.css";
@@ -57,15 +57,14 @@ function GalleryCell({ item, to, eager }: { item: GalleryPicture; to: string; ea
           </span>
         )}
       </span>
-      <span
-        {...langAttrs(title)}
+      <Text
+        as="span"
+        text={title}
         className="mt-2.5 block font-display text-lg leading-tight font-semibold decoration-1 underline-offset-4 group-hover:underline"
-      >
-        {title}
-      </span>
+      />
       <span className="mt-0.5 block text-sm text-soft">
         {film && "Film · "}
-        <bdi {...langAttrs(section)}>{section}</bdi>
+        <Text as="bdi" text={section} />
       </span>
     </Link>
   );

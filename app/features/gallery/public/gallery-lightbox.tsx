@@ -1,14 +1,22 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { apiBase } from "#app/contract/endpoint.ts";
 import { formatDay } from "#app/lib/dates.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { captionsTrack } from "#app/lib/video-captions.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";
+import { trackSwipe } from "#app/ui/swipe.ts";
+import { Text } from "#app/ui/text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { useSwipe } from "#app/ui/use-swipe.ts";
 import type { GalleryPicture, OpenItem } from "./gallery-query.ts";
 import { ratioOf } from "./gallery-shape.ts";
 import "./gallery.css";
@@ -53,7 +61,11 @@ export function GalleryLightbox({
   const show = (address: string | undefined) => {
     if (address) void navigate(address, { replace: true, preventScrollReset: true, state });
   };
-  const swipe = useSwipe((step) => show(step > 0 ? older : newer));
+  const [swipe] = useState(trackSwipe);
+  const endSwipe = (event: PointerEvent) => {
+    const step = swipe.end(event);
+    if (step) show(step > 0 ? older : newer);
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLVideoElement) return;
@@ -92,16 +104,19 @@ export function GalleryLightbox({
           <Icon name="close" className="size-6" />
         </Link>
       </div>
-      <div {...swipe} className="lightbox-stage flex items-center justify-center overflow-hidden">
+      <div
+        onPointerDown={swipe.start}
+        onPointerUp={endSwipe}
+        onPointerCancel={swipe.cancel}
+        className="lightbox-stage flex items-center justify-center overflow-hidden"
+      >
         <Medium key={item.id} item={item} />
       </div>
       <div className="flex items-end justify-between gap-4 px-5 pt-4 pb-5 sm:items-center sm:px-8">
         <div aria-live="polite" className="min-w-0">
-          <h2 id="open-item" {...langAttrs(item.title)} className="text-xl leading-tight sm:text-2xl">
-            {item.title}
-          </h2>
+          <Text as="h2" text={item.title} id="open-item" className="text-xl leading-tight sm:text-2xl" />
           <p className="mt-1 flex flex-wrap gap-x-4 text-on-band-soft">
-            <span {...langAttrs(item.section)}>{item.section}</span>
+            <Text as="span" text={item.section} />
             <time dateTime={item.day}>{formatDay(item.day)}</time>
           </p>
         </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { galleryPageMessages } from "#app/features/gallery/gallery.messages.ts";
 import { Button } from "#app/ui/button.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
@@ -83,9 +82,7 @@ export function GalleryFailed({ onRetry }: { onRetry?: () => void }) {
       {onRetry ? (
         <Button onClick={onRetry}>Try Again</Button>
       ) : (
-        <a href="/gallery" className={buttonStyle({})}>
-          Try Again
-        </a>
+        <LinkButton href="/gallery">Try Again</LinkButton>
       )}
     </StateMessage>
   );

@@ -1,24 +1,26 @@
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigation, useRevalidator } from "react-router";
 import { galleryPageMessages as messages } from "#app/features/gallery/gallery.messages.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import type { LoadFailure } from "#app/site/load-failure.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { QuietLink } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { useDelayed } from "#app/ui/use-delayed.ts";
 import { useLatest } from "#app/ui/use-latest.ts";
-import { GalleryGrid } from "./gallery-grid.tsx";
+import { GalleryGrid, itemLinkId } from "./gallery-grid.tsx";
 import { GalleryLightbox } from "./gallery-lightbox.tsx";
 import {
+  findOpenItem,
   type GalleryList,
   type GalleryQuery,
   galleryAddress,
   isSameList,
   nextPage,
+  type OpenItem,
   readGalleryQuery,
 } from "./gallery-query.ts";
 import { GalleryEmpty, GalleryFailed, GalleryHeader, GalleryLoading } from "./gallery-states.tsx";
-import { useFirstAdded, useOpenItem } from "./use-open-item.ts";
 
 export type LoadedGallery = GalleryList & { sections: SectionCount[]; missing?: number };
 
@@ -77,9 +79,7 @@ function GalleryItems({ gallery: { items, beyond, missing }, query, growing }: G
       )}
       {after !== undefined && (
         <p className="mb-8">
-          <LinkButton to={galleryAddress({ section })} variant="quiet">
-            Back to the newest
-          </LinkButton>
+          <QuietLink to={galleryAddress({ section })}>Back to the newest</QuietLink>
         </p>
       )}
       {items.length > 0 ? <GalleryGrid items={items} query={query} /> : <GalleryEmpty section={section} />}
@@ -99,16 +99,15 @@ function More({ query, items, growing, onPress }: MoreProps) {
   const below = further.after === query.after;
   return (
     <p className="mt-12 text-center">
-      <LinkButton
+      <QuietLink
         to={galleryAddress(further)}
         replace={below}
         preventScrollReset={below}
         onClick={below ? onPress : undefined}
         aria-disabled={growing || undefined}
-        variant="quiet"
       >
         {growing ? "Loading..." : below ? "Show more" : "See earlier pictures"}
-      </LinkButton>
+      </QuietLink>
     </p>
   );
 }
@@ -155,7 +154,7 @@ function GallerySections({ sections, chosen }: { sections: SectionCount[]; chose
                 "max-w-full whitespace-normal max-sm:gap-1.5 max-sm:px-3 max-sm:text-sm",
               )}
             >
-              <span {...langAttrs(name)}>{name}</span>
+              <Text as="span" text={name} />
               <span className="figures font-normal">{count.toLocaleString("en-US")}</span>
             </Link>
           </li>
@@ -163,4 +162,51 @@ function GallerySections({ sections, chosen }: { sections: SectionCount[]; chose
       </ul>
     </nav>
   );
+}
+
+type Loaded = GalleryList & { missing?: number };
+
+/**
+ * The item that the URL names. One that the loaded list does not have (Forward to a shared link) is asked for. When it
+ * is closed, the focus returns to its link in the list.
+ */
+function useOpenItem(list: Loaded | undefined, query: GalleryQuery): OpenItem | undefined {
+  const { revalidate } = useRevalidator();
+  const open = list && findOpenItem(list, query);
+  const { item } = query;
+
+  const unknown = list !== undefined && item !== undefined && !open && list.missing !== item;
+  useEffect(() => {
+    if (unknown) void revalidate();
+  }, [unknown, revalidate]);
+
+  const last = useRef<number>(undefined);
+  useEffect(() => {
+    if (item === undefined && last.current !== undefined) {
+      (document.getElementById(itemLinkId(last.current)) ?? document.getElementById("main"))?.focus();
+    }
+    last.current = item;
+  }, [item]);
+
+  // While the next item is asked for, the one before stays.
+  const [latest, setLatest] = useState(open);
+  if (open && open.item.id !== latest?.item.id) setLatest(open);
+  return open ?? (unknown ? latest : undefined);
+}
+
+/**
+ * After 'Show more' the focus is on the first item that was added: the link is now below them.
+ * @returns to be called when the link is pressed
+ */
+function useFirstAdded(items: { id: number }[]): () => void {
+  const shown = useRef<number>(undefined);
+  useEffect(() => {
+    const added = shown.current === undefined ? undefined : items[shown.current];
+    if (!added) return;
+    shown.current = undefined;
+    document.getElementById(itemLinkId(added.id))?.focus({ preventScroll: true });
+  }, [items]);
+  return () => {
+    shown.current = items.length;
+  };
 }

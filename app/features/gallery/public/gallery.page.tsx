@@ -9,11 +9,23 @@ import {
 import { karachiDay } from "#app/lib/dates.ts";
 import { services } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
-import { siteOf } from "#app/site/identity.ts";
+import { foundationNode } from "#app/site/foundation-data.ts";
+import { absoluteUrl, headTags, photograph } from "#app/site/head-tags.ts";
+import { type Matches, type Site, siteOf } from "#app/site/identity.ts";
 import { loadFailure } from "#app/site/load-failure.ts";
+import { pictureSources } from "#app/ui/picture-sources.ts";
 import type { Route } from "./+types/gallery.page.ts";
-import { galleryTags } from "./gallery-head.ts";
-import { type GalleryPicture, isSameList, itemsPerPage, readGalleryQuery } from "./gallery-query.ts";
+import {
+  findOpenItem,
+  type GalleryList,
+  type GalleryPicture,
+  type GalleryQuery,
+  galleryAddress,
+  isSameList,
+  itemsPerPage,
+  readGalleryQuery,
+  shownIn,
+} from "./gallery-query.ts";
 import { GalleryFailed } from "./gallery-states.tsx";
 import { GalleryView } from "./gallery-view.tsx";
 
@@ -69,7 +81,7 @@ export function shouldRevalidate({
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData || "failed" in loaderData) return [{ title: "Our Impact Gallery" }];
-  return galleryTags(siteOf(matches), loaderData, readGalleryQuery(new URLSearchParams(location.search)));
+  return galleryTags(matches, loaderData, readGalleryQuery(new URLSearchParams(location.search)));
 }
 
 /** GALLERY-01. */
@@ -85,4 +97,55 @@ export function ErrorBoundary() {
       <SupportLine />
     </div>
   );
+}
+
+type Gallery = GalleryList & { missing?: number };
+
+/** The head of the gallery, of a section, or of the open item: its link shows the picture where it is shared. */
+function galleryTags(matches: Matches, gallery: Gallery, query: GalleryQuery): MetaDescriptor[] {
+  const { items, missing } = gallery;
+  const { section } = query;
+  const open = findOpenItem(gallery, query)?.item;
+  if (open) {
+    return headTags(matches, {
+      title: open.title,
+      description: open.alt || `${open.section}: a picture of the foundation's work.`,
+      path: galleryAddress({ item: open.id }),
+      image: open.file_type === "image" ? photograph(open.file_url, open.alt) : undefined,
+    });
+  }
+  const path = galleryAddress({ ...query, item: undefined, more: undefined });
+  return [
+    ...headTags(matches, {
+      title: section && items.length > 0 ? `${section}: Our Impact Gallery` : "Our Impact Gallery",
+      description: section
+        ? `${shownIn(items)} from the foundation's work across Pakistan: ${section}.`
+        : `${shownIn(items)} from the foundation's work across Pakistan.`,
+      path,
+      hidden: items.length === 0 || missing !== undefined,
+    }),
+    ...(items.length > 0 ? [{ "script:ld+json": galleryNode(items, path, siteOf(matches)) }] : []),
+  ];
+}
+
+/** The pictures as search engines read them: schema.org's ImageGallery, as JSON-LD. */
+function galleryNode(items: GalleryPicture[], path: string, site: Site) {
+  const { siteUrl } = site;
+  return {
+    "@context": "https://schema.org",
+    "@type": "ImageGallery",
+    name: "Our Impact Gallery",
+    url: absoluteUrl(siteUrl, path),
+    publisher: foundationNode(site),
+    image: items
+      .filter(({ file_type }) => file_type === "image")
+      .map(({ id, title, alt, day, file_url }) => ({
+        "@type": "ImageObject",
+        name: title,
+        ...(alt ? { caption: alt } : {}),
+        contentUrl: absoluteUrl(siteUrl, pictureSources(file_url)?.src ?? "/og.png"),
+        url: absoluteUrl(siteUrl, galleryAddress({ item: id })),
+        uploadDate: day,
+      })),
+  };
 }

@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp, Film } from "lucide-react";
 import { createContext, use, useEffect, useRef } from "react";
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";
+import { Text } from "#app/ui/text.tsx";
 import type { useSlideChanges } from "./hero-order.ts";
 
 /** What the cells change. The table's columns are constants, so it reaches the cells this way. */
@@ -41,15 +41,10 @@ export function SlideThumbnail({ slide }: { slide: HeroSlide }) {
 export function SlideContent({ slide }: { slide: HeroSlide }) {
   return (
     <div className="min-w-0">
-      <p {...langAttrs(slide.headline)} className="font-semibold wrap-anywhere">
-        {slide.headline}
-      </p>
-      <p {...langAttrs(slide.subtitle)} className="line-clamp-2 text-soft">
-        {slide.subtitle}
-      </p>
+      <Text as="p" text={slide.headline} className="font-semibold wrap-anywhere" />
+      <Text as="p" text={slide.subtitle} className="line-clamp-2 text-soft" />
       <p className="mt-1 text-xs text-faint wrap-anywhere">
-        <bdi {...langAttrs(slide.cta_text)}>{slide.cta_text}</bdi> <span aria-hidden="true">→</span>{" "}
-        <bdi>{slide.cta_link}</bdi>
+        <Text as="bdi" text={slide.cta_text} /> <span aria-hidden="true">→</span> <bdi>{slide.cta_link}</bdi>
       </p>
     </div>
   );

@@ -1,22 +1,19 @@
-import type { MouseEvent } from "react";
-import { heroDefaults } from "#app/features/hero/hero.messages.ts";
+import { heroDefaults, storyId } from "#app/features/hero/hero.messages.ts";
 import type { ShownSlide } from "#app/features/hero/hero.schema.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { AnyLink } from "#app/ui/any-link.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { storyId } from "./hero-slider-story.tsx";
+import { Text } from "#app/ui/text.tsx";
 
 type HeroSlideTextProps = {
   slide: ShownSlide;
   shown: boolean;
   /** "1 of 4"; left out when it is the only slide. */
   label: string | undefined;
-  onStory: (event: MouseEvent) => void;
 };
 
 /** The text and link of one slide. Marigold only for links to donate. */
-export function HeroSlideText({ slide, shown, label, onStory }: HeroSlideTextProps) {
+export function HeroSlideText({ slide, shown, label }: HeroSlideTextProps) {
   const href = slide.cta_link || heroDefaults.ctaLink;
   const giving = href === "/donate" || href.startsWith("/donate?");
   return (
@@ -28,24 +25,19 @@ export function HeroSlideText({ slide, shown, label, onStory }: HeroSlideTextPro
       data-shown={shown || undefined}
       className="wrap-anywhere"
     >
-      <h2 {...langAttrs(slide.headline)} className="text-display">
-        {slide.headline}
-      </h2>
-      <p {...langAttrs(slide.subtitle)} className="mt-3 max-w-xl text-soft sm:mt-5 sm:text-lg lg:mt-6">
-        {slide.subtitle}
-      </p>
+      <Text as="h2" text={slide.headline} className="text-display" />
+      <Text as="p" text={slide.subtitle} className="mt-3 max-w-xl text-soft sm:mt-5 sm:text-lg lg:mt-6" />
       <p className="mt-4 flex flex-wrap items-center gap-2.5 sm:mt-7 sm:gap-3 lg:mt-8">
         <AnyLink
           href={href}
           className={buttonStyle({ variant: giving ? "donate" : "primary" }, "max-sm:px-4")}
         >
-          <span {...langAttrs(slide.cta_text)}>{slide.cta_text || heroDefaults.ctaText}</span>
+          <Text as="span" text={slide.cta_text || heroDefaults.ctaText} />
         </AnyLink>
         <button
           type="button"
           aria-haspopup="dialog"
           popoverTarget={storyId}
-          onClick={onStory}
           className={buttonStyle({ variant: "quiet" }, "story-button max-sm:px-3.5")}
         >
           <Icon name="play" className="size-4 fill-current" />

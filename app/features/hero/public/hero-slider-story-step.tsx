@@ -1,8 +1,8 @@
 import { storyTexts as story } from "#app/features/hero/hero.messages.ts";
+import { Art } from "#app/ui/art.tsx";
 import { roundButton } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import type { Carousel } from "#app/ui/use-carousel.ts";
 import type { ContentOf } from "#content/contents.ts";
 
 export type StoryYear = ContentOf<"timeline">["years"][number];
@@ -14,15 +14,7 @@ export function StoryStep({ entry, shown, label, last }: StoryStepProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a step is a group by the carousel pattern, not a set of fields
     <div role="group" aria-label={label} data-shown={shown || undefined} className="story-step">
-      <img
-        src={picture.src}
-        alt={picture.alt}
-        width={1200}
-        height={750}
-        loading="lazy"
-        decoding="async"
-        className="story-picture bg-sunk"
-      />
+      <Art src={picture.src} alt={picture.alt} className="story-picture bg-sunk" />
       <div className="story-words">
         <div className="flex items-center gap-4 sm:gap-5">
           <img
@@ -53,19 +45,18 @@ export function StoryStep({ entry, shown, label, last }: StoryStepProps) {
 }
 
 /** Previous, the years, next. Previous and next do not wrap. */
-export function StoryControls({ years, carousel }: { years: StoryYear[]; carousel: Carousel }) {
-  const { index, show, next, previous } = carousel;
+export function StoryControls({ years }: { years: StoryYear[] }) {
   return (
     <div className="needs-script flex flex-wrap items-center gap-1 border-t border-rule px-3 py-3 sm:gap-3 sm:px-8">
-      <StepButton name="Previous year" icon="arrow-left" ended={index === 0} onClick={previous} />
+      <StepButton name="Previous year" icon="arrow-left" step={-1} />
       <ol className="story-years figures max-sm:text-sm">
         {years.map(({ year, title }, place) => (
           <li key={year}>
             <button
               type="button"
-              onClick={() => show(place)}
+              data-dot="step"
               aria-label={`${year}: ${title}`}
-              aria-current={place === index ? "step" : undefined}
+              aria-current={place === 0 ? "step" : undefined}
               className="story-year"
             >
               {year}
@@ -73,7 +64,7 @@ export function StoryControls({ years, carousel }: { years: StoryYear[]; carouse
           </li>
         ))}
       </ol>
-      <StepButton name="Next year" icon="arrow-right" ended={index === years.length - 1} onClick={next} />
+      <StepButton name="Next year" icon="arrow-right" step={1} />
     </div>
   );
 }
@@ -81,18 +72,16 @@ export function StoryControls({ years, carousel }: { years: StoryYear[]; carouse
 type StepButtonProps = {
   name: string;
   icon: "arrow-left" | "arrow-right";
-  ended: boolean;
-  onClick: () => void;
+  step: 1 | -1;
 };
 
 /** At an end it stays focusable: a disabled button would lose the focus. */
-function StepButton({ name, icon, ended, onClick }: StepButtonProps) {
+function StepButton({ name, icon, step }: StepButtonProps) {
   return (
     <button
       type="button"
       aria-label={name}
-      aria-disabled={ended || undefined}
-      onClick={onClick}
+      data-step={step}
       className={`${roundButton} shrink-0 aria-disabled:cursor-default aria-disabled:opacity-40`}
     >
       <Icon name={icon} className="size-5" />

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { defaultContent } from "#server/content.ts";
 import { PageFrame } from "#tests/support/page-frame.tsx";
+import { startHero } from "./hero-script.ts";
 import { HeroSlider } from "./hero-slider.tsx";
-import { StoryDialog } from "./hero-slider-story.tsx";
 
 const slide = (id: number, headline: string, rest = {}) => ({
   id,
@@ -29,20 +29,27 @@ const texts = {
   film: "",
   years,
 };
-const draw = (props: Pick<Parameters<typeof HeroSlider>[0], "slides" | "headline">) =>
-  render(
+type Props = Pick<Parameters<typeof HeroSlider>[0], "slides" | "headline"> & { film?: string };
+/** What the server renders. */
+function render(props: Props) {
+  document.body.innerHTML = renderToString(
     <PageFrame>
       <HeroSlider {...texts} {...props} />
     </PageFrame>,
   );
+}
+function draw(props: Props) {
+  render(props);
+  startHero();
+}
 const shown = () => document.querySelector("[role=group][data-shown] h2")?.textContent;
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  cleanup();
+  document.body.innerHTML = "";
   vi.useRealTimers();
 });
 
@@ -139,15 +146,10 @@ describe("'Watch Our Story'", () => {
   const press = (name: string | RegExp) => fireEvent.click(within(story()).getByRole("button", { name }));
 
   test("the server's page contains all of it, and its button opens it without JavaScript", () => {
-    const page = document.createElement("div");
-    page.innerHTML = renderToString(
-      <PageFrame>
-        <HeroSlider {...texts} slides={slides} headline={undefined} />
-      </PageFrame>,
-    );
-    const dialog = page.querySelector("dialog");
+    render({ slides, headline: undefined });
+    const dialog = document.querySelector("dialog");
     expect(dialog?.getAttribute("popover")).toBe("auto");
-    const openers = page.querySelectorAll(`button[popovertarget="${dialog?.id}"]`);
+    const openers = document.querySelectorAll(`button[popovertarget="${dialog?.id}"]`);
     expect([...openers].map((button) => button.textContent || button.getAttribute("aria-label"))).toEqual([
       "Watch Our Story",
       "Watch Our Story",
@@ -220,18 +222,17 @@ describe("'Watch Our Story'", () => {
     expect(year()).toBe(years[expected]?.title);
   });
 
-  test("plays the film that is configured, from the host without cookies, once it is opened", () => {
-    const film = (open: boolean) => (
-      <PageFrame>
-        <StoryDialog years={years} dialog={{ current: null }} film="abc" open={open} onClose={() => {}} />
-      </PageFrame>
-    );
-    const { rerender } = render(film(false));
+  test("plays the film that is configured, from the host without cookies, while it is open", () => {
+    draw({ slides, headline: undefined, film: "abc" });
     expect(document.querySelector("iframe")).toBeNull();
-    rerender(film(true));
-    expect(document.querySelector("iframe")?.getAttribute("src")).toBe(
-      "https://www.youtube-nocookie.com/embed/abc?autoplay=1&rel=0",
-    );
-    expect(document.querySelector(".story-step")).toBeNull();
+    for (const _time of [1, 2]) {
+      fireEvent.click(opener());
+      expect(story().querySelector("iframe")?.getAttribute("src")).toBe(
+        "https://www.youtube-nocookie.com/embed/abc?autoplay=1&rel=0",
+      );
+      expect(story().querySelector<HTMLElement>("[data-part=years]")?.hidden).toBe(true);
+      press("Close");
+      expect(document.querySelector("iframe")).toBeNull();
+    }
   });
 });

@@ -1,6 +1,5 @@
-import { type MouseEvent, useRef, useState } from "react";
 import { Link } from "react-router";
-import { heroDefaults, slideMilliseconds } from "#app/features/hero/hero.messages.ts";
+import { heroDefaults, heroId } from "#app/features/hero/hero.messages.ts";
 import type { ShownSlide } from "#app/features/hero/hero.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { useIdentity } from "#app/site/identity.ts";
@@ -8,12 +7,10 @@ import { CarouselControls } from "#app/ui/carousel-controls.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { useCarousel } from "#app/ui/use-carousel.ts";
 import type { ContentOf } from "#content/contents.ts";
-import { HeroFigures, TrustBar } from "./hero-slider-figures.tsx";
 import { HeroMedium } from "./hero-slider-medium.tsx";
 import { HeroSlideText } from "./hero-slider-slide.tsx";
-import { openStory, StoryDialog } from "./hero-slider-story.tsx";
+import { StoryDialog } from "./hero-slider-story.tsx";
 import type { StoryYear } from "./hero-slider-story-step.tsx";
 import "#app/ui/carousel.css";
 import "./hero-slider.css";
@@ -43,48 +40,32 @@ type HeroSliderProps = {
   years: StoryYear[];
 };
 
-/** The home page's hero: text on the left, the slides' media in an arch on the right. */
+/** The home page's hero: text on the left, the slides' media in an arch on the right. hero-script.ts moves it. */
 export function HeroSlider({ slides: all, headline, figures, promise, film, years }: HeroSliderProps) {
   const { description } = useIdentity();
-  const [storyOpen, setStoryOpen] = useState(false);
-  const story = useRef<HTMLDialogElement>(null);
   const slides = all.length > 0 ? all : [emptySlide(description)];
-  const carousel = useCarousel({ count: slides.length, milliseconds: slideMilliseconds, paused: storyOpen });
-  const { index, playing, moving, region, hover, swipe } = carousel;
   const many = slides.length > 1;
-
-  function watchStory(event: MouseEvent) {
-    event.preventDefault();
-    openStory(story.current);
-    setStoryOpen(true);
-  }
 
   return (
     <>
       <section
         aria-label="Welcome"
         aria-roledescription={many ? "carousel" : undefined}
+        id={heroId}
         data-no-overlay
         className="relative overflow-hidden border-b border-rule"
-        {...region}
       >
         <Lattice className="page-lattice absolute inset-0 text-rule" />
         <div className="page-width relative grid items-center gap-x-16 gap-y-5 pt-5 pb-5 sm:gap-y-8 sm:pt-8 sm:pb-10 lg:grid-cols-[1.4fr_1fr] lg:py-14">
           <div className="min-w-0">
             <Eyebrow headline={headline} />
-            <div
-              aria-live={moving ? "off" : "polite"}
-              className="carousel-stack swipeable mt-3 lg:mt-5"
-              {...hover}
-              {...swipe}
-            >
+            <div aria-live="polite" className="carousel-stack swipeable mt-3 lg:mt-5">
               {slides.map((slide, place) => (
                 <HeroSlideText
                   key={slide.id}
                   slide={slide}
-                  shown={place === index}
+                  shown={place === 0}
                   label={many ? `${place + 1} of ${slides.length}` : undefined}
-                  onStory={watchStory}
                 />
               ))}
             </div>
@@ -92,21 +73,13 @@ export function HeroSlider({ slides: all, headline, figures, promise, film, year
             <TrustBar trust={figures.trust} />
           </div>
           <div className="mx-auto w-full max-w-md lg:max-w-[26.5rem]">
-            <div className="arch hero-arch carousel-stack swipeable bg-sunk" {...hover} {...swipe}>
+            <div className="arch hero-arch carousel-stack swipeable bg-sunk">
               {slides.map((slide, place) => (
-                <HeroMedium
-                  key={slide.id}
-                  slide={slide}
-                  first={place === 0}
-                  shown={place === index}
-                  next={place === (index + 1) % slides.length}
-                  playing={playing && place === index && !storyOpen}
-                />
+                <HeroMedium key={slide.id} slide={slide} shown={place === 0} />
               ))}
             </div>
           </div>
           <CarouselControls
-            carousel={carousel}
             names={slides.map((slide) => slide.headline)}
             what="the slides"
             className="max-lg:justify-center lg:col-start-2 lg:justify-center"
@@ -114,13 +87,7 @@ export function HeroSlider({ slides: all, headline, figures, promise, film, year
         </div>
         <HeroFigures figures={figures.hero} promise={promise} />
       </section>
-      <StoryDialog
-        years={years}
-        dialog={story}
-        open={storyOpen}
-        onClose={() => setStoryOpen(false)}
-        film={film}
-      />
+      <StoryDialog years={years} film={film} />
     </>
   );
 }
@@ -151,5 +118,53 @@ function Eyebrow({ headline }: { headline: string | undefined }) {
         {headline}
       </span>
     </h1>
+  );
+}
+
+type Figures = ContentOf<"figures">;
+
+/** Three short promises below the Donate button. */
+function TrustBar({ trust }: Pick<Figures, "trust">) {
+  return (
+    <ul
+      aria-label="Why people trust us"
+      className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs font-semibold sm:mt-4 sm:gap-x-6 sm:gap-y-2 sm:text-sm"
+    >
+      <li className="flex items-center gap-2">
+        <Icon name="seal" className="size-4 text-emerald sm:size-5" />
+        {trust.verified}
+      </li>
+      <li className="figures flex items-center gap-2">
+        <Icon name="trending-up" className="size-4 text-emerald sm:size-5" />
+        {trust.efficiency}
+      </li>
+      <li className="figures flex items-center gap-2">
+        <Icon name="check" className="size-4 text-emerald sm:size-5" />
+        {trust.rating}
+      </li>
+    </ul>
+  );
+}
+
+/** The promise, with the figures that support it. */
+function HeroFigures({ figures, promise }: { figures: Figures["hero"]; promise: string }) {
+  return (
+    <div className="relative border-t border-rule bg-paper">
+      <div className="page-width grid items-center gap-x-16 gap-y-4 py-4 sm:gap-y-7 sm:py-8 lg:grid-cols-[1.15fr_1fr]">
+        <p className="max-w-xl font-display text-lg leading-snug font-medium sm:text-xl lg:text-2xl">
+          {promise}
+        </p>
+        <dl className="grid grid-cols-4 gap-x-2 sm:gap-x-6">
+          {figures.map(({ value, name }) => (
+            <div key={name} className="flex flex-col-reverse border-s border-rule-strong ps-2.5 sm:ps-4">
+              <dt className="text-xs text-soft sm:text-sm">{name}</dt>
+              <dd className="figures font-display text-xl leading-none font-semibold text-emerald sm:text-3xl">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { HeroSlideForm, HeroSlideUpdate } from "#app/features/hero/hero.schema.ts";
-import { recordChange } from "#server/audit.ts";
+import { type Actor, recordChange } from "#server/audit.ts";
 import { createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
-import type { Session } from "#server/http/session-check.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import { type HeroSlideValues, nextDisplayOrder, reorderHeroSlides } from "./hero.store.server.ts";
@@ -16,7 +15,7 @@ const mediumFrom = (file: StagedFile) => ({
 
 export const createHeroSlide = (
   services: Services,
-  who: Session,
+  who: Actor,
   form: HeroSlideForm,
   file: StagedFile | undefined,
 ) =>
@@ -52,7 +51,7 @@ function changed(current: HeroSlideValues, form: HeroSlideUpdate, file?: StagedF
 /** @returns why nothing was written, undefined after a save */
 export async function updateHeroSlide(
   services: Services,
-  who: Session,
+  who: Actor,
   form: HeroSlideUpdate,
   file: StagedFile | undefined,
 ): Promise<"missing" | "stale" | undefined> {
@@ -64,11 +63,7 @@ export async function updateHeroSlide(
 }
 
 /** @returns whether `ids` are exactly the slides that there are; if not, nothing was written */
-export async function orderHeroSlides(
-  { db, clock }: Services,
-  who: Session,
-  ids: number[],
-): Promise<boolean> {
+export async function orderHeroSlides({ db, clock }: Services, who: Actor, ids: number[]): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const before = await reorderHeroSlides(trx, ids);
     if (!before) return false;
@@ -79,5 +74,5 @@ export async function orderHeroSlides(
 }
 
 /** @returns whether there was such a slide */
-export const deleteHeroSlide = (services: Services, who: Session, id: number): Promise<boolean> =>
+export const deleteHeroSlide = (services: Services, who: Actor, id: number): Promise<boolean> =>
   deleteRow(services, who, slides, id);

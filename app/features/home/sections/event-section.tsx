@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { eventPageMessages } from "#app/features/events/events.messages.ts";
 import { EventCard } from "#app/features/events/public/event-card.tsx";
 import {
@@ -8,13 +7,19 @@ import {
   isShown,
 } from "#app/features/events/public/event-card-groups.ts";
 import type { HomeEvents } from "#app/features/home/sections/home-events.ts";
-import { Button } from "#app/ui/button.tsx";
+import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { SectionFailed } from "./section-failed.tsx";
+import "./event-section.css";
 
 /** On a phone two of the buttons stand in a line. */
 const small = "max-sm:px-3 max-sm:text-sm";
+
+const tabStyle = buttonStyle(
+  { variant: "quiet" },
+  "max-sm:gap-1.5 max-sm:px-2 max-sm:text-sm aria-pressed:border-emerald aria-pressed:bg-emerald aria-pressed:text-on-emerald aria-pressed:hover:border-emerald-deep aria-pressed:hover:bg-emerald-deep",
+);
 
 /** @param props.home undefined when the events could not be loaded */
 export function EventSection({ home }: { home: HomeEvents | undefined }) {
@@ -34,40 +39,62 @@ export function EventSection({ home }: { home: HomeEvents | undefined }) {
   );
 }
 
+/** All of them are in the page; home-script.ts shows those of the tab that is pressed. */
 function EventList({ home: { events, shown: counts, more } }: { home: HomeEvents }) {
-  const [filter, setFilter] = useState<EventFilter>(counts.upcoming > 0 ? "upcoming" : "all");
-  const shown = events.filter((event) => isShown(event, filter));
-  const others = more[filter];
-  const empty = eventTabs.find((tab) => tab.filter === filter)?.empty ?? "";
+  const first: EventFilter = counts.upcoming > 0 ? "upcoming" : "all";
+  const othersText = (filter: EventFilter) =>
+    more[filter] > 0 ? ` (${more[filter].toLocaleString("en-US")} more)` : "";
+  const status = ({ filter, empty }: (typeof eventTabs)[number]) =>
+    counts[filter] > 0 ? `${counts[filter]} of ${counts[filter] + more[filter]} events shown` : empty;
   return (
     <>
       <fieldset className="needs-script mt-4 flex flex-wrap sm:mt-6 gap-1.5 sm:gap-2">
         <legend className="sr-only">Which events</legend>
         {eventTabs.map((tab) => (
-          <Button
+          <button
             key={tab.filter}
-            variant={filter === tab.filter ? "primary" : "quiet"}
-            aria-pressed={filter === tab.filter}
-            onClick={() => setFilter(tab.filter)}
-            className="max-sm:gap-1.5 max-sm:px-2 max-sm:text-sm"
+            type="button"
+            data-tab={tab.filter}
+            data-status={status(tab)}
+            data-more={othersText(tab.filter)}
+            aria-pressed={first === tab.filter}
+            className={tabStyle}
           >
             {tab.name}
             <span className="figures font-normal">{counts[tab.filter]}</span>
-          </Button>
+          </button>
         ))}
       </fieldset>
       <p role="status" className="sr-only">
-        {shown.length > 0 ? `${shown.length} of ${shown.length + others} events shown` : empty}
+        {eventTabs.filter(({ filter }) => filter === first).map(status)}
       </p>
-      {shown.length === 0 && (
-        <StateMessage title={empty} text={eventPageMessages.publicNone} art="/art/empty-list.svg" level={3} />
-      )}
-      {groupByMonth(shown).map(({ month, events: inMonth }) => (
-        <div key={month} className="mt-5 grid gap-x-10 gap-y-2 sm:mt-10 sm:gap-y-5 lg:grid-cols-[12rem_1fr]">
+      {eventTabs
+        .filter(({ filter }) => counts[filter] === 0)
+        .map(({ filter, empty }) => (
+          <div key={filter} data-empty={filter} hidden={filter !== first}>
+            <StateMessage
+              title={empty}
+              text={eventPageMessages.publicNone}
+              art="/art/empty-list.svg"
+              level={3}
+            />
+          </div>
+        ))}
+      {groupByMonth(events).map(({ month, events: inMonth }) => (
+        <div
+          key={month}
+          data-month
+          hidden={!inMonth.some((event) => isShown(event, first))}
+          className="mt-5 grid gap-x-10 gap-y-2 sm:mt-10 sm:gap-y-5 lg:grid-cols-[12rem_1fr]"
+        >
           <h3 className="text-xl text-soft sm:text-2xl">{month}</h3>
-          <ul className="divide-y divide-rule">
+          <ul className="home-events">
             {inMonth.map((event) => (
-              <li key={event.id} className="py-3.5 first:pt-1 last:pb-0 sm:py-6">
+              <li
+                key={event.id}
+                data-when={isShown(event, "past") ? "past" : "upcoming"}
+                hidden={!isShown(event, first)}
+              >
                 <EventCard event={event} compact />
               </li>
             ))}
@@ -76,7 +103,9 @@ function EventList({ home: { events, shown: counts, more } }: { home: HomeEvents
       ))}
       <p className="mt-6 flex flex-wrap gap-2 sm:mt-10 sm:gap-3">
         <LinkButton to="/events" prefetch="intent" variant="quiet" className={small}>
-          See the whole calendar{others > 0 && ` (${others.toLocaleString("en-US")} more)`}
+          <span>
+            See the whole calendar<span data-part="more">{othersText(first)}</span>
+          </span>
         </LinkButton>
         <LinkButton to="/contact?subject=Partner%20With%20Us" variant="quiet" className={small}>
           Partner With Us

@@ -1,4 +1,3 @@
-import { useRef, useState } from "react";
 import { useIdentity } from "#app/site/identity.ts";
 import { FilmFrame } from "#app/ui/film-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -16,12 +15,12 @@ const outlined =
   "inline-flex min-h-11 items-center gap-2 rounded-sm border border-on-band-soft px-5 font-semibold no-underline transition-colors hover:border-on-band hover:bg-band focus-visible:outline-on-band";
 
 /**
- * 'Stories of Hope': six films, on a phone in a row that scrolls. Each shows a picture of ours until a visitor starts it; one plays at a time.
+ * 'Stories of Hope': six films, on a phone in a row that scrolls. Each shows a picture of ours until a visitor starts it;
+ * one plays at a time (home-script.ts). Until then the platform's frame is in a template, and nothing is loaded from there.
  * A film that is not online yet links to the channel.
  */
 export function FilmSection({ opening, films }: Pick<Films, "opening" | "films">) {
   const { social } = useIdentity();
-  const [playing, setPlaying] = useState<string>();
   return (
     <section aria-labelledby="films" className="bg-band-deep text-on-band">
       <div className="py-6 sm:py-14 lg:py-24">
@@ -45,13 +44,7 @@ export function FilmSection({ opening, films }: Pick<Films, "opening" | "films">
           {films.map(({ film, ...words }) => (
             <li key={words.id} className="max-sm:w-60 max-sm:shrink-0 max-sm:snap-start">
               {film ? (
-                <FilmCard
-                  film={film}
-                  words={words}
-                  playing={playing === words.id}
-                  onPlay={() => setPlaying(words.id)}
-                  onBack={() => setPlaying(undefined)}
-                />
+                <FilmCard film={film} words={words} />
               ) : (
                 <ChannelCard words={words} channel={social.youtube} label={opening.onChannel} />
               )}
@@ -70,65 +63,39 @@ export function FilmSection({ opening, films }: Pick<Films, "opening" | "films">
   );
 }
 
-type FilmCardProps = {
-  film: string;
-  words: FilmTexts;
-  playing: boolean;
-  onPlay: () => void;
-  onBack: () => void;
-};
-
 const frame = "group relative aspect-video overflow-hidden rounded-sm bg-band";
 
-function FilmCard({ film, words: { title, impact, image }, playing, onPlay, onBack }: FilmCardProps) {
-  const back = useRef<HTMLButtonElement>(null);
-  const play = useRef<HTMLButtonElement>(null);
-  // The clicked button unmounts; the focus moves to its replacement.
-  const start = () => {
-    onPlay();
-    requestAnimationFrame(() => back.current?.focus());
-  };
-  const stop = () => {
-    onBack();
-    requestAnimationFrame(() => play.current?.focus());
-  };
+function FilmCard({ film, words: { title, impact, image } }: { film: string; words: FilmTexts }) {
   return (
-    <article>
+    <article data-film>
       <div className={frame}>
-        {playing ? (
+        <FilmPicture image={image} />
+        <button
+          type="button"
+          data-part="play"
+          aria-label={`Play: ${title}`}
+          className="needs-script absolute inset-0 grid cursor-pointer place-items-center focus-visible:-outline-offset-4 focus-visible:outline-on-band"
+        >
+          <span className="grid size-14 place-items-center rounded-full bg-band-deep text-on-band transition-transform group-hover:scale-110">
+            <Icon name="play" className="size-6 fill-current ps-0.5" />
+          </span>
+        </button>
+        <template>
           <FilmFrame film={film} title={title} className="absolute inset-0 size-full" />
-        ) : (
-          <>
-            <FilmPicture image={image} />
-            <button
-              ref={play}
-              type="button"
-              onClick={start}
-              aria-label={`Play: ${title}`}
-              className="needs-script absolute inset-0 grid cursor-pointer place-items-center focus-visible:-outline-offset-4 focus-visible:outline-on-band"
-            >
-              <span className="grid size-14 place-items-center rounded-full bg-band-deep text-on-band transition-transform group-hover:scale-110">
-                <Icon name="play" className="size-6 fill-current ps-0.5" />
-              </span>
-            </button>
-          </>
-        )}
+        </template>
       </div>
       <div className="mt-2.5 flex items-start justify-between gap-3 sm:mt-3 sm:gap-4">
         <h3 className="text-lg leading-tight sm:text-xl">{title}</h3>
-        {playing ? (
-          <button
-            ref={back}
-            type="button"
-            onClick={stop}
-            className="inline-flex min-h-7 shrink-0 cursor-pointer items-center gap-1.5 rounded-sm text-sm font-semibold underline underline-offset-4 focus-visible:outline-on-band"
-          >
-            <Icon name="close" className="size-4" />
-            Close the film
-          </button>
-        ) : (
-          <Impact {...impact} />
-        )}
+        <button
+          type="button"
+          data-part="close"
+          hidden
+          className="inline-flex min-h-7 shrink-0 cursor-pointer items-center gap-1.5 rounded-sm text-sm font-semibold underline underline-offset-4 focus-visible:outline-on-band"
+        >
+          <Icon name="close" className="size-4" />
+          Close the film
+        </button>
+        <Impact {...impact} />
       </div>
     </article>
   );
@@ -178,7 +145,10 @@ const FilmPicture = ({ image }: { image: string }) => (
 );
 
 const Impact = ({ value, name }: FilmTexts["impact"]) => (
-  <p className="figures shrink-0 pt-0.5 text-sm text-on-band-soft max-sm:w-min max-sm:text-end max-sm:leading-snug">
+  <p
+    data-part="impact"
+    className="figures shrink-0 pt-0.5 text-sm text-on-band-soft max-sm:w-min max-sm:text-end max-sm:leading-snug"
+  >
     {value} {name}
   </p>
 );

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { contents } from "#content/contents.ts";
 import { localize } from "#content/define-content.ts";
@@ -14,14 +15,24 @@ import { EventSection } from "./event-section.tsx";
 import { FaqSection } from "./faq-section.tsx";
 import { FilmSection } from "./film-section.tsx";
 import { ProgrammeSection } from "./programme-section.tsx";
+import { startEventTabs, startFilms, startScrollButtons, startTestimonials } from "./section-scripts.ts";
 import { SinceSection } from "./since-section.tsx";
 import { SuccessSection } from "./success-section.tsx";
 import { TestimonialSection } from "./testimonial-section.tsx";
 import { ToldStorySection } from "./told-story-section.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  document.body.innerHTML = "";
+});
 
-const draw = (section: ReactNode) => render(<PageFrame>{section}</PageFrame>);
+/** What the server renders, started. */
+function draw(section: ReactNode) {
+  document.body.innerHTML = renderToString(<PageFrame>{section}</PageFrame>);
+  startScrollButtons();
+  startFilms();
+  startEventTabs();
+  startTestimonials();
+}
 const home = defaultContent("home");
 const figures = defaultContent("figures");
 const { opening, films } = defaultContent("films");
@@ -38,15 +49,14 @@ test("nine programmes link to their stories, and one button to joining", () => {
 
 test("the first story that is told in full is, and without one there is no section: HOME-13a", () => {
   const { stories } = localize(sampleValue("stories"), "en");
-  const { container } = draw(<ToldStorySection stories={stories} />);
+  draw(<ToldStorySection stories={stories} />);
   const region = screen.getByRole("region", { name: "They asked her father twice" });
   expect(region.textContent).toContain("She was twelve and first in her class");
   expect(within(region).getByText("A student, Kasur")).toBeTruthy();
   expect(hrefOf("How a visit works")).toBe("/our-work");
-  cleanup();
   draw(<ToldStorySection stories={stories.map(({ told, ...story }) => story)} />);
   expect(screen.queryByRole("region")).toBeNull();
-  expect(container.textContent).toBe("");
+  expect(document.body.textContent).toBe("");
 });
 
 test("the books show what came in less refunds, what went out and the balance: HOME-13", () => {
@@ -108,8 +118,6 @@ describe("the films", () => {
   });
 
   test("one plays after a click, from the host without cookies, and can be closed", () => {
-    vi.useFakeTimers({ toFake: ["requestAnimationFrame"] });
-    const nextFrame = () => act(() => void vi.advanceTimersToNextFrame());
     draw(<FilmSection opening={opening} films={online} />);
     expect(document.querySelector("iframe")).toBeNull();
     const [first, second] = screen.getAllByRole("button", { name: /^Play: / });
@@ -118,15 +126,12 @@ describe("the films", () => {
     expect(src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/.+autoplay=1/);
     fireEvent.click(second as HTMLElement);
     expect(document.querySelectorAll("iframe")).toHaveLength(1);
-    nextFrame();
     const close = screen.getByRole("button", { name: "Close the film" });
     expect(document.activeElement).toBe(close);
     fireEvent.click(close);
-    nextFrame();
     expect(document.activeElement).toBe(screen.getAllByRole("button", { name: /^Play: / })[1]);
     expect(document.querySelector("iframe")).toBeNull();
     expect(screen.getAllByRole("button", { name: /^Play: / })).toHaveLength(6);
-    vi.useRealTimers();
   });
 
   test("the channel opens in a new tab", () => {
@@ -206,7 +211,6 @@ describe("events", () => {
     expect(screen.getByRole("status").textContent).toBe("1 of 5 events shown");
     fireEvent.click(screen.getByRole("button", { name: /Past Events/ }));
     expect(hrefOf("See the whole calendar (1,200 more)")).toBe("/events");
-    cleanup();
     draw(<EventSection home={{ ...home, more: none }} />);
     expect(hrefOf("See the whole calendar")).toBe("/events");
   });
@@ -247,9 +251,9 @@ test("the testimonials are rendered twice, once for screen readers, and can be p
   const panel = screen.getByRole("region", { name: "Testimonials" });
   expect(within(panel).getAllByRole("figure")).toHaveLength(6);
   expect(panel.querySelectorAll("figure")).toHaveLength(12);
-  act(() => screen.getByRole("button", { name: "Pause the testimonials" }).click());
+  screen.getByRole("button", { name: "Pause the testimonials" }).click();
   expect(panel.hasAttribute("data-paused")).toBe(true);
-  act(() => screen.getByRole("button", { name: "Play the testimonials" }).click());
+  screen.getByRole("button", { name: "Play the testimonials" }).click();
   expect(panel.hasAttribute("data-paused")).toBe(false);
 });
 

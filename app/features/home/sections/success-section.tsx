@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { roundButton } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -6,7 +5,7 @@ import { Stars } from "#app/ui/star.tsx";
 import "#app/ui/scroll-row.css";
 import type { ContentOf } from "#content/contents.ts";
 
-/** A press moves the row so far: HOME-05. */
+/** A press moves the row so far, in px: HOME-05. */
 const step = 280;
 
 type Stories = ContentOf<"stories">;
@@ -14,8 +13,6 @@ type Story = Stories["stories"][number];
 
 /** The success stories: a row that scrolls by touch, by keys or by its two buttons. */
 export function SuccessSection({ opening, stories }: Stories) {
-  const row = useRef<HTMLUListElement>(null);
-  const push = (pixels: number) => row.current?.scrollBy({ left: pixels });
   const { title, lead, join, share } = opening;
   return (
     <section aria-labelledby="success" className="bg-sunk py-6 sm:py-14 lg:py-20">
@@ -27,16 +24,15 @@ export function SuccessSection({ opening, stories }: Stories) {
           <p className="mt-1.5 text-soft sm:mt-2 sm:text-lg">{lead}</p>
         </div>
         <div className="needs-script flex gap-2">
-          <button type="button" aria-label="Scroll left" onClick={() => push(-step)} className={roundButton}>
+          <button type="button" aria-label="Scroll left" data-scroll={-step} className={roundButton}>
             <Icon name="arrow-left" className="size-5" />
           </button>
-          <button type="button" aria-label="Scroll right" onClick={() => push(step)} className={roundButton}>
+          <button type="button" aria-label="Scroll right" data-scroll={step} className={roundButton}>
             <Icon name="arrow-right" className="size-5" />
           </button>
         </div>
       </div>
       <ul
-        ref={row}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
         aria-label="Success stories"

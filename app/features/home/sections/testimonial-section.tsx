@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { formatDay } from "#app/lib/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ContentOf } from "#content/contents.ts";
@@ -9,7 +8,6 @@ import "./testimonial-section.css";
 
 /** Testimonials that scroll in a loop of 30 s; hover, focus and a button pause it. */
 export function TestimonialSection({ title, testimonials, trustedBy }: Testimonials & { trustedBy: string }) {
-  const [paused, setPaused] = useState(false);
   return (
     <section aria-labelledby="testimonials" className="page-width py-6 sm:py-14 lg:py-24">
       <div className="grid gap-x-16 gap-y-4 sm:gap-y-8 lg:grid-cols-[1fr_1.5fr]">
@@ -21,13 +19,14 @@ export function TestimonialSection({ title, testimonials, trustedBy }: Testimoni
           <p className="figures mt-1 text-soft max-sm:col-start-1 sm:mt-4 sm:text-lg">{trustedBy}</p>
           <button
             type="button"
-            onClick={() => setPaused(!paused)}
-            className="needs-script inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border border-rule-strong px-3.5 font-semibold hover:border-ink sm:px-4 max-sm:row-span-2 max-sm:rounded-full max-sm:row-start-1 max-sm:col-start-2 motion-reduce:hidden sm:mt-6"
+            data-part="pause"
+            className="group/pause needs-script inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border border-rule-strong px-3.5 font-semibold hover:border-ink sm:px-4 max-sm:row-span-2 max-sm:rounded-full max-sm:row-start-1 max-sm:col-start-2 motion-reduce:hidden sm:mt-6"
           >
-            <Icon name={paused ? "play" : "pause"} className="size-4 fill-current" />
+            <Icon name="pause" className="size-4 fill-current group-data-paused/pause:hidden" />
+            <Icon name="play" className="hidden size-4 fill-current group-data-paused/pause:block" />
             {/* On a phone the sign alone, beside the heading. */}
             <span className="max-sm:sr-only">
-              {paused ? "Play the testimonials" : "Pause the testimonials"}
+              <span data-part="action">Pause</span> the testimonials
             </span>
           </button>
         </div>
@@ -36,7 +35,6 @@ export function TestimonialSection({ title, testimonials, trustedBy }: Testimoni
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus holds it, and scrolls it where it is still
           tabIndex={0}
           className="passing h-[600px]"
-          data-paused={paused || undefined}
         >
           <div className="passing-track">
             <TestimonialList testimonials={testimonials} />

@@ -1,6 +1,6 @@
 import { PenLine } from "lucide-react";
 import { useState } from "react";
-import { Link, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { callList } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -11,26 +11,27 @@ import { sealMessages as messages } from "#app/features/open-books/open-books.me
 import type { SealAlert } from "#app/features/open-books/open-books.schema.ts";
 import { differenceSentences } from "#app/features/open-books/seal-causes.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
+import { PanelTitle } from "#app/ui/section-title.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { SealAcknowledgement } from "./seal-acknowledgement.tsx";
 
 const column = columnsOf<SealAlert>();
 const columns = column.columns([
-  column.display({
-    id: "day",
+  column.shown({
     header: "Sealed day",
-    cell: ({ row: { original: alert } }) => (
+    className: "figures md:w-52",
+    cell: (alert) => (
       <>
         <span className="block font-semibold">{formatDay(alert.day)}</span>
         <span className="block text-xs text-faint">found {formatTime(alert.found_at)}</span>
       </>
     ),
-    meta: { className: "figures md:w-52" },
   }),
-  column.display({
-    id: "difference",
+  column.shown({
     header: "What differs",
-    cell: ({ row: { original: alert } }) => (
+    className: "max-md:w-full",
+    cell: (alert) => (
       <>
         {differenceSentences(alert).map((sentence) => (
           <span key={sentence} className="figures block">
@@ -44,17 +45,14 @@ const columns = column.columns([
         )}
       </>
     ),
-    meta: { className: "max-md:w-full" },
   }),
-  column.display({
-    id: "finding",
+  column.shown({
     header: "Investigated",
-    cell: ({ row: { original: alert } }) =>
+    className: "max-md:w-full md:w-72",
+    cell: (alert) =>
       alert.acknowledged_at ? (
         <>
-          <span {...langAttrs(alert.reason)} className="block whitespace-pre-line wrap-anywhere">
-            {alert.reason}
-          </span>
+          <Text as="span" text={alert.reason} className="block whitespace-pre-line wrap-anywhere" />
           <span className="figures block text-xs text-faint">
             <bdi>{alert.acknowledged_by}</bdi>, {formatTime(alert.acknowledged_at)}
           </span>
@@ -62,7 +60,6 @@ const columns = column.columns([
       ) : (
         <StatusPill tone="bad">Needs attention</StatusPill>
       ),
-    meta: { className: "max-md:w-full md:w-72" },
   }),
 ]);
 
@@ -91,9 +88,7 @@ export default function SealAlertsDashboard() {
         {sealed?.last
           ? `${sealed.days.toLocaleString("en-US")} ${sealed.days === 1 ? "day is" : "days are"} sealed, up to ${formatDay(sealed.last)}. `
           : "The first day will be sealed in the night after the first gift. "}
-        <a href="/transparency#seals" className="text-link">
-          What visitors see
-        </a>
+        <TextLink href="/transparency#seals">What visitors see</TextLink>
       </PageHeading>
       {waits && <WhatToDo />}
       <DataTable
@@ -128,15 +123,11 @@ function WhatToDo() {
       aria-labelledby="what-to-do"
       className="mb-8 border-s-4 border-s-pomegranate bg-pomegranate-tint px-4 py-3"
     >
-      <h2 id="what-to-do" className="text-xl">
-        The books were changed after a day was sealed
-      </h2>
+      <PanelTitle id="what-to-do">The books were changed after a day was sealed</PanelTitle>
       <ol className="mt-2 grid max-w-prose list-decimal gap-1.5 ps-5 text-sm">
         <li>
-          <Link to="/dashboard/system?backup=1" className="text-link">
-            Download a backup
-          </Link>{" "}
-          now, before anything else is changed.
+          <TextLink to="/dashboard/system?backup=1">Download a backup</TextLink> now, before anything else is
+          changed.
         </li>
         <li>
           Ask the server's administrator to run <code>npm run ledger:check</code>: it lists each receipt that

@@ -1,7 +1,8 @@
 import type { Books, BooksMonth } from "#app/features/open-books/server/open-books.store.server.ts";
 import { groupedRupees } from "#app/lib/money.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
+import { Text } from "#app/ui/text.tsx";
 
 const monthName = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", year: "numeric" });
 const nameOf = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`));
@@ -12,9 +13,7 @@ export function MonthsChart({ books: { months, funds } }: { books: Books }) {
   return (
     <section aria-labelledby="months" className="border-y border-rule bg-sunk">
       <div className="page-width py-14 lg:py-20">
-        <h2 id="months" className="text-heading">
-          Month by month
-        </h2>
+        <SectionTitle id="months">Month by month</SectionTitle>
         <p className="mt-3 flex flex-wrap gap-x-7 gap-y-1 text-soft">
           <span className="inline-flex items-center gap-2">
             <span aria-hidden="true" className="h-2.5 w-6 bg-emerald" /> Received
@@ -84,9 +83,7 @@ function FundMonths({ title, months }: { title: string; months: BooksMonth[] }) 
   return (
     <details className="group border-t border-rule">
       <summary className="flex min-h-12 items-center justify-between gap-4 py-2">
-        <span {...langAttrs(title)} className="font-display text-xl font-semibold">
-          {title}
-        </span>
+        <Text as="span" text={title} className="font-display text-xl font-semibold" />
         <Icon name="chevron-down" className="size-5 shrink-0 text-emerald group-open:rotate-180" />
       </summary>
       {months.length === 0 ? (

@@ -12,13 +12,14 @@ import { checkShownSeals } from "#app/features/open-books/server/seal-days.serve
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { minutePage } from "#app/lib/page-headers.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { DonateLink } from "#app/ui/link-button.tsx";
+import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/open-books.page.ts";
 import { BooksFormat } from "./books-format.tsx";
 import { FundsTable } from "./funds-table.tsx";
@@ -48,7 +49,7 @@ export const headers = () => minutePage;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return [
-    ...headTags(siteOf(matches), {
+    ...headTags(matches, {
       title: "Open books",
       description:
         "What each fund has received, what it has paid out and its balance, taken from our books, with seals that show any later change.",
@@ -90,16 +91,12 @@ export default function OpenBooksPage({
       </header>
 
       <section aria-labelledby="funds" className="page-width py-14 lg:py-20">
-        <h2 id="funds" className="text-heading">
-          The balance of each fund
-        </h2>
+        <SectionTitle id="funds">The balance of each fund</SectionTitle>
         {isEmpty ? (
           <div className="mt-6 grid max-w-xl justify-items-start gap-5 border-y border-rule py-10">
             <Star outline className="size-12 text-emerald" />
             <p className="text-lg">No gifts have been entered yet.</p>
-            <LinkButton to="/donate" variant="donate">
-              Give the first gift
-            </LinkButton>
+            <DonateLink to="/donate">Give the first gift</DonateLink>
           </div>
         ) : (
           <FundsTable books={books} />
@@ -113,9 +110,7 @@ export default function OpenBooksPage({
         {broken.length > 0 && <BrokenSeals broken={broken} />}
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
           <div>
-            <h2 id="seals" className="text-heading">
-              How the seals work
-            </h2>
+            <SectionTitle id="seals">How the seals work</SectionTitle>
             <div className="mt-5 grid gap-4 border-s-3 border-double border-emerald ps-5 font-display text-xl leading-relaxed">
               <p>
                 Each night we close the day and seal it. The seal is a code calculated from every receipt,
@@ -128,9 +123,7 @@ export default function OpenBooksPage({
               <Link to="/verify-receipt" className="text-link inline-flex min-h-8 items-center font-semibold">
                 Check a receipt
               </Link>
-              <Link to="/donation-statement" className="text-link inline-flex min-h-8 items-center">
-                My gifts of a year
-              </Link>
+              <LineLink to="/donation-statement">My gifts of a year</LineLink>
             </p>
           </div>
           <SealedDays days={days} broken={broken.map(({ day }) => day)} />
@@ -145,9 +138,7 @@ export default function OpenBooksPage({
 function PayoutList({ payouts }: { payouts: PublicPayout[] }) {
   return (
     <section aria-labelledby="spent" className="page-width pt-14 lg:pt-20">
-      <h2 id="spent" className="text-heading">
-        What it was spent on
-      </h2>
+      <SectionTitle id="spent">What it was spent on</SectionTitle>
       <p className="mt-3 text-lg text-soft">
         {payouts.length === 1
           ? "The only payout so far, in rupees."
@@ -163,9 +154,9 @@ function PayoutList({ payouts }: { payouts: PublicPayout[] }) {
               {formatDay(day)}
             </time>
             <p className="min-w-0">
-              <bdi {...langAttrs(purpose)}>{purpose}</bdi>
+              <Text as="bdi" text={purpose} />
               <span className="block text-sm text-soft">
-                <bdi {...langAttrs(fund)}>{fund}</bdi>
+                <Text as="bdi" text={fund} />
               </span>
             </p>
             <p className="figures text-end font-semibold">{groupedRupees(paisa)}</p>
@@ -183,9 +174,9 @@ function BrokenSeals({ broken }: { broken: BrokenSeal[] }) {
       aria-labelledby="broken"
       className="mb-10 border-s-4 border-pomegranate bg-pomegranate-tint p-5 sm:p-7"
     >
-      <h2 id="broken" className="text-2xl">
+      <PartTitle id="broken">
         {broken.length === 1 ? "One seal does not match" : `${broken.length} seals do not match`}
-      </h2>
+      </PartTitle>
       <p className="mt-2 max-w-2xl">
         We recalculate the sealed days ourselves. For these days the books no longer match the seal. We
         publish this, and the seals below stay as they were.

@@ -1,8 +1,9 @@
-import { Link } from "react-router";
 import { leafText, linkText } from "#app/features/open-books/merkle.ts";
 import type { ReceiptProof } from "#app/features/open-books/server/receipt-proof.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
 import { HashText } from "./hash-text.tsx";
 import { ProofCheck } from "./proof-check.tsx";
 
@@ -16,9 +17,7 @@ type ReceiptProofViewProps = {
 export function ReceiptProofView({ proof, day }: ReceiptProofViewProps) {
   return (
     <section aria-labelledby="proof" className="min-w-0">
-      <h2 id="proof" className="text-heading">
-        Proof that it is in our books
-      </h2>
+      <SectionTitle id="proof">Proof that it is in our books</SectionTitle>
       {proof ? (
         <>
           {!proof.intact && (
@@ -42,9 +41,7 @@ export function ReceiptProofView({ proof, day }: ReceiptProofViewProps) {
         </p>
       )}
       <p className="mt-6">
-        <Link to="/transparency" className="text-link inline-flex min-h-8 items-center">
-          What a seal is, and all our sealed days
-        </Link>
+        <LineLink to="/transparency">What a seal is, and all our sealed days</LineLink>
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { SealedDayRow } from "#app/features/open-books/server/open-books.store.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
+import { LineLink } from "#app/ui/text-link.tsx";
 import { ShortHash } from "./hash-text.tsx";
 
 type SealedDaysProps = {
@@ -58,12 +59,8 @@ export function SealedDays({ days, broken }: SealedDaysProps) {
         </table>
       )}
       <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2 text-sm">
-        <a href="/transparency/days.json" className="text-link inline-flex min-h-8 items-center">
-          All days, as JSON
-        </a>
-        <a href="/transparency/feed.xml" className="text-link inline-flex min-h-8 items-center">
-          As a feed
-        </a>
+        <LineLink href="/transparency/days.json">All days, as JSON</LineLink>
+        <LineLink href="/transparency/feed.xml">As a feed</LineLink>
       </p>
     </div>
   );

@@ -8,7 +8,6 @@ import { formatMoney } from "#app/lib/money.ts";
 import { privatePage, publicPage } from "#app/lib/page-headers.ts";
 import { services, visitorAddress } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -35,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: verifyMessages.title,
     description:
       "Enter the number and the code of a receipt to see whether it is genuine, with proof that it is in the foundation's books.",

@@ -14,11 +14,11 @@ import {
 import type { Pledge } from "#app/features/pledges/pledges.schema.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Text } from "#app/ui/text.tsx";
 
 export const nameOfPledge = ({ donor_name, donor_email }: Pledge): string =>
   donor_name || donor_email || anonymousDonor;
@@ -54,7 +54,7 @@ export function PledgeDetails({ pledge, onMailLink, onStop, onClose }: PledgeDet
     <Dialog
       open
       onClose={onClose}
-      title={<bdi {...langAttrs(name)}>{name}</bdi>}
+      title={<Text as="bdi" text={name} />}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           {pledge.donor_email && (
@@ -78,7 +78,7 @@ export function PledgeDetails({ pledge, onMailLink, onStop, onClose }: PledgeDet
             <div key={term} className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3">
               <dt className="text-sm text-faint">{term}</dt>
               <dd className="wrap-anywhere">
-                <bdi {...langAttrs(value)}>{value}</bdi>
+                <Text as="bdi" text={value} />
               </dd>
             </div>
           ))}

@@ -4,8 +4,8 @@ import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { pledgeMessages as messages, stopReasonMax } from "#app/features/pledges/pledges.messages.ts";
 import { type Pledge, stopForm } from "#app/features/pledges/pledges.schema.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { useSiteMail } from "#app/site/identity.ts";
+import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { nameOfPledge } from "./pledge-details.tsx";
 
@@ -46,11 +46,7 @@ export function StopPledge({ pledge, refresh, onClose }: StopPledgeProps) {
       onClose={onClose}
       notices={
         <p className="mb-5 text-soft">
-          We will send no more reminders to{" "}
-          <bdi {...langAttrs(name)} className="font-semibold text-ink">
-            {name}
-          </bdi>
-          .{" "}
+          We will send no more reminders to <Text as="bdi" text={name} className="font-semibold text-ink" />.{" "}
           {pledge.state !== "waiting" &&
             mail.works &&
             "We tell the donor by email, with a link to start again. "}

@@ -20,8 +20,8 @@ import {
 import type { Pledge, PledgesList } from "#app/features/pledges/pledges.schema.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { groupedRupees, paisaPerRupee } from "#app/lib/money.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { useSiteMail } from "#app/site/identity.ts";
+import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { nameOfPledge, PledgeDetails, pledgeTones } from "./pledge-details.tsx";
 import { StopPledge } from "./pledge-stop.tsx";
@@ -54,7 +54,7 @@ const columns = column.columns([
   column.accessor((pledge) => pledge.fund.title, {
     id: "fund",
     header: "For",
-    cell: (cell) => <bdi {...langAttrs(cell.getValue())}>{cell.getValue()}</bdi>,
+    cell: (cell) => <Text as="bdi" text={cell.getValue()} />,
     meta: { label: "For", className: "xl:w-44" },
   }),
   column.accessor((pledge) => pledge.next_due_on ?? "", {
@@ -89,7 +89,7 @@ function Donor({ pledge }: { pledge: Pledge }) {
         className="cursor-pointer text-start font-semibold wrap-anywhere underline-offset-4 hover:underline"
         onClick={() => open(pledge)}
       >
-        <bdi {...langAttrs(name)}>{name}</bdi>
+        <Text as="bdi" text={name} />
       </button>
       {pledge.donor_name && <p className="text-sm wrap-anywhere text-soft">{pledge.donor_email}</p>}
     </div>
@@ -117,7 +117,7 @@ export const clientLoader = prefetch(({ asked, list }) =>
 /** Who gives each month: PLEDGE-07. */
 export default function PledgesDashboard() {
   const mail = useSiteMail();
-  const [asked, ask] = useListQuery(["q", "state", "fund"]);
+  const [asked, ask, filter] = useListQuery(["q", "state", "fund"]);
   const list = useList(useLoaderData<typeof clientLoader>());
   const first = list.data?.pages.at(0);
   const toast = useToast();
@@ -165,16 +165,14 @@ export default function PledgesDashboard() {
               <ListFilter
                 label="State"
                 all="All states"
-                value={asked.state}
                 options={pledgeStates.map((value) => ({ value, label: pledgeStateNames[value] }))}
-                onChange={(state) => ask({ state })}
+                {...filter("state")}
               />
               <ListFilter
                 label="For"
                 all="All purposes"
-                value={asked.fund}
                 options={(first?.funds ?? []).map((fund) => ({ value: fund.slug, label: fund.title }))}
-                onChange={(fund) => ask({ fund })}
+                {...filter("fund")}
               />
             </div>
           }

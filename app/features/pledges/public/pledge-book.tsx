@@ -1,20 +1,21 @@
 import { generalFund } from "#app/features/donations/donations.messages.ts";
 import { ordinal } from "#app/features/pledges/pledge-days.ts";
-import { pledgePurpose } from "#app/features/pledges/pledges.messages.ts";
+import { pledgePurpose, pledgeStateNames } from "#app/features/pledges/pledges.messages.ts";
 import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";
-import { formatDay } from "#app/lib/dates.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { type SiteMail, useIdentity, useSiteMail } from "#app/site/identity.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { DonateLink } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { PledgeDonations } from "./pledge-donations.tsx";
 import { PledgeGive } from "./pledge-give.tsx";
 import { PledgeQuestion } from "./pledge-question.tsx";
 import { PledgeSettings } from "./pledge-settings.tsx";
-import { PledgeSlip } from "./pledge-slip.tsx";
+import "#app/features/donations/public/donation-slip.css";
 
 type PledgeBookProps = {
   pledgeKey: string;
@@ -120,13 +121,60 @@ export function UnknownPledge() {
         support. If that does not work, call us, and you will get a new one.
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <LinkButton to="/donate?monthly=1" variant="donate">
-          Start monthly support
-        </LinkButton>
+        <DonateLink to="/donate?monthly=1">Start monthly support</DonateLink>
         <a href={phoneLink(phone)} className="text-link figures inline-flex min-h-11 items-center">
           {phone}
         </a>
       </p>
     </div>
+  );
+}
+
+/** What was promised, as a slip with the state as a stamp. */
+export function PledgeSlip({ pledge }: { pledge: PledgeView }) {
+  const { works } = useSiteMail();
+  const { name } = useIdentity();
+  const { amount, fund, day, created_at, state } = pledge;
+  return (
+    <section
+      aria-labelledby="promised"
+      className="donation-slip bg-raised px-6 pt-8 pb-9 shadow-raised sm:px-8"
+    >
+      <p className="label flex items-center gap-2 text-emerald">
+        <Star className="size-3.5" />
+        {name}
+      </p>
+      <h2 id="promised" className="mt-2 text-2xl">
+        Monthly support
+      </h2>
+      <dl className="slip-lines mt-4">
+        <div>
+          <dt>A month</dt>
+          <dd className="figures font-display text-2xl font-semibold">
+            {formatMoney(Math.round(amount * paisaPerRupee))}
+          </dd>
+        </div>
+        <div>
+          <dt>For</dt>
+          <dd className="font-semibold">
+            <Text as="bdi" text={fund.title} />
+          </dd>
+        </div>
+        <div>
+          <dt>{works ? "Reminder" : "Day"}</dt>
+          <dd className="figures font-semibold">
+            the {ordinal(day)}
+            {works && ", by mail"}
+          </dd>
+        </div>
+        <div>
+          <dt>Begun</dt>
+          <dd className="figures font-semibold">{formatDay(karachiDay(new Date(created_at)))}</dd>
+        </div>
+      </dl>
+      <p aria-hidden="true" className="slip-stamp mt-7 text-faint">
+        {pledgeStateNames[state]}
+      </p>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import { formatMonth } from "#app/features/pledges/pledge-days.ts";
 import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
+import { PartTitle } from "#app/ui/section-title.tsx";
 
 type Donation = PledgeView["donations"][number];
 
@@ -23,9 +24,7 @@ export function PledgeDonations({ donations }: { donations: readonly Donation[] 
   const sum = paid.reduce((total, { amount }) => total + paisa(amount), 0);
   return (
     <section aria-labelledby="gifts">
-      <h2 id="gifts" className="text-2xl">
-        Month by month
-      </h2>
+      <PartTitle id="gifts">Month by month</PartTitle>
       <ol className="mt-4 border-t border-rule-strong">
         {donations.map((donation) => (
           <DonationLine key={donation.reference} donation={donation} />

@@ -11,6 +11,7 @@ import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { PartTitle } from "#app/ui/section-title.tsx";
 import "#app/features/donations/public/donation-slip.css";
 import "#app/site/public-form.css";
 
@@ -57,9 +58,7 @@ export function PledgeGive({ path, pledgeKey, pledge }: PledgeGiveProps) {
   return (
     <section aria-labelledby="give" className="donation-slip bg-raised shadow-raised">
       <div className="px-5 pt-8 pb-5 sm:px-8">
-        <h2 id="give" className="text-2xl">
-          Your gift for {month}
-        </h2>
+        <PartTitle id="give">Your gift for {month}</PartTitle>
         <p className="mt-1 text-sm text-soft">{whenText(pledge)}</p>
         <p className="figures mt-4 border-b border-dotted border-rule-strong pb-1 font-display text-3xl font-semibold text-emerald">
           {money}

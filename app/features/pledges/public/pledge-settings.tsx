@@ -3,8 +3,10 @@ import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { paisaPerRupee, rupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { Field } from "#app/ui/field.tsx";
+import { QuietLink } from "#app/ui/link-button.tsx";
+import { Options } from "#app/ui/options.tsx";
+import { PartTitle } from "#app/ui/section-title.tsx";
 import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 
 type PledgeSettingsProps = { path: string; pledge: PledgeView; result: FormResult | undefined };
@@ -18,9 +20,7 @@ export function PledgeSettings({ path, pledge, result }: PledgeSettingsProps) {
   const day = result?.values?.day ?? String(pledge.day);
   return (
     <section aria-labelledby="change">
-      <h2 id="change" className="text-2xl">
-        Change your support
-      </h2>
+      <PartTitle id="change">Change your support</PartTitle>
       {/* Another key for other values: a saved change shows as it was saved. */}
       <form
         key={`${amount} ${day}`}
@@ -50,11 +50,7 @@ export function PledgeSettings({ path, pledge, result }: PledgeSettingsProps) {
         <Field label="Reminder on the" error={errorOf("day")} hint="Of each month, in the morning.">
           {(control) => (
             <SelectInput {...control} name="day" defaultValue={day} className="figures">
-              {days.map((each) => (
-                <option key={each} value={each}>
-                  {ordinal(each)}
-                </option>
-              ))}
+              <Options of={days.map((each) => ({ value: each, label: ordinal(each) }))} />
             </SelectInput>
           )}
         </Field>
@@ -71,9 +67,7 @@ export function PledgeSettings({ path, pledge, result }: PledgeSettingsProps) {
             </Button>
           </form>
         )}
-        <a href={`${path}&do=stop`} className={buttonStyle({ variant: "quiet" })}>
-          Stop...
-        </a>
+        <QuietLink href={`${path}&do=stop`}>Stop...</QuietLink>
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import { formatDay } from "#app/lib/dates.ts";
 import { fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { formatMoney, groupedRupees } from "#app/lib/money.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Text } from "#app/ui/text.tsx";
 
 export type ShownAnnualStatement = {
   token: string;
@@ -27,14 +27,9 @@ export function AnnualStatementView({ token, fiscalYear, years, total, receipts 
       <p className="label text-emerald">Tax year, July to June</p>
       <h1 className="figures mt-3 text-title">Your gifts {fiscalYearSpan(fiscalYear)}</h1>
       <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <a
-          href={`/donation-statement.pdf${query(fiscalYear)}`}
-          className={buttonStyle({})}
-          target="_blank"
-          rel="noopener"
-        >
+        <LinkButton href={`/donation-statement.pdf${query(fiscalYear)}`} target="_blank" rel="noopener">
           Open the PDF
-        </a>
+        </LinkButton>
         {years.length > 1 && (
           <nav aria-label="Tax years" className="figures flex flex-wrap gap-x-5">
             {years.map((year) => (
@@ -61,7 +56,7 @@ export function AnnualStatementView({ token, fiscalYear, years, total, receipts 
             </a>
             <span className="text-soft max-sm:col-start-1 max-sm:text-sm">{formatDay(receipt.givenOn)}</span>
             <span className="max-sm:col-start-1 max-sm:text-sm">
-              <bdi {...langAttrs(receipt.fund)}>{receipt.fund}</bdi>
+              <Text as="bdi" text={receipt.fund} />
               <span className="text-soft">, {receipt.method}</span>
             </span>
             <span className="text-end font-semibold max-sm:col-start-2 max-sm:row-start-1">

@@ -14,7 +14,7 @@ import { optionalPart, services, visitorAddress } from "#app/services.server.ts"
 import { NextSteps } from "#app/site/form-page.tsx";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf, useSiteMail } from "#app/site/identity.ts";
+import { useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -67,7 +67,7 @@ export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: annualStatementMessages.title,
     description: "All your gifts of a tax year in one document, with their sum in figures and words.",
     path: "/donation-statement",

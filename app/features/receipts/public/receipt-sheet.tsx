@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { LatticeEdge } from "#app/ui/lattice.tsx";
+import { Text } from "#app/ui/text.tsx";
 
 type ReceiptSheetProps = {
   heading: ReactNode;
@@ -32,7 +32,7 @@ export function ReceiptSheet({ heading, amount, words, rows, isVoid }: ReceiptSh
           >
             <dt className="text-sm text-soft sm:pt-0.5">{name}</dt>
             <dd className="figures font-semibold [overflow-wrap:anywhere]">
-              <bdi {...langAttrs(value)}>{value}</bdi>
+              <Text as="bdi" text={value} />
             </dd>
           </div>
         ))}

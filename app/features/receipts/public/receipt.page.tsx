@@ -9,9 +9,10 @@ import { services } from "#app/services.server.ts";
 import { siteOf, useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { ShareOnWhatsApp } from "#app/site/share-on-whatsapp.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { PartTitle } from "#app/ui/section-title.tsx";
 import type { Route } from "./+types/receipt.page.ts";
 import { ReceiptSheet } from "./receipt-sheet.tsx";
 
@@ -85,17 +86,15 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
       </div>
       <div className="not-on-paper grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8 lg:sticky lg:top-28">
         <section aria-labelledby="keep">
-          <h2 id="keep" className="text-2xl">
-            Keep it
-          </h2>
+          <PartTitle id="keep">Keep it</PartTitle>
           <p className="mt-2 text-soft">
             One A4 page for your files and your tax return. Keep this page's address to yourself: anybody who
             has it sees your name and your gift.
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <a href={receipt.file} className={buttonStyle({})} target="_blank" rel="noopener">
+            <LinkButton href={receipt.file} target="_blank" rel="noopener">
               Open the PDF
-            </a>
+            </LinkButton>
             {receipt.hasEmail && mail.works && (
               <Form method="post">
                 <Button type="submit" variant="quiet" aria-disabled={busy || undefined}>
@@ -109,18 +108,14 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
           </div>
         </section>
         <section aria-labelledby="show" className="double-rule pt-6">
-          <h2 id="show" className="text-2xl">
-            Prove that it is genuine
-          </h2>
+          <PartTitle id="show">Prove that it is genuine</PartTitle>
           <p className="mt-2 text-soft">
             Anybody with this address can check the receipt. It shows the amount, the day and the purpose, but
             no name.
           </p>
           <p className="mt-4 flex flex-wrap gap-3">
             <ShareOnWhatsApp text={share} />
-            <a href={pathOf(receipt.verifyUrl)} className={buttonStyle({ variant: "quiet" })}>
-              Check it yourself
-            </a>
+            <QuietLink href={pathOf(receipt.verifyUrl)}>Check it yourself</QuietLink>
           </p>
           <p className="mt-4 flex items-center gap-3">
             <span className="figures min-w-0 truncate border-b border-rule text-sm text-soft">

@@ -15,10 +15,10 @@ import {
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { requiredText } from "#app/lib/text-rules.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
 import { useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { TransferProofView } from "./transfer-proof-view.tsx";
 
@@ -142,7 +142,7 @@ function ReportFacts({ report }: { report: TransferReport }) {
             <div key={label} className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3">
               <dt className="text-sm text-faint">{label}</dt>
               <dd className="figures wrap-anywhere whitespace-pre-line">
-                <bdi {...langAttrs(value)}>{value}</bdi>
+                <Text as="bdi" text={value} />
               </dd>
             </div>
           ))}

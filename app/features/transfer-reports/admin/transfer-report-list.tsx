@@ -11,7 +11,7 @@ import type { TransferReport } from "#app/features/transfer-reports/transfer-rep
 import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
+import { Text } from "#app/ui/text.tsx";
 import { TransferDialog } from "./transfer-report-dialog.tsx";
 
 const transferStateWords = { waiting: "Waiting", verified: "Verified", rejected: "Rejected" } as const;
@@ -76,7 +76,7 @@ function Sender({ report }: { report: TransferReport }) {
         className="cursor-pointer text-start font-semibold underline-offset-4 wrap-anywhere hover:underline"
         onClick={() => open(report)}
       >
-        <span {...langAttrs(report.account_name)}>{report.account_name}</span>
+        <Text as="span" text={report.account_name} />
       </button>
       <span className="flex items-center gap-1.5 text-soft">
         <bdi className="truncate">{report.bank_name}</bdi>
@@ -96,7 +96,7 @@ const texts = {
 
 /** The reports, those that wait first. */
 export function TransferList() {
-  const [asked, ask] = useListQuery(["q", "state"]);
+  const [asked, ask, filter] = useListQuery(["q", "state"]);
   const list = useList(transferReports(asked));
   const opened = useEditedRow(list, "report");
   const refresh = useRefreshTransfers();
@@ -114,9 +114,8 @@ export function TransferList() {
             <ListSearch label="Search reports" value={asked.q} onSearch={(q) => ask({ q })} />
             <ListFilter
               label="State"
-              value={asked.state}
               options={Object.entries(transferStateWords).map(([value, label]) => ({ value, label }))}
-              onChange={(state) => ask({ state })}
+              {...filter("state")}
             />
           </div>
         }

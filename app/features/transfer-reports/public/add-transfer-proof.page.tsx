@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { findByProofLink } from "#app/features/transfer-reports/server/transfer-proof-link.server.ts";
 import {
   transferMessages as messages,
@@ -9,9 +8,15 @@ import { privatePage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/add-transfer-proof.page.ts";
-import { AddTransferProofForm } from "./add-transfer-proof-form.tsx";
 import "./transfer-report.css";
+import { type FormEvent, useState } from "react";
+import { urlOf } from "#app/contract/endpoint.ts";
+import { publicEndpoints } from "#app/contract/public-endpoints.ts";
+import { callApi } from "#app/lib/call-api.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TransferProofField } from "./transfer-proof-field.tsx";
 
 /** `answer` is the status with which the call has answered a form that was sent without script. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -51,10 +56,67 @@ export default function AddTransferProofPage({
         </>
       )}
       <p className="mt-8">
-        <Link to="/donate" className="text-link">
-          Back to the donation page
-        </Link>
+        <TextLink to="/donate">Back to the donation page</TextLink>
       </p>
     </div>
+  );
+}
+
+type AddTransferProofFormProps = {
+  token: string;
+  /** What the call has said of a form that was sent without script. */
+  refusal: string | undefined;
+};
+
+/** Without script the browser sends the form to the call itself, which leads back to this page. */
+function AddTransferProofForm({ token, refusal }: AddTransferProofFormProps) {
+  const [slip, setProof] = useState<File>();
+  const [sending, setSending] = useState(false);
+  const [result, setResult] = useState(refusal === undefined ? undefined : { good: false, message: refusal });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    if (!slip) return setResult({ good: false, message: messages.noProof });
+    setSending(true);
+    setResult(undefined);
+    const texts = { failed: messages.proofAddFailed };
+    const reply = await callApi("addTransferProof", {
+      query: { token },
+      body: {},
+      files: { slip },
+      texts,
+    });
+    setSending(false);
+    setResult({
+      good: reply.ok,
+      message: reply.ok ? (reply.body.message ?? messages.proofAdded) : reply.message,
+    });
+  }
+
+  const message = (
+    <div role="status" className="mt-6 empty:hidden">
+      {sending && <Notice>{messages.sending}</Notice>}
+      {result && <Notice tone={result.good ? "good" : "bad"}>{result.message}</Notice>}
+    </div>
+  );
+  if (result?.good) return message;
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      action={urlOf(publicEndpoints.addTransferProof, { token })}
+      noValidate
+      onSubmit={submit}
+      aria-busy={sending || undefined}
+    >
+      {message}
+      <div className="mt-6">
+        <TransferProofField name="slip" value={slip} onChange={setProof} />
+      </div>
+      <Button type="submit" aria-disabled={sending || undefined} className="mt-6 max-sm:w-full">
+        {sending ? messages.sending : "Send the photo"}
+      </Button>
+    </form>
   );
 }

@@ -6,6 +6,8 @@ import { NoAccounts } from "#app/features/donations/public/no-accounts.tsx";
 import { RaastCode } from "#app/features/donations/public/raast-code.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
+import { SectionTitle } from "#app/ui/section-title.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 
 type TransferAccountProps = {
   method: PaymentMethod;
@@ -25,9 +27,9 @@ export function TransferAccount({ method, amountPaisa, reference, remark, raastQ
   const note = reference ?? "Your name, and what the gift is for";
   return (
     <section aria-labelledby="send" className="mb-12">
-      <h2 id="send" className="text-heading">
+      <SectionTitle id="send">
         {amountPaisa > 0 ? `Send ${formatMoney(amountPaisa)} to this account` : "Send it to this account"}
-      </h2>
+      </SectionTitle>
       <p className="mt-3 text-soft">
         {reference
           ? "Write the reference into the note or the message of the transfer: we find your gift by it."
@@ -56,9 +58,9 @@ function OtherAccounts({ than }: { than: PaymentMethod }): ReactNode {
     <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-soft">
       Rather by
       {others.map((method) => (
-        <a key={method} href={`/donate-bank-form?method=${method}`} className="text-link">
+        <TextLink key={method} href={`/donate-bank-form?method=${method}`}>
           {methodNames[method]}
-        </a>
+        </TextLink>
       ))}
     </p>
   );

@@ -17,6 +17,8 @@ import { EmailField, FieldGroup, fieldId, SelectField, TextField } from "#app/si
 import { useSiteMail } from "#app/site/identity.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { Suggestions } from "#app/ui/options.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { TransferAccount } from "./transfer-account.tsx";
 import { TransferProofField } from "./transfer-proof-field.tsx";
 
@@ -133,11 +135,7 @@ export function TransferReportForm(props: TransferReportFormProps) {
             maxLength={200}
             hint={`Or ${walletList()}, another wallet.`}
           />
-          <datalist id="banks">
-            {allBanks.map((bank) => (
-              <option key={bank} value={bank} />
-            ))}
-          </datalist>
+          <Suggestions id="banks" of={allBanks} />
           <TextField
             name="transactionId"
             label="Transaction id"
@@ -196,10 +194,8 @@ function Reported({ result: { more } }: { result: FormResult }) {
         </p>
       )}
       <p className="mt-4">
-        <Link to={`/donation-success?key=${more.key}`} className="text-link">
-          See its status
-        </Link>
-        , also later: keep the address of that page.
+        <TextLink to={`/donation-success?key=${more.key}`}>See its status</TextLink>, also later: keep the
+        address of that page.
       </p>
     </>
   );

@@ -13,9 +13,11 @@ import { phoneLink } from "#app/lib/phone.ts";
 import { services } from "#app/services.server.ts";
 import { FormColumns, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf, useIdentity, useSiteMail } from "#app/site/identity.ts";
+import { useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/transfer-report.page.ts";
 import { reportTransfer, TransferReportForm } from "./transfer-report-form.tsx";
 import "#app/features/donations/public/donation-slip.css";
@@ -35,7 +37,7 @@ export function headers({ loaderHeaders, actionHeaders, parentHeaders }: Route.H
 }
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return headTags(siteOf(matches), {
+  return headTags(matches, {
     title: "Transfer and report",
     description: `Our accounts for a gift by bank, ${walletList("or")}. Once you have sent it, tell us from which account: we find it and make the receipt.`,
     path: "/donate-bank-form",
@@ -69,9 +71,7 @@ export default function TransferReportPage({ loaderData, actionData }: Route.Com
               aria-labelledby="settled"
               className="border-s-4 border-emerald bg-emerald-tint p-6 sm:p-9"
             >
-              <h2 id="settled" className="text-heading">
-                Nothing left to do
-              </h2>
+              <SectionTitle id="settled">Nothing left to do</SectionTitle>
               <p className="mt-3 text-lg">{settled}</p>
               <p className="mt-6">
                 <LinkButton to={`/donation-success?key=${donation.key}`}>See its status</LinkButton>
@@ -139,10 +139,7 @@ function DonationOfKey({
         </div>
       </dl>
       <p className="mt-3 text-sm text-soft">
-        Sent another amount?{" "}
-        <a href="/donate-bank-form" className="text-link">
-          Report it as a separate gift
-        </a>
+        Sent another amount? <TextLink href="/donate-bank-form">Report it as a separate gift</TextLink>
       </p>
     </section>
   );
@@ -164,9 +161,7 @@ function Aside() {
         ]}
       />
       <section aria-labelledby="safe">
-        <h2 id="safe" className="text-2xl">
-          Before you send
-        </h2>
+        <PartTitle id="safe">Before you send</PartTitle>
         <p className="mt-3">
           Each account is in the name of {name}: your app shows it before you confirm. We never ask you to
           send money to a person.

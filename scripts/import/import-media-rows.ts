@@ -1,0 +1,199 @@
+import { adForm } from "#app/features/ads/ads.schema.ts";
+import { adMessages } from "#app/features/ads/ads-admin.messages.ts";
+import { faultReplies as adFaults, media as adFile } from "#app/features/ads/server/ads.routes.server.ts";
+import { type AdFault, createAd, updateAd } from "#app/features/ads/server/ads.service.server.ts";
+import { eventForm } from "#app/features/events/events.schema.ts";
+import {
+  faultReplies as eventFaults,
+  image as eventImage,
+} from "#app/features/events/server/events.routes.server.ts";
+import {
+  createEvent,
+  type EventFault,
+  updateEvent,
+} from "#app/features/events/server/events.service.server.ts";
+import { media as galleryFile } from "#app/features/gallery/gallery.routes.server.ts";
+import { galleryItemForm } from "#app/features/gallery/gallery.schema.ts";
+import { createGalleryItem, updateGalleryItem } from "#app/features/gallery/gallery.service.server.ts";
+import { galleryMessages } from "#app/features/gallery/gallery-admin.messages.ts";
+import { heroDefaults } from "#app/features/hero/hero.messages.ts";
+import { heroSlideForm } from "#app/features/hero/hero.schema.ts";
+import { heroMessages } from "#app/features/hero/hero-admin.messages.ts";
+import { imageRule, videoRule } from "#app/features/hero/server/hero.routes.server.ts";
+import { createHeroSlide, updateHeroSlide } from "#app/features/hero/server/hero.service.server.ts";
+import type { Db } from "#server/db/connect.ts";
+import { fileOf, itemOf, type Noun } from "./import-item.ts";
+import { readAds, readEvents, readGallery, readSlides } from "./old-calls.ts";
+import { dayOf, instantOf, type OldRow, textOf, textOr } from "./old-values.ts";
+
+/* The kinds of content whose rows are shown with a picture or a film. */
+
+type Table = "events" | "gallery_items" | "ads" | "hero_slides";
+
+/** Reads what staff edit of a row: all but what is computed, and what marks samples. */
+const currentOf =
+  (table: Table): Noun["current"] =>
+  async (db: Db, id) => {
+    const row = await db
+      .selectFrom(table as "events")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { version, search_text: _search, is_sample: _sample, ...values } = row;
+    return { values, version };
+  };
+
+/** Numbers go up with time in both: the oldest comes first, so that lists keep their order. */
+const byNumber = (rows: OldRow[]) =>
+  rows.toSorted((a, b) => String(a.id).localeCompare(String(b.id), "en", { numeric: true }));
+
+export const events: Noun = {
+  noun: "event",
+  title: "Events",
+  current: currentOf("events"),
+  read: async (site) =>
+    byNumber(await readEvents(site)).map((row) => {
+      const input = {
+        title: textOf(row.title),
+        date: dayOf(row.event_date),
+        time: textOf(row.event_time),
+        location: textOf(row.location),
+        description: textOf(row.description),
+      };
+      return itemOf(row, {
+        title: input.title,
+        schema: eventForm,
+        input,
+        file: fileOf(row.image_url, eventImage),
+        async save(form, { services, who }, { row: place, file, dropFile = false }) {
+          // Most events of an old site are over.
+          const options = { mayBePast: true };
+          const saved = place
+            ? await updateEvent(
+                services,
+                who,
+                { ...form, ...place, version: place.version, remove_image: dropFile },
+                file,
+                options,
+              )
+            : await createEvent(services, who, form, file, options);
+          if ("fault" in saved) return { refused: eventFaults[saved.fault as EventFault].message };
+          return place ?? (saved as { id: number });
+        },
+      });
+    }),
+};
+
+export const gallery: Noun = {
+  noun: "gallery item",
+  title: "Gallery",
+  current: currentOf("gallery_items"),
+  read: async (site) =>
+    byNumber(await readGallery(site)).map((row) => {
+      const input = { title: textOf(row.title), section: textOf(row.section) };
+      return itemOf(row, {
+        title: input.title,
+        schema: galleryItemForm,
+        input,
+        file: fileOf(row.file_url, galleryFile, { needed: true, fixed: true }),
+        async save(form, { services, who }, { row: place, file }) {
+          if (place) {
+            const update = { ...form, ...place, version: place.version, remove_captions: undefined };
+            const fault = await updateGalleryItem(services, who, update, undefined);
+            return fault ? { refused: galleryMessages.stale } : { id: place.id };
+          }
+          if (!file) return { refused: galleryMessages.fileMissing };
+          const made = await createGalleryItem(services, who, form, {
+            file,
+            uploadedAt: instantOf(row.uploaded_at),
+          });
+          return "fault" in made ? { refused: galleryMessages.fileType } : made;
+        },
+      });
+    }),
+};
+
+/** @param name as an ad names its file: alone, or with a path as newer rows have it */
+function adAddress(row: OldRow): string {
+  const name = textOf(row.media_url);
+  const type = textOf(row.media_type);
+  if (typeof name !== "string" || name === "" || /[/\\]/.test(name)) return name;
+  return `uploads/${type}s/${encodeURIComponent(name)}`;
+}
+
+export const ads: Noun = {
+  noun: "advertisement",
+  title: "Ads",
+  current: currentOf("ads"),
+  read: async (site) =>
+    byNumber(await readAds(site)).map((row) => {
+      const input = {
+        title: textOf(row.title),
+        description: textOf(row.description),
+        media_type: textOf(row.media_type),
+        start_date: dayOf(row.start_date),
+        end_date: dayOf(row.end_date),
+        is_active: row.is_active,
+      };
+      return itemOf(row, {
+        title: input.title,
+        schema: adForm,
+        input,
+        file: fileOf(adAddress(row), adFile, { needed: true }),
+        async save(form, { services, who }, { row: place, file }) {
+          if (!place && !file) return { refused: adMessages.fileMissing };
+          const saved = place
+            ? await updateAd(
+                services,
+                who,
+                { ...form, ...place, version: place.version, remove_captions: undefined },
+                { file },
+              )
+            : file && (await createAd(services, who, form, { file }));
+          if (saved && "fault" in saved) return { refused: adFaults[saved.fault as AdFault].message };
+          return place ?? (saved as { id: number });
+        },
+      });
+    }),
+};
+
+export const slides: Noun = {
+  noun: "hero slide",
+  title: "Slides",
+  current: currentOf("hero_slides"),
+  read: async (site) =>
+    byNumber(await readSlides(site)).map((row) => {
+      const input = {
+        headline: textOf(row.headline),
+        subtitle: textOf(row.subtitle),
+        cta_text: textOr(row.cta_text, heroDefaults.ctaText),
+        cta_link: textOr(row.cta_link, heroDefaults.ctaLink),
+        display_order: row.display_order,
+        is_active: row.is_active,
+      };
+      const image = fileOf(row.image_url, imageRule);
+      const video = fileOf(row.video_url, videoRule);
+      const item = itemOf(row, {
+        title: input.headline,
+        schema: heroSlideForm,
+        input,
+        file: image ?? video,
+        async save(form, { services, who }, { row: place, file, dropFile = false }) {
+          if (!place) return createHeroSlide(services, who, form, file);
+          const update = {
+            ...form,
+            ...place,
+            version: place.version,
+            remove_image: dropFile,
+            remove_video: dropFile,
+          };
+          const fault = await updateHeroSlide(services, who, update, file);
+          return fault
+            ? { refused: fault === "stale" ? heroMessages.stale : heroMessages.notFound }
+            : { id: place.id };
+        },
+      });
+      return image && video ? { ...item, refused: heroMessages.oneMedium } : item;
+    }),
+};
