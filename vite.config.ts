@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import packageJson from "./package.json" with { type: "json" };
 
 const copyMark = "?public-forms";
 /**
@@ -24,18 +25,10 @@ const zodOfPublicForms: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [zodOfPublicForms, tailwindcss(), reactRouter()],
   // One server bundle starts in two thirds of the time and takes less memory than a thousand modules
-  // (docs/decisions/014). Native packages and those that only some installations need stay outside, and pdfkit, which
-  // loads its parts by name when it draws.
-  ssr:
-    command === "build"
-      ? {
-          noExternal: true,
-          external: [
-            ...["better-sqlite3", "pg", "sharp", "@node-rs/argon2", "nodemailer", "@aws-sdk/client-s3"],
-            "pdfkit",
-          ],
-        }
-      : {},
+  // (docs/decisions/014). What stays outside is what package.json calls dependencies: native packages, those that only
+  // some installations need, and those that load parts by name at run time (pdfkit, file-type). A release holds these
+  // alone (docs/decisions/062).
+  ssr: command === "build" ? { noExternal: true, external: Object.keys(packageJson.dependencies) } : {},
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.test.*", "!app/**/*.server.ts"] },
   build: { assetsInlineLimit: 0, cssMinify: true },
   // The script of the frame (app/site/enhance/main.ts) loads its larger part later.
@@ -46,11 +39,12 @@ export default defineConfig(({ command }) => ({
       define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
       build: {
         rolldownOptions: {
-          // Pages and server are one build, so that they share one copy of each module; and the threads that
-          // render posts and copy the database, which are started by their files.
+          // Pages, server and commands are one build, so that they share one copy of each module; and the threads
+          // that render posts and copy the database, which are started by their files.
           input: {
             index: "virtual:react-router/server-build",
             main: "server/main.ts",
+            umeed: "scripts/umeed.ts",
             "blog-markdown-worker": "app/features/blog/server/blog-markdown-worker.server.ts",
             "sqlite-copy-worker": "server/db/sqlite-copy-worker.ts",
           },

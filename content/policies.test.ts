@@ -16,6 +16,7 @@ const rowsOf = (policy: typeof privacy) => policy.sections.flatMap(({ table }) =
 const personal: Record<string, string> = {
   messages: "Messages from the contact form",
   registrations: "Registrations",
+  stay_requests: "Registrations",
   blood_requests: "Requests for blood",
   shared_stories: "Stories that you share",
   event_guests: "Guests of events",
@@ -24,6 +25,7 @@ const personal: Record<string, string> = {
   subscribers: "Newsletter subscribers",
   outbox: "Mails that we send",
   page_views: "Page views",
+  page_view_months: "Page views",
   users: "Accounts and sessions of our staff",
   sessions: "Accounts and sessions of our staff",
   password_resets: "Accounts and sessions of our staff",
@@ -68,6 +70,8 @@ const impersonal = [
   "import_sources",
   "demonstration",
   "payouts",
+  "retention_terms",
+  "retention_removals",
 ];
 
 test("each table with personal data has its row in the privacy policy", () => {

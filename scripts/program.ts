@@ -23,7 +23,9 @@ export function findProgram({ name, commands, debianPackage, variable }: Program
   const [own = ""] = commands;
   if (!which(own) && process.getuid?.() === 0 && which("apt-get")) {
     console.log(`Installing ${debianPackage} (once) ...`);
-    const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
+    // A server's package would start the server: systemctl does nothing when it is told that it is offline.
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", SYSTEMD_OFFLINE: "1" };
+    const options = { stdio: "inherit", env } as const;
     const update = spawnSync("apt-get", ["update", "-qq"], options);
     const install = ["install", "-y", "-qq", "--no-install-recommends", debianPackage];
     if (update.status !== 0 || spawnSync("apt-get", install, options).status !== 0) {
@@ -56,6 +58,15 @@ export const findBrowser = () =>
     variable: "CHROMIUM_PATH",
   });
 
+/** A program of Debian that is called as its package is, such as a server that stands in front of ours. */
+export const findDebianProgram = (name: string, debianPackage = name) =>
+  findProgram({
+    name,
+    commands: [name],
+    debianPackage,
+    variable: `${name.toUpperCase().replaceAll("-", "_")}_PATH`,
+  });
+
 export const browserArgs = [
   "--no-sandbox",
   "--disable-dev-shm-usage",
@@ -67,5 +78,8 @@ export const browserArgs = [
   "--disable-features=SpareRendererForSitePerProcess",
 ];
 
+/** Servers lie in /usr/sbin, where the path of a user may not lead. */
 const which = (command: string) =>
-  spawnSync("/bin/sh", ["-c", `command -v ${command}`], { encoding: "utf8" }).stdout.trim();
+  spawnSync("/bin/sh", ["-c", `PATH=$PATH:/usr/sbin; command -v ${command}`], {
+    encoding: "utf8",
+  }).stdout.trim();

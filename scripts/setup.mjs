@@ -2,7 +2,8 @@
  * Brings a clone to where it can run: installs when node_modules is behind the lock file, builds when the build was
  * made from other sources. Runs on any Node from 20 and uses nothing that is installed.
  *
- * Arguments: --install-only (no build), --rebuild (build even when nothing changed).
+ * Arguments: --install-only (no build), --rebuild (build even when nothing changed), --back (nothing but the switch to
+ * the build before).
  */
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -13,27 +14,39 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { buildAside, goBack } from "./builds.mjs";
 import { run } from "./child.mjs";
 
 const minNodeVersion = [22, 22];
-const stamp = "build/sources.sha256";
+const stamp = "sources.sha256";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 try {
   await takeLock();
-  if (!isInstalled()) await install();
-  const node = pinnedNode();
-  if (!process.argv.includes("--install-only")) {
-    const sources = hashSources();
-    const fresh = existsSync(stamp) && readFileSync(stamp, "utf8") === sources;
-    if (!fresh || process.argv.includes("--rebuild")) await build(node, sources);
-  }
+  if (process.argv.includes("--back")) switchBack();
+  else await setUp();
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }
 // The lock is an open socket, which would keep the process.
 process.exit();
+
+async function setUp() {
+  if (!isInstalled()) await install();
+  const node = pinnedNode();
+  if (process.argv.includes("--install-only")) return;
+  const sources = hashSources();
+  const made = path.join("build", stamp);
+  const fresh = existsSync(made) && readFileSync(made, "utf8") === sources;
+  if (!fresh || process.argv.includes("--rebuild")) await build(node, sources);
+}
+
+function switchBack() {
+  const name = goBack();
+  if (!name) throw new Error("There is no build before this one.");
+  console.log(`The next \`npm run serve\` serves the build of ${name}.`);
+}
 
 /**
  * One set-up of a clone at a time: `npm start` and `npm test` begun together must not install into the same folder.
@@ -101,11 +114,13 @@ function pinnedNode() {
 
 async function build(node, sources) {
   console.log("Building (some seconds) ...");
-  rmSync("build", { recursive: true, force: true });
-  const reactRouter = "node_modules/@react-router/dev/bin.cjs";
-  await step(node, [reactRouter, "build", "--logLevel", "warn"], { NODE_ENV: "production" });
-  await compress("build/client");
-  writeFileSync(stamp, sources);
+  // The folder that react-router.config.ts names.
+  await buildAside(async (folder) => {
+    const reactRouter = "node_modules/@react-router/dev/bin.cjs";
+    await step(node, [reactRouter, "build", "--logLevel", "warn"], { NODE_ENV: "production" });
+    await compress(path.join(folder, "client"));
+    writeFileSync(path.join(folder, stamp), sources);
+  });
 }
 
 /** Puts a .br and a .gz beside each text file for browsers, where that saves a packet. */
@@ -123,11 +138,11 @@ async function compress(folder) {
   );
 }
 
-/** Of what the sources hold, because a checkout changes their times. server/ too: loaders bring parts of it in. */
+/** Of what the sources hold, because a checkout changes their times. */
 function hashSources() {
   const settings = readdirSync(".").filter((name) => /\.(?:json|ts)$|^\.gitignore$/.test(name));
-  const sources = ["app", "content", "public", "server"].flatMap(filesIn);
-  const files = [...settings, "scripts/setup.mjs", ...sources].filter((name) => !name.includes(".test."));
+  const sources = ["app", "content", "public", "server", "scripts"].flatMap(filesIn);
+  const files = [...settings, "CHANGELOG.md", ...sources].filter((name) => !name.includes(".test."));
   const hash = createHash("sha256");
   for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
   return hash.digest("hex");

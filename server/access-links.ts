@@ -15,6 +15,8 @@ export const linkMs = {
   statement: day,
   /** For the slip of a report that was kept without it. */
   slip: 7 * day,
+  /** Of the question whether to stay: beyond its reminder. */
+  stay: 120 * day,
   confirmation: 7 * day,
   leaving: 2 * 365 * day,
   /** What staff open from the dashboard. */

@@ -1,12 +1,11 @@
 import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import { rm, stat, statfs } from "node:fs/promises";
-import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
-import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
+import { workerFile } from "./build-folder.ts";
 import { sqliteFile } from "./db/connect.ts";
 import { forgetIdentity } from "./db/identity.ts";
 import { mediaFolders, storedPath } from "./media/media.ts";
@@ -111,14 +110,8 @@ export function backups(services: Pick<Services, "env" | "media" | "log">) {
  */
 async function copySqlite(file: string, target: string): Promise<void> {
   await rm(target, { force: true });
-  const worker = new Worker(workerFile(), { workerData: { file, target } });
+  const copier = workerFile(new URL("./db/sqlite-copy-worker.ts", import.meta.url));
+  const worker = new Worker(copier, { workerData: { file, target } });
   const [code] = await once(worker, "exit");
   if (code !== 0) throw new Error("The copy of the database could not be made");
-}
-
-/** In the build it is a file of its own (vite.config.ts). */
-function workerFile(): URL {
-  if (import.meta.url.endsWith(".ts")) return new URL("./db/sqlite-copy-worker.ts", import.meta.url);
-  const root = pathToFileURL(findPackageJSON(import.meta.url) ?? "");
-  return new URL("build/server/sqlite-copy-worker.js", root);
 }

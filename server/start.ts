@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
-import { findPackageJSON } from "node:module";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import BetterSqlite3 from "better-sqlite3";
+import { buildFolder } from "./build-folder.ts";
 import { startDaily } from "./daily.ts";
 import { makePrivateFiles, protectDataFolder } from "./data-folder.ts";
 import { rewriteOnce } from "./db/deleted-text.ts";
@@ -131,7 +130,7 @@ async function serveAlone(
         if (!isDiskFull(error)) throw error;
         // It is tried again at the next start.
         log.warn(
-          "no room to write the database anew: what was deleted in earlier versions stays in its file",
+          "no room to write the database anew: its file does not shrink, and what was deleted in earlier versions may stay in it",
         );
       });
       return fillEmptyDatabase(services);
@@ -183,15 +182,12 @@ function stopOnSignals(stop: (signal: string) => Promise<void>): void {
   }
 }
 
-const buildFolder = path.join(path.dirname(findPackageJSON(import.meta.url) ?? ""), "build");
-
 /** The pages as `npm run build` made them. */
 async function builtPages(services: Services): Promise<Pages> {
-  const entry = path.join(buildFolder, "server/index.js");
-  if (!existsSync(entry))
-    throw new Error("There is no build yet. Run `npm run build` first, or use `npm start`.");
+  if (!buildFolder) throw new Error("There is no build yet. Run `npm run build` first, or use `npm start`.");
+  const entry = pathToFileURL(path.join(buildFolder, "server/index.js"));
   return {
-    render: renderFrom(await import(pathToFileURL(entry).href), services),
+    render: renderFrom(await import(entry.href), services),
     clientFolder: path.join(buildFolder, "client"),
   };
 }

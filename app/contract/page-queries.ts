@@ -37,6 +37,7 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/newsletter/leave": { uncached: ["token"] },
   "/pledge": { uncached: ["key", "do"] },
   "/search": { uncached: ["q"] },
+  "/stay": { uncached: ["token", "choice"] },
   "/reset-password": { uncached: ["token"] },
   "/transparency/days.json": { uncached: ["before"] },
   "/verify-receipt": { uncached: ["number", "code"] },

@@ -24,6 +24,7 @@ import type * as overview from "#app/features/overview/overview.schema.ts";
 import type * as personalData from "#app/features/personal-data/personal-data.schema.ts";
 import type * as pledges from "#app/features/pledges/pledges.schema.ts";
 import type * as registrations from "#app/features/registrations/registrations.schema.ts";
+import type * as retention from "#app/features/retention/retention.schema.ts";
 import type * as samples from "#app/features/sample-content/sample-content.schema.ts";
 import type * as sessions from "#app/features/session/session-list.schema.ts";
 import type * as sharedStories from "#app/features/shared-stories/shared-stories.schema.ts";
@@ -299,6 +300,13 @@ export const staffEndpoints = {
   listOutbox: get<{ query: typeof outbox.outboxQuery; reply: typeof outbox.listOutboxReply }>("outbox"),
   retryMail: post<{ body: typeof outbox.outboxRetry }>("outbox/retry"),
   retryFailedMails: post<{ reply: typeof outbox.retryFailedMailsReply }>("outbox/retry-all"),
+  listRetentionTerms: get<{ reply: typeof retention.listRetentionTermsReply }>("retention/terms"),
+  saveRetentionTerm: put<{ body: typeof retention.retentionTermForm }>("retention/terms"),
+  readRetention: get<{ reply: typeof retention.readRetentionReply }>("retention"),
+  listRemovals: get<{ query: typeof retention.removalsQuery; reply: typeof retention.listRemovalsReply }>(
+    "retention/removals",
+  ),
+  keepPerson: post<{ body: typeof retention.keptPerson }>("retention/keep"),
   readSystem: get<{ reply: typeof system.readSystemReply }>("system"),
   downloadBackup: post<{ body: typeof system.backupForm; reply: Blob }>("backup"),
   countSampleContent: get<{ reply: typeof samples.sampleContentReply }>("sample-content"),

@@ -26,7 +26,7 @@ type ListOf<Entry> = {
 export const entriesId = "entries";
 
 type InboxPageProps<Entry extends InboxEntry> = {
-  about: string;
+  about: ReactNode;
   calls: InboxCalls<ListOf<Entry>>;
   /** What an entry is: "message". Several of them: `one` with an s by default. */
   one: string;

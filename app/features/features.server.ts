@@ -24,6 +24,7 @@ import { personalDataRoutes, startEmptyingLog } from "./personal-data/personal-d
 import { pledgesFeature } from "./pledges/pledges.feature.server.ts";
 import { receiptsFeature } from "./receipts/receipts.feature.server.ts";
 import { registrationRoutes } from "./registrations/registrations.routes.server.ts";
+import { retentionFeature } from "./retention/retention.feature.server.ts";
 import { sampleContentRoutes } from "./sample-content/sample-content.routes.server.ts";
 import { sessionRoutes } from "./session/session.routes.server.ts";
 import { sharedStoryRoutes } from "./shared-stories/shared-stories.routes.server.ts";
@@ -105,4 +106,5 @@ export const features: readonly Feature[] = [
   { group: administration, routes: sampleContentRoutes },
   { group: administration, routes: overviewRoutes },
   { group: administration, routes: systemRoutes },
+  retentionFeature,
 ];

@@ -7,17 +7,22 @@ import type { Db } from "./connect.ts";
  * (`secure_delete`, sqlite.ts), and copies are written anew (backup.ts). PostgreSQL does this by itself: operations.md.
  */
 
-/** Counted in the file itself (`user_version`): 1 when it holds nothing that was deleted before decision 046. */
-const cleanVersion = 1;
+/**
+ * Counted in the file itself (`user_version`): 1 when it holds nothing that was deleted before decision 046, 2 when it
+ * can also give pages back to the disk (decision 067).
+ */
+const cleanVersion = 2;
 
 /**
- * Writes a file of before decision 046 anew, once. It needs as much room on the disk as the file has. Call it at the
+ * Writes a file of before decision 067 anew, once. It needs as much room on the disk as the file has. Call it at the
  * start, before anybody waits.
  */
 export async function rewriteOnce({ db, env }: Pick<Services, "db" | "env">): Promise<void> {
   if (env.databaseUrl) return;
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
   if ((rows[0]?.user_version ?? 0) >= cleanVersion) return;
+  // A file takes this over when it is written anew.
+  await sql`pragma auto_vacuum = incremental`.execute(db);
   await sql`vacuum`.execute(db);
   await sql`pragma user_version = ${sql.lit(cleanVersion)}`.execute(db);
   await truncateLog(db);
@@ -29,6 +34,38 @@ export async function rewriteOnce({ db, env }: Pick<Services, "db" | "env">): Pr
  */
 export async function emptyLog({ db, env }: Pick<Services, "db" | "env">): Promise<void> {
   if (!env.databaseUrl) await truncateLog(db);
+}
+
+/** So many pages of 4 KB stay in the file for what comes next. */
+const keptFreePages = 1000;
+/** One transaction frees so many: a few milliseconds in which nobody else writes. */
+const pagesPerStep = 200;
+
+/**
+ * Gives pages that deletions have left empty back to the disk, in short steps between which everybody else has a turn.
+ * @param pause waits between two steps; says whether to go on
+ * @returns how many pages went
+ */
+export async function releasePages(
+  { db, env }: Pick<Services, "db" | "env">,
+  pause: () => Promise<boolean>,
+): Promise<number> {
+  if (env.databaseUrl) return 0;
+  const { rows } = await sql<{
+    pages: number;
+  }>`select freelist_count as pages from pragma_freelist_count()`.execute(db);
+  const wanted = Math.max(0, (rows[0]?.pages ?? 0) - keptFreePages);
+  let released = 0;
+  do {
+    const pages = Math.min(pagesPerStep, wanted - released);
+    if (pages === 0) break;
+    await db.transaction().execute(async (trx) => {
+      // One page for each statement: the driver runs a statement's first step only.
+      for (let page = 0; page < pages; page += 1) await sql`pragma incremental_vacuum(1)`.execute(trx);
+    });
+    released += pages;
+  } while (await pause());
+  return released;
 }
 
 async function truncateLog(db: Db): Promise<void> {

@@ -246,6 +246,8 @@ export type TransferReportsTable = {
   amount_paisa: number;
   /** The path of its file in the private media: private/slips/... */
   slip: string | null;
+  /** When the slip went, because its term had passed. */
+  slip_removed_at: Generated<string | null>;
   reported_at: string;
   decided_at: string | null;
   decided_by: Generated<string>;

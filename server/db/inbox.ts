@@ -15,6 +15,16 @@ export type InboxTable =
   | "event_guests"
   | "subscribers";
 
+/** Those whose rows go when they have not been touched for long. The others stay until staff delete them. */
+const touchedTables = [
+  "messages",
+  "registrations",
+  "blood_donors",
+  "blood_requests",
+  "event_guests",
+] as const satisfies readonly InboxTable[];
+const isTouched = (table: InboxTable) => touchedTables.some((touched) => touched === table);
+
 /** What a list asks of a row beyond the search: conditions on columns of its table. */
 export type InboxFilter = Expression<SqlBool>[];
 
@@ -106,7 +116,11 @@ export async function updateInbox(db: Db, table: InboxTable, update: InboxUpdate
     read_at: update.read === undefined ? before.read_at : update.read ? now.toISOString() : null,
     note: update.note ?? before.note,
   };
-  await db.updateTable(as(table)).set(after).where("id", "=", update.id).execute();
+  await db
+    .updateTable(as(table))
+    .set({ ...after, ...(isTouched(table) ? { touched_at: now.toISOString() } : {}) })
+    .where("id", "=", update.id)
+    .execute();
   return { before, after };
 }
 

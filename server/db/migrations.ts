@@ -24,6 +24,7 @@ import * as videoCaptions from "./migrations/023-video-captions.ts";
 import * as eventGuests from "./migrations/024-event-guests.ts";
 import * as sampleTexts from "./migrations/025-sample-texts.ts";
 import * as maintenanceRuns from "./migrations/026-maintenance-runs.ts";
+import * as retention from "./migrations/027-retention.ts";
 import * as importSources from "./migrations/028-import-sources.ts";
 import * as demonstration from "./migrations/030-demonstration.ts";
 
@@ -54,6 +55,7 @@ export const migrations: Record<string, Migration> = {
   "024-event-guests": eventGuests,
   "025-sample-texts": sampleTexts,
   "026-maintenance-runs": maintenanceRuns,
+  "027-retention": retention,
   "028-import-sources": importSources,
   "030-demonstration": demonstration,
 };

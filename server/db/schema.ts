@@ -204,32 +204,38 @@ type InboxColumns = {
   search_text: string;
 };
 
-export type MessagesTable = InboxColumns & { name: string; email: string; subject: string; message: string };
+/** When staff last read, noted or changed something of a row, or its person said that they stay; null: never since migration 027. */
+type TouchedColumn = { touched_at: Generated<string | null> };
 
-export type RegistrationsTable = InboxColumns & {
-  kind: RegistrationKind;
-  name: string;
-  email: string;
-  phone: string;
-  city: string;
-  /** JSON of this kind's own questions. */
-  details: string;
-};
+export type MessagesTable = InboxColumns &
+  TouchedColumn & { name: string; email: string; subject: string; message: string };
 
-export type BloodDonorsTable = InboxColumns & {
-  full_name: string;
-  phone: string;
-  email: string;
-  blood_group: string;
-  dob: string | null;
-  last_donation_date: string | null;
-  city: string;
-  /** The city in lower case, for filtering. */
-  city_key: string;
-  gender: string;
-  consent_text: string;
-  consented_at: string;
-};
+export type RegistrationsTable = InboxColumns &
+  TouchedColumn & {
+    kind: RegistrationKind;
+    name: string;
+    email: string;
+    phone: string;
+    city: string;
+    /** JSON of this kind's own questions. */
+    details: string;
+  };
+
+export type BloodDonorsTable = InboxColumns &
+  TouchedColumn & {
+    full_name: string;
+    phone: string;
+    email: string;
+    blood_group: string;
+    dob: string | null;
+    last_donation_date: string | null;
+    city: string;
+    /** The city in lower case, for filtering. */
+    city_key: string;
+    gender: string;
+    consent_text: string;
+    consented_at: string;
+  };
 export type DonorCallsTable = {
   id: Generated<number>;
   donor_id: number;
@@ -239,30 +245,32 @@ export type DonorCallsTable = {
   note: Generated<string>;
 };
 
-export type BloodRequestsTable = InboxColumns & {
-  /** The patient's. */
-  blood_group: string;
-  units: number;
-  hospital: string;
-  city: string;
-  /** A Karachi day. */
-  needed_by: string;
-  contact_name: string;
-  phone: string;
-  remarks: string;
-  /** open until blood is arranged for, or is not needed any more. */
-  state: Generated<"open" | "arranged" | "closed">;
-};
+export type BloodRequestsTable = InboxColumns &
+  TouchedColumn & {
+    /** The patient's. */
+    blood_group: string;
+    units: number;
+    hospital: string;
+    city: string;
+    /** A Karachi day. */
+    needed_by: string;
+    contact_name: string;
+    phone: string;
+    remarks: string;
+    /** open until blood is arranged for, or is not needed any more. */
+    state: Generated<"open" | "arranged" | "closed">;
+  };
 
-export type EventGuestsTable = InboxColumns & {
-  event_id: number;
-  /** What the event was called, and its Karachi day, when the guest said so. */
-  event_title: string;
-  event_date: string;
-  name: string;
-  /** As `phoneKey` makes it. */
-  phone: string;
-};
+export type EventGuestsTable = InboxColumns &
+  TouchedColumn & {
+    event_id: number;
+    /** What the event was called, and its Karachi day, when the guest said so. */
+    event_title: string;
+    event_date: string;
+    name: string;
+    /** As `phoneKey` makes it. */
+    phone: string;
+  };
 
 export type SharedStoriesTable = InboxColumns & {
   name: string;
@@ -366,7 +374,7 @@ export type SecretsTable = { name: string; value: string; ends_at: string | null
 
 /**
  * What a link opens: a donation (donations), monthly support or, for staff, only its donations (pledges), a year's statement
- * (donations), the missing slip of a report (transfer_reports), a subscriber.
+ * (donations), the missing slip of a report (transfer_reports), the question whether to stay (stay_requests), a subscriber.
  */
 export type LinkKind =
   | "gift"
@@ -374,6 +382,7 @@ export type LinkKind =
   | "pledge gifts"
   | "statement"
   | "slip"
+  | "stay"
   | "newsletter confirmation"
   | "newsletter leaving";
 
@@ -425,6 +434,42 @@ export type MediaErasuresTable = { path: string; asked_at: string };
 
 export type PageViewsTable = { day: string; path: string; views: number };
 
+/** The views of days that are past their term, by month (YYYY-MM). */
+export type PageViewMonthsTable = { month: string; path: string; views: number };
+
+/** How long a kind of data is kept. */
+export type RetentionTermsTable = {
+  id: Generated<number>;
+  /** As in retention.messages.ts, which also says the unit. */
+  name: string;
+  amount: number;
+  active: Flag;
+  /** Nothing of this kind is removed before. */
+  starts_at: string;
+  /** How many rows will be past the term within 30 days of the last run; null until they are counted. */
+  due: number | null;
+  version: Generated<number>;
+};
+
+/** What was removed: one row for a Karachi day and kind. */
+export type RetentionRemovalsTable = { id: Generated<number>; day: string; name: string; removed: number };
+
+/** Who was asked by mail whether to stay. Names nobody: `row_id` is a row of the table `name`. */
+export type StayRequestsTable = {
+  id: Generated<number>;
+  name: "registrations" | "blood_donors";
+  row_id: number;
+  asked_at: string;
+  /** The outbox's number of the question and, later, of the reminder. */
+  mail_id: number;
+  /** When the mail server took them: silence counts from then. */
+  mailed_at: string | null;
+  reminder_id: number | null;
+  reminded_at: string | null;
+  /** Since when a mail cannot be sent: staff decide then. */
+  failed_at: string | null;
+};
+
 export type Database = {
   users: UsersTable;
   sessions: SessionsTable;
@@ -456,6 +501,10 @@ export type Database = {
   content_history: ContentHistoryTable;
   content_previews: ContentPreviewsTable;
   page_views: PageViewsTable;
+  page_view_months: PageViewMonthsTable;
+  retention_terms: RetentionTermsTable;
+  retention_removals: RetentionRemovalsTable;
+  stay_requests: StayRequestsTable;
   secrets: SecretsTable;
   database_identity: DatabaseIdentityTable;
   media_erasures: MediaErasuresTable;

@@ -65,6 +65,8 @@ function enterWal(database: BetterSqlite3.Database) {
 /** Opens a file with settings that keep a committed write through a power failure. */
 export function openSqlite(file: string): OpenSqlite {
   const database = new BetterSqlite3(file, { timeout: OPENING_TIMEOUT });
+  // A new file can give pages back to the disk (releasePages). An old one learns it by rewriteOnce.
+  if (database.pragma("page_count", { simple: true }) === 0) database.pragma("auto_vacuum = INCREMENTAL");
   enterWal(database);
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");

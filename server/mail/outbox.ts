@@ -24,6 +24,7 @@ const pollIntervalMs = 5_000;
  * Queues a mail. Call it in the transaction of the change that the mail reports: both happen or neither.
  * @param mail.unsubscribeUrl of a mail that comes again: a POST to it must end such mails for this reader (RFC 8058),
  *   and a GET only ask
+ * @returns its number in the outbox
  */
 export async function queueMail(
   trx: Db,
@@ -34,9 +35,9 @@ export async function queueMail(
     content,
     unsubscribeUrl,
   }: { to: string; replyTo?: string; content: MailContent; unsubscribeUrl?: string },
-): Promise<void> {
+): Promise<number> {
   const time = now.toISOString();
-  await trx
+  const { id } = await trx
     .insertInto("outbox")
     .values({
       recipient: to,
@@ -47,7 +48,9 @@ export async function queueMail(
       queued_at: time,
       unsubscribe_url: unsubscribeUrl ?? null,
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** The delay after the n-th failed try: 1 minute, 2, 4 ... at most 6 hours. */

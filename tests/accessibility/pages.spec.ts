@@ -87,6 +87,7 @@ const publicPages = {
     "the newsletter": "/newsletter",
     "the newsletter's confirmation": "/newsletter/confirm?token=1-abc.def",
     "leaving the newsletter": "/newsletter/leave?token=1-abc.def",
+    "the question whether to stay": "/stay?choice=remove&token=abc",
     "the blood donor's form": "/registration/blood-donor",
     "the blood request": "/registration/blood-request",
     ...Object.fromEntries(

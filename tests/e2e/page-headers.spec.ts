@@ -21,6 +21,7 @@ const privatePaths = [
   "/dashboard/settings",
   "/newsletter/confirm?token=x",
   "/newsletter/leave?token=x",
+  "/stay?token=x",
   "/none",
 ];
 

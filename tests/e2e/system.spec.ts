@@ -187,6 +187,7 @@ test("the state of the system in words, and a backup with the password: SYSTEM-0
   const state = page.getByRole("region", { name: "State" }).getByRole("listitem");
   await expect(state.getByRole("heading")).toHaveText([
     "Open books",
+    "Old data",
     "Database",
     "Disk",
     "Pictures and videos",

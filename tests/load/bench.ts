@@ -1,6 +1,6 @@
 /*
  * `npm run bench`: measures the built server against our limits. `-- pages`, `-- calls`, `-- giving`,
- * `-- lighthouse`, `-- attacks` or `-- several` runs one part, `--quick` takes shorter runs and fewer rows. The baseline is a bare node:http
+ * `-- retention`, `-- lighthouse`, `-- attacks` or `-- several` runs one part, `--quick` takes shorter runs and fewer rows. The baseline is a bare node:http
  * server with the same bytes in the same minute, because requests per second depend mostly on the machine.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -11,6 +11,7 @@ import { benchAttacks } from "./bench-attacks.ts";
 import { benchCalls } from "./bench-calls.ts";
 import { benchGiving } from "./bench-giving.ts";
 import { benchLighthouse } from "./bench-lighthouse.ts";
+import { benchRetention } from "./bench-retention.ts";
 import { benchSeveral } from "./bench-several.ts";
 import { previewKey } from "./calls.ts";
 import { fillWithPosts } from "./fill-with-posts.ts";
@@ -45,6 +46,7 @@ try {
   if (wanted("calls")) await benchCalls(row, { seconds, rows: quick ? 10_000 : 100_000 });
   if (wanted("several")) await benchSeveral(folder, row, { seconds: quick ? 3 : 10 });
   if (wanted("giving")) await benchGiving(row, { seconds, rows: quick ? 50_000 : 1_000_000 });
+  if (wanted("retention")) await benchRetention(row, { share: quick ? 0.05 : 1 });
 } finally {
   await clean();
 }

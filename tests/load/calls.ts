@@ -70,6 +70,30 @@ export const donationLists = {
   "gifts, searched, none": endpointUrl("listDonations", { q: "nobody-like-this" }),
 };
 
+/** Lists of what grows with the years. */
+export const yearLists = {
+  "gifts, first page": endpointUrl("listDonations"),
+  "gifts, searched, many": endpointUrl("listDonations", { q: "donor" }),
+  "mails, first page": endpointUrl("listOutbox"),
+  "messages, searched, many": endpointUrl("listMessages", { q: "uilt" }),
+  "audit log, searched, many": endpointUrl("listAuditLog", { q: "transfer" }),
+  overview: endpointUrl("readOverview"),
+};
+
+/** @returns how long a backup takes until its last byte has come, in seconds, and its size in megabytes */
+export async function timeBackup(origin: string): Promise<{ seconds: number; megabytes: number }> {
+  const started = performance.now();
+  const response = await fetch(origin + endpointUrl("downloadBackup"), {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${await token(origin)}` },
+    body: JSON.stringify({ password: administrator.password }),
+  });
+  if (response.status !== 200 || !response.body) throw new Error(`The backup answered ${response.status}`);
+  let bytes = 0;
+  for await (const piece of response.body) bytes += piece.length;
+  return { seconds: (performance.now() - started) / 1000, megabytes: bytes / 1024 ** 2 };
+}
+
 /** The days in which 100,000 of them were started. */
 const exported = { from: "2024-07-01", to: "2024-10-17" };
 

@@ -8,23 +8,27 @@ import { createServices } from "#server/services.ts";
 import { administrator } from "./calls.ts";
 
 const batchSize = 50_000;
-/** One donation in so many seconds: a million of them are three years. */
-const secondsBetween = 94;
-const firstSecond = Date.UTC(2023, 10, 1) / 1000;
+/** When they were started. Usually one in 94 seconds: a million of them are three years. */
+type Times = { firstSecond: number; secondsBetween: number };
+const usualTimes: Times = { firstSecond: Date.UTC(2023, 10, 1) / 1000, secondsBetween: 94 };
 
 const paid = sql`(id % 10 < 7 or id % 20 = 9)`;
 const state = sql`case when id % 20 = 9 then 'refunded' when id % 10 < 7 then 'paid' when id % 10 = 7 then 'pending'
   when id % 10 = 8 then 'failed' else 'expired' end`;
-const seconds = sql`${sql.lit(firstSecond)} + id * ${sql.lit(secondsBetween)}`;
-const at = sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', ${seconds}, 'unixepoch')`;
-const on = sql`date(${seconds} + 18000, 'unixepoch')`;
 const fiscalYear = sql`cast(substr(paid_on, 1, 4) as integer) + (substr(paid_on, 6, 2) >= '07')`;
 
 /**
  * Creates a data folder on SQLite with so many donations of three years, seven of ten paid and one of twenty refunded,
  * each with its events and its receipt, as the ledger would have written them.
  */
-export async function fillWithDonations(folder: string, count: number): Promise<void> {
+export async function fillWithDonations(
+  folder: string,
+  count: number,
+  { firstSecond, secondsBetween }: Times = usualTimes,
+): Promise<void> {
+  const seconds = sql`${sql.lit(firstSecond)} + id * ${sql.lit(secondsBetween)}`;
+  const at = sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', ${seconds}, 'unixepoch')`;
+  const on = sql`date(${seconds} + 18000, 'unixepoch')`;
   const env = readEnv({
     DATA_DIR: folder,
     LOG_LEVEL: "warn",

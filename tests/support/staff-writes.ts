@@ -244,6 +244,8 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     deleteRegistration: { json: one },
     updateBloodDonor: { json: noted },
     deleteBloodDonor: { json: one },
+    keepPerson: { json: { kind: "blood_donors", ...one } },
+    saveRetentionTerm: { json: { name: "mails", amount: 60, active: true } },
     logDonorCall: { json: { donor_id: 1, outcome: "Will come" } },
     recordDonation: { json: { donor_id: 1, day: "2026-11-20" } },
     updateBloodRequest: { json: { ...noted, id: requestId } },

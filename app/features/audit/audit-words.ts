@@ -37,6 +37,7 @@ export const auditNouns: Record<string, Noun> = {
   session: { label: "session", page: "/dashboard/sessions" },
   mail: { label: "mail", page: "/dashboard/outbox" },
   backup: { label: "backup", page: "/dashboard/system" },
+  "retention term": { label: "term of", page: "/dashboard/retention" },
   "sample content": { label: "sample content", page: "/dashboard/sample-content" },
   failure: { label: "wrong password" },
 };
@@ -56,6 +57,7 @@ export const auditActions: Record<string, string> = {
   verify: "Verified",
   reject: "Rejected",
   import: "Imported",
+  keep: "Kept",
   "record donation": "Recorded a donation of",
   book: "Booked",
   confirm: "Confirmed",

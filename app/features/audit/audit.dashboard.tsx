@@ -4,6 +4,7 @@ import { Link, type LinkProps, useLoaderData } from "react-router";
 import { callList, callQuery } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DayRangeFilter } from "#app/dashboard/day-filter.tsx";
+import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -150,6 +151,7 @@ export default function AuditDashboard() {
     <>
       <PageHeading>
         Who did what, and when. Nobody can change this log. It never contains passwords or visitors' data.
+        <KeptFor name="audit">{(term) => `Entries are kept ${term}.`}</KeptFor>
       </PageHeading>
       <DataTable
         list={list}

@@ -3,6 +3,7 @@ import { useLoaderData, useSearchParams } from "react-router";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { startInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
+import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import type { Donor } from "#app/features/blood-donors/blood-donors.schema.ts";
@@ -33,7 +34,14 @@ export default function BloodDeskDashboard() {
   const today = karachiDay(new Date());
   return (
     <InboxPage<Donor>
-      about="Donors to call when blood is needed. Choose a patient's blood group to find every matching donor."
+      about={
+        <>
+          Donors to call when blood is needed. Choose a patient's blood group to find every matching donor.
+          <KeptFor name="blood_donors">
+            {(term) => `After ${term} without a call we ask donors whether they stay.`}
+          </KeptFor>
+        </>
+      }
       calls={{
         list: "listBloodDonors",
         update: "updateBloodDonor",

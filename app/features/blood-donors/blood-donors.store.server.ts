@@ -4,7 +4,6 @@ import { addDays } from "#app/lib/dates.ts";
 import { phoneKey } from "#app/lib/phone.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
-import { lockRow } from "#server/db/lock-row.ts";
 import type { BloodDonorsTable, Database } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
 import type { DonorForm } from "./blood-donors.form.ts";
@@ -96,8 +95,13 @@ export async function logDonorCall(
   call: { donorId: number; outcome: string; note?: string; caller: string },
   now: Date,
 ): Promise<number | undefined> {
-  // The donor cannot go before the call is written.
-  if (!(await lockRow(db, "blood_donors", "read_at", call.donorId))) return undefined;
+  // It also locks the donor, who cannot go before the call is written.
+  const touched = await db
+    .updateTable("blood_donors")
+    .set({ touched_at: now.toISOString() })
+    .where("id", "=", call.donorId)
+    .executeTakeFirst();
+  if (touched.numUpdatedRows === 0n) return undefined;
   const { id } = await db
     .insertInto("donor_calls")
     .values({

@@ -2,6 +2,7 @@ import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
+import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { formatDay } from "#app/lib/dates.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -37,7 +38,14 @@ export const clientLoader = prefetchInbox("listBloodRequests", ["state"]);
 export default function BloodRequestsDashboard() {
   return (
     <InboxPage
-      about="Who needs blood, by when, and whom to call back. None of this is public."
+      about={
+        <>
+          Who needs blood, by when, and whom to call back. None of this is public.
+          <KeptFor name="blood_requests">
+            {(term) => `Requests are removed ${term} after they were last touched.`}
+          </KeptFor>
+        </>
+      }
       calls={{
         list: "listBloodRequests",
         update: "updateBloodRequest",

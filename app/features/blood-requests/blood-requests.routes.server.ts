@@ -36,7 +36,7 @@ export function bloodRequestRoutes(app: FastifyInstance, services: Services): vo
       const { id, state } = request.body;
       const now = services.clock.now();
       const saved = await services.db.transaction().execute(async (trx) => {
-        const before = await setRequestState(trx, id, state);
+        const before = await setRequestState(trx, id, state, now);
         if (!before) return false;
         const change = { action: "update", noun: "blood request", id, before, after: { state } };
         await recordChange(trx, now, signedIn(request), change);

@@ -42,13 +42,17 @@ export function filterRequests({ state }: { state?: RequestState }): InboxFilter
 }
 
 /** Call it in a transaction. @returns the state before, undefined when there is no such request */
-export async function setRequestState(db: Db, id: number, state: RequestState) {
+export async function setRequestState(db: Db, id: number, state: RequestState, now: Date) {
   if (!(await lockRow(db, "blood_requests", "read_at", id))) return undefined;
   const before = await db
     .selectFrom("blood_requests")
     .select("state")
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  await db.updateTable("blood_requests").set({ state }).where("id", "=", id).execute();
+  await db
+    .updateTable("blood_requests")
+    .set({ state, touched_at: now.toISOString() })
+    .where("id", "=", id)
+    .execute();
   return before;
 }

@@ -4,6 +4,7 @@ import { useLoaderData } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { callList, useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
+import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
@@ -122,6 +123,7 @@ export default function OutboxDashboard() {
       >
         All emails that the site sends. It tries each one eight times within two hours. The text and most of
         the address are hidden.
+        <KeptFor name="mails">{(term) => `Sent and failed mails are kept ${term}.`}</KeptFor>
       </PageHeading>
       {counts && !counts.configured && (
         <Notice className="mb-6">

@@ -99,16 +99,24 @@ async function countViewsByMonth(db: Db, now: Date): Promise<MonthViews[]> {
   for (let first = shown[0]; first && shown.length < months; first = shown[0])
     shown.unshift(monthBefore(first));
   const month = sql<string>`substr(day, 1, 7)`;
-  const rows = await db
+  const days = await db
     .selectFrom("page_views")
     .select((select) => [month.as("month"), select.fn.sum<number>("views").as("views")])
     .where("day", ">=", shown[0]?.from ?? "")
     .where("day", "<=", shown.at(-1)?.to ?? "")
     .groupBy(month)
     .execute();
+  // Days that are past their term stand there as sums.
+  const past = await db
+    .selectFrom("page_view_months")
+    .select((select) => ["month", select.fn.sum<number>("views").as("views")])
+    .where("month", ">=", shown[0]?.from.slice(0, 7) ?? "")
+    .groupBy("month")
+    .execute();
+  const viewsIn = (rows: MonthViews[], name: string) => rows.find((row) => row.month === name)?.views ?? 0;
   return shown.map(({ from }) => {
     const name = from.slice(0, 7);
-    return { month: name, views: rows.find((row) => row.month === name)?.views ?? 0 };
+    return { month: name, views: viewsIn(days, name) + viewsIn(past, name) };
   });
 }
 

@@ -2,6 +2,7 @@ import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
+import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import {
   allRegistrationKinds,
@@ -31,7 +32,12 @@ export const clientLoader = prefetchInbox("listRegistrations", ["kind"]);
 export default function RegistrationsDashboard() {
   return (
     <InboxPage
-      about="People who want to volunteer, learn, join or work with us."
+      about={
+        <>
+          People who want to volunteer, learn, join or work with us.
+          <KeptFor name="registrations">{(term) => `After ${term} we ask people whether they stay.`}</KeptFor>
+        </>
+      }
       calls={{
         list: "listRegistrations",
         update: "updateRegistration",

@@ -4,6 +4,7 @@ import { sizeText, systemParts } from "./system-words.ts";
 
 const well: SystemState = {
   version: "1.0.0",
+  whats_new: null,
   node: "24.21.0",
   started_at: "2026-11-21T07:00:00.000Z",
   database: { kind: "sqlite", works: true, bytes: 4_404_019 },

@@ -11,6 +11,7 @@ import { systemMessages } from "./system.messages.ts";
 import type { SystemPart, SystemState } from "./system.schema.ts";
 import { Backup } from "./system-backup.tsx";
 import { runningText, systemParts } from "./system-words.ts";
+import { WhatsNew } from "./whats-new.tsx";
 
 export const clientLoader = prefetch(({ query }) =>
   query(callQuery("readSystem", { texts: { failed: systemMessages.loadFailed } })),
@@ -39,6 +40,7 @@ export default function SystemDashboard() {
           <Backup state={data} refresh={refetch} />
           <Restoring />
           <Software state={data} />
+          <WhatsNew state={data} />
         </div>
       ) : (
         <NotLoaded
@@ -69,7 +71,7 @@ function Parts({ parts }: { parts: SystemPart[] }) {
               <p className="figures min-w-0 flex-1 text-soft">{text}</p>
               <StatusPill tone={tone}>{status}</StatusPill>
             </div>
-            {advice && (
+            {(advice || link) && (
               <p className="mt-1 max-w-prose text-sm sm:ms-48">
                 {advice}{" "}
                 {link && (

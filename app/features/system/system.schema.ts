@@ -24,6 +24,10 @@ export type SystemPart = z.infer<typeof systemPart>;
 
 export const systemState = z.object({
   version: z.string(),
+  whats_new: z
+    .object({ day: z.string().describe("YYYY-MM-DD"), changes: z.array(z.string().describe("Markdown")) })
+    .nullable()
+    .describe("What this version brought, from CHANGELOG.md"),
   node: z.string(),
   started_at: z.string().describe("UTC, ISO 8601"),
   database: z.object({

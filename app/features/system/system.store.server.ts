@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
-import { findPackageJSON } from "node:module";
 import { sql } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import { storageOwner } from "#server/media/storage-mark.ts";
 import type { Services } from "#server/services.ts";
+import { software } from "./software.server.ts";
 import type { SystemPart, SystemState } from "./system.schema.ts";
 
 export const backupNoun = "backup";
@@ -24,7 +23,7 @@ export async function readSystem(services: Services): Promise<SystemState> {
   const disk = await statfs(env.dataDir);
   const cache = pageCache.size;
   return {
-    version,
+    ...software,
     node: process.version.replace(/^v/, ""),
     started_at: new Date(clock.now().getTime() - Math.round(process.uptime() * 1000)).toISOString(),
     database: {
@@ -104,13 +103,4 @@ export async function lastBackup({ db }: Pick<Services, "db">): Promise<string |
     .limit(1)
     .executeTakeFirst();
   return row?.at ?? null;
-}
-
-/** The version of the software, as package.json has it. */
-const version = readVersion();
-
-function readVersion(): string {
-  const file = findPackageJSON(import.meta.url);
-  if (!file) throw new Error("package.json is missing");
-  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 }

@@ -31,6 +31,7 @@ export const transferReport = z.object({
   transaction_id: z.string(),
   transferred_on: day.nullable(),
   slip: z.enum(["picture", "document"]).nullable(),
+  slip_removed_at: time.nullable().describe("When the slip went because its term had passed"),
   donor_name: z.string(),
   donor_email: z.string(),
   reported_at: time,

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
-import { findProgram } from "#scripts/program.ts";
+import { findDebianProgram } from "#scripts/program.ts";
 import { administrator } from "#tests/load/calls.ts";
 import { freePort, isReady, type MeasuredServer, startMeasured } from "#tests/load/product-server.ts";
 import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
@@ -124,13 +124,7 @@ async function startProxy(folder: string, servers: MeasuredServer[]) {
   const port = await freePort();
   const file = path.join(folder, "Caddyfile");
   writeFileSync(file, proxySettings(port, servers));
-  const caddy = findProgram({
-    name: "Caddy",
-    commands: ["caddy"],
-    debianPackage: "caddy",
-    variable: "CADDY_PATH",
-  });
-  const proxy = spawn(caddy, ["run", "--adapter", "caddyfile", "--config", file], {
+  const proxy = spawn(findDebianProgram("caddy"), ["run", "--adapter", "caddyfile", "--config", file], {
     stdio: ["ignore", "ignore", "ignore"],
     env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });

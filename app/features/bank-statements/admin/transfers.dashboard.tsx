@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Link } from "react-router";
+import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useListQuery } from "#app/dashboard/use-list.ts";
@@ -37,6 +38,7 @@ export default function TransfersDashboard() {
     <>
       <PageHeading>
         Transfers that donors have reported. A gift is in the books once you have seen the money.
+        <KeptFor name="slips">{(term) => `Slips are removed ${term} after the decision.`}</KeptFor>
       </PageHeading>
       <nav aria-label="Views of transfers" className="-mt-1 mb-6 border-b border-rule">
         <ul className="flex flex-wrap gap-x-6">

@@ -1,6 +1,5 @@
-import { findPackageJSON } from "node:module";
-import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
+import { workerFile } from "#server/build-folder.ts";
 import type { RenderedText } from "./blog-markdown.server.ts";
 
 export type RenderRequest = { text: string; siteUrl: string };
@@ -71,7 +70,8 @@ export class BlogRenderer {
 
   #start(): Worker {
     // Without the environment: under `node --watch` (`npm run dev`) a thread that has it posts its modules as well.
-    const worker = new Worker(workerFile(), { resourceLimits, stdin: false, env: {} });
+    const file = workerFile(new URL("./blog-markdown-worker.server.ts", import.meta.url));
+    const worker = new Worker(file, { resourceLimits, stdin: false, env: {} });
     this.#ready = false;
     this.#after(startTimeoutMs, () => this.#fail(new Error("The thread that renders posts did not start")));
     worker.on("message", (message: RenderResult | "ready") => {
@@ -137,10 +137,3 @@ export class BlogRenderer {
 
 /** The one of this process. */
 export const blogRenderer = new BlogRenderer();
-
-/** Beside this file among the sources; in the build, a file of its own (vite.config.ts). */
-function workerFile(): URL {
-  if (import.meta.url.endsWith(".ts")) return new URL("./blog-markdown-worker.server.ts", import.meta.url);
-  const root = pathToFileURL(findPackageJSON(import.meta.url) ?? "");
-  return new URL("build/server/blog-markdown-worker.js", root);
-}

@@ -5,6 +5,7 @@ import { useLoaderData, useNavigate } from "react-router";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { DataTable } from "#app/dashboard/data-table.tsx";
 import { ExportButton } from "#app/dashboard/export-button.tsx";
+import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
@@ -79,6 +80,9 @@ export default function DonationsDashboard() {
         }
       >
         All gifts, from the first click to the accounts. Money counts once it is confirmed.
+        <KeptFor name="unpaid_gifts">
+          {(term) => `Gifts that never arrived are removed after ${term}.`}
+        </KeptFor>
       </PageHeading>
       <Months fund={asked.fund} onFund={(fund) => ask({ fund })} />
       <DataTable

@@ -97,9 +97,10 @@ test("a refund voids the receipt; nothing makes the gift paid again", async () =
   expect(receipt.voided_at).not.toBeNull();
 });
 
-test("the database itself refuses to change or delete an event", async () => {
+test("the database itself refuses to change an event, and to delete one of a gift that was paid", async () => {
   const app = await startTestApp();
-  await startTestDonation(app.services);
+  const { id } = await startTestDonation(app.services);
+  await change(app.services, id, paid());
   const { db } = app.services;
   await expect(db.updateTable("donation_events").set({ actor: "x" }).execute()).rejects.toThrow(
     "append-only",

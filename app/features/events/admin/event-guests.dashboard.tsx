@@ -5,6 +5,7 @@ import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { startInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
+import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import type { EventGuest } from "#app/features/events/events-guests.schema.ts";
@@ -40,7 +41,12 @@ export default function EventGuestsDashboard() {
   const events = useQuery(useLoaderData<typeof clientLoader>()).data ?? [];
   return (
     <InboxPage
-      about="People who have signed up for an event. The export contains what the list shows."
+      about={
+        <>
+          People who have signed up for an event. The export contains what the list shows.
+          <KeptFor name="event_guests">{(term) => `Guests are removed ${term} after the event.`}</KeptFor>
+        </>
+      }
       calls={{
         list: "listEventGuests",
         update: "updateEventGuest",

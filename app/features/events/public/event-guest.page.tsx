@@ -1,24 +1,20 @@
 import { data, Link, type MetaDescriptor } from "react-router";
 import { allDay, eventPageMessages } from "#app/features/events/events.messages.ts";
-import { eventGuestMessages, eventGuestRules } from "#app/features/events/events-guests.form.ts";
+import { eventGuestMessages } from "#app/features/events/events-guests.form.ts";
 import { findEvent } from "#app/features/events/server/events.store.server.ts";
 import { eventGuestForm } from "#app/features/events/server/events-guests.service.server.ts";
 import { formToken, sendForm } from "#app/form-reply.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import type { FormResult } from "#app/lib/form-faults.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
-import { phoneLink } from "#app/lib/phone.ts";
 import { services } from "#app/services.server.ts";
 import { formAnswer } from "#app/site/form-answer.ts";
-import { PhoneField, TextField } from "#app/site/form-fields.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { useIdentity } from "#app/site/identity.ts";
-import { PublicForm } from "#app/site/public-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { Route } from "./+types/event-guest.page.ts";
+import { EventGuestForm } from "./event-guest-form.tsx";
 import { guestPath, isAhead, longDay } from "./event-when-and-where.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -81,43 +77,5 @@ export default function EventGuestPage({ loaderData: { event, token }, actionDat
       </p>
       <EventGuestForm event={event.id} token={token} posted={actionData} />
     </div>
-  );
-}
-
-type EventGuestFormProps = {
-  /** The event's number. */
-  event: number;
-  token: string | undefined;
-  posted: FormResult | undefined;
-};
-
-/** A name and a phone, no account. */
-function EventGuestForm({ event, token, posted }: EventGuestFormProps) {
-  const { phone } = useIdentity();
-  return (
-    <PublicForm
-      path={guestPath(event)}
-      title="Count me in"
-      intro={<p>Tell us that you are coming. It costs nothing and needs no account.</p>}
-      token={token}
-      posted={posted}
-      rules={eventGuestRules}
-      texts={{ submit: "Count me in", sending: eventGuestMessages.sending }}
-      next={
-        <p>
-          If you cannot come after all, call us on{" "}
-          <a href={phoneLink(phone)} className="text-link figures">
-            {phone}
-          </a>{" "}
-          and we take you off the list.
-        </p>
-      }
-    >
-      <input type="hidden" name="event" value={event} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField name="name" label="Your name" required autoComplete="name" maxLength={200} />
-        <PhoneField required hint="0300 1234567 or +92 300 1234567" />
-      </div>
-    </PublicForm>
   );
 }

@@ -125,6 +125,7 @@ function ReportFacts({ report }: { report: TransferReport }) {
     ["Reported", formatTime(report.reported_at)],
     ["Decided", report.decided_at ? `${formatTime(report.decided_at)} by ${report.decided_by}` : ""],
     ["Reason", report.reason],
+    ["Slip", report.slip_removed_at ? `Removed by its term on ${formatTime(report.slip_removed_at)}` : ""],
   ];
   return (
     <>

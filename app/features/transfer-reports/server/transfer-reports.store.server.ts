@@ -133,6 +133,7 @@ const reports = (db: Db) =>
       "transfer_reports.transaction_id",
       "transfer_reports.transferred_on",
       "transfer_reports.slip",
+      "transfer_reports.slip_removed_at",
       "donations.donor_name",
       "donations.donor_email",
       "transfer_reports.reported_at",

@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import type { CallReply } from "#app/contract/endpoints.ts";
+import { callQuery } from "./call-query.ts";
+
+type KeptForProps = {
+  name: CallReply<"listRetentionTerms">["terms"][number]["name"];
+  /** The sentence. @param term in words: "90 days" */
+  children: (term: string) => string;
+};
+
+/** A sentence about how long the entries of a page are kept; nothing while they are kept without a term: KEEP-05. */
+export function KeptFor({ name, children }: KeptForProps) {
+  const { data } = useQuery(
+    callQuery("listRetentionTerms", { texts: { failed: "The terms could not be loaded." } }),
+  );
+  // A page stands without it, whatever came back.
+  const term = data?.terms?.find((each) => each.name === name);
+  if (!term?.active) return null;
+  return (
+    <>
+      {" "}
+      {children(term.text)}{" "}
+      <Link to="/dashboard/retention" className="text-link">
+        Terms
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { done, savedVersion } from "#app/contract/reply-schemas.ts";
+import { inboxMessages, inboxQuery } from "#app/lib/inbox-rules.ts";
+import { integer, maxId, openedVersion, rowId } from "#app/lib/list-rules.ts";
+import { askedNames, kindOf, retentionMessages as messages, retentionNames } from "./retention.messages.ts";
+
+const name = z.enum(retentionNames, messages.badName);
+const count = z.number().int();
+const time = z.string().describe("UTC, ISO 8601");
+
+export const retentionTermForm = z
+  .object({
+    name,
+    amount: integer(messages.badAmount, 0, maxId),
+    active: z.boolean(messages.badActive),
+    version: openedVersion,
+  })
+  .superRefine(({ name, amount }, context) => {
+    const { min, max, unit } = kindOf(name);
+    if (amount < min || amount > max)
+      context.addIssue({ code: "custom", path: ["amount"], message: messages.badRange(min, max, unit) });
+  });
+export type RetentionTermForm = z.infer<typeof retentionTermForm>;
+
+export const retentionTerm = z.object({
+  name,
+  amount: count.describe("In days or months, as this kind has it"),
+  text: z.string().describe("The same in words"),
+  active: z.boolean().describe("Whether anything of this kind is removed"),
+  starts_at: time.describe("Nothing of this kind is removed before"),
+  starts_later: z.boolean().describe("Whether that is still to come"),
+  due: count.nullable().describe("How many will be past the term within 30 days; null until counted"),
+  version: savedVersion,
+});
+export type RetentionTerm = z.infer<typeof retentionTerm>;
+
+export const listRetentionTermsReply = done({ terms: z.array(retentionTerm) });
+
+export const unreachablePerson = z.object({
+  kind: z.enum(askedNames),
+  id: count,
+  name: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  last_touch: time,
+  failed: z.boolean().describe("Whether a mail was tried in vain; else there is no address"),
+});
+export type UnreachablePerson = z.infer<typeof unreachablePerson>;
+
+export const readRetentionReply = done({
+  terms: z.array(retentionTerm),
+  mail: z.boolean().describe("Whether a mail server is set: without one nobody is asked"),
+  asked: count.describe("People who were asked and have not answered yet"),
+  unreachable: z
+    .array(unreachablePerson)
+    .describe("Past their term and not to be asked by mail: at most 100"),
+  last_run: z.object({ ended_at: time, detail: z.string() }).nullable(),
+});
+export type RetentionState = z.infer<typeof readRetentionReply>;
+
+export const removalsQuery = inboxQuery.pick({ limit: true }).extend({
+  /** The id of the last row on the page before, from its X-Next-Cursor header. */
+  cursor: integer(inboxMessages.badQuery, 1, maxId).optional(),
+});
+export const retentionRemoval = z.object({ id: count, day: z.string(), name, removed: count });
+export type RetentionRemoval = z.infer<typeof retentionRemoval>;
+export const listRemovalsReply = done({ removals: z.array(retentionRemoval) });
+
+export const keptPerson = z.object({
+  kind: z.enum(askedNames, messages.badName),
+  id: rowId(inboxMessages.badId),
+});

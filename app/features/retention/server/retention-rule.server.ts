@@ -1,0 +1,71 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Db } from "#server/db/connect.ts";
+import type { Database } from "#server/db/schema.ts";
+
+/** So many rows are looked at by one statement, and so many go in one transaction: milliseconds each. */
+const lookedAt = 2000;
+export const removedAtOnce = 40;
+
+/** What is past its term. */
+export type Due = {
+  now: Date;
+  /** UTC, ISO 8601: what is from before. */
+  cutoff: string;
+  siteUrl: string;
+};
+
+/** How one kind of data is found and removed, in steps that hold nobody up. */
+export type RetentionRule = {
+  /**
+   * Looks at the next rows. @param after the number up to which rows have been looked at
+   * @returns those that are due, at most `removedAtOnce`, and up to which number; undefined when there are no more
+   */
+  find(db: Db, due: Due, after: number): Promise<{ ids: number[]; next: number | undefined }>;
+  /** Removes rows that are still due. Call it in a transaction. @returns how many went */
+  remove(trx: Db, due: Due, ids: readonly number[]): Promise<number>;
+};
+
+export type Condition = (due: Due) => RawBuilder<SqlBool>;
+
+/** Walks through a table by its numbers, so that no statement reads all of it. */
+export const findIn =
+  (table: keyof Database, isDue: Condition): RetentionRule["find"] =>
+  async (db, due, after) => {
+    const part = sql`select id from ${sql.table(table)} where id > ${after} order by id limit ${sql.lit(lookedAt)}`;
+    const { rows: ends } = await sql<{
+      last: number | null;
+    }>`select max(id) as last from (${part}) as part`.execute(db);
+    const last = ends[0]?.last ?? undefined;
+    if (last === undefined) return { ids: [], next: undefined };
+    const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
+      where id > ${after} and id <= ${last} and ${isDue(due)} order by id limit ${sql.lit(removedAtOnce)}`.execute(
+      db,
+    );
+    const ids = rows.map(({ id }) => id);
+    return { ids, next: ids.length < removedAtOnce ? last : ids.at(-1) };
+  };
+
+/** Which of these rows are due now. */
+export async function stillDue(
+  trx: Db,
+  table: keyof Database,
+  isDue: RawBuilder<SqlBool>,
+  ids: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
+    where id in (${sql.join(ids)}) and ${isDue} order by id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** A kind whose rows are simply deleted. */
+export const deletedRows = (table: keyof Database, isDue: Condition): RetentionRule => ({
+  find: findIn(table, isDue),
+  remove: async (trx, due, ids) => {
+    const gone = await sql`delete from ${sql.table(table)}
+      where id in (${sql.join(ids)}) and ${isDue(due)}`.execute(trx);
+    return Number(gone.numAffectedRows ?? 0n);
+  },
+});
+
+/** When a row of what people send came, or was last worked on. */
+export const lastTouch = sql<string>`(case when touched_at > received_at then touched_at else received_at end)`;
