@@ -23,6 +23,16 @@ test("each row says whether it is met, and where or why", () => {
   expect(rows.filter((line) => !row.test(line))).toEqual([]);
 });
 
+test("what is not met, or partly, is in the list at the end", () => {
+  const [table = "", list = ""] = text.split("## What is missing");
+  const open = Array.from(
+    table.matchAll(/^\| v5\.0\.0-([\d.]+) \| [^|]+ \| (?:partly|not) /gm),
+    ([, number]) => number,
+  );
+  const listed = Array.from(list.matchAll(/\d+\.\d+\.\d+/g), ([number]) => number);
+  expect(listed.toSorted()).toEqual(open.toSorted());
+});
+
 test("each file that it names is there", () => {
   const folders = ["app", "server", "scripts", "tests"];
   const tests = new Set(
