@@ -1,5 +1,8 @@
-import { chmod, mkdir, stat } from "node:fs/promises";
+import { access, chmod, constants, mkdir, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { sqliteFile } from "./db/connect.ts";
+import { isDiskFull } from "./disk-reserve.ts";
+import { notMade, notWritable } from "./start-faults.ts";
 
 /** What this process makes from now on only its own user may read: the data folder holds personal data. */
 export function makePrivateFiles(): void {
@@ -9,23 +12,56 @@ export function makePrivateFiles(): void {
 /**
  * Makes the data folder, and takes it and SQLite's files from the machine's other users where an older version left
  * them readable.
+ * @throws EnvironmentError when it cannot be made or written
  * @returns what they may still read, because this process may not change it
  */
 export async function protectDataFolder(dataDir: string): Promise<string[]> {
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir).catch((error: unknown) => {
+    throw isDiskFull(error) ? error : notMade(dataDir, error);
+  });
   const database = sqliteFile(dataDir);
+  const files = [database, `${database}-wal`, `${database}-shm`];
   const open: string[] = [];
-  for (const path of [dataDir, database, `${database}-wal`, `${database}-shm`]) {
-    const found = await stat(path).catch(absent);
+  for (const place of [dataDir, ...files]) {
+    const found = await stat(place).catch(absent);
     if (!found || (found.mode & 0o077) === 0) continue;
     try {
-      await chmod(path, found.mode & 0o700);
+      await chmod(place, found.mode & 0o700);
     } catch (error) {
       if (!isForbidden(error)) throw error;
-      open.push(path);
+      open.push(place);
     }
   }
+  await assertWritable(dataDir, [...files, path.join(dataDir, "server.lock")]);
   return open;
+}
+
+/**
+ * Makes a folder and those that it lies in. Not by `mkdir`'s `recursive`: where the system says of a folder's place that it
+ * is not there although it is, as below /proc, Node then tries again for ever.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  const found = await stat(folder).catch(absent);
+  if (found?.isDirectory()) return;
+  if (path.dirname(folder) !== folder) await makeFolder(path.dirname(folder));
+  await mkdir(folder).catch(async (error: unknown) => {
+    // Another process may have made it meanwhile.
+    if (!(await stat(folder).catch(absent))?.isDirectory()) throw error;
+  });
+}
+
+async function assertWritable(folder: string, files: string[]): Promise<void> {
+  const probe = path.join(folder, `.written-${process.pid}`);
+  await writeFile(probe, "")
+    .then(() => rm(probe, { force: true }))
+    .catch((error: unknown) => {
+      throw isDiskFull(error) ? error : notWritable(folder, error);
+    });
+  for (const file of files) {
+    await access(file, constants.R_OK | constants.W_OK).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOENT") throw notWritable(file, error);
+    });
+  }
 }
 
 /** The folder is another user's, or on a disk that keeps no such rights. */

@@ -1,7 +1,8 @@
 import { createServer as createViteServer } from "vite";
 import { features } from "#app/features/features.server.ts";
-import { EnvironmentError, readEnv } from "./env.ts";
+import { readEnv } from "./env.ts";
 import { renderFrom, start } from "./start.ts";
+import { failureText } from "./start-faults.ts";
 
 /** `npm run dev`: one process, the pages from their sources with hot reload. */
 try {
@@ -19,8 +20,5 @@ try {
     close: () => vite.close(),
   }));
 } catch (error) {
-  process.exitCode = 1;
-  process.stderr.write(
-    error instanceof EnvironmentError ? `${error.message}\n` : `${(error as Error).stack}\n`,
-  );
+  process.stderr.write(`${failureText(error)}\n`, () => process.exit(1));
 }

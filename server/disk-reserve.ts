@@ -12,6 +12,9 @@ const reserveBytes = 8 * 1024 * 1024;
  */
 const minFreeBytes = 4 * 1024 * 1024;
 
+/** With less free space than this staff are told, long before writes are refused: pictures and a backup need room. */
+export const lowSpaceBytes = 500 * 1024 * 1024;
+
 /** The error codes of a full disk: file system, SQLite, PostgreSQL. */
 const fullDiskCodes = ["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"];
 

@@ -37,6 +37,21 @@ test("an empty variable is like an unset one", () => {
   expect(readEnv(empty)).toMatchObject({ port: 3000, databaseUrl: undefined, admin: undefined });
 });
 
+test("a HOST that others reach needs the address that links lead to: START-08", () => {
+  for (const HOST of ["0.0.0.0", "::", "192.168.1.5"]) {
+    expect(() => readEnv({ HOST })).toThrow("SITE_URL must be set too: HOST lets other machines in");
+    expect(readEnv({ HOST, SITE_URL: "https://umeed.example" }).host).toBe(HOST);
+  }
+  expect(readEnv({ HOST: "localhost" }).host).toBe("localhost");
+});
+
+test("the metrics have a port of their own", () => {
+  expect(readEnv({}).metricsPort).toBeUndefined();
+  expect(readEnv({ METRICS_PORT: "9464" }).metricsPort).toBe(9464);
+  expect(() => readEnv({ METRICS_PORT: "3000" })).toThrow("METRICS_PORT must be another one than PORT");
+  expect(() => readEnv({ METRICS_PORT: "99999" })).toThrow("METRICS_PORT must be between 0 and 65535");
+});
+
 test("all errors are reported at once, one line each", () => {
   const faults = () =>
     readEnv({

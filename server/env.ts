@@ -13,18 +13,19 @@ const sender = z
     "must hold an e-mail address",
   );
 
+const portRange = "must be between 0 and 65535";
+const portNumber = z.coerce
+  .number("must be a number")
+  .int("must be a whole number")
+  .min(0, portRange)
+  .max(65_535, portRange);
+
 const variables = z
   .object({
     NODE_ENV: optional(
       z.enum(["development", "test", "production"], "must be development, test or production"),
     ),
-    PORT: optional(
-      z.coerce
-        .number("must be a number")
-        .int("must be a whole number")
-        .min(0, "must be between 0 and 65535")
-        .max(65_535, "must be between 0 and 65535"),
-    ),
+    PORT: optional(portNumber),
     HOST: optional(z.string()),
     SITE_URL: optional(
       z.url({ protocol: /^https?$/, error: "must be a full address such as https://umeed.example" }),
@@ -54,6 +55,7 @@ const variables = z
     ),
     TRUST_PROXY: optional(trustedProxies),
     RATE_LIMITS: optional(z.enum(["on", "off"], "must be on or off")),
+    METRICS_PORT: optional(portNumber),
     ...paymentVariables,
   })
   .superRefine((value, context) => {
@@ -72,6 +74,17 @@ const variables = z
       }
     }
     checkPayments(value, context);
+    if (!value.SITE_URL && !isThisMachine(value.HOST ?? "127.0.0.1")) {
+      context.addIssue({
+        code: "custom",
+        path: ["SITE_URL"],
+        message:
+          "must be set too: HOST lets other machines in, and the links in mails would lead to localhost",
+      });
+    }
+    if (value.METRICS_PORT && value.METRICS_PORT === (value.PORT ?? 3000)) {
+      context.addIssue({ code: "custom", path: ["METRICS_PORT"], message: "must be another one than PORT" });
+    }
     if (value.RATE_LIMITS === "off" && !isThisMachine(value.HOST ?? "127.0.0.1")) {
       context.addIssue({
         code: "custom",
@@ -100,6 +113,8 @@ export type Env = Readonly<{
   /** Whose X-Forwarded-For is trusted: nobody's, the last so many proxies, or proxies in these networks. */
   trustProxy: false | number | string[];
   rateLimits: boolean;
+  /** Where this machine's Prometheus reads the metrics; undefined: there are none. 0 takes any free port. */
+  metricsPort: number | undefined;
   /** Whether all data is invented, and every page says so: `npm run demo` alone sets it. */
   demo: boolean;
   /** Identifies this process in the log. */
@@ -114,7 +129,7 @@ export type S3Settings = {
   secretAccessKey: string;
 };
 
-/** All errors of the environment at once, one a line. */
+/** Why the program cannot run as it is set up, for whoever hosts it: what is wrong and what to do, a line for each fault. */
 export class EnvironmentError extends Error {}
 
 /**
@@ -164,6 +179,7 @@ export function readEnv(
     logLevel: value.LOG_LEVEL ?? "info",
     trustProxy: value.TRUST_PROXY ?? false,
     rateLimits: value.RATE_LIMITS !== "off",
+    metricsPort: value.METRICS_PORT,
     demo: false,
     instance: randomUUID().slice(0, 8),
   };

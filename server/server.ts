@@ -6,7 +6,6 @@ import { apiBase } from "#app/contract/endpoint.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import { findSession } from "./db/sessions.ts";
 import type { Env } from "./env.ts";
-import { withoutKey } from "./http/canonical-path.ts";
 import { checkEndpoints } from "./http/endpoint.ts";
 import { handleErrors, sendPlain } from "./http/errors.ts";
 import { refuseOnFullDisk } from "./http/full-disk.ts";
@@ -15,6 +14,7 @@ import { healthChecks } from "./http/health.ts";
 import { type ConnectionLimits, createHttpServer, respondToClientError } from "./http/http-server.ts";
 import { answerRepeats } from "./http/idempotency.ts";
 import { limitCalls } from "./http/limit-calls.ts";
+import { logAtOnce, logRequests } from "./http/log-requests.ts";
 import { describeCalls, openapiUrl } from "./http/openapi.ts";
 import { pages, type RenderPage } from "./http/pages.ts";
 import { shedLoad } from "./http/pressure.ts";
@@ -52,8 +52,9 @@ export async function createServer(
     connections?: Partial<ConnectionLimits>;
   } = {},
 ): Promise<FastifyInstance> {
-  const { env, log, pageCache, pageViews } = services;
+  const { env, log, pageCache, pageViews, metrics } = services;
   const production = site.clientFolder !== undefined;
+  const isDebugged = log.isLevelEnabled("debug");
 
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -67,16 +68,25 @@ export async function createServer(
     serverFactory: (handler) =>
       createHttpServer(
         (request, response) => {
+          const begun = metrics ? performance.now() : 0;
           const sent = production && pageCache.respond(request, response);
-          if (sent && request.method === "GET") pageViews.count(sent, request.headers["user-agent"]);
-          return sent !== false;
+          if (sent === false) return false;
+          metrics?.answeredFromCache(performance.now() - begun);
+          if (request.method === "GET") pageViews.count(sent, request.headers["user-agent"]);
+          if (isDebugged) logAtOnce(log, request, response);
+          return true;
         },
         (request, response) => {
           if (site.front) site.front(request, response, () => handler(request, response));
           else handler(request, response);
         },
         env,
-        connections,
+        {
+          limits: connections,
+          // Without its path, which may hold anything.
+          onRefused: ({ method }, { statusCode }) =>
+            log.debug({ method, status: statusCode }, "refused at once"),
+        },
       ),
   });
 
@@ -90,9 +100,9 @@ export async function createServer(
   // The last hook to see a reply keeps it as it leaves, so the hooks that dress it come first.
   setSecurityHeaders(app, env);
   if (production) cacheSharedReplies(app, services);
-  logRequests(app);
+  logRequests(app, services);
   shedLoad(app, maxDelayMs);
-  limitCalls(app, env);
+  limitCalls(app, services.queues.calls);
   checkEndpoints(app, outsideTable);
   if (services.diskReserve) refuseOnFullDisk(app, services.diskReserve);
   checkSessions(app, (token) => findSession(services.db, token, services.clock.now()));
@@ -145,27 +155,5 @@ function refreshPagesAfterWrites(app: FastifyInstance, { changes, log }: Service
       await changes.announce().catch((err) => log.error({ err }, "other processes did not hear of a write"));
     }
     return payload;
-  });
-}
-
-/** A longer path is cut: a line of the log is far smaller than the request that it is about. */
-const maxLoggedPath = 200;
-
-/** A line a request: by path, without query, body or address, so that no personal data gets into the log. */
-function logRequests(app: FastifyInstance): void {
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
-  });
-  app.addHook("onResponse", async (request, reply) => {
-    const level = reply.statusCode >= 500 ? "warn" : request.method === "GET" ? "debug" : "info";
-    request.log[level](
-      {
-        method: request.method,
-        path: withoutKey(request.url.split("?")[0] ?? "").slice(0, maxLoggedPath),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      "answered",
-    );
   });
 }

@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type pg from "pg";
@@ -9,13 +8,18 @@ import { connect, type Db } from "./db/connect.ts";
 import type { Database } from "./db/schema.ts";
 import { type DiskReserve, diskReserve } from "./disk-reserve.ts";
 import type { Env } from "./env.ts";
+import { callQueue, pageQueue } from "./http/limit-calls.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { PageViews } from "./http/page-views.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Media } from "./media/media.ts";
+import { pictureQueue, visitorQueue } from "./media/staging.ts";
 import { removeUnfinished } from "./media/unfinished.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { SlowWork } from "./metrics/slow-work.ts";
 import { openGateways } from "./payments/gateways.ts";
 import type { Payments } from "./payments/payments.ts";
+import type { WorkQueue } from "./work-queue.ts";
 
 /** Everything a route or a loader may use, made once and handed to each. */
 export type Services = {
@@ -35,6 +39,11 @@ export type Services = {
   pageCache: PageCache;
   changes: ChangeFeed;
   pageViews: PageViews;
+  /** What waits in this process, by the name that the metrics have for it. */
+  queues: Record<"pages" | "calls" | "pictures" | "pictures of visitors", WorkQueue>;
+  slowWork: SlowWork;
+  /** Only with METRICS_PORT. */
+  metrics: Metrics | undefined;
   /** Gives everything back: called once, after the last request. */
   close(): Promise<void>;
 };
@@ -56,6 +65,11 @@ export type Feature = {
   queryValues?: Readonly<Record<string, (services: Services) => Promise<readonly string[]>>>;
   /** How it is, for the dashboard's page of the system. */
   health?: (services: Services) => Promise<HealthPart>;
+  /** What waits in its tables for its work, for the metrics: how many, and since when the oldest (UTC). */
+  queue?: {
+    name: string;
+    read: (services: Services) => Promise<{ waiting: number; oldest: string | null }>;
+  };
   /** The columns of its tables that name stored files: a file that none of them names is removed. */
   media?: readonly MediaColumn[];
   samples?: Samples;
@@ -111,8 +125,10 @@ export async function createServices(
   features: readonly Feature[],
   { log = createLog(env), clock = systemClock }: { log?: Logger; clock?: Clock } = {},
 ): Promise<Services> {
-  await mkdir(env.dataDir, { recursive: true });
-  const { db, pool } = await connect(env);
+  const metrics =
+    env.metricsPort === undefined ? undefined : (await import("./metrics/prometheus.ts")).createPrometheus();
+  const slowWork = new SlowWork({ clock, log, metrics });
+  const { db, pool } = await connect(env, slowWork);
   const pageCache = new PageCache(clock);
   const changes = env.databaseUrl
     ? await postgresChangeFeed(env.databaseUrl, log, {
@@ -138,6 +154,14 @@ export async function createServices(
     pageCache,
     changes,
     pageViews,
+    queues: {
+      pages: pageQueue(env),
+      calls: callQueue(env),
+      pictures: pictureQueue,
+      "pictures of visitors": visitorQueue,
+    },
+    slowWork,
+    metrics,
     async close() {
       await pageViews.flush();
       mail?.close();

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import BetterSqlite3 from "better-sqlite3";
+import type { Logger } from "pino";
 import { buildFolder } from "./build-folder.ts";
 import { startDaily } from "./daily.ts";
 import { makePrivateFiles, protectDataFolder } from "./data-folder.ts";
@@ -11,100 +11,81 @@ import { migrate } from "./db/migrate.ts";
 import { fillEmptyDatabase } from "./db/seed.ts";
 import { diskReserve, isDiskFull } from "./disk-reserve.ts";
 import { type Env, EnvironmentError } from "./env.ts";
+import {
+  checkFirstPassword,
+  type FirstAdministrator,
+  forgetFirstPassword,
+  keepFirstPassword,
+} from "./first-password.ts";
 import type { RenderPage } from "./http/pages.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { claimEmptyStorage } from "./media/storage-mark.ts";
 import { sweepStorage } from "./media/sweep.ts";
+import { startMetrics } from "./metrics/metrics-server.ts";
 import { createServer, type Pages } from "./server.ts";
-import { createServices, type Feature, type Services } from "./services.ts";
-
-/**
- * Makes this process the only server on a data folder with SQLite: a second one would serve old pages, because only its
- * own writes empty its cache, and would throw away uploads that the first is receiving. The lock belongs to an open
- * connection, so it ends with the process, however that ends.
- * @returns gives the lock back
- * @throws EnvironmentError when another process has it
- */
-export function lockDataFolder(dataDir: string): () => void {
-  const lock = new BetterSqlite3(path.join(dataDir, "server.lock"), { timeout: 0 });
-  try {
-    lock.exec("begin exclusive");
-  } catch (error) {
-    lock.close();
-    if (!(error instanceof BetterSqlite3.SqliteError && error.code === "SQLITE_BUSY")) throw error;
-    throw new EnvironmentError(
-      `${dataDir} is in use by another server: stop it first, or set DATA_DIR to another folder. ` +
-        "Several processes need PostgreSQL (DATABASE_URL).",
-    );
-  }
-  return () => lock.close();
-}
-
-const postgresLockNumber = 8_633_001;
-
-/**
- * Runs `work` (migrations, first administrator, sample content) in one process at a time; others wait. The
- * lock belongs to an open connection, so it ends with the process that has it. With SQLite there is one server only
- * (lockDataFolder).
- */
-async function withSetupLock<Result>(
-  { databaseUrl }: Pick<Env, "databaseUrl">,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  return databaseUrl ? withPostgresLock(databaseUrl, work) : work();
-}
-
-async function withPostgresLock<Result>(connectionString: string, work: () => Promise<Result>) {
-  const { default: pg } = await import("pg");
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    await client.query("select pg_advisory_lock($1)", [postgresLockNumber]);
-    return await work();
-  } finally {
-    await client.end();
-  }
-}
+import { createLog, createServices, type Feature, type Services } from "./services.ts";
+import { diskFullLine, notListening, startFault } from "./start-faults.ts";
+import { lockDataFolder, withSetupLock } from "./start-locks.ts";
+import { type StartPatience, usualStartPatience, waitForBucket, waitForPostgres } from "./wait-for.ts";
 
 /** A request that is still not answered this long after a stop is given up. */
 const drainTimeoutMs = 25_000;
+
+export type Started = {
+  url: string;
+  /** Where the metrics are, if anywhere. */
+  metricsUrl: string | undefined;
+  /** What SIGTERM does. @param reason for the log. Resolves when everything is given back; calling it again does nothing */
+  stop(reason: string): Promise<void>;
+};
+
+export type StartOptions = {
+  log: Logger;
+  /** Whether a person reads the output: only then the address and the first password are written to it. */
+  terminal: Pick<NodeJS.WriteStream, "write"> | undefined;
+  patience: StartPatience;
+};
 
 /**
  * Environment in, listening server out: services, database brought up to date, routes, listen. From the moment it
  * may be reached until it ends, SIGINT and SIGTERM stop it when the last request in flight is answered. A signal
  * before that ends the process at once, which harms nothing: the database is set up in transactions.
- * @throws EnvironmentError when a disk is full
+ * @throws EnvironmentError in one line for what whoever hosts it can mend: START-01 to START-08
  */
 export async function start(
   env: Env,
   features: readonly Feature[],
   loadPages: (services: Services) => Promise<Pages> = builtPages,
-): Promise<void> {
+  {
+    log = createLog(env),
+    terminal = process.stdout.isTTY ? process.stdout : undefined,
+    patience = usualStartPatience,
+  }: Partial<StartOptions> = {},
+): Promise<Started> {
   try {
-    await serve(env, features, loadPages);
+    return await serve(env, features, loadPages, { log, terminal, patience });
   } catch (error) {
-    throw isDiskFull(error) ? new EnvironmentError(diskFullLine(env)) : error;
+    throw startFault(error, env);
   }
 }
-
-const diskFullLine = ({ databaseUrl, dataDir }: Env) =>
-  `There is no room left on the disk of ${databaseUrl ? "the database or of " : ""}${dataDir}. ` +
-  "Make room there, then start again.";
 
 async function serve(
   env: Env,
   features: readonly Feature[],
   loadPages: (services: Services) => Promise<Pages>,
-): Promise<void> {
+  options: StartOptions,
+): Promise<Started> {
   makePrivateFiles();
   const open = await protectDataFolder(env.dataDir);
+  if (open.length > 0)
+    options.log.warn({ open }, "other users of this machine can read the data: set its rights to 0700");
   if (!env.databaseUrl && (await diskReserve(env.dataDir).isExhausted())) {
     throw new EnvironmentError(diskFullLine(env));
   }
   // Before anything in the folder is opened or tidied.
   const unlock = env.databaseUrl ? undefined : lockDataFolder(env.dataDir);
   try {
-    await serveAlone(env, features, loadPages, { open, unlock });
+    return await serveAlone(env, features, loadPages, { ...options, unlock });
   } catch (error) {
     unlock?.();
     throw error;
@@ -115,13 +96,13 @@ async function serveAlone(
   env: Env,
   features: readonly Feature[],
   loadPages: (services: Services) => Promise<Pages>,
-  { open, unlock }: { open: string[]; unlock: (() => void) | undefined },
-): Promise<void> {
-  const services = await createServices(env, features);
-  const { log, mail } = services;
-  if (open.length > 0)
-    log.warn({ open }, "other users of this machine can read the data: set its rights to 0700");
+  { log, terminal, patience, unlock }: StartOptions & { unlock: (() => void) | undefined },
+): Promise<Started> {
+  await waitForPostgres(env, { log, patience });
+  const services = await createServices(env, features, { log });
+  const { mail } = services;
   try {
+    await waitForBucket(env, services.media, { log, patience });
     const firstRun = await withSetupLock(env, async () => {
       const ran = await migrate(services.db);
       if (ran.length > 0) log.info({ migrations: ran }, "database brought up to date");
@@ -133,37 +114,52 @@ async function serveAlone(
           "no room to write the database anew: its file does not shrink, and what was deleted in earlier versions may stay in it",
         );
       });
-      return fillEmptyDatabase(services);
+      const filled = await fillEmptyDatabase(services);
+      if (filled.administrator) await keepFirstPassword(services, filled.administrator);
+      return filled;
     });
     await claimEmptyStorage(services);
     await services.diskReserve?.fill();
+    const metrics = await startMetrics(services);
     const pages = await loadPages(services);
     const app = await createServer(services, pages);
 
     const listening = app.listen({ port: env.port, host: env.host });
     let work: { stop(): Promise<void> }[] = [];
     // In the same turn as `listen`, so before the port is open and its address is printed.
-    stopOnSignals(async (signal) => {
+    const signals = stopOnSignals(async (reason) => {
       await listening;
-      log.info({ reason: signal }, "stopping: no new requests, those in flight are answered");
+      log.info({ reason }, "stopping: no new requests, those in flight are answered");
       const giveUp = setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs);
       await pages.close?.();
       await app.close();
+      await metrics?.close();
       clearTimeout(giveUp);
       await Promise.all(work.map((started) => started.stop()));
       await services.close();
       unlock?.();
       log.info("stopped");
     });
-    await listening;
+    await listening.catch(async (error: unknown) => {
+      signals.forget();
+      await pages.close?.();
+      await app.close();
+      await metrics?.close();
+      throw notListening(error, { host: env.host, port: env.port, setting: "PORT" });
+    });
     work = features.flatMap((feature) => feature.work?.(services) ?? []);
     work.push(startDaily(async () => void (await sweepStorage(services)), log));
     if (mail) work.push(startOutbox({ ...services, mail }));
 
     const { port } = app.server.address() as AddressInfo;
     const url = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${port}`;
-    announce(url, firstRun.administrator);
+    if (terminal) {
+      terminal.write(announcement(url, firstRun.administrator));
+      if (firstRun.administrator) await forgetFirstPassword(services);
+    }
+    work.push(startDaily(() => checkFirstPassword(services), log));
     log.info({ url, database: env.databaseUrl ? "postgresql" : "sqlite" }, "ready");
+    return { url, metricsUrl: metrics?.url, stop: signals.stop };
   } catch (error) {
     await services.close();
     throw error;
@@ -171,15 +167,18 @@ async function serveAlone(
 }
 
 /** npm passes on a signal that a terminal has sent to everybody: the second must not end what the first began. */
-function stopOnSignals(stop: (signal: string) => Promise<void>): void {
-  let stopping = false;
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      void stop(signal);
-    });
-  }
+function stopOnSignals(stop: (reason: string) => Promise<void>) {
+  let stopping: Promise<void> | undefined;
+  const stopOnce = (reason: string) => {
+    stopping ??= stop(reason).finally(forget);
+    return stopping;
+  };
+  const signals = ["SIGINT", "SIGTERM"] as const;
+  const forget = () => {
+    for (const signal of signals) process.off(signal, stopOnce);
+  };
+  for (const signal of signals) process.on(signal, stopOnce);
+  return { stop: stopOnce, forget };
 }
 
 /** The pages as `npm run build` made them. */
@@ -201,7 +200,7 @@ export function renderFrom(build: Build, services: Services, mode = "production"
   return build.entry.module.createAppHandler(build, mode, services);
 }
 
-function announce(url: string, administrator: { email: string; password?: string } | undefined): void {
+function announcement(url: string, administrator: FirstAdministrator | undefined): string {
   const lines = [`Umeed is served at ${url}`, `Dashboard:         ${url}/dashboard`];
   if (administrator) {
     lines.push(`Administrator:     ${administrator.email}`);
@@ -209,5 +208,5 @@ function announce(url: string, administrator: { email: string; password?: string
       lines.push(`Password:          ${administrator.password}  (shown this once; change it under Settings)`);
     }
   }
-  process.stdout.write(`\n${lines.join("\n")}\n\n`);
+  return `\n${lines.join("\n")}\n\n`;
 }

@@ -43,10 +43,15 @@ test("jobs beyond the queue's limit are refused at once, and accepted again when
   const [running, waiting] = [work(), work()];
   const runs = [queue.run("a", running.run), queue.run("b", waiting.run)];
   await expect(queue.run("c", async () => "done")).rejects.toThrow(QueueFullError);
+  await someTurns();
+  expect(queue.state()).toMatchObject({ running: 1, waiting: 1, refused: 1, isFull: true });
+  expect(queue.state().oldestMs).toBeGreaterThan(0);
   running.end();
   waiting.end();
   await Promise.all(runs);
   expect(await queue.run("c", async () => "done")).toBe("done");
+  await someTurns();
+  expect(queue.state()).toEqual({ running: 0, waiting: 0, oldestMs: 0, refused: 1, isFull: false });
 });
 
 test("one client cannot take every slot", async () => {

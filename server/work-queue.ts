@@ -22,6 +22,14 @@ export type WorkQueueLimits = {
   retryAfterSeconds?: number;
 };
 
+export type QueueState = {
+  running: number;
+  waiting: number;
+  oldestMs: number;
+  refused: number;
+  isFull: boolean;
+};
+
 /**
  * The turns of the event loop between two starts. Node accepts one new connection a turn: if each turn started
  * a job, a visitor behind 500 new connections would wait for 500 jobs. A turn without work takes microseconds.
@@ -37,9 +45,10 @@ const maxBetweenStarts = 50;
  */
 export class WorkQueue {
   #running = 0;
+  #refused = 0;
   #starting = false;
   /** The waiting clients in the order of their turns, each with the functions that start its jobs. */
-  readonly #waiting = new Map<string, (() => void)[]>();
+  readonly #waiting = new Map<string, { start: () => void; since: number }[]>();
   #waitingCount = 0;
   readonly #perClient = new Map<string, number>();
   readonly #limits: Required<WorkQueueLimits>;
@@ -70,6 +79,7 @@ export class WorkQueue {
     const { concurrency, maxWaiting, maxPerClient, retryAfterSeconds } = this.#limits;
     const own = this.#perClient.get(client) ?? 0;
     if (own >= maxPerClient || this.#running + this.#waitingCount >= concurrency + maxWaiting) {
+      this.#refused += 1;
       throw new QueueFullError(retryAfterSeconds);
     }
     this.#perClient.set(client, own + 1);
@@ -79,6 +89,19 @@ export class WorkQueue {
       if (left) return;
       left = true;
       this.#leave(client);
+    };
+  }
+
+  /** How many wait, the oldest of them for so long, and how many were refused since the start. */
+  state(): QueueState {
+    const first = [...this.#waiting.values()].map(([job]) => job?.since ?? Number.POSITIVE_INFINITY);
+    const now = performance.now();
+    return {
+      running: this.#running,
+      waiting: this.#waitingCount,
+      oldestMs: Math.max(0, now - Math.min(now, ...first)),
+      refused: this.#refused,
+      isFull: this.#running + this.#waitingCount >= this.#limits.concurrency + this.#limits.maxWaiting,
     };
   }
 
@@ -93,8 +116,9 @@ export class WorkQueue {
   #wait(client: string, start: () => void): void {
     this.#waitingCount += 1;
     const pieces = this.#waiting.get(client);
-    if (pieces) pieces.push(start);
-    else this.#waiting.set(client, [start]);
+    const job = { start, since: performance.now() };
+    if (pieces) pieces.push(job);
+    else this.#waiting.set(client, [job]);
     void this.#startJobs();
   }
 
@@ -115,11 +139,11 @@ export class WorkQueue {
   #next(): (() => void) | undefined {
     for (const [client, pieces] of this.#waiting) {
       this.#waitingCount -= 1;
-      const start = pieces.shift();
+      const job = pieces.shift();
       // Set again, which moves the client to the end.
       this.#waiting.delete(client);
       if (pieces.length > 0) this.#waiting.set(client, pieces);
-      return start;
+      return job?.start;
     }
     return undefined;
   }

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { connect, type Db, sqliteFile } from "#server/db/connect.ts";
-import { migrationStatus } from "#server/db/migrate.ts";
+import { migrationStatus, newerMigrations, newerText } from "#server/db/migrate.ts";
 import type { Env } from "#server/env.ts";
+import { databaseFault } from "#server/wait-for.ts";
 
 /** A command's work. @returns its exit code: 0 when all is done, 1 for what the command names, never 2 */
 export type Run = (args: string[]) => Promise<number>;
@@ -35,13 +36,15 @@ export async function openDatabase(env: Env): Promise<Db> {
   }
   const { db } = await connect(env);
   try {
+    const newer = await newerMigrations(db);
+    if (newer.length > 0) throw new CommandError(newerText(newer));
     if ((await migrationStatus(db)).some(({ executedAt }) => !executedAt)) {
       throw new CommandError("The database is older than this program: start the server first.");
     }
     return db;
   } catch (error) {
     await db.destroy();
-    throw error;
+    throw databaseFault(error, env);
   }
 }
 

@@ -8,7 +8,7 @@ import { isDiskFull } from "#server/disk-reserve.ts";
 import { readEnv } from "#server/env.ts";
 import { StorageUnavailableError } from "#server/media/media.ts";
 import { createLog, createServices } from "#server/services.ts";
-import { lockDataFolder } from "#server/start.ts";
+import { lockDataFolder } from "#server/start-locks.ts";
 import { CommandError, openDatabase, readOptions } from "./command.ts";
 
 /**

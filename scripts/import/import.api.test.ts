@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { sampleHeadline } from "#app/features/headline/headline.feature.server.ts";
 import { CommandError } from "#scripts/commands/command.ts";
 import { run } from "#scripts/commands/import.ts";
-import { lockDataFolder } from "#server/start.ts";
+import { lockDataFolder } from "#server/start-locks.ts";
 import { startTestApp, type TestApp, uploadUrl } from "#tests/support/app.ts";
 import { type PhpSite, startPhpSite } from "#tests/support/php-site.ts";
 import { filesBelow } from "#tests/support/storage.ts";

@@ -5,6 +5,7 @@ import type pg from "pg";
 import type { Env } from "#server/env.ts";
 import type { Database } from "./schema.ts";
 import { openSqlite, TransactionalSqliteDialect } from "./sqlite.ts";
+import type { QueryWatch } from "./sqlite-driver.ts";
 
 export type Db = Kysely<Database>;
 
@@ -40,12 +41,14 @@ export const sqliteFile = (dataDir: string) => path.join(dataDir, "umeed.sqlite"
  */
 export async function connect(
   env: Pick<Env, "databaseUrl" | "dataDir">,
+  watch?: QueryWatch,
 ): Promise<{ db: Db; pool?: pg.Pool }> {
-  if (env.databaseUrl) return (await import("./postgres.ts")).connectPostgres(env.databaseUrl);
+  if (env.databaseUrl) return (await import("./postgres.ts")).connectPostgres(env.databaseUrl, { watch });
   mkdirSync(env.dataDir, { recursive: true });
-  return { db: connectSqlite(sqliteFile(env.dataDir)) };
+  return { db: connectSqlite(sqliteFile(env.dataDir), watch) };
 }
 
-export function connectSqlite(file: string): Db {
-  return new Kysely<Database>({ dialect: new TransactionalSqliteDialect({ database: openSqlite(file) }) });
+export function connectSqlite(file: string, watch?: QueryWatch): Db {
+  const dialect = new TransactionalSqliteDialect({ database: openSqlite(file), watch });
+  return new Kysely<Database>({ dialect });
 }

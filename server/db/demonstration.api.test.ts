@@ -16,7 +16,7 @@ test("a demonstration is marked on every page, its books are clean, and real dat
     SMTP_URL: "smtp://mail.umeed.example",
     DATABASE_URL: "postgres://nowhere.example/umeed",
   };
-  const demo = await startServerProcess(command, { ...settings, LOG_LEVEL: "warn" });
+  const demo = await startServerProcess(command, settings);
   onTestFinished(() => demo.kill("SIGKILL"));
 
   for (const address of ["/", "/about-us", "/donate", "/login", "/no-such-page"]) {

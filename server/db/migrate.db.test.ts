@@ -31,7 +31,7 @@ test("a migration that fails leaves the database as it was, rows and all", async
 
   const list = { ...migrations, "900-breaks": breaks };
   await expect(migrate(db, list)).rejects.toThrow(
-    "The database could not be brought up to date (900-breaks)",
+    "The database could not be brought up to date (900-breaks): It broke half-way. Nothing in it was changed: start",
   );
 
   expect(await db.introspection.getTables()).toEqual(before);

@@ -1,27 +1,54 @@
+import { sql } from "kysely";
 import { type Migration, type MigrationInfo, Migrator } from "kysely/migration";
+import { EnvironmentError } from "#server/env.ts";
 import type { Db } from "./connect.ts";
 import { migrations } from "./migrations.ts";
 
-const migrator = (db: Db, list: Record<string, Migration>) =>
+type Migrations = Record<string, Migration>;
+
+const migrator = (db: Db, list: Migrations) =>
   new Migrator({ db, provider: { getMigrations: async () => list } });
 
 /**
  * Runs all pending migrations in one transaction: one that fails leaves the database as it was.
  * @returns the names of the migrations that ran
- * @throws the error of the migration that failed, with its name
+ * @throws EnvironmentError when the database is newer than this program, and when a migration fails, with its name and cause
  */
-export async function migrate(db: Db, list: Record<string, Migration> = migrations): Promise<string[]> {
+export async function migrate(db: Db, list: Migrations = migrations): Promise<string[]> {
+  const newer = await newerMigrations(db, list);
+  if (newer.length > 0) throw new EnvironmentError(newerText(newer));
   const { error, results = [] } = await migrator(db, list).migrateToLatest();
   if (error) {
     const failed = results.find((result) => result.status === "Error")?.migrationName;
-    throw new Error(`The database could not be brought up to date${failed ? ` (${failed})` : ""}`, {
-      cause: error,
-    });
+    const cause = error instanceof Error ? error.message.split("\n", 1)[0] : String(error);
+    throw new EnvironmentError(
+      `The database could not be brought up to date${failed ? ` (${failed})` : ""}: ${cause}. Nothing in it was changed: ` +
+        "start the version from before the update, and report this line.",
+      { cause: error },
+    );
   }
   return results.filter((result) => result.status === "Success").map((result) => result.migrationName);
 }
 
-/** Every migration with the time it ran, for `npm run db:status`. */
+/** Every migration of this program with the time it ran, for `npm run db:status`. */
 export async function migrationStatus(db: Db): Promise<readonly MigrationInfo[]> {
   return migrator(db, migrations).getMigrations();
 }
+
+/** What has run in this database and this program does not know, in the order of their names: a newer version was here. */
+export async function newerMigrations(db: Db, list: Migrations = migrations): Promise<string[]> {
+  const rows = await sql<{ name: string }>`select name from kysely_migration order by name`
+    .execute(db)
+    .then(({ rows }) => rows, noTable);
+  return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(list, name));
+}
+
+/** A new database. */
+function noTable(error: Error & { code?: string }): [] {
+  if (error.code === "42P01" || /^no such table/.test(error.message)) return [];
+  throw error;
+}
+
+export const newerText = (newer: string[]): string =>
+  `The database is newer than this program (it has ${newer.join(", ")}): start the version that has last used it, or a newer ` +
+  "one, or restore a backup from before the update.";

@@ -1,9 +1,13 @@
-import { type Driver, Kysely, PostgresDialect, PostgresDriver } from "kysely";
+import { type Driver, Kysely, type LogEvent, PostgresDialect, PostgresDriver } from "kysely";
 import pg from "pg";
 import type { Database } from "./schema.ts";
+import type { QueryWatch } from "./sqlite-driver.ts";
 
 /** @param max the maximum of open connections */
-export function connectPostgres(connectionString: string, max = 10): { db: Kysely<Database>; pool: pg.Pool } {
+export function connectPostgres(
+  connectionString: string,
+  { max = 10, watch }: { max?: number; watch?: QueryWatch | undefined } = {},
+): { db: Kysely<Database>; pool: pg.Pool } {
   const types = new pg.TypeOverrides();
   // PostgreSQL's count is 64 bits, which pg returns as text. No count here exceeds 2^53.
   types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -12,7 +16,9 @@ export function connectPostgres(connectionString: string, max = 10): { db: Kysel
   pool.on("error", () => undefined);
   // The same for a connection in use. Its user gets the error from the current or next query.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return { db: new Kysely<Database>({ dialect: new FirstFaultPostgresDialect({ pool }) }), pool };
+  const dialect = new FirstFaultPostgresDialect({ pool });
+  const log = ({ query, queryDurationMillis }: LogEvent) => watch?.queried(query.sql, queryDurationMillis);
+  return { db: new Kysely<Database>(watch ? { dialect, log } : { dialect }), pool };
 }
 
 /** Kysely's PostgreSQL dialect, except that a failed rollback does not hide the error that caused it. */

@@ -84,3 +84,35 @@ test("a transaction that fails, in its work or at its end, leaves the connection
   await write("stays");
   expect(await read()).toEqual(["stays"]);
 });
+
+test("whoever watches hears how long a query ran and how long it waited for another program, apart", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "umeed-watch-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, "notes.sqlite");
+  const queries: string[] = [];
+  const waits: { ms: number; gaveUp: boolean }[] = [];
+  const watch = {
+    queried: (query: string) => queries.push(query),
+    waitedForLock: (ms: number, gaveUp: boolean) => waits.push({ ms, gaveUp }),
+  };
+  const dialect = new TransactionalSqliteDialect(
+    { database: openSqlite(file), watch },
+    { limitMs: 60_000, pauseMs: 1 },
+  );
+  const db = new Kysely<Notes>({ dialect });
+  await sql`create table notes (text text not null)`.execute(db);
+  const other = new BetterSqlite3(file);
+  onTestFinished(async () => {
+    other.close();
+    await db.destroy();
+  });
+  other.exec("begin immediate");
+  const written = db.insertInto("notes").values({ text: "private" }).execute();
+  await expect.poll(() => queries.filter((query) => query.startsWith("insert")).length).toBeGreaterThan(2);
+  other.exec("commit");
+  await written;
+  expect(queries).toContain('insert into "notes" ("text") values (?)');
+  expect(waits).toEqual([{ ms: expect.any(Number), gaveUp: false }]);
+  await db.selectFrom("notes").selectAll().execute();
+  expect(waits).toHaveLength(1);
+});

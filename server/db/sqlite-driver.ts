@@ -25,6 +25,14 @@ export class DatabaseBusyError extends Error {
 export type Patience = { limitMs: number; pauseMs: number };
 export const usualPatience: Patience = { limitMs: 10_000, pauseMs: 20 };
 
+/** Who is told how long queries take; times in ms. */
+export type QueryWatch = {
+  /** @param ms without what it waited before it ran */
+  queried(sql: string, ms: number): void;
+  /** A query waited for another program's lock. @param gaveUp it was not free in time */
+  waitedForLock(ms: number, gaveUp: boolean): void;
+};
+
 /**
  * Kysely's SQLite driver with three changes. A transaction takes the write lock when it begins, so that two programs
  * wait for each other instead of failing half-way; one that only reads takes no lock and sees one moment. Another
@@ -35,16 +43,23 @@ export const usualPatience: Patience = { limitMs: 10_000, pauseMs: 20 };
 export class PatientSqliteDriver extends SqliteDriver {
   readonly #database: OpenSqlite;
   readonly #patience: Patience;
+  readonly #watch: QueryWatch | undefined;
   readonly #turns = new Turns();
 
-  constructor(config: { database: OpenSqlite }, patience: Patience) {
+  constructor(config: { database: OpenSqlite; watch?: QueryWatch }, patience: Patience) {
     super(config);
     this.#database = config.database;
     this.#patience = patience;
+    this.#watch = config.watch;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new SharedConnection(await super.acquireConnection(), this.#turns, this.#patience);
+    const connection = await super.acquireConnection();
+    return new SharedConnection(connection, {
+      turns: this.#turns,
+      patience: this.#patience,
+      watch: this.#watch,
+    });
   }
 
   override async beginTransaction(
@@ -79,12 +94,17 @@ class SharedConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly #turns: Turns;
   readonly #patience: Patience;
+  readonly #watch: QueryWatch | undefined;
   #inTransaction = false;
 
-  constructor(connection: DatabaseConnection, turns: Turns, patience: Patience) {
+  constructor(
+    connection: DatabaseConnection,
+    { turns, patience, watch }: { turns: Turns; patience: Patience; watch: QueryWatch | undefined },
+  ) {
     this.#connection = connection;
     this.#turns = turns;
     this.#patience = patience;
+    this.#watch = watch;
   }
 
   async begin(statement: string): Promise<void> {
@@ -107,10 +127,19 @@ class SharedConnection implements DatabaseConnection {
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     return this.#whenFree(() =>
-      this.#inTransaction
-        ? this.#connection.executeQuery<Row>(query)
-        : this.#serialized(() => this.#connection.executeQuery<Row>(query)),
+      this.#inTransaction ? this.#run<Row>(query) : this.#serialized(() => this.#run<Row>(query)),
     );
+  }
+
+  /** Measured without what it waited for. */
+  async #run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (!this.#watch) return this.#connection.executeQuery<Row>(query);
+    const begun = performance.now();
+    try {
+      return await this.#connection.executeQuery<Row>(query);
+    } finally {
+      this.#watch.queried(query.sql, performance.now() - begun);
+    }
   }
 
   async *streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
@@ -133,13 +162,21 @@ class SharedConnection implements DatabaseConnection {
 
   /** Tries again until no other program holds the lock. A statement that finds the database locked has done nothing. */
   async #whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
-    const deadline = performance.now() + this.#patience.limitMs;
+    let busySince: number | undefined;
     for (;;) {
+      const begun = performance.now();
       try {
-        return await work();
+        const result = await work();
+        if (busySince !== undefined) this.#watch?.waitedForLock(begun - busySince, false);
+        return result;
       } catch (error) {
         if (!isBusy(error)) throw error;
-        if (performance.now() >= deadline) throw new DatabaseBusyError(error);
+        busySince ??= begun;
+        const waited = performance.now() - busySince;
+        if (waited >= this.#patience.limitMs) {
+          this.#watch?.waitedForLock(waited, true);
+          throw new DatabaseBusyError(error);
+        }
       }
       await wait(this.#patience.pauseMs);
     }

@@ -1,17 +1,23 @@
 import BetterSqlite3 from "better-sqlite3";
 import { type DialectAdapter, type Driver, SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
 import { LRUCache } from "lru-cache";
-import { type OpenSqlite, type Patience, PatientSqliteDriver, usualPatience } from "./sqlite-driver.ts";
+import {
+  type OpenSqlite,
+  type Patience,
+  PatientSqliteDriver,
+  type QueryWatch,
+  usualPatience,
+} from "./sqlite-driver.ts";
 
 /**
  * Kysely's SQLite dialect with the driver of sqlite-driver.ts. Schema changes are transactional, so that a failed
  * migration leaves the database as it was.
  */
 export class TransactionalSqliteDialect extends SqliteDialect {
-  readonly #config: { database: OpenSqlite };
+  readonly #config: { database: OpenSqlite; watch?: QueryWatch };
   readonly #patience: Patience;
 
-  constructor(config: { database: OpenSqlite }, patience = usualPatience) {
+  constructor(config: { database: OpenSqlite; watch?: QueryWatch }, patience = usualPatience) {
     super(config);
     this.#config = config;
     this.#patience = patience;

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { queueMail } from "#server/mail/outbox.ts";
 import { startTestApp } from "#tests/support/app.ts";
 
 test("/healthz says that the process runs, /readyz that database and uploads work", async () => {
@@ -9,6 +10,19 @@ test("/healthz says that the process runs, /readyz that database and uploads wor
   const ready = await app.get("/readyz");
   expect(ready).toMatchObject({ status: 200, body: { ok: true, database: "ok", media: "ok" } });
   expect(ready.headers.get("cache-control")).toBe("no-store");
+});
+
+test("mails that wait too long make it degraded, and it still takes requests: WATCH-03", async () => {
+  const app = await startTestApp({ env: { SMTP_URL: "smtp://127.0.0.1:1" } });
+  const { services, clock } = app;
+  const mail = { to: "mother@home.example", content: { subject: "One", paragraphs: [] } };
+  await queueMail(services.db, clock.now(), mail);
+  expect((await app.get("/readyz")).body).toMatchObject({ status: "ok", mail: "ok" });
+  clock.forward(15 * 60_000 + 1);
+  expect(await app.get("/readyz")).toMatchObject({
+    status: 200,
+    body: { ok: true, status: "degraded", database: "ok", media: "ok", mail: "degraded" },
+  });
 });
 
 test("without its upload folder it is alive, but not ready", async () => {

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { sql } from "kysely";
+import { lowSpaceBytes } from "#server/disk-reserve.ts";
+import { isLate, readOutbox } from "#server/mail/outbox.ts";
+import { readDiskSpace } from "#server/metrics/server-state.ts";
 import type { Services } from "#server/services.ts";
 import { withTimeLimit } from "#server/time-limit.ts";
 
@@ -8,29 +10,37 @@ export const isHealthCheck = ({ url }: Pick<FastifyRequest, "url">) =>
 
 /** In ms. A check asks the database and, where uploads are in a bucket, its paid service: anybody can call it at any rate. */
 const keptFor = 1000;
-const names = ["database", "media"] as const;
-type Readiness = { at: number; failing: Promise<Set<string>> };
+
+/** `degraded`: somebody has to look, and requests are answered. */
+type PartState = "ok" | "degraded" | "failing" | "unknown";
+type Readiness = Record<"database" | "media" | "disk" | "mail", PartState>;
 
 /**
- * /healthz: the process is running. /readyz: database and uploads work, too, as of a second ago at most. What does not
- * answer within 5 seconds fails.
+ * /healthz: the process is running. /readyz: what requests need works, too, as of a second ago at most: database and uploads.
+ * What does not answer within 5 seconds fails. Little space and mails that wait make it degraded, with a 200: a proxy that
+ * took the site away for them would make things worse (WATCH-03).
  */
-export function healthChecks(app: FastifyInstance, { db, media, clock, log }: Services): void {
-  let last: Readiness = { at: 0, failing: Promise.resolve(new Set()) };
+export function healthChecks(app: FastifyInstance, services: Services): void {
+  const { db, media, env, clock, log } = services;
+  let last: { at: number; state: Promise<Readiness> } | undefined;
 
-  async function check(): Promise<Set<string>> {
-    const results = await Promise.allSettled([
-      withTimeLimit(() => sql`select 1`.execute(db)),
+  async function check(): Promise<Readiness> {
+    const [outbox, storage, space] = await Promise.allSettled([
+      withTimeLimit(() => readOutbox(db)),
       withTimeLimit(() => media.check()),
+      readDiskSpace(env.dataDir),
     ]);
-    const failing = new Set<string>();
-    for (const [place, result] of results.entries()) {
-      const name = names[place] ?? "";
-      if (result.status === "fulfilled") continue;
-      failing.add(name);
-      log.error({ err: result.reason }, `${name} does not answer`);
-    }
-    return failing;
+    if (outbox.status === "rejected") log.error({ err: outbox.reason }, "database does not answer");
+    if (storage.status === "rejected") log.error({ err: storage.reason }, "media does not answer");
+    const isLow = space.status === "rejected" || space.value.freeBytes < lowSpaceBytes;
+    // Without a mail server mails are meant to wait.
+    const mail = (oldest: string | null) => (env.mail.url && isLate(oldest, clock.now()) ? "degraded" : "ok");
+    return {
+      database: outbox.status === "fulfilled" ? "ok" : "failing",
+      media: storage.status === "fulfilled" ? "ok" : "failing",
+      disk: isLow ? "degraded" : "ok",
+      mail: outbox.status === "fulfilled" ? mail(outbox.value.oldest) : "unknown",
+    };
   }
 
   app.get("/healthz", async (_request, reply) =>
@@ -39,12 +49,14 @@ export function healthChecks(app: FastifyInstance, { db, media, clock, log }: Se
 
   app.get("/readyz", async (_request, reply) => {
     const now = clock.now().getTime();
-    if (Math.abs(now - last.at) >= keptFor) last = { at: now, failing: check() };
-    const failing = await last.failing;
-    const states = Object.fromEntries(names.map((name) => [name, failing.has(name) ? "failing" : "ok"]));
+    if (!last || Math.abs(now - last.at) >= keptFor) last = { at: now, state: check() };
+    const parts = await last.state;
+    const states = Object.values(parts);
+    const ok = !states.includes("failing");
+    const status = !ok ? "failing" : states.includes("degraded") ? "degraded" : "ok";
     return reply
-      .code(failing.size === 0 ? 200 : 503)
+      .code(ok ? 200 : 503)
       .header("cache-control", "no-store")
-      .send({ ok: failing.size === 0, ...states });
+      .send({ ok, status, ...parts });
   });
 }

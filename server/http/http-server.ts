@@ -45,6 +45,12 @@ const defaultLimits: ConnectionLimits = {
   unanswered: 10,
 };
 
+type HttpServerOptions = {
+  limits?: Partial<ConnectionLimits> | undefined;
+  /** Called for each request that is answered here, with its reply. */
+  onRefused?: (request: IncomingMessage, response: ServerResponse) => void;
+};
+
 /**
  * Node's HTTP server with the checks that come before Fastify: limits per connection, and a valid path.
  * Fastify sets such limits only on servers that it creates itself.
@@ -54,9 +60,9 @@ export function createHttpServer(
   respondAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean,
   handle: (request: IncomingMessage, response: ServerResponse) => void,
   env: Pick<Env, "siteUrl">,
-  limits: Partial<ConnectionLimits> = {},
+  { limits = {}, onRefused = () => undefined }: HttpServerOptions = {},
 ): http.Server {
-  const sendPlain = plainSender(env);
+  const sendPlain = plainSender(env, onRefused);
   const all = { ...defaultLimits, ...limits };
   const { headers, upload, stalled, checkIntervalMs, unanswered } = all;
   const admit = countUnanswered(unanswered);
@@ -147,7 +153,7 @@ function readableAddress({ url = "", method, headers }: IncomingMessage): string
 
 const isBelowApi = (path: string) => path.startsWith(`${apiBase}/`);
 
-function plainSender(env: Pick<Env, "siteUrl">) {
+function plainSender(env: Pick<Env, "siteUrl">, onRefused: NonNullable<HttpServerOptions["onRefused"]>) {
   return (
     request: IncomingMessage,
     response: ServerResponse,
@@ -157,6 +163,7 @@ function plainSender(env: Pick<Env, "siteUrl">) {
   ): void => {
     const { headers, body } = plainReply(env, request.url ?? "", status, message);
     response.writeHead(status, { ...headers, ...more }).end(request.method === "HEAD" ? undefined : body);
+    onRefused(request, response);
   };
 }
 

@@ -21,13 +21,13 @@ const createQueue = ({ rateLimits }: Settings, concurrency: number) =>
   new WorkQueue({ concurrency, ...(rateLimits ? limits : { maxWaiting: Number.POSITIVE_INFINITY }) });
 
 export const pageQueue = (env: Settings): WorkQueue => createQueue(env, maxConcurrentPages);
+export const callQueue = (env: Settings): WorkQueue => createQueue(env, maxConcurrentCalls);
 
 /**
  * A call counts from when its body has arrived until its reply is ready, so slow clients do not take up the
  * limit.
  */
-export function limitCalls(app: FastifyInstance, env: Settings): void {
-  const queue = createQueue(env, maxConcurrentCalls);
+export function limitCalls(app: FastifyInstance, queue: WorkQueue): void {
   const places = new WeakMap<object, () => void>();
 
   app.addHook("preHandler", async (request, reply) => {

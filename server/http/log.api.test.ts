@@ -39,6 +39,20 @@ test("the log contains no password, token, address, query or text, and says what
   expect(answered).toContainEqual(expect.objectContaining({ method: "GET", path: "/blogs", status: 200 }));
 });
 
+test("at debug each request has a line: of the page cache, and one that is refused before it is read, too: WATCH-02", async () => {
+  const app = await startTestApp();
+  for (let visit = 0; visit < 2; visit += 1) expect((await app.get("/blogs")).status).toBe(200);
+  expect((await app.get("/receipts/%zz-private")).status).toBe(308);
+  const lines = app.log.map((line) => JSON.parse(line));
+  const visits = lines.filter(({ msg, path }) => msg === "answered" && path === "/blogs");
+  expect(visits).toEqual([
+    expect.objectContaining({ method: "GET", status: 200 }),
+    expect.objectContaining({ method: "GET", status: 200, at: "once" }),
+  ]);
+  expect(lines).toContainEqual(expect.objectContaining({ msg: "refused at once", status: 308 }));
+  expect(app.log.join("")).not.toContain("private");
+});
+
 test("each reply names its request, as the log does", async () => {
   const app = await startTestApp();
   const { headers } = await app.get("/backendReact/api_banner.php");

@@ -10,7 +10,6 @@ import { canonicalPath } from "./canonical-path.ts";
 import { clientKey } from "./client-address.ts";
 import { sendPlain } from "./errors.ts";
 import { contentSecurityPolicy, headersOfEveryReply } from "./headers.ts";
-import { pageQueue } from "./limit-calls.ts";
 import { chooseEncoding, etagOf, isPicture, matches, type Page } from "./page-cache.ts";
 import { boundPageForms } from "./page-forms.ts";
 
@@ -45,7 +44,7 @@ export function pages(services: Services, render: RenderPage, { production }: { 
   const { pageCache } = services;
   const site = new URL(services.env.siteUrl);
   const everyReply = headersOfEveryReply(services.env);
-  const queue = pageQueue(services.env);
+  const queue = services.queues.pages;
   /** Concurrent requests of one page share one rendering. */
   const rendering = new Map<string, Promise<Page>>();
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Clock } from "#server/clock.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
 import type { Mail } from "./mail.ts";
 import { type MailContent, renderMail } from "./mail-body.ts";
 
@@ -56,10 +57,10 @@ export async function queueMail(
 /** The delay after the n-th failed try: 1 minute, 2, 4 ... at most 6 hours. */
 export const waitAfter = (tries: number) => Math.min(firstRetryMs * 2 ** (tries - 1), maxRetryDelayMs);
 
-type Sending = { db: Db; mail: Mail; clock: Clock; log: Logger };
+type Sending = { db: Db; mail: Mail; clock: Clock; log: Logger; metrics?: Metrics | undefined };
 
 /** Sends due mails. @returns how many were tried */
-export async function sendDueMails({ db, mail, clock, log }: Sending): Promise<number> {
+export async function sendDueMails({ db, mail, clock, log, metrics }: Sending): Promise<number> {
   const due = await claimDue(db, clock.now());
   for (const message of due) {
     const { id, recipient: to, reply_to, subject, text, html, tries, unsubscribe_url, queued_at } = message;
@@ -71,11 +72,9 @@ export async function sendDueMails({ db, mail, clock, log }: Sending): Promise<n
       });
     } catch (error) {
       const failed = tries >= maxTries;
+      metrics?.mailTried(failed ? "failed" : "retry");
       // Addresses are personal data: only the mail's id is logged.
-      log[failed ? "error" : "warn"](
-        { mail: id, tries, code: (error as { code?: string }).code },
-        "mail not sent",
-      );
+      log[failed ? "error" : "warn"]({ mail: id, tries, ...smtpFault(error) }, "mail not sent");
       await db
         .updateTable("outbox")
         .set({
@@ -87,10 +86,54 @@ export async function sendDueMails({ db, mail, clock, log }: Sending): Promise<n
         .execute();
       continue;
     }
+    metrics?.mailTried("sent");
     await markSent(db, id, clock.now());
   }
   return due.length;
 }
+
+/** At which step of SMTP a try failed, and with which code: neither names anybody. */
+function smtpFault(error: unknown) {
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
+  return { code, command, status: responseCode };
+}
+
+export type OutboxState = {
+  waiting: number;
+  /** Of those that wait: how many the mail server did not take at the last try. */
+  refused: number;
+  /** When the oldest that waits was queued; UTC. */
+  oldest: string | null;
+  /** How many are not tried any more. */
+  failed: number;
+};
+
+export async function readOutbox(db: Db): Promise<OutboxState> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select((select) => [
+      "state",
+      select.fn.countAll<number>().as("mails"),
+      select.fn.count<number>("last_error").as("refused"),
+      select.fn.min("queued_at").as("oldest"),
+    ])
+    .where("state", "in", ["queued", "failed"])
+    .groupBy("state")
+    .execute();
+  const of = (state: string) => rows.find((row) => row.state === state);
+  return {
+    waiting: of("queued")?.mails ?? 0,
+    refused: of("queued")?.refused ?? 0,
+    oldest: of("queued")?.oldest ?? null,
+    failed: of("failed")?.mails ?? 0,
+  };
+}
+
+/** A mail that has waited for longer is not going out: a retry after the first failures is due by then. */
+const lateMs = 15 * 60_000;
+
+export const isLate = (oldest: string | null, now: Date): boolean =>
+  oldest !== null && now.getTime() - Date.parse(oldest) > lateMs;
 
 /**
  * Notes that a mail has left. A database that is away for a moment is asked again: without the note the mail would be

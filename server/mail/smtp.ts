@@ -6,6 +6,12 @@ import type { Mail } from "./mail.ts";
 /** `to` is no single plain address: a mail server might read another, or several, out of it. */
 const notOneAddress = "The recipient is not one plain email address";
 
+/**
+ * In ms: how long the mail server may be silent. Several times what a slow one needs, and short enough that the log says why
+ * mails do not go out before anybody asks; the library's own ten minutes are longer than a mail's lease.
+ */
+const silenceMs = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+
 /** RFC 2369 and RFC 8058: the mail program offers to unsubscribe, and does so with one POST. */
 const unsubscribeHeaders = (url: string) => ({
   "List-Unsubscribe": `<${url}>`,
@@ -23,7 +29,7 @@ export function smtpMail(url: string, from: string): Mail {
   const domain = /@([^<>@\s]+)>?$/.exec(from)?.[1] ?? "localhost";
   const transport = createTransport(
     // What the URL says of itself comes before these.
-    { url, requireTLS: !isThisMachine(new URL(url).hostname) },
+    { url, requireTLS: !isThisMachine(new URL(url).hostname), ...silenceMs },
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
   return {

@@ -56,6 +56,15 @@ export class StorageUnavailableError extends Error {
   }
 }
 
+/** The storage answers, and does not have the bucket of the settings. */
+export class NoBucketError extends Error {
+  override name = "NoBucketError";
+
+  constructor() {
+    super("There is no such bucket");
+  }
+}
+
 export type StoredFile = { folder: StoredFolder; name: string };
 
 /**

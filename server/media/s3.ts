@@ -16,7 +16,14 @@ import {
 } from "@aws-sdk/client-s3";
 import type { S3Settings } from "#server/env.ts";
 import { withTimeLimit } from "#server/time-limit.ts";
-import { type ByteRange, type Media, markPath, StorageUnavailableError, storedPath } from "./media.ts";
+import {
+  type ByteRange,
+  type Media,
+  markPath,
+  NoBucketError,
+  StorageUnavailableError,
+  storedPath,
+} from "./media.ts";
 
 /**
  * Stores uploads in an S3-compatible bucket; files that are being received are on local disk. Everything is read
@@ -53,7 +60,7 @@ export async function s3Media(settings: S3Settings, dataDir: string): Promise<Me
   /** For a call that is not about one stored file: what is absent then is the bucket. */
   async function askBucket<Answer>(call: Call<Answer>): Promise<Answer> {
     const answer = await ask(call);
-    if (answer === undefined) throw new StorageUnavailableError(new Error("There is no such bucket"));
+    if (answer === undefined) throw new StorageUnavailableError(new NoBucketError());
     return answer;
   }
 

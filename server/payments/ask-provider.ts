@@ -10,6 +10,10 @@ export type AskOptions = {
 /** `fault` says why there is no answer, without a word of what was sent or received. */
 export type ProviderReply = { json: unknown } | { fault: string };
 
+/** Whether the code of an answer is such a fault of the provider's server. That we have broken it off is none of its. */
+export const isNoAnswer = (code: string): boolean =>
+  /^(?:http-\d{3}|too-large|not-json|timeout|no-connection)$/.test(code);
+
 /**
  * One request to a provider's server. What comes back is untrusted: its size and time are limited, and redirects are
  * not followed, because they would take credentials elsewhere.

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import BetterSqlite3 from "better-sqlite3";
+import { urlInLog } from "#tests/support/server-process.ts";
 
 /* Signals to the commands, as service managers and terminals send them: to npm, or to the process group. */
 
@@ -45,7 +46,7 @@ async function start([command = "", ...args]: readonly string[], folder: string)
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", (chunk) => {
       output += chunk;
-      const found = /served at (http:\S+)/.exec(output)?.[1];
+      const found = urlInLog(output);
       if (found) resolve(found);
     });
     void ended.then(() => reject(new Error(`It ended before it listened:\n${output}`)));

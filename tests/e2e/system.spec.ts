@@ -186,9 +186,12 @@ test("the state of the system in words, and a backup with the password: SYSTEM-0
   await page.getByRole("button", { name: "Try Again" }).click();
   const state = page.getByRole("region", { name: "State" }).getByRole("listitem");
   await expect(state.getByRole("heading")).toHaveText([
+    "Payment providers",
     "Open books",
     "Old data",
+    "Ledger check",
     "Database",
+    "Speed",
     "Disk",
     "Pictures and videos",
     "Mail",

@@ -7,7 +7,7 @@ import { type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoin
 import { administrator } from "#tests/support/app.ts";
 import { formWith } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";
-import { startServerProcess } from "#tests/support/server-process.ts";
+import { startServerProcess, urlInLog } from "#tests/support/server-process.ts";
 import { type SmallDisk, smallDisk } from "#tests/support/small-disk.ts";
 
 /*
@@ -58,6 +58,10 @@ test("on a full disk staff sign in and delete, other writes are refused with a m
   if (!disk) return;
   const { server, call, signIn } = await startOn(disk);
   const early = await signIn();
+  // With 64 MB somebody has to look, and requests are answered: WATCH-03.
+  const ready = await fetch(`${server.url}/readyz`);
+  expect(ready.status).toBe(200);
+  expect(await ready.json()).toMatchObject({ ok: true, status: "degraded", disk: "degraded" });
   const stored = await call("createGalleryItem", { token: early, form: await galleryForm() });
   expect(stored.status).toBe(201);
   await disk.fillUp();
@@ -127,7 +131,7 @@ test("a log on a full disk fails no request", async () => {
     child.kill("SIGKILL");
     await log.close();
   });
-  const address = async () => /served at (http:\S+)/.exec(await readFile(logFile, "utf8"))?.[1];
+  const address = async () => urlInLog(await readFile(logFile, "utf8"));
   await expect.poll(address).toBeDefined();
   const url = await address();
   await disk.fillUp();

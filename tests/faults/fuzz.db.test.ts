@@ -118,7 +118,6 @@ async function startFuzzedServer() {
     OFFICE_EMAIL: "office@umeed.example",
     SEED: "sample",
     RATE_LIMITS: "off",
-    LOG_LEVEL: "error",
     ...smallSpaces,
   };
   const server = await startServerProcess("tests/support/serve-without-pages.ts", settings);

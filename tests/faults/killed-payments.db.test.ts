@@ -32,7 +32,6 @@ async function startSite() {
     ADMIN_PASSWORD: administrator.password,
     SEED: "none",
     RATE_LIMITS: "off",
-    LOG_LEVEL: "error",
   };
   const site = {
     sandbox,

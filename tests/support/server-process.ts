@@ -19,7 +19,11 @@ export type ServerProcess = {
   ended: Promise<number | null>;
 };
 
-/** Runs a program, named with its arguments, that prints "Umeed is served at <address>", and waits until it does. */
+/** Where the server listens, by its log. */
+export const urlInLog = (output: string): string | undefined =>
+  /"url":"([^"]+)","database":"\w+","msg":"ready"/.exec(output)?.[1];
+
+/** Runs the server as a program, named with its arguments, and waits until its log says that it is ready. */
 export async function startServerProcess(
   script: string,
   settings: Record<string, string>,
@@ -36,7 +40,7 @@ export async function startServerProcess(
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
-      const found = /served at (http:\S+)/.exec(output)?.[1];
+      const found = urlInLog(output);
       if (found) resolve(found);
     };
     child.stdout?.on("data", read);

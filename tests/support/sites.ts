@@ -61,7 +61,6 @@ async function start(options: SiteOptions): Promise<RunningSite> {
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
     RATE_LIMITS: "off",
-    LOG_LEVEL: "warn",
     ...options.settings,
   });
   return {

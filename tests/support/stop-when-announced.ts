@@ -1,4 +1,5 @@
-/* Loaded by --import: sends SIGTERM at the moment the program prints its URL. */
+/* Loaded by --import: the output counts as a terminal, and SIGTERM is sent at the moment the program prints its URL there. */
+process.stdout.isTTY = true;
 const write = process.stdout.write.bind(process.stdout);
 
 process.stdout.write = (chunk: string | Uint8Array) => {

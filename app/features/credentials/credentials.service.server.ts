@@ -3,6 +3,7 @@ import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
 import { revokeAccess } from "#server/db/accounts.ts";
 import type { Db } from "#server/db/connect.ts";
+import { checkFirstPassword } from "#server/first-password.ts";
 import { hasJustSignedIn, type Session } from "#server/http/session-check.ts";
 import { queueCredentialMail } from "#server/mail/credential-mail.ts";
 import { checkOwnPassword } from "#server/own-password.ts";
@@ -65,13 +66,15 @@ export function credentialsService(services: Services) {
     const fault = await checkCurrent(who, form.currentPassword);
     if (fault) return fault;
     const hash = await hashPassword(form.newPassword);
-    return db.transaction().execute(async (trx) => {
+    const gone = await db.transaction().execute(async (trx): Promise<{ gone: true } | undefined> => {
       if (!(await changePassword(trx, who, hash))) return { gone: true };
       const after = { password: "set" };
       await recordChange(trx, clock.now(), who, { action: "update", noun, id: who.userId, after });
       await queueCredentialMail(trx, clock.now(), who, "password");
       return undefined;
     });
+    await checkFirstPassword(services);
+    return gone;
   }
 
   /**

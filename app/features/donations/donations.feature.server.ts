@@ -1,6 +1,7 @@
 import type { Feature } from "#server/services.ts";
 import { deskRoutes } from "./admin/donations-desk.routes.server.ts";
 import { listOpenFunds } from "./ledger/funds.server.ts";
+import { readGatewayHealth, readInquiryQueue } from "./ledger/gateway-health.server.ts";
 import { startGatewayWorker } from "./ledger/gateway-worker.server.ts";
 import { donationRoutes } from "./server/donations.routes.server.ts";
 import { gatewayReturnRoutes } from "./server/donations-returns.routes.server.ts";
@@ -15,6 +16,8 @@ export const donationsFeature: Feature = {
     deskRoutes(app, services);
   },
   work: startGatewayWorker,
+  health: readGatewayHealth,
+  queue: { name: "inquiries", read: readInquiryQueue },
   queryValues: {
     "/donate?fund": async (services) => (await listOpenFunds(services)).map(({ slug }) => slug),
   },

@@ -2,6 +2,7 @@ import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
 import type { Account } from "#server/db/accounts.ts";
 import { findAccount } from "#server/db/sessions.ts";
+import { checkFirstPassword } from "#server/first-password.ts";
 import { queueCredentialMail } from "#server/mail/credential-mail.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { hashPassword } from "#server/passwords.ts";
@@ -37,14 +38,15 @@ export async function sendResetLink({ db, clock, env }: Services, email: string)
 
 /** @returns the user whose password was set, or why it was not: a commonplace password does not use the link up */
 export async function setNewPassword(
-  { db, clock }: Services,
+  services: Services,
   { token, password }: { token: string; password: string },
 ): Promise<Account | "dead link" | "common password"> {
+  const { db, clock } = services;
   // Looked up before hashing, which is made to be slow: a made-up link must not cost us that.
   if ((await findPasswordReset(db, token, clock.now())) === undefined) return "dead link";
   if (await isCommonPassword(password)) return "common password";
   const passwordHash = await hashPassword(password);
-  return db.transaction().execute(async (trx) => {
+  const done = await db.transaction().execute(async (trx): Promise<Account | "dead link"> => {
     const now = clock.now();
     const account = await usePasswordReset(trx, token, passwordHash, now);
     if (!account) return "dead link";
@@ -53,4 +55,6 @@ export async function setNewPassword(
     await queueCredentialMail(trx, now, account, "password");
     return account;
   });
+  await checkFirstPassword(services);
+  return done;
 }

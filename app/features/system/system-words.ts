@@ -16,7 +16,52 @@ export function sizeText(bytes: number): string {
 const logAdvice = "The reason is in the server's log.";
 
 export function systemParts(state: SystemState): SystemPart[] {
-  return [...state.features, database(state), disk(state), media(state), mail(state), pageCache(state)];
+  return [
+    ...state.features,
+    ledgerCheck(state),
+    database(state),
+    speed(state),
+    disk(state),
+    media(state),
+    mail(state),
+    pageCache(state),
+  ];
+}
+
+function ledgerCheck({ ledger_check: check }: SystemState): SystemPart {
+  const name = "Ledger check";
+  if (!check) {
+    const advice =
+      "Ask the server's administrator to run `npm run ledger:check` once a day (docs/operations.md).";
+    return { name, tone: "plain", status: "Not set up", text: "It has not run yet", advice };
+  }
+  const text = `Last run ${formatTime(check.ended_at)}`;
+  if (check.clean) return { name, tone: "good", status: "No differences", text };
+  const advice = `Gifts or receipts were changed outside the program${check.clean_at ? ` since ${formatTime(check.clean_at)}` : ""}. Keep the newest backup, and ask the server's administrator for the differences that the check has printed.`;
+  return { name, tone: "bad", status: "Differences found", text, advice };
+}
+
+const times = (count: number) => `${count.toLocaleString("en-US")} ${count === 1 ? "time" : "times"}`;
+
+/** What was slow lately, and the most likely cause first. */
+function speed({ slow: { requests, queries, locks } }: SystemState): SystemPart {
+  const name = "Speed";
+  if (locks > 0) {
+    const advice =
+      "Another program on the server has the database locked, so saving waits or fails. Ask the server's administrator to close that program.";
+    const text = `Waited for the database ${times(locks)} in the last 15 minutes`;
+    return { name, tone: "bad", status: "Database locked", text, advice };
+  }
+  if (requests + queries === 0) {
+    return { name, tone: "good", status: "Good", text: "Nothing slow in the last 15 minutes" };
+  }
+  const text = `Took longer than half a second ${times(requests)} in the last 15 minutes`;
+  const cause =
+    queries > 0
+      ? `The database was slow ${times(queries)}: the log names the queries. `
+      : "The log names what was slow. ";
+  const advice = `${cause}If it goes on, ask the server's administrator to look (docs/operations.md, Finding out why).`;
+  return { name, tone: "plain", status: "Slow at times", text, advice };
 }
 
 function database({ database: { kind, works, bytes } }: SystemState): SystemPart {
@@ -27,10 +72,7 @@ function database({ database: { kind, works, bytes } }: SystemState): SystemPart
   return { name, tone: "good", status: "Works", text: `${what}${size}` };
 }
 
-/** Below these shares of the disk, or these bytes, it is shown. */
-const fewBytes = 500 * 1024 * 1024;
-
-function disk({ disk: { free_bytes, total_bytes, full } }: SystemState): SystemPart {
+function disk({ disk: { free_bytes, total_bytes, full, low } }: SystemState): SystemPart {
   const text = `${sizeText(free_bytes)} of ${sizeText(total_bytes)} free`;
   const name = "Disk";
   if (full) {
@@ -38,16 +80,23 @@ function disk({ disk: { free_bytes, total_bytes, full } }: SystemState): SystemP
       "Nothing new can be stored. Delete pictures or videos that are not needed, or have the server's disk enlarged.";
     return { name, tone: "bad", status: "Full", text, advice };
   }
-  if (free_bytes < fewBytes) {
+  if (low) {
     const advice = "Pictures and a backup need room. Have the server's disk enlarged soon.";
     return { name, tone: "plain", status: "Nearly full", text, advice };
   }
   return { name, tone: "good", status: "Enough space", text };
 }
 
-function media({ media: { kind, works, owned } }: SystemState): SystemPart {
+function media({ media: { kind, works, owned, waiting, queue_full } }: SystemState): SystemPart {
   const name = "Pictures and videos";
-  const text = kind === "disk" ? "Stored on the server's disk" : "Stored in a bucket";
+  const place = kind === "disk" ? "Stored on the server's disk" : "Stored in a bucket";
+  const pictures = `${waiting.toLocaleString("en-US")} ${waiting === 1 ? "picture" : "pictures"} waiting`;
+  const text = waiting === 0 ? place : `${place}, ${pictures}`;
+  if (works && queue_full) {
+    const advice =
+      "Pictures are processed one at a time, and no more can wait. Upload the next ones in a few minutes.";
+    return { name, tone: "plain", status: "Busy", text, advice };
+  }
   if (works && owned) return { name, tone: "good", status: "Works", text };
   if (works) {
     const advice =
@@ -59,7 +108,7 @@ function media({ media: { kind, works, owned } }: SystemState): SystemPart {
 
 const mails = (count: number) => `${count.toLocaleString("en-US")} ${count === 1 ? "mail" : "mails"}`;
 
-function mail({ mail: { configured, waiting, failed } }: SystemState): SystemPart {
+function mail({ mail: { configured, waiting, refused, oldest_at, late, failed } }: SystemState): SystemPart {
   const name = "Mail";
   const link = (label: string, query = "") => ({ to: `/dashboard/outbox${query}`, label });
   if (!configured) {
@@ -81,6 +130,26 @@ function mail({ mail: { configured, waiting, failed } }: SystemState): SystemPar
       text: `${mails(failed)} failed, ${waiting.toLocaleString("en-US")} waiting`,
       advice: "Find out why, then send them again.",
       link: link("Open the failed mails", "?state=failed"),
+    };
+  }
+  if (late && oldest_at) {
+    return {
+      name,
+      tone: "bad",
+      status: "Not going out",
+      text: `${mails(waiting)} waiting, the oldest since ${formatTime(oldest_at)}`,
+      advice: "The mail server is not accepting our mail. The outbox says why.",
+      link: link("Open the outbox"),
+    };
+  }
+  if (refused > 0) {
+    return {
+      name,
+      tone: "plain",
+      status: "Trying again",
+      text: `${mails(waiting)} waiting, ${refused.toLocaleString("en-US")} not sent at the last try`,
+      advice: "The site tries again by itself. The outbox says why they were not sent.",
+      link: link("Open the outbox"),
     };
   }
   const text = waiting > 0 ? `${mails(waiting)} on the way` : "Everything is sent";

@@ -33,12 +33,18 @@ export const systemState = z.object({
   database: z.object({
     kind: z.enum(["sqlite", "postgresql"]),
     works: z.boolean(),
-    bytes: count.nullable().describe("Of SQLite's file"),
+    bytes: count.nullable().describe("Null when it does not answer"),
   }),
+  slow: z
+    .object({ requests: count, queries: count, locks: count })
+    .describe(
+      "In the last 15 minutes, at most 1000 each: requests over half a second, queries over a fifth of one, waits for another program's lock",
+    ),
   disk: z.object({
     free_bytes: count,
     total_bytes: count,
     full: z.boolean().describe("Whether nothing new can be stored"),
+    low: z.boolean().describe("Whether somebody should make room"),
   }),
   media: z.object({
     kind: z.enum(["disk", "bucket"]),
@@ -46,13 +52,26 @@ export const systemState = z.object({
     owned: z
       .boolean()
       .describe("Whether the storage bears this database's mark: only then files are removed"),
+    waiting: count.describe("Pictures that wait to be processed"),
+    queue_full: z.boolean(),
   }),
   mail: z.object({
     configured: z.boolean(),
     waiting: count,
+    refused: count.describe("Of them: what the mail server did not take at the last try"),
+    oldest_at: z.string().nullable().describe("When the oldest that waits was queued; UTC"),
+    late: z.boolean().describe("Whether it waits for longer than it should"),
     failed: count,
   }),
   page_cache: z.object({ pages: count, bytes: count }),
+  ledger_check: z
+    .object({
+      ended_at: z.string().describe("UTC"),
+      clean_at: z.string().nullable().describe("When it last found no difference; UTC"),
+      clean: z.boolean(),
+    })
+    .nullable()
+    .describe("Null when it has never run"),
   features: z.array(systemPart).describe("What features say of themselves"),
   backup: z.object({
     possible: z.boolean().describe("Not with PostgreSQL"),

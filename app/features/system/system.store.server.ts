@@ -1,7 +1,9 @@
-import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
-import type { Db } from "#server/db/connect.ts";
+import { listRuns } from "#server/db/maintenance-runs.ts";
+import { lowSpaceBytes } from "#server/disk-reserve.ts";
+import { isLate, readOutbox } from "#server/mail/outbox.ts";
 import { storageOwner } from "#server/media/storage-mark.ts";
+import { databaseBytes, readDiskSpace } from "#server/metrics/server-state.ts";
 import type { Services } from "#server/services.ts";
 import { software } from "./software.server.ts";
 import type { SystemPart, SystemState } from "./system.schema.ts";
@@ -20,7 +22,8 @@ export async function readSystem(services: Services): Promise<SystemState> {
       return false;
     }
   };
-  const disk = await statfs(env.dataDir);
+  const { freeBytes, totalBytes } = await readDiskSpace(env.dataDir);
+  const pictures = [services.queues.pictures.state(), services.queues["pictures of visitors"].state()];
   const cache = pageCache.size;
   return {
     ...software,
@@ -29,11 +32,13 @@ export async function readSystem(services: Services): Promise<SystemState> {
     database: {
       kind: env.databaseUrl ? "postgresql" : "sqlite",
       works: await works("database", () => sql`select 1`.execute(db)),
-      bytes: env.databaseUrl ? null : await sqliteBytes(db),
+      bytes: await databaseBytes(services),
     },
+    slow: services.slowWork.recent(),
     disk: {
-      free_bytes: disk.bavail * disk.bsize,
-      total_bytes: disk.blocks * disk.bsize,
+      free_bytes: freeBytes,
+      total_bytes: totalBytes,
+      low: freeBytes < lowSpaceBytes,
       full: services.diskReserve ? !(await services.diskReserve.hasSpace()) : false,
     },
     media: {
@@ -46,8 +51,11 @@ export async function readSystem(services: Services): Promise<SystemState> {
           return false;
         },
       ),
+      waiting: pictures.reduce((sum, { waiting }) => sum + waiting, 0),
+      queue_full: pictures.some(({ isFull }) => isFull),
     },
-    mail: { configured: env.mail.url !== undefined, ...(await countMails(services)) },
+    mail: { configured: env.mail.url !== undefined, ...(await readMails(services)) },
+    ledger_check: await readLedgerCheck(services),
     page_cache: { pages: cache.entries, bytes: cache.bytes },
     features: await readFeatures(services),
     backup: {
@@ -56,16 +64,6 @@ export async function readSystem(services: Services): Promise<SystemState> {
       last_at: await lastBackup(services),
     },
   };
-}
-
-/**
- * The size of the database in bytes. SQLite counts its pages, also those that are still in the write-ahead log: the
- * file alone has next to none of them until the log is copied into it.
- */
-async function sqliteBytes(db: Db): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`
-    select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`.execute(db);
-  return rows[0]?.bytes ?? 0;
 }
 
 /** What features say of themselves. One that cannot be read is reported, and the others stand. */
@@ -82,15 +80,15 @@ async function readFeatures(services: Services): Promise<SystemPart[]> {
   return (await Promise.all(parts)).flat();
 }
 
-async function countMails({ db }: Services): Promise<{ waiting: number; failed: number }> {
-  const rows = await db
-    .selectFrom("outbox")
-    .select((select) => ["state", select.fn.countAll<number>().as("mails")])
-    .where("state", "in", ["queued", "failed"])
-    .groupBy("state")
-    .execute();
-  const count = (state: string) => rows.find((row) => row.state === state)?.mails ?? 0;
-  return { waiting: count("queued"), failed: count("failed") };
+async function readMails({ db, clock }: Services): Promise<Omit<SystemState["mail"], "configured">> {
+  const { waiting, refused, oldest, failed } = await readOutbox(db);
+  return { waiting, refused, oldest_at: oldest, late: isLate(oldest, clock.now()), failed };
+}
+
+async function readLedgerCheck({ db }: Services): Promise<SystemState["ledger_check"]> {
+  const run = (await listRuns(db)).find(({ name }) => name === "ledger:check");
+  if (!run) return null;
+  return { ended_at: run.ended_at, clean_at: run.succeeded_at, clean: run.ended_at === run.succeeded_at };
 }
 
 /** When a backup was last downloaded from the dashboard: UTC; null when none was. */

@@ -2,6 +2,7 @@ import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
 import { type Account, lockAccount, revokeAccess, revokeLinks } from "#server/db/accounts.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
+import { checkFirstPassword } from "#server/first-password.ts";
 import { hasJustSignedIn, type Session } from "#server/http/session-check.ts";
 import { queueCredentialMail } from "#server/mail/credential-mail.ts";
 import { checkOwnPassword } from "#server/own-password.ts";
@@ -90,7 +91,9 @@ export async function editUser(
     return undefined;
   };
   try {
-    return await db.transaction().execute(edit);
+    const fault = await db.transaction().execute(edit);
+    if (password !== undefined) await checkFirstPassword(services);
+    return fault;
   } catch (error) {
     if (isUniqueViolation(error)) return { fault: "taken" };
     throw error;

@@ -2,6 +2,7 @@ import { type WalletName, walletNames } from "#app/contract/payment-methods.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
+import { isNoAnswer } from "#server/payments/ask-provider.ts";
 import type { AskedAttempt } from "#server/payments/payments.ts";
 import type { Services } from "#server/services.ts";
 import { ledgerContext } from "./donation-followers.server.ts";
@@ -39,17 +40,24 @@ async function askGateway(services: Services, gateway: WalletName, signal?: Abor
 }
 
 async function askAbout(services: Services, attempt: AttemptRow, signal?: AbortSignal): Promise<void> {
-  const { db, clock, log, payments } = services;
+  const { db, clock, log, payments, metrics } = services;
   const gateway = payments.gateway(attempt.gateway);
   const asked: AskedAttempt = { reference: attempt.reference, amountPaisa: attempt.amount_paisa };
+  const begun = performance.now();
   const answer = (await gateway?.inquire?.(asked, signal)) ?? {
     outcome: "unknown" as const,
     code: "not-configured",
   };
+  const silent = isNoAnswer(answer.code);
+  metrics?.gatewayAnswered({
+    gateway: attempt.gateway,
+    outcome: silent ? "none" : answer.outcome,
+    ms: performance.now() - begun,
+  });
   const context = ledgerContext(services, clock.now());
   const settled = await settleAttempt(db, context, attempt, answer);
   const { outcome, code } = answer;
-  log[settled === "problem" ? "warn" : "info"](
+  log[settled === "problem" || silent ? "warn" : "info"](
     { attempt: attempt.reference, gateway: attempt.gateway, outcome, code, settled },
     "payment asked about",
   );

@@ -1,20 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { Link, useLoaderData } from "react-router";
-import { callList, callQuery, useRefresh } from "#app/dashboard/call-query.ts";
+import { callList, callQuery } from "#app/dashboard/call-query.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
-import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useFailureToast, useList } from "#app/dashboard/use-list.ts";
-import { kindOf, retentionMessages as messages } from "#app/features/retention/retention.messages.ts";
-import type { RetentionRemoval, RetentionState } from "#app/features/retention/retention.schema.ts";
-import { formatDay, formatTime } from "#app/lib/dates.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { RetentionTermDialog } from "./retention-term-dialog.tsx";
-import { RetentionTerms } from "./retention-terms.tsx";
-import { UnreachablePeople } from "./unreachable-people.tsx";
+import { retentionMessages as messages } from "#app/features/retention/retention.messages.ts";
+import { RetentionDetails } from "./retention-details.tsx";
 
 const title = "Retention";
 
@@ -33,7 +26,9 @@ export const clientLoader = prefetch(({ query, list }) => ({
 
 /** What is kept how long, what goes next, and what went when: KEEP-01, KEEP-05. */
 export default function RetentionDashboard() {
-  const { data, error, isFetching, refetch } = useQuery(useLoaderData<typeof clientLoader>().retention);
+  const { retention, removals } = useLoaderData<typeof clientLoader>();
+  const { data, error, isFetching, refetch } = useQuery(retention);
+  const removed = useList(removals);
   useFailureToast(error);
   return (
     <>
@@ -48,7 +43,7 @@ export default function RetentionDashboard() {
         lines of statements are never removed.
       </PageHeading>
       {data ? (
-        <Retention state={data} />
+        <RetentionDetails state={data} removed={removed} />
       ) : (
         <NotLoaded
           error={error?.message}
@@ -59,72 +54,5 @@ export default function RetentionDashboard() {
         />
       )}
     </>
-  );
-}
-
-const column = columnsOf<RetentionRemoval>();
-const columns = column.columns([
-  column.accessor("day", {
-    header: "Day",
-    cell: (cell) => formatDay(cell.getValue()),
-    meta: { className: "figures md:w-40" },
-  }),
-  column.accessor("name", { header: "What", cell: (cell) => kindOf(cell.getValue()).label }),
-  column.accessor("removed", {
-    header: "How many",
-    cell: (cell) => cell.getValue().toLocaleString("en-US"),
-    meta: { label: "How many", className: "figures md:w-32 md:text-end" },
-  }),
-]);
-
-const removalTexts = {
-  caption: "What was removed",
-  one: "entry",
-  many: "entries",
-  loading: "Loading...",
-  empty: messages.empty,
-  emptyText: "What is removed at night stands here the next morning.",
-};
-
-function Retention({ state }: { state: RetentionState }) {
-  const removals = useList(useLoaderData<typeof clientLoader>().removals);
-  const refresh = useRefresh("readRetention", "listRetentionTerms");
-  const [opened, setOpened] = useState<string>();
-  const term = state.terms.find(({ name }) => name === opened);
-  return (
-    <div className="grid gap-10">
-      <section aria-labelledby="terms">
-        <h2 id="terms" className="mb-3 text-xl">
-          Terms
-        </h2>
-        {!state.mail && (
-          <Notice className="mb-4">
-            <strong>No mail server is set up.</strong> Until it is, nobody is asked whether they stay, and no
-            registration and no blood donor is removed.
-          </Notice>
-        )}
-        <RetentionTerms terms={state.terms} onChange={setOpened} />
-        <p className="figures mt-3 text-sm text-soft">
-          {state.last_run
-            ? `Last run: ${formatTime(state.last_run.ended_at)}. ${state.last_run.detail}`
-            : "Not run yet. The first run is tonight."}{" "}
-          {state.asked > 0 &&
-            `${state.asked.toLocaleString("en-US")} ${state.asked === 1 ? "person was" : "people were"} asked and ${state.asked === 1 ? "has" : "have"} not answered yet.`}
-        </p>
-      </section>
-      {state.unreachable.length > 0 && <UnreachablePeople people={state.unreachable} />}
-      <section aria-labelledby="removed">
-        <h2 id="removed" className="mb-3 text-xl">
-          What was removed
-        </h2>
-        <DataTable
-          list={removals}
-          columns={columns}
-          texts={removalTexts}
-          nameOf={({ day, name }) => `${kindOf(name).label}, ${formatDay(day)}`}
-        />
-      </section>
-      {term && <RetentionTermDialog term={term} refresh={refresh} onClose={() => setOpened(undefined)} />}
-    </div>
   );
 }
