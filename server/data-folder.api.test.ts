@@ -1,16 +1,17 @@
-import { chmodSync, lstatSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { administrator } from "#tests/support/app.ts";
 import { addPicture, runCommand } from "#tests/support/storage.ts";
 import { processSettings, startProcess } from "#tests/support/test-process.ts";
+import { protectDataFolder } from "./data-folder.ts";
 
-/** What others than the owner may read, write or enter, of a folder and all below it. The pages are not data. */
+/** What others than the owner may read, write or enter, of a folder and all below it. */
 function openToOthers(folder: string): string[] {
   const below = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  return ["", ...below.filter((name) => name !== "client")].filter(
-    (name) => (lstatSync(path.join(folder, name)).mode & 0o077) !== 0,
-  );
+  return ["", ...below].filter((name) => (lstatSync(path.join(folder, name)).mode & 0o077) !== 0);
 }
 
 async function settingsOfNewFolder() {
@@ -60,4 +61,16 @@ test("scripts make no file that others can read", async () => {
   }
   expect(readdirSync(path.join(settings.DATA_DIR, "private"))).toContain("storage-mark");
   expect(openToOthers(settings.DATA_DIR)).toEqual([]);
+});
+
+test("a folder that holds other things keeps its rights: a mistyped DATA_DIR closes no folder of the system", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "umeed-shared-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  mkdirSync(path.join(folder, "another-program"));
+  chmodSync(folder, 0o755);
+  expect(await protectDataFolder(folder)).toEqual([folder]);
+  expect(lstatSync(folder).mode & 0o777).toBe(0o755);
+  rmSync(path.join(folder, "another-program"), { recursive: true });
+  expect(await protectDataFolder(folder)).toEqual([]);
+  expect(lstatSync(folder).mode & 0o777).toBe(0o700);
 });

@@ -1,4 +1,4 @@
-import { access, chmod, constants, mkdir, rm, stat, writeFile } from "node:fs/promises";
+import { access, chmod, constants, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { sqliteFile } from "./db/connect.ts";
 import { isDiskFull } from "./disk-reserve.ts";
@@ -9,9 +9,13 @@ export function makePrivateFiles(): void {
   process.umask(0o077);
 }
 
+/** What the program makes in its folder, and what a disk of its own has from the start. */
+const ownNames =
+  /^(?:umeed\.sqlite.*|uploads|private|receiving|server\.lock.*|disk-reserve|first-password|lost\+found|\..*)$/;
+
 /**
  * Makes the data folder, and takes it and SQLite's files from the machine's other users where an older version left
- * them readable.
+ * them readable. A folder with other things in it keeps its rights: a mistyped DATA_DIR, such as /var, is not closed.
  * @throws EnvironmentError when it cannot be made or written
  * @returns what they may still read, because this process may not change it
  */
@@ -22,7 +26,10 @@ export async function protectDataFolder(dataDir: string): Promise<string[]> {
   const database = sqliteFile(dataDir);
   const files = [database, `${database}-wal`, `${database}-shm`];
   const open: string[] = [];
-  for (const place of [dataDir, ...files]) {
+  await assertWritable(dataDir, [...files, path.join(dataDir, "server.lock")]);
+  const isOwn = (await readdir(dataDir)).every((name) => ownNames.test(name));
+  if (!isOwn && (await isOpen(dataDir))) open.push(dataDir);
+  for (const place of isOwn ? [dataDir, ...files] : files) {
     const found = await stat(place).catch(absent);
     if (!found || (found.mode & 0o077) === 0) continue;
     try {
@@ -32,9 +39,10 @@ export async function protectDataFolder(dataDir: string): Promise<string[]> {
       open.push(place);
     }
   }
-  await assertWritable(dataDir, [...files, path.join(dataDir, "server.lock")]);
   return open;
 }
+
+const isOpen = async (place: string) => ((await stat(place)).mode & 0o077) !== 0;
 
 /**
  * Makes a folder and those that it lies in. Not by `mkdir`'s `recursive`: where the system says of a folder's place that it
