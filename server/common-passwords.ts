@@ -1,4 +1,4 @@
-/* The most common passwords, from zxcvbn: the most common first, in lower case. */
+/* The most common passwords, from zxcvbn: the most common first, in lower case. And what is tried first at this site. */
 
 /** How many are checked for each of our two rules. */
 const max = 10_000;
@@ -9,8 +9,38 @@ const fitsChangedPassword = (password: string) =>
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Whether a password is among the most common that our rules would accept, in any case. */
+/** Words that somebody tries first who knows whose site this is. The longer first, so that none hides in another. */
+const wordsOfThisSite = [
+  ...["administrator", "foundation", "dashboard", "donations", "pakistan", "password", "donation", "welfare"],
+  ...[
+    "charity",
+    "fitrana",
+    "punjab",
+    "lahore",
+    "sadqah",
+    "admin",
+    "donor",
+    "staff",
+    "login",
+    "umeed",
+    "zakat",
+  ],
+  ...["blood", "trust", "uwf", "ngo"],
+];
+const anyWord = new RegExp(wordsOfThisSite.join("|"), "g");
+/** A password with so many letters besides these words is as good as any other. */
+const enoughLetters = 4;
+
+/** Whether little but such words, digits and signs is in it: Umeed@2016, Lahore-Admin1! */
+function isMadeOfOwnWords(password: string): boolean {
+  const letters = password.toLowerCase().replace(/[^\p{L}]/gu, "");
+  const others = letters.replace(anyWord, "");
+  return others.length < letters.length && others.length < enoughLetters;
+}
+
+/** Whether a password is made of words of this site, or among the most common that our rules would accept, in any case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
+  if (isMadeOfOwnWords(password)) return true;
   common ??= readList();
   return (await common).has(password.toLowerCase());
 }

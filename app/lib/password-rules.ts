@@ -7,7 +7,7 @@ export const passwordMessages = {
   tooPlain: "Password must include uppercase, lowercase, number, and special character.",
   /** Ours. */
   tooLong: "Password must be at most 500 characters long.",
-  tooCommon: "This password is one of the most used, so it is quickly guessed. Please choose another one.",
+  tooCommon: "This password is quickly guessed: many use it, or it names us. Please choose another one.",
 } as const;
 
 export const minPasswordLength = 8;

@@ -23,7 +23,10 @@ test("every kind of reply carries the security headers", async () => {
     expect.soft(headers.get("x-content-type-options"), address).toBe("nosniff");
     expect.soft(headers.get("x-frame-options"), address).toBe("DENY");
     expect.soft(headers.get("referrer-policy"), address).toBe("strict-origin-when-cross-origin");
-    expect.soft(headers.get("content-security-policy"), address).toContain("frame-ancestors 'none'");
+    const policy = headers.get("content-security-policy");
+    expect.soft(policy, address).toContain("default-src 'none'");
+    expect.soft(policy, address).toContain("base-uri 'none'");
+    expect.soft(policy, address).toContain("frame-ancestors 'none'");
     expect.soft(headers.get("x-powered-by"), address).toBeNull();
     expect.soft(headers.get("server"), address).toBeNull();
   }

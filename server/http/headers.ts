@@ -49,7 +49,7 @@ export function contentSecurityPolicy(nonce: string, formOrigins: readonly strin
 }
 
 /** The policy of replies that are not pages. */
-export const nothingAllowed = "default-src 'none'; frame-ancestors 'none'; sandbox";
+export const nothingAllowed = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 /**
  * Built assets need only these headers, because the others apply to documents. On a slow line all of them

@@ -28,7 +28,7 @@ export type RenderedPage = {
 export type RenderPage = (request: Request, about: PageRequest) => Promise<RenderedPage>;
 
 /** The policy of feeds and other files from routes: they load and run nothing. */
-const resourcePolicy = "default-src 'none'; frame-ancestors 'none'";
+const resourcePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 /** Vite's own scripts and sockets are used in development. */
 const developmentPolicy = "frame-ancestors 'none'";
 const gz = promisify(gzip);

@@ -40,6 +40,20 @@ test("no public call accepts an invalid token", async () => {
   }
 });
 
+test("each refusal is in the log, with the call and without the token", async () => {
+  const app = await startTestApp();
+  await app.call("listUsers");
+  await app.call("listBlogs", { token: "a".repeat(43) });
+  const refused = app.log
+    .map((line) => JSON.parse(line))
+    .filter(({ msg }) => msg === "refused: no live session");
+  expect(refused).toMatchObject([
+    { level: 30, endpoint: "listUsers", withToken: false },
+    { level: 30, endpoint: "listBlogs", withToken: true },
+  ]);
+  expect(app.log.join("")).not.toContain("aaaa");
+});
+
 test("the token of a removed user is invalid", async () => {
   const app = await startTestApp();
   const token = await app.signIn();

@@ -44,6 +44,8 @@ export function checkSessions(app: FastifyInstance, findSession: FindSession): v
     const mayCall =
       request.session !== undefined || (authorization === undefined && endpoints[name].access === "public");
     if (mayCall) return;
+    // At a level that is written: the line of an answered GET is for debugging only.
+    request.log.info({ endpoint: name, withToken: authorization !== undefined }, "refused: no live session");
     reply.header("www-authenticate", "Bearer");
     return reply.code(401).send({ success: false, message: serverMessages.notSignedIn });
   };

@@ -30,7 +30,8 @@ export function serveUploads(app: FastifyInstance, media: Media): void {
     const file = isPublicFolder(folder) && type ? await media.open(folder, name) : undefined;
     if (!file || !type) return sendPlain(request, reply, 404, "There is no such file.");
 
-    if (folder === "documents") reply.header("content-disposition", "attachment");
+    // The name is the server's own: letters, digits and dots.
+    if (folder === "documents") reply.header("content-disposition", `attachment; filename="${name}"`);
     const etag = `"${name}"`;
     reply
       .type(type)

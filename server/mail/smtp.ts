@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { emailPattern } from "#app/contract/email-address.ts";
+import { isThisMachine } from "#server/env-rules.ts";
 import type { Mail } from "./mail.ts";
 
 /** `to` is no single plain address: a mail server might read another, or several, out of it. */
@@ -21,16 +22,16 @@ const unsubscribeHeaders = (url: string) => ({
  * Sends messages over a pool of SMTP connections. Addresses and subjects are passed as values, which
  * nodemailer encodes: a line break cannot start a new header. A recipient that is not one plain address is refused. Reply-To is user
  * input: used only when it is a plain address, never with a name.
- * @param url smtp://user:password@host:587, smtps:// for TLS from the first byte
+ * Unless the mail server is on this machine, nothing is sent in the clear: without STARTTLS the mail waits and is tried again.
+ * @param url smtp://user:password@host:587, smtps:// for TLS from the first byte; `?requireTLS=false` allows a server without
  */
 export function smtpMail(url: string, from: string): Mail {
   const domain = /@([^<>@\s]+)>?$/.exec(from)?.[1] ?? "localhost";
-  const transport = createTransport(url, {
-    from,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    ...silenceMs,
-  });
+  const transport = createTransport(
+    // What the URL says of itself comes before these.
+    { url, requireTLS: !isThisMachine(new URL(url).hostname), ...silenceMs },
+    { from, disableFileAccess: true, disableUrlAccess: true },
+  );
   return {
     async send({ id, to, replyTo, subject, text, html, unsubscribeUrl }) {
       if (!emailPattern.test(to)) throw new Error(notOneAddress);

@@ -18,6 +18,14 @@ export const invalidRequests: readonly [string, ...string[]][] = [
   ["no host", "GET /?email=private@umeed.example HTTP/1.1"],
   ["an empty host", "GET /?email=private@umeed.example HTTP/1.1", "Host:"],
   ["an expectation that nobody knows", "GET /?email=private@umeed.example HTTP/1.1", host, "Expect: private"],
+  [
+    "two ways to say where the body ends",
+    "POST /?a=private HTTP/1.1",
+    host,
+    "Content-Length: 5",
+    "Transfer-Encoding: chunked",
+  ],
+  ["two lengths of one body", "POST /?a=private HTTP/1.1", host, "Content-Length: 5", "Content-Length: 6"],
   ["no HTTP", "private@umeed.example", host],
   ["a header that is none", "GET /?email=private@umeed.example HTTP/1.1", "no header", host],
   [

@@ -4,8 +4,11 @@ import { onTestFinished } from "vitest";
 
 export type ReceivedMail = { from: string; to: string[]; raw: string };
 
-/** A real SMTP server on loopback that records mails, or refuses while `refuse` is set. */
-export async function startSmtpServer() {
+/**
+ * A real SMTP server on loopback, without TLS, that records mails, or refuses while `refuse` is set.
+ * @param host 127.0.0.1 is this machine to the product; 127.0.0.2, which leads here too, is another one
+ */
+export async function startSmtpServer(host: "127.0.0.1" | "127.0.0.2" = "127.0.0.1") {
   const mails: ReceivedMail[] = [];
   const state = { refuse: false };
   const server = new SMTPServer({
@@ -25,10 +28,10 @@ export async function startSmtpServer() {
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.server.address() as AddressInfo;
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { url: `smtp://127.0.0.1:${port}`, mails, state };
+  return { url: `smtp://${host}:${port}`, mails, state };
 }
 
 /** Where a mail program unsubscribes at one click. @throws Error when the mail does not offer it */

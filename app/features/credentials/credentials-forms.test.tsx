@@ -158,7 +158,7 @@ it("says nothing of a field that was left empty", async () => {
 it.each([
   ["The current password is not correct.", "Current Password"],
   [
-    "This password is one of the most used, so it is quickly guessed. Please choose another one.",
+    "This password is quickly guessed: many use it, or it names us. Please choose another one.",
     "New Password",
   ],
 ])("says %j at its field, until that is changed", async (message, field) => {

@@ -26,7 +26,9 @@ test("a PDF is stored, handed out as a file to save, and stays while a content n
   const file = await app.get(body.path);
   expect(file).toMatchObject({ status: 200, text: pdf.toString() });
   expect(file.headers.get("content-type")).toBe("application/pdf");
-  expect(file.headers.get("content-disposition")).toBe("attachment");
+  expect(file.headers.get("content-disposition")).toBe(
+    `attachment; filename="${body.path.split("/").at(-1)}"`,
+  );
   expect(file.headers.get("content-security-policy")).toContain("sandbox");
 
   const value = { accounts: [{ year: "2024-25", auditor: { en: "An auditor, Lahore" }, file: body.path }] };
