@@ -34,7 +34,9 @@ test("what is stored is a table, on a phone too, and prints without the frame: L
     ]);
     const donors = table.getByRole("row", { name: /^Blood donors/ });
     await expect(donors.getByRole("rowheader")).toHaveText("Blood donors");
-    await expect(donors.getByRole("cell").last()).toContainText("Until staff delete it.");
+    await expect(donors.getByRole("cell").last()).toContainText(
+      "Two years after we last called you, we ask by email",
+    );
   }
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -5,7 +5,7 @@ import { bannerVersion } from "#app/features/banner/banner-version.ts";
 import { IdentityContext } from "#app/site/identity.ts";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
 import { testSite } from "#tests/support/page-frame.tsx";
-import BannerDashboard from "./banner.dashboard.tsx";
+import BannerDashboard, { clientLoader } from "./banner.dashboard.tsx";
 
 type Respond = () => Response | Promise<Response>;
 const banner = { message: "Winter drive", link_text: "Read", link_url: "/blogs" };
@@ -18,7 +18,10 @@ async function open({ load = loaded, write = unreachable }: { load?: Respond; wr
     <IdentityContext value={testSite.identity}>
       <BannerDashboard />
     </IdentityContext>,
+    clientLoader,
   );
+  // The page comes with its loader, its banner with the reply.
+  await settle();
   await settle();
   return {
     router,

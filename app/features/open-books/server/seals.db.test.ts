@@ -28,7 +28,8 @@ async function sealedBooks(env: Record<string, string> = {}) {
     list: async () => (await call("listSealAlerts")).body,
     acknowledge: (json: object) => call("acknowledgeSealAlert", { json }),
     waiting: async () => (await call("readOverview")).body.waiting.sealed_days,
-    health: async () => (await call("readSystem")).body.features,
+    health: async () =>
+      (await call("readSystem")).body.features.filter((part: { name: string }) => part.name === "Open books"),
   };
 }
 
