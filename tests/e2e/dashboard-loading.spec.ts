@@ -46,7 +46,7 @@ const pages = [
   "/dashboard/blogs?q=a&status=published&category=none",
   "/dashboard/events?show=past&q=camp",
   "/dashboard/donations?q=a&state=paid",
-  "/dashboard/funds?fund=education&edit=new",
+  "/dashboard/funds?fund=education",
   "/dashboard/messages?q=a&unread=1",
   "/dashboard/registrations?kind=volunteer",
   "/dashboard/blood-donors?patient=A%2B&city=Lahore",
