@@ -19,6 +19,7 @@ import {
   visit,
   visitByHttp2,
 } from "#tests/support/proxies.ts";
+import { urlInLog } from "#tests/support/server-process.ts";
 import { administrator } from "#tests/support/sites.ts";
 import { root } from "#tests/support/source-files.ts";
 
@@ -69,7 +70,7 @@ async function startByUnit() {
   const found = new Promise<string>((resolve, reject) => {
     child.stdout.on("data", (chunk) => {
       output += chunk;
-      const [, place] = /served at http:\/\/(\S+)/.exec(output) ?? [];
+      const place = urlInLog(output)?.replace("http://", "");
       if (place) resolve(place);
     });
     child.once("exit", () => reject(new Error(`It ended before it listened:\n${output}`)));
