@@ -262,8 +262,8 @@ test.describe("with the accounts entered", () => {
         { times: 1 },
       );
       await bankButton(page).click();
+      await expect.poll(made).toBe(1);
       await expect(failed).toBeVisible();
-      expect(await made()).toBe(1);
 
       await page.reload();
       await expect(amountOf(page)).toHaveValue("3,210");
