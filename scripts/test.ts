@@ -1,6 +1,5 @@
 /*
- * `npm test`: everything that must hold, and one line at the end that sums it up. The tests of Vitest and those in a
- * browser run at the same time: both wait for much of theirs (docs/decisions/061).
+ * `npm test`: everything that must hold, one step after the other, and one line at the end that sums it up.
  * Arguments choose steps (lint, types, vitest, browser); none means all. `--busy` keeps two processors busy beside them,
  * as a slow machine would be: no test may depend on its speed. A browser test that fails is repeated once, and named at
  * the end; with `--busy` it is not repeated.
@@ -66,11 +65,7 @@ if (isBusy) {
   }
 }
 const total: Tally = { passed: 0, failures: [], flaky: [], seconds: new Map() };
-const together = ["vitest", "browser"];
-for (const name of chosen.filter((one) => !together.includes(one))) await runStep(name);
-await Promise.all(chosen.filter((one) => together.includes(one)).map(runStep));
-
-async function runStep(name: string): Promise<void> {
+for (const name of chosen) {
   console.log(`\n── ${name}`);
   const step = steps[name] ?? (() => Promise.reject(new Error(`the steps are ${Object.keys(steps)}`)));
   const { passed, failures, flaky, seconds } = await step(path.join(folder, name)).catch(
