@@ -142,12 +142,12 @@ export function RecentPosts({ posts }: { posts: RecentPost[] }) {
   return (
     <ul className="border-t border-rule">
       {posts.map(({ id, title, status, published_at }) => (
-        <li key={id} className="flex items-baseline gap-3 border-b border-rule py-2 text-sm">
+        <li key={id} className="flex flex-wrap items-baseline gap-x-3 border-b border-rule py-2 text-sm">
           <Link
             to={`/dashboard/blogs?edit=${id}`}
             // On the link, which is cut at the end of the text: in Urdu that is its left side.
             {...langAttrs(title)}
-            className="min-w-0 flex-1 truncate font-semibold hover:underline"
+            className="min-w-0 flex-1 basis-24 truncate font-semibold hover:underline"
           >
             {title}
           </Link>
