@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { formReply } from "#app/form-reply.server.ts";
 import { headersWithAction, privatePage } from "#app/lib/page-headers.ts";
 import { services, visitorAddress } from "#app/services.server.ts";
 import { siteOf } from "#app/site/identity.ts";
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     request,
     context.get(visitorAddress),
   );
-  return data(result, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });
+  return formReply({ status, retryAfter, result });
 }
 
 /** The token in the URL belongs to one reader: the page must not be cached. */

@@ -1,6 +1,5 @@
 import { data, Form, type MetaDescriptor, useNavigation } from "react-router";
 import { methodNames } from "#app/contract/payment-methods.ts";
-
 import { keyOfDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { annualStatementMessages } from "#app/features/receipts/receipts.messages.ts";
 import {
@@ -9,6 +8,7 @@ import {
   readAnnualStatement,
 } from "#app/features/receipts/server/annual-statement.server.ts";
 import { givenDay } from "#app/features/receipts/server/receipt-document.server.ts";
+import { formReply } from "#app/form-reply.server.ts";
 import { privatePage, publicPage } from "#app/lib/page-headers.ts";
 import { optionalPart, services, visitorAddress } from "#app/services.server.ts";
 import { NextSteps } from "#app/site/form-page.tsx";
@@ -60,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = await askAnnualStatement(services(context), request, context.get(visitorAddress));
   const { status, retryAfter, ...result } = asked;
-  return data(result, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });
+  return formReply({ status, retryAfter, result });
 }
 
 export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>

@@ -3,6 +3,7 @@ import { receiptTexts } from "#app/features/receipts/receipts.messages.ts";
 import { mailReceiptAgain } from "#app/features/receipts/server/receipt-page.server.ts";
 import { printedReceipt } from "#app/features/receipts/server/receipt-view.server.ts";
 import { findReceiptByKey } from "#app/features/receipts/server/receipts.store.server.ts";
+import { formReply } from "#app/form-reply.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
@@ -32,7 +33,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const receipt = await findReceiptByKey(app.db, app.clock.now(), params.key);
   if (!receipt) throw data(null, { status: 404 });
   const { status, retryAfter, ...result } = await mailReceiptAgain(app, receipt);
-  return data(result, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });
+  return formReply({ status, retryAfter, result });
 }
 
 /** The key in the address belongs to one donor: nothing is cached. */

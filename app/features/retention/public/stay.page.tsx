@@ -1,6 +1,7 @@
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { stayTexts as texts } from "#app/features/retention/retention.messages.ts";
 import { answerByForm } from "#app/features/retention/server/stay-page.server.ts";
+import { formReply } from "#app/form-reply.server.ts";
 import { headersWithAction, privatePage } from "#app/lib/page-headers.ts";
 import { services, visitorAddress } from "#app/services.server.ts";
 import { siteOf } from "#app/site/identity.ts";
@@ -20,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     request,
     context.get(visitorAddress),
   );
-  return data(result, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });
+  return formReply({ status, retryAfter, result });
 }
 
 /** The token in the URL belongs to one person: the page must not be cached. */
