@@ -31,6 +31,7 @@ import type * as sharedStories from "#app/features/shared-stories/shared-stories
 import type * as system from "#app/features/system/system.schema.ts";
 import type * as transfers from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import type * as users from "#app/features/users/users.schema.ts";
+import type * as invitations from "#app/features/users/users-invitations.schema.ts";
 import type * as inbox from "#app/lib/inbox-rules.ts";
 import { type Done, type Returned, staffCalls } from "./endpoint.ts";
 
@@ -95,6 +96,16 @@ export const staffEndpoints = {
   ),
   updateUser: put<{ body: typeof users.userUpdate }>("users", "users:write"),
   deleteUser: remove<{ body: typeof users.userRemoval }>("users", "users:write"),
+  listInvitations: get<{ reply: typeof invitations.listInvitationsReply }>("invitations", "users:read"),
+  createInvitation: post<{
+    body: typeof invitations.invitationForm;
+    reply: typeof invitations.invitedReply;
+  }>("invitations", "users:write"),
+  renewInvitation: put<{
+    body: typeof invitations.namedInvitation;
+    reply: typeof invitations.invitedReply;
+  }>("invitations", "users:write"),
+  deleteInvitation: remove<{ body: typeof invitations.namedInvitation }>("invitations", "users:write"),
 
   createEvent: post<{ body: typeof events.newEvent; files: "image"; reply: typeof events.createEventReply }>(
     "api_add_event.php",

@@ -67,6 +67,7 @@ export const personTables: readonly PersonTable[] = [
     text: [],
     hidden: ["search_text"],
   },
+  { table: "invitations", label: "Invitations", email: ["email"], phone: [], text: [], hidden: ["invited_by"] },
   {
     table: "outbox",
     label: "Mails",

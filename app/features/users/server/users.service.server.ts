@@ -1,3 +1,4 @@
+import { permissionsOf } from "#app/contract/permissions.ts";
 import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
 import { type Account, lockAccount, revokeAccess, revokeLinks } from "#server/db/accounts.ts";
@@ -9,8 +10,9 @@ import { queueCredentialMail } from "#server/mail/credential-mail.ts";
 import { checkOwnPassword } from "#server/own-password.ts";
 import { hashPassword } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
-import type { User, UserForm, UserUpdate } from "./users.schema.ts";
+import type { User, UserForm, UserUpdate } from "#app/features/users/users.schema.ts";
 import { createUser, deleteUser, isOtherAdministrator, updateUser } from "./users.store.server.ts";
+import { clearInvitation, endInvitationsOf } from "./users-invitations.store.server.ts";
 
 /*
  * Where a user's row and sessions act together. An administrator who may sign in always remains (ROLE-04):
@@ -47,6 +49,7 @@ export async function addUser(
     const now = clock.now();
     const user = await createUser(trx, { ...form, roles: storedRoles(roles), password_hash }, now);
     if (!user) return { fault: "taken" };
+    await clearInvitation(trx, user.email);
     await recordChange(trx, now, who, { action: "create", noun, id: user.id, after: user });
     return { user };
   });
@@ -98,6 +101,7 @@ export async function editUser(
     // Sessions belong to whoever knew the old password, links under way to whoever reads the old address's mail.
     if (disabled || password !== undefined) await revokeAccess(trx, id, who.tokenHash);
     else if (fields.email !== undefined) await revokeLinks(trx, id);
+    if (disabled || (roles && !permissionsOf(roles).has("users:write"))) await endInvitationsOf(trx, id);
     const owner = { name: fields.name ?? name, email: fields.email ?? email };
     if (owner.name !== name) await queueCredentialMail(trx, now, owner, "username");
     if (password !== undefined) await queueCredentialMail(trx, now, owner, "password");

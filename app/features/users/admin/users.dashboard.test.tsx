@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
 import UsersDashboard, { clientLoader } from "./users.dashboard.tsx";
-import type { User } from "./users.schema.ts";
+import type { User } from "#app/features/users/users.schema.ts";
 
 /* The texts of USER-04 that a browser test cannot reach cheaply. */
 

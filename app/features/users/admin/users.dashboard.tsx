@@ -15,8 +15,8 @@ import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { UserEditor } from "./user-editor.tsx";
 import { AddUserForm } from "./user-form.tsx";
-import { changeTexts, usersMessages } from "./users.messages.ts";
-import type { User } from "./users.schema.ts";
+import { changeTexts, usersMessages } from "#app/features/users/users.messages.ts";
+import type { User } from "#app/features/users/users.schema.ts";
 
 const column = columnsOf<User>();
 const columns = column.columns([

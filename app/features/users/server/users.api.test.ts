@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { second, startWithTwo } from "#tests/support/users.ts";
-import { usersMessages } from "./users.messages.ts";
+import { usersMessages } from "#app/features/users/users.messages.ts";
 
 const sharedApp = startedOnce(startTestApp);
 
