@@ -67,7 +67,14 @@ export const personTables: readonly PersonTable[] = [
     text: [],
     hidden: ["search_text"],
   },
-  { table: "invitations", label: "Invitations", email: ["email"], phone: [], text: [], hidden: ["invited_by"] },
+  {
+    table: "invitations",
+    label: "Invitations",
+    email: ["email"],
+    phone: [],
+    text: [],
+    hidden: ["invited_by"],
+  },
   {
     table: "outbox",
     label: "Mails",

@@ -20,6 +20,8 @@ export const invitationMessages = {
   sendFailed: "The invitation could not be sent again. Please try again.",
   withdrawFailed: "The invitation could not be withdrawn. Please try again.",
   mailed: (email: string) => `The invitation is on its way to ${email}.`,
+  /** Of a success for which the server has no words. */
+  made: "The invitation is made.",
   linked: "The invitation is made. Hand over its link.",
   withdrawn: "The invitation is withdrawn. Its link opens nothing any more.",
   taken: "A user with this email already exists.",

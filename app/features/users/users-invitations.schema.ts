@@ -36,10 +36,7 @@ export const listInvitationsReply = done({ invitations: z.array(invitation) });
 
 export const invitedReply = done({
   invitation,
-  link: z
-    .string()
-    .optional()
-    .describe("Without a mail server: the link to hand over. It is told this once."),
+  link: z.string().optional().describe("Without a mail server: the link to hand over. It is told this once."),
 });
 
 /** What the invited send. */

@@ -20,9 +20,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("invited_at", "text", required)
     .addColumn("ends_at", "text", required)
     .execute();
-  await db.schema
-    .createIndex("invitations_invited_by")
-    .on("invitations")
-    .column("invited_by")
-    .execute();
+  await db.schema.createIndex("invitations_invited_by").on("invitations").column("invited_by").execute();
 }

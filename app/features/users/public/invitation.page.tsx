@@ -1,9 +1,6 @@
 import { roleTexts } from "#app/contract/permissions.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
-import {
-  loadInvitationPage,
-  sendInvitationPage,
-} from "#app/features/users/server/invitation-page.server.ts";
+import { loadInvitationPage, sendInvitationPage } from "#app/features/users/server/invitation-page.server.ts";
 import { invitationMessages as messages } from "#app/features/users/users-invitations.messages.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
@@ -67,7 +64,9 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
         fault={actionData?.message}
         save="Create my account"
       />
-      <p className="mt-6 text-sm text-soft">The link works once, until {formatTime(opened.ends_at)} in Karachi.</p>
+      <p className="mt-6 text-sm text-soft">
+        The link works once, until {formatTime(opened.ends_at)} in Karachi.
+      </p>
     </SessionFrame>
   );
 }

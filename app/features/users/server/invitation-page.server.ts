@@ -1,6 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { serverMessages } from "#app/contract/replies.ts";
-import { acceptsAllowed, invitationMessages as messages } from "#app/features/users/users-invitations.messages.ts";
+import {
+  acceptsAllowed,
+  invitationMessages as messages,
+} from "#app/features/users/users-invitations.messages.ts";
 import { acceptanceForm } from "#app/features/users/users-invitations.schema.ts";
 import { formReply } from "#app/form-reply.server.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";

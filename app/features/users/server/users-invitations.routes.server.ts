@@ -1,6 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
-import { invitationMessages as messages, invitationsPerHour } from "#app/features/users/users-invitations.messages.ts";
+import {
+  invitationsPerHour,
+  invitationMessages as messages,
+} from "#app/features/users/users-invitations.messages.ts";
 import * as schema from "#app/features/users/users-invitations.schema.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";

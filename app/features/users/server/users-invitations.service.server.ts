@@ -1,8 +1,5 @@
 import { roleTexts } from "#app/contract/permissions.ts";
-import {
-  invitationHours,
-  maxInvitations,
-} from "#app/features/users/users-invitations.messages.ts";
+import { invitationHours, maxInvitations } from "#app/features/users/users-invitations.messages.ts";
 import type { Invitation, InvitationForm } from "#app/features/users/users-invitations.schema.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { usersMessages } from "#app/features/users/users.messages.ts";
 import { administrator, startTestApp } from "#tests/support/app.ts";
 import { second, startWithTwo } from "#tests/support/users.ts";
-import { usersMessages } from "#app/features/users/users.messages.ts";
 
 test("an added user is in the list, without a trace of the password, and may sign in", {
   tags: "any-database",

@@ -1,4 +1,5 @@
 import { permissionsOf } from "#app/contract/permissions.ts";
+import type { User, UserForm, UserUpdate } from "#app/features/users/users.schema.ts";
 import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
 import { type Account, lockAccount, revokeAccess, revokeLinks } from "#server/db/accounts.ts";
@@ -10,7 +11,6 @@ import { queueCredentialMail } from "#server/mail/credential-mail.ts";
 import { checkOwnPassword } from "#server/own-password.ts";
 import { hashPassword } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
-import type { User, UserForm, UserUpdate } from "#app/features/users/users.schema.ts";
 import { createUser, deleteUser, isOtherAdministrator, updateUser } from "./users.store.server.ts";
 import { clearInvitation, endInvitationsOf } from "./users-invitations.store.server.ts";
 

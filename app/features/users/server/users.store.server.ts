@@ -1,10 +1,10 @@
 import type { Insertable, Selectable } from "kysely";
+import type { User } from "#app/features/users/users.schema.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 import type { Db } from "#server/db/connect.ts";
 import { holdersOf, rolesOf } from "#server/db/roles.ts";
 import type { UsersTable } from "#server/db/schema.ts";
 import { isSearch, searchText } from "#server/db/search.ts";
-import type { User } from "#app/features/users/users.schema.ts";
 
 const columns = ["id", "name", "email", "created_at", "disabled_at", "roles"] as const;
 type Row = Pick<Selectable<UsersTable>, (typeof columns)[number]>;
