@@ -195,6 +195,14 @@ export const staffEndpoints = {
   >("registrations", "registrations:read"),
   updateRegistration: put<InboxUpdate>("registrations", "registrations:write"),
   deleteRegistration: remove<InboxRemoval>("registrations", "registrations:write"),
+  setRegistrationState: post<{
+    body: typeof registrations.registrationStateForm;
+    reply: typeof registrations.registrationStateReply;
+  }>("registrations/state", "registrations:write"),
+  readRegistrationMails: get<{ reply: typeof registrations.registrationMailsReply }>(
+    "registrations/mails",
+    "registrations:read",
+  ),
   exportRegistrations: get<InboxExport<typeof registrations.registrationQuery>>(
     "registrations.csv",
     "registrations:read",

@@ -249,6 +249,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     deleteMessage: { json: one },
     updateRegistration: { json: noted },
     deleteRegistration: { json: one },
+    setRegistrationState: { json: { ...one, seen: "new", state: "approved" } },
     updateBloodDonor: { json: noted },
     deleteBloodDonor: { json: one },
     keepPerson: { json: { kind: "blood_donors", ...one } },
