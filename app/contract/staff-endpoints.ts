@@ -185,10 +185,21 @@ export const staffEndpoints = {
   deleteHeroSlide: remove<{ body: typeof hero.heroSlideRemoval }>("api_hero_section.php", "slides:write"),
   reorderHeroSlides: put<{ body: typeof hero.heroSlideOrder }>("hero-slides/order", "slides:write"),
 
-  listMessages: get<InboxList<typeof contact.contactMessage>>("messages", "messages:read"),
+  listMessages: get<InboxList<typeof contact.contactMessage, typeof contact.messageQuery>>(
+    "messages",
+    "messages:read",
+  ),
   updateMessage: put<InboxUpdate>("messages", "messages:write"),
   deleteMessage: remove<InboxRemoval>("messages", "messages:write"),
-  exportMessages: get<InboxExport>("messages.csv", "messages:read"),
+  exportMessages: get<InboxExport<typeof contact.messageQuery>>("messages.csv", "messages:read"),
+  answerMessage: post<{ body: typeof contact.messageAnswer; reply: typeof contact.answeredReply }>(
+    "messages/answer",
+    "messages:write",
+  ),
+  markMessageAnswered: put<{ body: typeof contact.messageMark; reply: typeof contact.answeredReply }>(
+    "messages/answer",
+    "messages:write",
+  ),
 
   listRegistrations: get<
     InboxList<typeof registrations.registration, typeof registrations.registrationQuery>

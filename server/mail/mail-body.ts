@@ -11,6 +11,7 @@ export type MailContent = {
   action?: { label: string; url: string };
   /** Below the action, smaller: other things that the reader may do. */
   links?: { label: string; url: string }[];
+  /** The foundation by default; empty where the text has its own. */
   closing?: string;
 };
 
@@ -78,7 +79,7 @@ export function renderMail(content: MailContent): { subject: string; text: strin
         .join("")}</table>`,
     action && paragraph(link(action)),
     links.length > 0 && paragraph(links.map(link).join(" &middot; ")),
-    paragraph(escapeHtml(closing)),
+    closing && paragraph(escapeHtml(closing)),
   ];
   return {
     subject: headerText(content.subject),

@@ -247,6 +247,8 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     reorderHeroSlides: { json: { ids: slides.map(({ id }) => id) } },
     updateMessage: { json: noted },
     deleteMessage: { json: one },
+    answerMessage: { json: { ...one, subject: "Re: Hello", text: "Yes" } },
+    markMessageAnswered: { json: { ...one, answered: true } },
     updateRegistration: { json: noted },
     deleteRegistration: { json: one },
     setRegistrationState: { json: { ...one, seen: "new", state: "approved" } },

@@ -56,6 +56,7 @@ export const auditActions: Record<string, string> = {
   "send again": "Sent again",
   withdraw: "Withdrew",
   "accept invitation": "Accepted an invitation and is now",
+  answer: "Answered",
   retry: "Retried",
   erase: "Erased",
   verify: "Verified",
