@@ -27,6 +27,7 @@ export const staffReads: readonly StaffWriteName[] = ["renderText", "findPersona
 const settings = {
   SEED: "sample",
   RATE_LIMITS: "off",
+  SMTP_URL: "smtp://127.0.0.1:1",
   PAY_JAZZCASH_URL: "http://127.0.0.1:9",
   PAY_JAZZCASH_MERCHANT_ID: "MC1",
   PAY_JAZZCASH_PASSWORD: "password",
