@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
@@ -121,12 +121,12 @@ function AnswerFields({ message, onUnsaved, onSent, onClose }: AnswerFieldsProps
     onUnsaved(isDirty);
     return () => onUnsaved(false);
   }, [onUnsaved, isDirty]);
-  const { setFocus } = form;
+  const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    setFocus("text");
-    const field = document.activeElement;
-    if (field instanceof HTMLTextAreaElement) field.setSelectionRange(draft.caret, draft.caret);
-  }, [setFocus, draft.caret]);
+    const text = element.current?.querySelector("textarea");
+    text?.focus();
+    text?.setSelectionRange(draft.caret, draft.caret);
+  }, [draft.caret]);
 
   async function send(answer: AnswerForm) {
     const reply = await call("answerMessage", {
@@ -140,6 +140,7 @@ function AnswerFields({ message, onUnsaved, onSent, onClose }: AnswerFieldsProps
 
   return (
     <form
+      ref={element}
       noValidate
       aria-labelledby="message-answer"
       onSubmit={handleSubmit(send)}

@@ -171,10 +171,7 @@ test("what somebody did stays under their name when they are removed: USER-08", 
     ["setRegistrationState", { id: 1, seen: "new", state: "approved" }],
     ["logDonorCall", { donor_id: 1, outcome: "Will come" }],
     ["saveContent", { name: "replies", version: 0, value: contents.replies.defaults }],
-    [
-      "createPayout",
-      { fund: "general", amount: 10, paid_on: "2026-11-20", purpose: "Food", overdraw: true },
-    ],
+    ["createPayout", { fund: "general", amount: 10, paid_on: "2026-11-20", purpose: "Food", overdraw: true }],
   ];
   for (const [name, json] of works) {
     const done = await app.call(name, { token: otherToken, json });
@@ -190,9 +187,14 @@ test("what somebody did stays under their name when they are removed: USER-08", 
   expect((await read("listContentSaves", { name: "replies" })).saves).toMatchObject([{ saved_by: "Second" }]);
   const { changes } = await read("listAuditLog");
   const named = changes.filter((change: { user_name: string }) => change.user_name === "Second");
-  expect(named.map(({ noun }: { noun: string }) => noun).toSorted()).toEqual(
-    ["content", "donor call", "message", "payout", "registration", "session"],
-  );
+  expect(named.map(({ noun }: { noun: string }) => noun).toSorted()).toEqual([
+    "content",
+    "donor call",
+    "message",
+    "payout",
+    "registration",
+    "session",
+  ]);
   const payouts = await db.selectFrom("payouts").select("created_by").execute();
   expect(payouts).toEqual([{ created_by: "Second" }]);
 });
