@@ -31,6 +31,7 @@ const personal: Record<string, string> = {
   password_resets: "Accounts and sessions of our staff",
   audit_log: "The log of changes",
   content_history: "The log of changes",
+  approvals: "The log of changes",
   content_previews: "Accounts and sessions of our staff",
   donations: "Gifts",
   donation_events: "Gifts",
@@ -70,6 +71,7 @@ const impersonal = [
   "import_sources",
   "demonstration",
   "payouts",
+  "approval_limits",
   "retention_terms",
   "retention_removals",
 ];

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type pg from "pg";
 import { type Logger, pino } from "pino";
+import type { ApprovableAct } from "./approvals.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type ChangeFeed, localChangeFeed, postgresChangeFeed } from "./db/change-feed.ts";
 import { connect, type Db } from "./db/connect.ts";
@@ -73,6 +74,8 @@ export type Feature = {
   /** The columns of its tables that name stored files: a file that none of them names is removed. */
   media?: readonly MediaColumn[];
   samples?: Samples;
+  /** Its calls that may wait for a second person. */
+  acts?: readonly ApprovableAct[];
 };
 
 /** A part of the installation in words. */

@@ -1,14 +1,17 @@
+import { type Role, roleTexts } from "#app/contract/permissions.ts";
+import { type ApprovableAct, holdBack } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
 import { type Account, lockAccount, revokeAccess, revokeLinks } from "#server/db/accounts.ts";
-import { type Db, isUniqueViolation } from "#server/db/connect.ts";
-import { holdersOf, storedRoles } from "#server/db/roles.ts";
+import { type Db, inTransaction, isUniqueViolation } from "#server/db/connect.ts";
+import { holdersOf, rolesOf, storedRoles } from "#server/db/roles.ts";
 import { checkFirstPassword } from "#server/first-password.ts";
 import { hasJustSignedIn, type Session } from "#server/http/session-check.ts";
 import { queueCredentialMail } from "#server/mail/credential-mail.ts";
 import { checkOwnPassword } from "#server/own-password.ts";
 import { hashPassword } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
+import { usersMessages } from "./users.messages.ts";
 import type { User, UserForm, UserUpdate } from "./users.schema.ts";
 import { createUser, deleteUser, isOtherAdministrator, updateUser } from "./users.store.server.ts";
 
@@ -31,9 +34,47 @@ export type UserFault =
       | "common"
       | "own password"
       | "last administrator"
+      | "changed"
     )
   | ("password missing" | "password wrong");
 type Fault = { fault: UserFault };
+
+/** New roles that wait for a second person, in words; or why they cannot. */
+type Held = { waits: string } | { refused: { status: 409; message: string } };
+type NewRoles = { id: number; before: Role[]; roles: Role[] };
+
+export const roleAct: ApprovableAct<NewRoles> = {
+  name: "updateUser",
+  limit: "roles",
+  permission: "users:write",
+  async carryOut(services, who, { id, before, roles }) {
+    const result = await editUser(services, who, { id, roles }, before);
+    if (!result || !("fault" in result)) return undefined;
+    const isLast = result.fault === "last administrator";
+    return { status: 409, message: isLast ? usersMessages.lastAdministrator : usersMessages.rolesChanged };
+  },
+};
+
+/** Keeps roles back that somebody is given. Those that are taken away go at once: that must wait for nobody. */
+async function holdRoles(
+  services: Services,
+  trx: Db,
+  who: Session,
+  { id, name, roles: stored }: Account,
+  roles: Role[],
+): Promise<Held | undefined> {
+  const before = rolesOf(stored);
+  if (roles.every((role) => before.includes(role))) return undefined;
+  const labels = (held: readonly Role[]) => held.map((role) => roleTexts[role].label).join(", ");
+  const held = await holdBack(services, trx, who, roleAct, {
+    body: { id, before, roles },
+    title: `New roles for ${name}`,
+    subject: `user ${id}`,
+    link: "/dashboard/user",
+    facts: [{ label: "Roles", before: labels(before), value: labels(roles) }],
+  });
+  return held && "fault" in held ? { refused: held.fault } : held;
+}
 
 /** A hash takes time, so it is made before a transaction and never inside. */
 export async function addUser(
@@ -55,8 +96,9 @@ export async function addUser(
 export async function editUser(
   services: Services,
   who: Session,
-  { id, password, disabled, current_password, roles, ...fields }: UserUpdate,
-): Promise<undefined | Fault | { wait: number }> {
+  { id, password, disabled, current_password, roles: asked, ...fields }: UserUpdate,
+  expected?: readonly Role[],
+): Promise<undefined | Fault | Held | { wait: number }> {
   const { db, clock } = services;
   if (id === who.userId && fields.email !== undefined && fields.email !== who.email) {
     // Whoever finds a dashboard left open must not take the account over by its address.
@@ -70,9 +112,9 @@ export async function editUser(
     if (id === who.userId && !hasJustSignedIn(who, clock.now())) return { fault: "own password" };
   }
   const hashed = password === undefined ? {} : { password_hash: await hashPassword(password) };
-  const edit = async (trx: Db): Promise<Fault | undefined> => {
+  const edit = async (trx: Db): Promise<Fault | Held | undefined> => {
     const now = clock.now();
-    const givesUp = roles !== undefined && !roles.includes("administrator");
+    const givesUp = asked !== undefined && !asked.includes("administrator");
     const locked = await lockBoth(trx, who, id, givesUp ? await holdersOf(trx, "users:write") : []);
     if ("fault" in locked) return locked;
     if (givesUp && !(await isOtherAdministrator(trx, id))) return { fault: "last administrator" };
@@ -80,12 +122,17 @@ export async function editUser(
 
     const { email, name, disabled_at } = locked.user;
     const before = { name, email, disabled_at, roles: locked.user.roles };
+    if (expected && storedRoles(expected) !== before.roles) return { fault: "changed" };
+    const held = asked && (await holdRoles(services, trx, who, locked.user, asked));
+    if (held && "refused" in held) return held;
+    const roles = held ? undefined : asked;
     const since = disabled ? (disabled_at ?? now.toISOString()) : null;
     const changes = {
       ...fields,
       ...(disabled === undefined ? {} : { disabled_at: since }),
       ...(roles && { roles: storedRoles(roles) }),
     };
+    if (held && Object.keys({ ...changes, ...hashed }).length === 0) return held;
     // Before the change, which may take the asker's own role.
     await recordChange(trx, now, who, {
       action: "update",
@@ -106,10 +153,10 @@ export async function editUser(
         await queueCredentialMail(trx, now, { ...owner, email: to }, "email");
       }
     }
-    return undefined;
+    return held;
   };
   try {
-    const fault = await db.transaction().execute(edit);
+    const fault = await inTransaction(db, edit);
     if (password !== undefined) await checkFirstPassword(services);
     return fault;
   } catch (error) {
