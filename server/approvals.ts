@@ -50,7 +50,7 @@ export type HeldAct<Body extends object> = {
   title: string;
   /** Undefined where there is none: then it waits unless its limit is never. */
   amountPaisa?: number;
-  /** What it is about: "donation 12". Nothing else may wait for the same, unless `waitsFor` says more exactly what. */
+  /** What it is about: "donation UM26...". Nothing else may wait for the same, unless `waitsFor` says more exactly what. */
   subject: string;
   waitsFor?: string;
   /** The page of the dashboard where that stands. */

@@ -384,11 +384,11 @@ export const staffEndpoints = {
   listApprovals: get<{
     query: typeof approvals.approvalsQuery;
     reply: typeof approvals.listApprovalsReply;
-  }>("approvals", "signed-in"),
+  }>("approvals", "donations:read"),
   decideApproval: post<{ body: typeof approvals.approvalDecision }>("approvals/decisions", "signed-in"),
   listApprovalLimits: get<{ reply: typeof approvals.listApprovalLimitsReply }>(
     "approvals/limits",
-    "signed-in",
+    "donations:read",
   ),
   saveApprovalLimit: put<{ body: typeof approvals.approvalLimitForm }>("approvals/limits", "users:write"),
   listAuditLog: get<{ query: typeof audit.listAuditLogQuery; reply: typeof audit.listAuditLogReply }>(

@@ -68,6 +68,13 @@ const waitingRows: WaitingRow[] = [
     bad: true,
   },
   {
+    name: "approvals",
+    one: "act that waits for your approval",
+    many: "acts that wait for your approval",
+    to: "/dashboard/approvals",
+    bad: true,
+  },
+  {
     name: "blood_requests",
     one: "unread blood request",
     many: "unread blood requests",

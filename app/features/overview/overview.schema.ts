@@ -43,6 +43,9 @@ export const waiting = z.object({
   donations_to_review: restricted("donations:read", count).describe(
     "Gifts whose payment was not as expected",
   ),
+  approvals: restricted("donations:read", count).describe(
+    "What colleagues have asked for and whoever reads this may approve",
+  ),
   messages: restricted("messages:read", count).describe("Unread, as the next five"),
   registrations: restricted("registrations:read", count),
   blood_donors: restricted("blood:read", count),

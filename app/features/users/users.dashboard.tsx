@@ -13,6 +13,7 @@ import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
+import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { UserEditor } from "./user-editor.tsx";
@@ -65,7 +66,7 @@ export default function UsersDashboard() {
   const list = useList(useLoaderData<typeof clientLoader>());
   const toast = useToast();
   // One's own roles may be among what has changed.
-  const refresh = useRefresh("listUsers", "readOwnUser");
+  const refresh = useRefresh("listUsers", "readOwnUser", "listApprovals");
   const edited = useEditedRow(list, "user");
   const [removal, setRemoval] = useState<User>();
 
@@ -82,6 +83,7 @@ export default function UsersDashboard() {
         Everybody listed here can sign in. Roles say what each may see and change. Disable or remove people
         who leave.
       </PageHeading>
+      <WaitingApprovals about="users" />
       <div className="grid items-start gap-8 xl:grid-cols-[1fr_22rem]">
         <div className="min-w-0 xl:order-last">
           <MayCall name="createUser">

@@ -69,7 +69,8 @@ async function holdRoles(
   const held = await holdBack(services, trx, who, roleAct, {
     body: { id, before, roles },
     title: `New roles for ${name}`,
-    subject: `user ${id}`,
+    subject: "users",
+    waitsFor: `user ${id}`,
     link: "/dashboard/user",
     facts: [{ label: "Roles", before: labels(before), value: labels(roles) }],
   });

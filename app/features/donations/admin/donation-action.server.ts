@@ -60,9 +60,9 @@ export const record = (
   });
 
 /** What whoever approves something about a donation sees of it, and where it stands. */
-export const heldDonation = ({ id, reference, amount_paisa }: DonationRow) => ({
+export const heldDonation = ({ reference, amount_paisa }: DonationRow) => ({
   amountPaisa: amount_paisa,
-  subject: `donation ${id}`,
+  subject: `donation ${reference}`,
   link: `/dashboard/donations/${reference}`,
   facts: [{ label: "Gift", value: reference }],
 });

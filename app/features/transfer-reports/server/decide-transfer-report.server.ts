@@ -90,16 +90,16 @@ async function verify(locked: Locked, reportId: number, services: Services) {
 }
 
 async function holdVerification(services: Services, { trx, who }: Locked, report: TransferReportRow) {
-  const { id, reference } = await trx
+  const { reference } = await trx
     .selectFrom("donations")
-    .select(["id", "reference"])
+    .select("reference")
     .where("id", "=", report.donation_id)
     .executeTakeFirstOrThrow();
   return holdBack(services, trx, who, verificationAct, {
     body: { id: report.id },
     title: `Verification of a transfer of ${formatMoney(report.amount_paisa)}`,
     amountPaisa: report.amount_paisa,
-    subject: `donation ${id}`,
+    subject: `donation ${reference}`,
     link: `/dashboard/donations/${reference}`,
     facts: [
       { label: "Gift", value: reference },

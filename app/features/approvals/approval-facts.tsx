@@ -1,0 +1,28 @@
+import { Text } from "#app/ui/text.tsx";
+import type { Approval } from "./approvals.schema.ts";
+
+/** What one must know to decide: each fact, and of a change what was there before. */
+export function ApprovalFacts({ facts }: Pick<Approval, "facts">) {
+  return (
+    <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
+      {facts.map(({ label, before, value }) => (
+        <div key={label} className="sm:contents">
+          <dt className="text-soft">{label}</dt>
+          <dd className="figures wrap-anywhere">
+            {before !== undefined && (
+              <>
+                <span className="sr-only">Before: </span>
+                <del className="text-soft">{before}</del>
+                <span className="sr-only">. New: </span>
+                <span aria-hidden="true" className="px-1.5 text-faint">
+                  →
+                </span>
+              </>
+            )}
+            <Text as="span" text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
