@@ -1,7 +1,5 @@
 import type { Selectable } from "kysely";
 import { type ApprovalLimitName, approvalLimits } from "#app/contract/approval-limits.ts";
-import type { EndpointName } from "#app/contract/endpoints.ts";
-import type { Permission } from "#app/contract/permissions.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "./audit.ts";
 import type { Db } from "./db/connect.ts";
@@ -9,39 +7,13 @@ import { holdersOf } from "./db/roles.ts";
 import type { ApprovalsTable } from "./db/schema.ts";
 import type { Session } from "./http/session-check.ts";
 import { queueMail } from "./mail/outbox.ts";
-import type { Services } from "./services.ts";
+import type { ApprovableAct, ApprovalFact, Services } from "./services.ts";
 
 /*
  * Acts of staff that wait for a second person (decision 070). A feature says which of its calls may wait, and how each is
  * carried out; its service calls `holdBack` where everything but the write is done. app/features/approvals has the rest:
  * the list, who decides, the limits.
  */
-
-/** What whoever approves must know. Names no donor: it stays when the act is decided. */
-export type ApprovalFact = {
-  label: string;
-  /** Of a change: what was there. */
-  before?: string;
-  value: string;
-};
-
-type Fault = { status: number; message: string };
-
-/** An act that may wait. `Body` is what is kept of it until somebody decides, as JSON. */
-export type ApprovableAct<Body extends object = object> = {
-  name: EndpointName;
-  /** Whose limit it has; "limits": a higher limit itself, which always waits. */
-  limit: ApprovalLimitName | "limits";
-  /** Whoever asks and whoever approves must have it. */
-  permission: Permission;
-  /** Facts that may name a donor: shown to whoever may decide while it waits, and not kept. */
-  privateFacts?(body: Body): ApprovalFact[];
-  /**
-   * Does what was asked, through the same function as the call itself. `services.db` is the transaction of the decision,
-   * which a fault or an error takes back.
-   */
-  carryOut(services: Services, who: Session, body: Body): Promise<Fault | undefined>;
-};
 
 /** What is held back. */
 export type HeldAct<Body extends object> = {
@@ -56,6 +28,8 @@ export type HeldAct<Body extends object> = {
   /** The page of the dashboard where that stands. */
   link: string;
   facts: ApprovalFact[];
+  /** Looked at only if it waits: what whoever asks must answer, because whoever approves cannot. Throws what refuses it. */
+  check?: () => Promise<void>;
 };
 
 export const approvalDays = 30;
@@ -98,6 +72,7 @@ export async function holdBack<Body extends object>(
   const holders = await holdersOf(trx, act.permission);
   if (holders.length < 2) return undefined;
 
+  await held.check?.();
   const now = clock.now();
   const { title, subject, link, amountPaisa: amount_paisa = null, waitsFor: waits_for = subject } = held;
   await expireApprovals(trx, now);

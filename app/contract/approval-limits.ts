@@ -45,7 +45,7 @@ export const approvalLimits = {
   },
   roles: {
     label: "Roles",
-    explanation: "A user is given a role. Taking one away acts at once.",
+    explanation: "A user may do more by new roles. What is taken away goes at once.",
     amount: false,
     permission: "users:write",
     usualPaisa: 0,

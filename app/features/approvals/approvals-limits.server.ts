@@ -1,11 +1,11 @@
 import { type ApprovalLimitName, approvalLimitNames, approvalLimits } from "#app/contract/approval-limits.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { type ApprovableAct, holdBack, readLimit } from "#server/approvals.ts";
+import { holdBack, readLimit } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction, isUniqueViolation } from "#server/db/connect.ts";
 import { holdersOf } from "#server/db/roles.ts";
 import type { Session } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
 import { approvalMessages as messages } from "./approvals.messages.ts";
 import type { ApprovalLimit, ApprovalLimitForm } from "./approvals.schema.ts";
 

@@ -16,7 +16,7 @@ import { useToast } from "#app/ui/toast.tsx";
 import { ConfirmDecision, DeclineDialog } from "./approval-decision.tsx";
 import { ApprovalFacts } from "./approval-facts.tsx";
 import { ApprovalLimits } from "./approval-limits.tsx";
-import { approvalMessages as messages } from "./approvals.messages.ts";
+import { approvalMessages as messages, shownState } from "./approvals.messages.ts";
 import type { Approval } from "./approvals.schema.ts";
 
 const states: Record<Approval["state"], { label: string; tone: StatusTone }> = {
@@ -78,7 +78,7 @@ const columns = column.columns([
   }),
 ]);
 
-const texts = {
+const listTexts = {
   waiting: {
     caption: "What waits for a second person",
     one: "act",
@@ -95,13 +95,11 @@ const texts = {
   },
 };
 
-const stateOf = (asked: string) => (asked === "decided" ? "decided" : "waiting");
-
 export const clientLoader = prefetch(({ asked, list, query }) => ({
   approvals: list(
     callList(
       "listApprovals",
-      { query: { state: stateOf(asked(["state"]).state) }, texts: { failed: messages.loadFailed } },
+      { query: { state: shownState(asked(["state"]).state) }, texts: { failed: messages.loadFailed } },
       ({ rows }) => ({ rows }),
     ),
   ),
@@ -112,7 +110,7 @@ export const clientLoader = prefetch(({ asked, list, query }) => ({
 export default function ApprovalsDashboard() {
   const { approvals, limits } = useLoaderData<typeof clientLoader>();
   const [{ state: asked }, ask] = useListQuery(["state"]);
-  const state = stateOf(asked);
+  const state = shownState(asked);
   const list = useList(approvals);
   const { data, error, isFetching, refetch } = useQuery(limits);
   const refresh = useRefresh("listApprovals", "listApprovalLimits", "readOverview");
@@ -128,7 +126,7 @@ export default function ApprovalsDashboard() {
       <DataTable
         list={list}
         columns={columns}
-        texts={texts[state]}
+        texts={listTexts[state]}
         nameOf={({ title }) => title}
         toolbar={
           <ListFilter

@@ -33,3 +33,6 @@ export const approvalMessages = {
   limitSaved: "Saved.",
   conflict: "Somebody else has changed this limit. Please check it again.",
 } as const;
+
+/** Which list the page's URL asks for. */
+export const shownState = (asked: string) => (asked === "decided" ? "decided" : "waiting");

@@ -1,10 +1,10 @@
 import { PostgresAdapter } from "kysely";
 import { allows, type Permission, permissionsOf } from "#app/contract/permissions.ts";
-import type { ApprovableAct, ApprovalFact, ApprovalRow } from "#server/approvals.ts";
+import type { ApprovalRow } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
 import { holdersOf, rolesOf } from "#server/db/roles.ts";
 import type { Session } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
+import type { ApprovableAct, ApprovalFact, Services } from "#server/services.ts";
 import { approvalMessages as messages } from "./approvals.messages.ts";
 import type { Approval, ApprovalsQuery } from "./approvals.schema.ts";
 

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import { countApprovals } from "#app/features/approvals/approvals.store.server.ts";
+import { countApprovals, listApprovals } from "#app/features/approvals/approvals.store.server.ts";
 import { listChanges } from "#app/features/audit/audit.store.server.ts";
 import { publicationOf } from "#app/features/blog/blog-publication.ts";
 import { totalDonations } from "#app/features/donations/ledger/totals.server.ts";
@@ -41,6 +41,7 @@ export async function readOverview(services: Services, who: Session): Promise<Ov
     views_by_month,
     donations_by_month,
     waiting: { ...(await countWaiting(db)), approvals: await countApprovals(services, who) },
+    approvals: (await listApprovals(services, who, { state: "waiting", limit: listed })).rows,
     recent_posts: await listRecentPosts(db, karachiDay(now)),
     changes: (await listChanges(db, { limit: listed })).changes,
     before_opening: await readBeforeOpening(services, who.userId),

@@ -1,5 +1,5 @@
-import { type Role, roleTexts } from "#app/contract/permissions.ts";
-import { type ApprovableAct, holdBack } from "#server/approvals.ts";
+import { permissionsOf, type Role, roleTexts } from "#app/contract/permissions.ts";
+import { holdBack } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
 import { type Account, lockAccount, revokeAccess, revokeLinks } from "#server/db/accounts.ts";
@@ -10,7 +10,7 @@ import { hasJustSignedIn, type Session } from "#server/http/session-check.ts";
 import { queueCredentialMail } from "#server/mail/credential-mail.ts";
 import { checkOwnPassword } from "#server/own-password.ts";
 import { hashPassword } from "#server/passwords.ts";
-import type { Services } from "#server/services.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
 import { usersMessages } from "./users.messages.ts";
 import type { User, UserForm, UserUpdate } from "./users.schema.ts";
 import { createUser, deleteUser, isOtherAdministrator, updateUser } from "./users.store.server.ts";
@@ -55,7 +55,7 @@ export const roleAct: ApprovableAct<NewRoles> = {
   },
 };
 
-/** Keeps roles back that somebody is given. Those that are taken away go at once: that must wait for nobody. */
+/** Keeps roles back by which somebody may do more. What is taken away goes at once: that must wait for nobody. */
 async function holdRoles(
   services: Services,
   trx: Db,
@@ -64,7 +64,8 @@ async function holdRoles(
   roles: Role[],
 ): Promise<Held | undefined> {
   const before = rolesOf(stored);
-  if (roles.every((role) => before.includes(role))) return undefined;
+  const had = permissionsOf(before);
+  if ([...permissionsOf(roles)].every((permission) => had.has(permission))) return undefined;
   const labels = (held: readonly Role[]) => held.map((role) => roleTexts[role].label).join(", ");
   const held = await holdBack(services, trx, who, roleAct, {
     body: { id, before, roles },

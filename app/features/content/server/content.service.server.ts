@@ -10,7 +10,7 @@ import { differingPaths, leavesOf } from "#app/features/content/content-leaves.t
 import { fieldNames, labelsOf, type ValueSchema } from "#app/features/content/content-value.ts";
 import { withValue } from "#app/lib/values.ts";
 import { type ContentName, contentNames, contents, type StoredContent } from "#content/contents.ts";
-import { type ApprovableAct, holdBack, namesOf } from "#server/approvals.ts";
+import { holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { readStored, sampleValue } from "#server/content.ts";
 import { storePreview } from "#server/content-preview.ts";
@@ -19,7 +19,7 @@ import { inTransaction, isUniqueViolation } from "#server/db/connect.ts";
 import type { ContentHistoryTable } from "#server/db/schema.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Services } from "#server/services.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
 import { latestSaves, readVersion, type SaveRow, savedValue, writeVersion } from "./content.store.server.ts";
 import { checkContent } from "./content-rules.server.ts";
 

@@ -7,10 +7,10 @@ import { unlessRefused } from "#app/features/donations/ledger/refusal.ts";
 import { startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { type ApprovableAct, type ApprovalFact, holdBack, namesOf } from "#server/approvals.ts";
+import { holdBack, namesOf } from "#server/approvals.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
+import type { ApprovableAct, ApprovalFact, Services } from "#server/services.ts";
 import { type DeskResult, record, refused, refuseOtherDonation } from "./donation-action.server.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import type { DonationBooking } from "./donations-desk.schema.ts";
@@ -62,18 +62,7 @@ export async function bookDonation(
     if (repeated) return { reference: donation.reference };
     if (form.note)
       await trx.updateTable("donations").set({ note: form.note }).where("id", "=", donation.id).execute();
-    const {
-      line,
-      other: ofLine,
-      isSpent,
-    } = form.bank_reference && form.method !== "cash"
-      ? await findLineOfPayment(trx, {
-          reference: form.bank_reference,
-          own: donation.reference,
-          amountPaisa: form.amount,
-          day: form.received_on,
-        })
-      : {};
+    const { line, other: ofLine, isSpent } = await findLine(trx, form, donation.reference);
     await changeDonation(trx, ledgerContext(services, now), donation.id, {
       to: "paid",
       cause: "staff",
@@ -99,6 +88,12 @@ export async function bookDonation(
   return unlessRefused(work);
 }
 
+/** The line of a statement that shows the payment. @param own the gift's reference; empty: it has none yet */
+const findLine = async (trx: Db, { bank_reference, method, amount, received_on }: DonationBooking, own: string) =>
+  bank_reference && method !== "cash"
+    ? findLineOfPayment(trx, { reference: bank_reference, own, amountPaisa: amount, day: received_on })
+    : {};
+
 /** A form that is sent again after its gift was booked returns that gift, and waits for nobody. */
 async function holdBooking(services: Services, trx: Db, who: Session, form: DonationBooking, fund: string) {
   const booked = await trx
@@ -106,9 +101,13 @@ async function holdBooking(services: Services, trx: Db, who: Session, form: Dona
     .select("id")
     .where("idempotency_key", "=", form.idempotency_key)
     .executeTakeFirst();
-  if (booked || who.approves) return undefined;
-  if (form.bank_reference) await refuseOtherDonation({ trx, donation: { id: 0 } }, form);
+  if (booked) return undefined;
   return holdBack(services, trx, who, bookingAct, {
+    check: async () => {
+      if (!form.bank_reference) return;
+      const { other: ofLine, isSpent } = await findLine(trx, form, "");
+      await refuseOtherDonation({ trx, donation: { id: 0 } }, form, { ofLine, isSpent });
+    },
     body: form,
     title: `Gift of ${formatMoney(form.amount)} booked by hand`,
     amountPaisa: form.amount,

@@ -8,10 +8,10 @@ import { type Fault, unlessRefused } from "#app/features/donations/ledger/refusa
 import type { AttemptRow } from "#app/features/donations/ledger/start-donation.server.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { type ApprovableAct, holdBack, namesOf } from "#server/approvals.ts";
+import { holdBack, namesOf } from "#server/approvals.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
 import {
   type DeskResult,
   heldDonation,
@@ -114,12 +114,11 @@ async function holdConfirmation(
   form: Confirmed,
   { ofLine, isSpent, attempt }: { ofLine?: string; isSpent?: boolean; attempt?: AttemptRow },
 ) {
-  if (!who.approves)
-    await refuseOtherDonation(locked, form, { atProvider: attempt !== undefined, ofLine, isSpent });
   const { version: _opened, ...body } = form;
   const about = heldDonation(locked.donation);
   return holdBack(services, locked.trx, who, confirmationAct, {
     ...about,
+    check: () => refuseOtherDonation(locked, form, { atProvider: attempt !== undefined, ofLine, isSpent }),
     body,
     title: `Confirmation of ${formatMoney(form.amount)} by hand`,
     facts: [

@@ -6,9 +6,9 @@ import { leastHeldFrom, lockFund } from "#app/features/donations/ledger/fund-day
 import { hintAttempt, reopenAttempt } from "#app/features/donations/ledger/payment-attempts.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { type ApprovableAct, holdBack, namesOf } from "#server/approvals.ts";
+import { holdBack, namesOf } from "#server/approvals.ts";
 import type { Session } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
 import {
   addNote,
   type DeskResult,

@@ -17,7 +17,7 @@ import { type Fault, Refusal, unlessRefused } from "#app/features/donations/ledg
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { type ApprovableAct, holdBack, namesOf } from "#server/approvals.ts";
+import { holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import { requireLiveSession } from "#server/db/live-session.ts";
@@ -26,7 +26,7 @@ import type { Session } from "#server/http/session-check.ts";
 import { greetingFor } from "#server/mail/greeting.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { eraseNotedMedia, noteErasures } from "#server/media/erase.ts";
-import type { Services } from "#server/services.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
 import {
   decideReport,
   findReport,
