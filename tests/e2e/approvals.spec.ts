@@ -1,3 +1,4 @@
+import { approvalTexts } from "#server/approvals.ts";
 import { giveOnSite } from "#tests/support/donations-desk.ts";
 import { administrator, brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
 import { openSiteAdmin } from "#tests/support/site-admin.ts";
@@ -33,7 +34,7 @@ test("a refund waits, its page says so, and a colleague approves it: APPROVE-01,
   const dialog = page.getByRole("dialog", { name: "Give PKR 60,000 back" });
   await dialog.getByLabel("Reason for the refund").fill("Sent twice");
   await dialog.getByRole("button", { name: "Record refund" }).click();
-  await expect(toast(page, "Refund of PKR 60,000: waits for a second person.")).toBeVisible();
+  await expect(toast(page, approvalTexts.waits("Refund of PKR 60,000"))).toBeVisible();
   await expect(
     page.getByText("Refund of PKR 60,000 waits for approval, asked by Administrator"),
   ).toBeVisible();

@@ -48,7 +48,8 @@ export function approvalRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, "saveApprovalLimit", {
     summary: "Change a limit",
-    description: "What is above it waits. 0: always; empty: never. A higher limit itself waits for a second administrator.",
+    description:
+      "What is above it waits. 0: always; empty: never. A higher limit itself waits for a second administrator.",
     body: schema.approvalLimitForm,
     handler: async (request, reply) => {
       const { fault, waits } = await saveLimit(services, signedIn(request), request.body);

@@ -89,10 +89,14 @@ export async function bookDonation(
 }
 
 /** The line of a statement that shows the payment. @param own the gift's reference; empty: it has none yet */
-const findLine = async (trx: Db, { bank_reference, method, amount, received_on }: DonationBooking, own: string) =>
-  bank_reference && method !== "cash"
-    ? findLineOfPayment(trx, { reference: bank_reference, own, amountPaisa: amount, day: received_on })
-    : {};
+async function findLine(
+  trx: Db,
+  { bank_reference, method, amount, received_on }: DonationBooking,
+  own: string,
+): Promise<Awaited<ReturnType<typeof findLineOfPayment>>> {
+  if (!bank_reference || method === "cash") return {};
+  return findLineOfPayment(trx, { reference: bank_reference, own, amountPaisa: amount, day: received_on });
+}
 
 /** A form that is sent again after its gift was booked returns that gift, and waits for nobody. */
 async function holdBooking(services: Services, trx: Db, who: Session, form: DonationBooking, fund: string) {
