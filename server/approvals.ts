@@ -36,7 +36,7 @@ export const approvalDays = 30;
 const termMs = approvalDays * 24 * 60 * 60 * 1000;
 
 export const approvalTexts = {
-  waits: (title: string) => `${title}: waits for a second person. Your colleagues have been told.`,
+  waits: (title: string) => `${title}: this waits for a second person. Your colleagues have been told.`,
   already: (by: string) => `This already waits for a second person. ${by} asked for it.`,
 } as const;
 

@@ -45,14 +45,14 @@ test("a refund waits, its page says so, and a colleague approves it: APPROVE-01,
   const colleague = await browser.newContext({ baseURL: site.url });
   const other = await colleague.newPage();
   await signIn(other, email);
-  await other.getByRole("link", { name: /^1 act that waits for your approval/ }).click();
+  await other.getByRole("link", { name: /^1 request that waits for your approval/ }).click();
   const row = other.getByRole("row", { name: /Refund of PKR 60,000/ });
   await expect(row).toContainText(`Gift${gift.reference}`);
   await expect(row).toContainText("Sent twice");
   await row.getByRole("button", { name: /^Approve/ }).click();
   await other.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click();
   await expect(toast(other, "Approved and done.")).toBeVisible();
-  await expect(other.getByText("Nothing waits")).toBeVisible();
+  await expect(other.getByText("Nothing waits", { exact: true })).toBeVisible();
   await other.goto(`/dashboard/donations/${gift.reference}`);
   await expect(other.getByRole("region", { name: "History" })).toContainText(
     "Administrator, approved by Bilal Ahmed",

@@ -19,7 +19,7 @@ const asks = {
     title: "Approve this?",
     confirm: "Approve",
     busy: "Approving...",
-    says: (by: string) => `It is done at once. The log names ${by} and you. It cannot be undone.`,
+    says: (by: string) => `It is done at once. The log names ${by} and you.`,
     done: messages.approved,
   },
   withdraw: {
@@ -61,7 +61,7 @@ export function ConfirmDecision(props: DecisionProps & { decision: keyof typeof 
         <bdi>{approval.title}</bdi>
       </p>
       <div className="mb-3 text-sm">
-        <ApprovalFacts facts={approval.facts} />
+        <ApprovalFacts facts={approval.facts} stacked />
       </div>
       <p>{says(approval.asked_by)}</p>
     </ConfirmDialog>

@@ -206,7 +206,7 @@ test("a role that is given waits for a second administrator; one that is taken a
   expect(await user()).toMatchObject({ name: "Bilal Khan", roles: ["care"] });
   const [row] = await waiting(second.token);
   expect(row).toMatchObject({
-    title: "New roles for Bilal",
+    title: "Change of the roles of Bilal Khan",
     facts: [{ label: "Roles", before: "Care", value: "Care, Treasurer" }],
   });
   expect(await decide(token, row?.id ?? 0, "approve")).toMatchObject({ body: { message: messages.own } });
@@ -247,4 +247,19 @@ test("a lower limit holds at once, a higher one waits for a second administrator
     body: { message: messages.onlyAlwaysOrNever },
   });
   expect(await set("0", "refunds", treasurer.token)).toMatchObject({ status: 403 });
+});
+
+test("a gift that waits to be booked is found among a donor's personal data, and goes with it", async () => {
+  const { app, token, waiting } = await startWithTreasurer();
+  const booking = {
+    ...{ amount: 300_000, received_on: "2026-11-21", idempotency_key: "0123456789abcdef" },
+    ...{ fund: "general", method: "cash", name: "Sadia Noor", email: "sadia@home.example" },
+  };
+  await app.call("bookDonation", { token, json: booking });
+  const person = "sadia@home.example";
+  const found = await app.call("findPersonalData", { token, json: { person } });
+  expect(found.body.tables.map(({ name }: { name: string }) => name)).toEqual(["approvals"]);
+  const erasure = { person, expected: found.body.total };
+  expect((await app.call("erasePersonalData", { token, json: erasure })).status).toBe(200);
+  expect(await waiting()).toEqual([]);
 });

@@ -71,7 +71,7 @@ export async function saveLimit(
       if (isHigher(limit, before)) {
         const held = await holdBack(services, trx, who, limitAct, {
           body: { name, before, limit },
-          title: `New limit for ${approvalLimits[name].label.toLowerCase()}`,
+          title: `Higher limit for ${approvalLimits[name].label.toLowerCase()}`,
           subject: `limit ${name}`,
           link: "/dashboard/approvals",
           facts,
@@ -93,8 +93,8 @@ export async function saveLimit(
         action: "update",
         noun: "approval limit",
         id: name,
-        before: { title: approvalLimits[name].label, waits: inWords(name, before) },
-        after: { title: approvalLimits[name].label, waits: inWords(name, limit) },
+        before: { [name]: inWords(name, before) },
+        after: { [name]: inWords(name, limit) },
       });
       return {};
     });

@@ -81,14 +81,14 @@ const columns = column.columns([
 const listTexts = {
   waiting: {
     caption: "What waits for a second person",
-    one: "act",
+    one: "request",
     loading: "Loading what waits...",
     empty: "Nothing waits",
     emptyText: "What you ask for above a limit, and what your colleagues ask for, appears here.",
   },
   decided: {
     caption: "What was decided",
-    one: "act",
+    one: "request",
     loading: "Loading what was decided...",
     empty: "Nothing was decided yet",
     emptyText: "What was approved, declined or withdrawn appears here for three years.",
@@ -121,7 +121,7 @@ export default function ApprovalsDashboard() {
   return (
     <>
       <PageHeading>
-        Above a limit, an act of one person is done once a second person has approved it.
+        What one person asks for above a limit is done once a second person has approved it.
       </PageHeading>
       <DataTable
         list={list}

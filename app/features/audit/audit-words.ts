@@ -34,7 +34,7 @@ export const auditNouns: Record<string, Noun> = {
   payout: { label: "payout", page: "/dashboard/funds" },
   "monthly support": { label: "monthly support", page: "/dashboard/pledges" },
   approval: { label: "approval of", page: "/dashboard/approvals" },
-  "approval limit": { label: "limit of", page: "/dashboard/approvals" },
+  "approval limit": { label: "limit above which requests wait", page: "/dashboard/approvals" },
   user: { label: "user", page: "/dashboard/user" },
   session: { label: "session", page: "/dashboard/sessions" },
   mail: { label: "mail", page: "/dashboard/outbox" },

@@ -16,7 +16,7 @@ export const contentMessages = {
   noAccounts: "You may not change account numbers. Ask an administrator or the treasurer.",
   accountsChanged:
     "These account numbers have been changed since. Decline this, and ask anew if it is still wanted.",
-  accounts: "New account numbers",
+  accounts: "Change of account numbers",
   original: "The site already shows the original text.",
   refused: (faults: number) => `${count(faults, "place needs", "places need")} your attention.`,
 

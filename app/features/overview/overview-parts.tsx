@@ -69,8 +69,8 @@ const waitingRows: WaitingRow[] = [
   },
   {
     name: "approvals",
-    one: "act that waits for your approval",
-    many: "acts that wait for your approval",
+    one: "request that waits for your approval",
+    many: "requests that wait for your approval",
     to: "/dashboard/approvals",
     bad: true,
   },

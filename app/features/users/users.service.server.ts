@@ -69,7 +69,7 @@ async function holdRoles(
   const labels = (held: readonly Role[]) => held.map((role) => roleTexts[role].label).join(", ");
   const held = await holdBack(services, trx, who, roleAct, {
     body: { id, before, roles },
-    title: `New roles for ${name}`,
+    title: `Change of the roles of ${name}`,
     subject: "users",
     waitsFor: `user ${id}`,
     link: "/dashboard/user",
@@ -125,7 +125,7 @@ export async function editUser(
     const { email, name, disabled_at } = locked.user;
     const before = { name, email, disabled_at, roles: locked.user.roles };
     if (expected && storedRoles(expected) !== before.roles) return { fault: "changed" };
-    const held = asked && (await holdRoles(services, trx, who, locked.user, asked));
+    const held = asked && (await holdRoles(services, trx, who, { ...locked.user, ...fields }, asked));
     if (held && "refused" in held) return held;
     const roles = held ? undefined : asked;
     const since = disabled ? (disabled_at ?? now.toISOString()) : null;
