@@ -63,7 +63,7 @@ export async function holdBack<Body extends object>(
   { clock, env }: Pick<Services, "clock" | "env">,
   trx: Db,
   who: Session,
-  act: ApprovableAct<Body>,
+  act: Pick<ApprovableAct<Body>, "name" | "limit" | "permission">,
   held: HeldAct<Body>,
 ): Promise<{ waits: string } | { fault: { status: 409; message: string } } | undefined> {
   if (who.approves) return undefined;

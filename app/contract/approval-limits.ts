@@ -50,6 +50,14 @@ export const approvalLimits = {
     permission: "users:write",
     usualPaisa: 0,
   },
+  users: {
+    label: "New users",
+    explanation:
+      "A user is added or enabled again. Otherwise whoever adds users could approve with a second account.",
+    amount: false,
+    permission: "users:write",
+    usualPaisa: null,
+  },
 } as const satisfies Record<string, Limit>;
 
 export type ApprovalLimitName = keyof typeof approvalLimits;

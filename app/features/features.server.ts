@@ -33,7 +33,7 @@ import { sharedStoryRoutes } from "./shared-stories/shared-stories.routes.server
 import { systemRoutes } from "./system/system.routes.server.ts";
 import { transferReportsFeature } from "./transfer-reports/transfer-reports.feature.server.ts";
 import { usersRoutes } from "./users/users.routes.server.ts";
-import { roleAct } from "./users/users.service.server.ts";
+import { roleAct, signInAct } from "./users/users.service.server.ts";
 
 const session = {
   name: "Session",
@@ -102,7 +102,7 @@ export const features: readonly Feature[] = [
   {
     group: { name: "Users", description: "Who may sign in to the dashboard." },
     routes: usersRoutes,
-    acts: [roleAct],
+    acts: [roleAct, signInAct],
   },
   approvalsFeature,
   { group: session, routes: credentialsRoutes },

@@ -263,3 +263,35 @@ test("a gift that waits to be booked is found among a donor's personal data, and
   expect((await app.call("erasePersonalData", { token, json: erasure })).status).toBe(200);
   expect(await waiting()).toEqual([]);
 });
+
+test("where new users wait, one who is added or enabled signs in once a second administrator approves it", async () => {
+  const { app, token, treasurer, waiting, decide } = await startWithTreasurer();
+  await app.call("saveApprovalLimit", { token, json: { name: "users", limit: "0" } });
+  const second = await addColleague(app, "Sana", ["administrator"]);
+  const account = { email: "omar@umeed.example", password: "Marble-Canal-19" };
+  const json = { ...account, name: "Omar", roles: ["treasurer"] };
+  const added = await app.call("createUser", { token, json });
+  expect(added).toMatchObject({ status: 202, body: { user: { name: "Omar", disabled: true } } });
+  const signIn = async () => (await app.call("signIn", { json: account })).status;
+  expect(await signIn()).toBe(401);
+  const [row] = await waiting(second.token);
+  expect(row).toMatchObject({
+    title: "Sign-in of Omar",
+    facts: [
+      { label: "Roles", value: "Treasurer" },
+      { label: "Email", value: account.email },
+    ],
+  });
+  expect(await decide(second.token, row?.id ?? 0, "approve")).toMatchObject({ status: 200 });
+  expect(await signIn()).toBe(200);
+
+  const set = (disabled: boolean) => app.call("updateUser", { token, json: { id: treasurer.id, disabled } });
+  expect(await set(true)).toMatchObject({ status: 200 });
+  expect(await set(false)).toMatchObject({ status: 202 });
+  const [again] = await waiting(second.token);
+  await app.call("deleteUser", { token, json: { id: treasurer.id } });
+  expect(await decide(second.token, again?.id ?? 0, "approve")).toMatchObject({
+    status: 409,
+    body: { message: usersMessages.notFound },
+  });
+});

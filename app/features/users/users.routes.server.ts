@@ -76,7 +76,8 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const added = await addUser(services, signedIn(request), request.body);
       if ("fault" in added) return refuseWith(reply, faultReplies[added.fault]);
-      return reply.code(201).send(succeed({ message: usersMessages.created, user: added.user }));
+      const { user, waits } = added;
+      return reply.code(waits ? 202 : 201).send(succeed({ message: waits ?? usersMessages.created, user }));
     },
   });
 

@@ -1,5 +1,4 @@
-import { permissionsOf, type Role, roleTexts } from "#app/contract/permissions.ts";
-import { holdBack } from "#server/approvals.ts";
+import type { Role } from "#app/contract/permissions.ts";
 import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
 import { type Account, lockAccount, revokeAccess, revokeLinks } from "#server/db/accounts.ts";
@@ -14,6 +13,15 @@ import type { ApprovableAct, Services } from "#server/services.ts";
 import { usersMessages } from "./users.messages.ts";
 import type { User, UserForm, UserUpdate } from "./users.schema.ts";
 import { createUser, deleteUser, isOtherAdministrator, updateUser } from "./users.store.server.ts";
+import {
+  type Held,
+  holdRoles,
+  holdSignIn,
+  type NewRoles,
+  type NewSignIn,
+  roleLimit,
+  signInLimit,
+} from "./users-held.server.ts";
 
 /*
  * Where a user's row and sessions act together. An administrator who may sign in always remains (ROLE-04):
@@ -39,58 +47,53 @@ export type UserFault =
   | ("password missing" | "password wrong");
 type Fault = { fault: UserFault };
 
-/** New roles that wait for a second person, in words; or why they cannot. */
-type Held = { waits: string } | { refused: { status: 409; message: string } };
-type NewRoles = { id: number; before: Role[]; roles: Role[] };
-
 export const roleAct: ApprovableAct<NewRoles> = {
-  name: "updateUser",
-  limit: "roles",
-  permission: "users:write",
+  ...roleLimit,
   async carryOut(services, who, { id, before, roles }) {
     const result = await editUser(services, who, { id, roles }, before);
-    if (!result || !("fault" in result)) return undefined;
-    const isLast = result.fault === "last administrator";
-    return { status: 409, message: isLast ? usersMessages.lastAdministrator : usersMessages.rolesChanged };
+    return result && "fault" in result ? refusalOf(result.fault) : undefined;
   },
 };
 
-/** Keeps roles back by which somebody may do more. What is taken away goes at once: that must wait for nobody. */
-async function holdRoles(
-  services: Services,
-  trx: Db,
-  who: Session,
-  { id, name, roles: stored }: Account,
-  roles: Role[],
-): Promise<Held | undefined> {
-  const before = rolesOf(stored);
-  const had = permissionsOf(before);
-  if ([...permissionsOf(roles)].every((permission) => had.has(permission))) return undefined;
-  const labels = (held: readonly Role[]) => held.map((role) => roleTexts[role].label).join(", ");
-  const held = await holdBack(services, trx, who, roleAct, {
-    body: { id, before, roles },
-    title: `Change of the roles of ${name}`,
-    subject: "users",
-    waitsFor: `user ${id}`,
-    link: "/dashboard/user",
-    facts: [{ label: "Roles", before: labels(before), value: labels(roles) }],
-  });
-  return held && "fault" in held ? { refused: held.fault } : held;
-}
+export const signInAct: ApprovableAct<NewSignIn> = {
+  ...signInLimit,
+  privateFacts: ({ email }) => [{ label: "Email", value: email }],
+  async carryOut(services, who, { id }) {
+    const result = await editUser(services, who, { id, disabled: false });
+    return result && "fault" in result ? refusalOf(result.fault) : undefined;
+  },
+};
+
+/** Why an approved change of a user cannot be made any more. */
+const refusalOf = (fault: UserFault) => ({
+  status: 409,
+  message:
+    fault === "missing"
+      ? usersMessages.notFound
+      : fault === "last administrator"
+        ? usersMessages.lastAdministrator
+        : usersMessages.rolesChanged,
+});
 
 /** A hash takes time, so it is made before a transaction and never inside. */
 export async function addUser(
-  { db, clock }: Services,
+  services: Services,
   who: Session,
   { password, roles, ...form }: UserForm,
-): Promise<{ user: User } | Fault> {
+): Promise<{ user: User; waits?: string } | Fault> {
   if (await isCommonPassword(password)) return { fault: "common" };
   const password_hash = await hashPassword(password);
+  const { db, clock } = services;
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const user = await createUser(trx, { ...form, roles: storedRoles(roles), password_hash }, now);
     if (!user) return { fault: "taken" };
     await recordChange(trx, now, who, { action: "create", noun, id: user.id, after: user });
+    // Disabled first: whoever is added is not the second person.
+    await updateUser(trx, user.id, { disabled_at: now.toISOString() });
+    const held = await holdSignIn(services, trx, who, user);
+    if (held && "waits" in held) return { user: { ...user, disabled: true }, waits: held.waits };
+    await updateUser(trx, user.id, { disabled_at: null });
     return { user };
   });
 }
@@ -125,13 +128,17 @@ export async function editUser(
     const { email, name, disabled_at } = locked.user;
     const before = { name, email, disabled_at, roles: locked.user.roles };
     if (expected && storedRoles(expected) !== before.roles) return { fault: "changed" };
-    const held = asked && (await holdRoles(services, trx, who, { ...locked.user, ...fields }, asked));
+    const user = { ...locked.user, ...fields, roles: rolesOf(locked.user.roles) };
+    const heldRoles = asked && (await holdRoles(services, trx, who, user, asked));
+    const heldSignIn =
+      disabled === false && disabled_at !== null && (await holdSignIn(services, trx, who, user));
+    const held = heldRoles || heldSignIn || undefined;
     if (held && "refused" in held) return held;
-    const roles = held ? undefined : asked;
+    const roles = heldRoles ? undefined : asked;
     const since = disabled ? (disabled_at ?? now.toISOString()) : null;
     const changes = {
       ...fields,
-      ...(disabled === undefined ? {} : { disabled_at: since }),
+      ...(disabled === undefined || heldSignIn ? {} : { disabled_at: since }),
       ...(roles && { roles: storedRoles(roles) }),
     };
     if (held && Object.keys({ ...changes, ...hashed }).length === 0) return held;
