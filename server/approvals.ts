@@ -32,7 +32,7 @@ export type HeldAct<Body extends object> = {
   check?: () => Promise<void>;
 };
 
-export const approvalDays = 30;
+const approvalDays = 30;
 const termMs = approvalDays * 24 * 60 * 60 * 1000;
 
 export const approvalTexts = {

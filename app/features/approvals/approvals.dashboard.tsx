@@ -106,7 +106,7 @@ export const clientLoader = prefetch(({ asked, list, query }) => ({
   limits: query(callQuery("listApprovalLimits", { texts: { failed: messages.limitsFailed } })),
 }));
 
-/** What waits for a second person, what was decided, and above which amounts an act waits: APPROVE-01 to APPROVE-07. */
+/** What waits for a second person, what was decided, and above which amounts an act waits: APPROVE-01 to APPROVE-06. */
 export default function ApprovalsDashboard() {
   const { approvals, limits } = useLoaderData<typeof clientLoader>();
   const [{ state: asked }, ask] = useListQuery(["state"]);

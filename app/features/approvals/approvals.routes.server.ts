@@ -12,7 +12,7 @@ import { listLimits, saveLimit } from "./approvals-limits.server.ts";
 
 const done = { approve: messages.approved, decline: messages.declined, withdraw: messages.withdrawn };
 
-/** The calls of /dashboard/approvals: APPROVE-01 to APPROVE-07. */
+/** The calls of /dashboard/approvals: APPROVE-01 to APPROVE-08. */
 export function approvalRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "listApprovals", {
     summary: "What waits for a second person",
