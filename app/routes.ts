@@ -78,6 +78,7 @@ export default [
       route("donations", "features/donations/admin/donations.dashboard.tsx"),
       route("donations/:reference", "features/donations/admin/donation.dashboard.tsx"),
       route("funds", "features/funds/funds.dashboard.tsx"),
+      route("approvals", "features/approvals/approvals.dashboard.tsx"),
       route("user", "features/users/admin/users.dashboard.tsx"),
       route("messages", "features/contact/messages.dashboard.tsx"),
       route("registrations", "features/registrations/registrations.dashboard.tsx"),

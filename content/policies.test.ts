@@ -32,6 +32,7 @@ const personal: Record<string, string> = {
   password_resets: "Accounts and sessions of our staff",
   audit_log: "The log of changes",
   content_history: "The log of changes",
+  approvals: "The log of changes",
   content_previews: "Accounts and sessions of our staff",
   donations: "Gifts",
   donation_events: "Gifts",
@@ -71,6 +72,7 @@ const impersonal = [
   "import_sources",
   "demonstration",
   "payouts",
+  "approval_limits",
   "retention_terms",
   "retention_removals",
 ];

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type * as ads from "#app/features/ads/ads.schema.ts";
+import type * as approvals from "#app/features/approvals/approvals.schema.ts";
 import type * as audit from "#app/features/audit/audit.schema.ts";
 import type * as statements from "#app/features/bank-statements/bank-statements.schema.ts";
 import type * as banner from "#app/features/banner/banner.schema.ts";
@@ -367,7 +368,7 @@ export const staffEndpoints = {
     reply: Done & { donation: desk.DonationDetails };
   }>("donations/details", "donations:read"),
   exportDonations: get<{ query: typeof desk.donationFilter; reply: Blob }>("donations.csv", "donations:read"),
-  bookDonation: post<{ body: typeof desk.donationBooking; reply: Done & { reference: string } }>(
+  bookDonation: post<{ body: typeof desk.donationBooking; reply: typeof desk.bookDonationReply }>(
     "donations/bookings",
     "donations:write",
   ),
@@ -410,6 +411,16 @@ export const staffEndpoints = {
   exportPledges: get<{ reply: Blob }>("pledges.csv", "pledges:read"),
 
   readOverview: get<{ reply: typeof overview.readOverviewReply }>("overview", "signed-in"),
+  listApprovals: get<{
+    query: typeof approvals.approvalsQuery;
+    reply: typeof approvals.listApprovalsReply;
+  }>("approvals", "donations:read"),
+  decideApproval: post<{ body: typeof approvals.approvalDecision }>("approvals/decisions", "signed-in"),
+  listApprovalLimits: get<{ reply: typeof approvals.listApprovalLimitsReply }>(
+    "approvals/limits",
+    "donations:read",
+  ),
+  saveApprovalLimit: put<{ body: typeof approvals.approvalLimitForm }>("approvals/limits", "users:write"),
   listAuditLog: get<{ query: typeof audit.listAuditLogQuery; reply: typeof audit.listAuditLogReply }>(
     "audit-log",
     "audit:read",

@@ -48,6 +48,11 @@ export const exportedTables: { [Name in TableName]: Described<Name> | "left out"
   retention_terms: { text: "How long each kind of data is kept" },
   retention_removals: { text: "How many rows went on which day because their term was over" },
   stay_requests: { text: "Who was asked whether to stay: `row_id` is of the table `name`" },
+  approvals: {
+    text: "What waited for a second person: who asked, who decided, `facts` is JSON",
+    without: ["body", "waits_for"],
+  },
+  approval_limits: { text: "Above which amount an act waits for a second person, in paisa" },
   secrets: "left out",
   database_identity: "left out",
   import_sources: "left out",

@@ -501,6 +501,43 @@ export type StayRequestsTable = {
   failed_at: string | null;
 };
 
+/** What waits for a second person, or did: decision 070. */
+export type ApprovalsTable = {
+  id: Generated<number>;
+  /** The call that was held back. */
+  act: string;
+  /** "Refund of PKR 60,000". Names no donor, as `facts` does not. */
+  title: string;
+  amount_paisa: number | null;
+  /** What it is about, such as "donation 12". */
+  subject: string;
+  /** The page of the dashboard where that stands. */
+  link: string;
+  /** JSON: what whoever approves must know (ApprovalFact). */
+  facts: string;
+  /** JSON: what the call was sent. Null once it is decided: it may name a donor. */
+  body: string | null;
+  /** As `subject` or more exactly, while it waits: nothing else may wait for the same. Null once it is decided. */
+  waits_for: string | null;
+  state: "waiting" | "approved" | "declined" | "withdrawn" | "expired";
+  asked_by: number;
+  asked_by_name: string;
+  asked_at: string;
+  expires_at: string;
+  decided_by_name: string | null;
+  decided_at: string | null;
+  /** Why it was declined. */
+  reason: string;
+};
+
+/** Above which amount an act waits, where staff have set one (app/contract/approval-limits.ts). */
+export type ApprovalLimitsTable = {
+  name: string;
+  /** 0: always; null: never. */
+  limit_paisa: number | null;
+  version: number;
+};
+
 export type Database = {
   users: UsersTable;
   invitations: InvitationsTable;
@@ -537,6 +574,8 @@ export type Database = {
   retention_terms: RetentionTermsTable;
   retention_removals: RetentionRemovalsTable;
   stay_requests: StayRequestsTable;
+  approvals: ApprovalsTable;
+  approval_limits: ApprovalLimitsTable;
   secrets: SecretsTable;
   database_identity: DatabaseIdentityTable;
   media_erasures: MediaErasuresTable;

@@ -204,6 +204,20 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
   const update = { title: "T", description: "D", date: "Today", icon: feedIcons[0], link: "/donate" };
   const money = { amount: 2500, bank_reference: "B1", received_on: "2026-11-21" };
   const ali = { person: "ali@home.example" };
+  const askedFor = await db
+    .insertInto("approvals")
+    .values({
+      ...{
+        act: "saveApprovalLimit",
+        title: "New limit",
+        subject: "limit payouts",
+        link: "/dashboard/approvals",
+      },
+      ...{ facts: "[]", body: "{}", state: "waiting", asked_by: other, asked_by_name: "A secretary" },
+      ...{ asked_at: time, expires_at: "2099-01-01T00:00:00.000Z", reason: "" },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   const found = await app.call("findPersonalData", { token, json: ali });
 
   return {
@@ -300,6 +314,8 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     mailPledgeLink: { json: { id: pledge } },
     retryMail: { json: one },
     retryFailedMails: {},
+    decideApproval: { json: { ...askedFor, decision: "decline", reason: "Too high" } },
+    saveApprovalLimit: { json: { name: "refunds", limit: 1000 } },
     downloadBackup: { json: { password: administrator.password } },
     deleteSampleContent: {},
   };

@@ -40,6 +40,7 @@ test("a new installation has counted nothing", async () => {
     waiting: {
       sealed_days: 0,
       donations_to_review: 0,
+      approvals: 0,
       messages: 0,
       registrations: 0,
       blood_donors: 0,
@@ -50,6 +51,7 @@ test("a new installation has counted nothing", async () => {
       failed_mails: 0,
       drafts: 0,
     },
+    approvals: [],
     recent_posts: [],
     changes: [expect.objectContaining({ action: "sign in", user_name: "Administrator" })],
     before_opening: {

@@ -33,5 +33,6 @@ export const invitationMessages = {
   noPassword: "Please choose a password.",
   dead: "This link is no longer valid: it has been used or withdrawn, or its time is over. Ask your colleague for a new one.",
   alreadyUser: "There is an account with your address already. Please sign in.",
+  waits: "Your password is saved. A second administrator has to approve your account before you can sign in.",
   accepted: "Your account is ready. Please sign in with your email address and the password that you chose.",
 } as const;

@@ -11,9 +11,9 @@ import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import {
-  contentsKey,
   fetchContent,
   fetchSaves,
+  renewedKeys,
   resetContent,
   restoreContent,
   savesKey,
@@ -109,9 +109,7 @@ function ContentHistory({ editor }: Pick<ContentAsideProps, "editor">) {
     const now = result.ok ? await fetchContent(name) : result;
     setBusy(false);
     setAsking(undefined);
-    await Promise.all(
-      [contentsKey, savesKey(name)].map((queryKey) => client.invalidateQueries({ queryKey })),
-    );
+    await Promise.all(renewedKeys(name).map((queryKey) => client.invalidateQueries({ queryKey })));
     if (!result.ok || !now.ok) return toast.error(now.ok ? contentMessages.restoreFailed : now.message);
     toast.success(result.body.message ?? contentMessages.restored);
     editor.restart(now.body);

@@ -13,6 +13,7 @@ import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
+import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import { changeTexts, usersMessages } from "#app/features/users/users.messages.ts";
 import type { User } from "#app/features/users/users.schema.ts";
 import { invitationMessages } from "#app/features/users/users-invitations.messages.ts";
@@ -38,7 +39,7 @@ const columns = column.columns([
       </span>
     ),
   }),
-  column.accessor("email", { header: "Email", meta: { className: "wrap-anywhere" } }),
+  column.accessor("email", { header: "Email", meta: { className: "wrap-anywhere md:w-60" } }),
   column.accessor("created_at", {
     header: "Joined Date",
     cell: (cell) => formatDay(karachiDay(new Date(cell.getValue()))),
@@ -47,7 +48,7 @@ const columns = column.columns([
   column.accessor(({ roles }) => rolesText(roles), {
     id: "roles",
     header: "Roles",
-    meta: { label: "Roles", className: "md:w-40" },
+    meta: { label: "Roles", className: "md:w-36" },
   }),
 ]);
 
@@ -72,7 +73,7 @@ export default function UsersDashboard() {
   const list = useList(users);
   const toast = useToast();
   // One's own roles may be among what has changed.
-  const refresh = useRefresh("listUsers", "listInvitations", "readOwnUser");
+  const refresh = useRefresh("listUsers", "listInvitations", "readOwnUser", "listApprovals");
   const edited = useEditedRow(list, "user");
   const [removal, setRemoval] = useState<User>();
   const [inviting, setInviting] = useState(false);
@@ -97,6 +98,7 @@ export default function UsersDashboard() {
         Everybody listed here can sign in. Roles say what each may see and change. Disable or remove people
         who leave.
       </PageHeading>
+      <WaitingApprovals about="users" />
       <div className="grid items-start gap-8 xl:grid-cols-[1fr_22rem]">
         <div className="min-w-0 xl:order-last">
           <MayCall name="createUser">

@@ -47,6 +47,7 @@ export async function sendInvitationPage(context: Context, request: Request) {
   const form = acceptanceForm.safeParse(posted);
   const result = form.success ? await acceptInvitation(services(context), form.data) : "refused";
   if (result === "done") return reply(200, { good: true, message: messages.accepted });
+  if (result === "waits") return reply(200, { good: true, message: messages.waits });
   if (result === "taken") return reply(409, { good: false, message: messages.alreadyUser });
   if (result === "dead link") return reply(422, { good: false, message: messages.dead });
   const fault = form.success ? passwordMessages.tooCommon : form.error.issues[0]?.message;

@@ -14,6 +14,7 @@ import { queueMail } from "#server/mail/outbox.ts";
 import { hashPassword } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
 import { createUser, isUserWith } from "./users.store.server.ts";
+import { letSignIn } from "./users-held.server.ts";
 import {
   clearInvitation,
   countInvitations,
@@ -90,12 +91,13 @@ export async function withdrawInvitation(
 
 /**
  * Makes the invited a user, with the password that they chose. The invitation is taken away in the same transaction: of
- * two who come with one link, one is too late. A commonplace password does not use it up.
+ * two who come with one link, one is too late. Where new users wait for a second person, so does this one (APPROVE-01). A commonplace password does not use it up.
  */
 export async function acceptInvitation(
-  { db, clock }: Services,
+  services: Services,
   { token, password }: { token: string; password: string },
-): Promise<"done" | "dead link" | "common password" | "taken"> {
+): Promise<"done" | "waits" | "dead link" | "common password" | "taken"> {
+  const { db, clock } = services;
   // Looked up before hashing, which is made to be slow: a made-up link must not cost us that.
   const invitation = await openInvitation(db, token, clock.now());
   if (!invitation) return "dead link";
@@ -120,7 +122,8 @@ export async function acceptInvitation(
         after: { name, email, roles: user.roles, password: "set", invited_by: open.invited_by },
       },
     );
-    return "done";
+    const inviter = { userId: row.invited_by, name: open.invited_by };
+    return (await letSignIn(services, trx, now, inviter, user)) ? "waits" : "done";
   });
 }
 
