@@ -59,7 +59,10 @@ export function MessageAnswerPanel({ message, refresh, onUnsaved }: MessageAnswe
   return (
     <section aria-labelledby="message-answer" className="mt-6 border-t border-rule pt-5">
       <h3 id="message-answer" className="flex flex-wrap items-center gap-x-2 text-base">
-        Answer <AnsweredPill answered={known.answered_at !== null} />
+        Answer{" "}
+        <span className="font-sans">
+          <AnsweredPill answered={known.answered_at !== null} />
+        </span>
       </h3>
       {known.answered_at !== null && (
         <p className="mt-1 text-sm text-soft">
