@@ -1,16 +1,16 @@
 import { parentPort } from "node:worker_threads";
-import { renderMarkdown } from "./blog-markdown.server.ts";
-import type { RenderRequest, RenderResult } from "./blog-renderer.server.ts";
+import { renderMarkdown } from "./markdown.ts";
+import type { RenderRequest, RenderResult } from "./markdown-renderer.ts";
 
 /*
- * The thread in which posts are rendered, started by blog-renderer.server.ts. It says "ready", then answers each
+ * The thread in which texts are rendered, started by markdown-renderer.ts. It says "ready", then answers each
  * request in its turn. It may be ended at any moment.
  */
 
 /** Escaped signs and tables grow: a text of 200,000 characters seldom becomes more than this. */
 const maxHtmlLength = 2_000_000;
 
-function renderPost({ text, siteUrl }: RenderRequest): RenderResult {
+function render({ text, siteUrl }: RenderRequest): RenderResult {
   try {
     const rendered = renderMarkdown(text, siteUrl);
     return rendered.html.length > maxHtmlLength ? "too tangled" : rendered;
@@ -20,5 +20,5 @@ function renderPost({ text, siteUrl }: RenderRequest): RenderResult {
   }
 }
 
-parentPort?.on("message", (request: RenderRequest) => parentPort?.postMessage(renderPost(request)));
+parentPort?.on("message", (request: RenderRequest) => parentPort?.postMessage(render(request)));
 parentPort?.postMessage("ready");

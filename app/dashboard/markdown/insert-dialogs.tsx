@@ -4,11 +4,10 @@ import { call } from "#app/dashboard/call.ts";
 import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
-import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
+import { insertMessages, textPictureRule } from "#app/lib/text-picture.ts";
 import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { imageRule } from "./blog-form-data.ts";
 
 type InsertDialogProps = {
   title: string;
@@ -56,10 +55,10 @@ function InsertDialog({
 }
 
 const linkForm = z.object({
-  words: requiredText(blogMessages.linkWords, { label: "The words", max: 300 }),
-  link: requiredText(blogMessages.linkAddress, { label: "The address", max: 1000 }).refine(
+  words: requiredText(insertMessages.linkWords, { label: "The words", max: 300 }),
+  link: requiredText(insertMessages.linkAddress, { label: "The address", max: 1000 }).refine(
     isSafeLink,
-    blogMessages.linkAddress,
+    insertMessages.linkAddress,
   ),
 });
 
@@ -70,7 +69,7 @@ type LinkDialogProps = {
   onClose: () => void;
 };
 
-export function BlogLinkDialog({ words, returnTo, onInsert, onClose }: LinkDialogProps) {
+export function LinkDialog({ words, returnTo, onInsert, onClose }: LinkDialogProps) {
   const { form, handleSubmit } = useDashboardForm(linkForm, { defaultValues: { words, link: "" } });
   return (
     <InsertDialog
@@ -95,8 +94,8 @@ export function BlogLinkDialog({ words, returnTo, onInsert, onClose }: LinkDialo
 }
 
 const pictureForm = z.object({
-  file: z.custom<File>((file) => file instanceof File, blogMessages.pictureMissing),
-  alt: requiredText(blogMessages.pictureAlt, { label: "The alt text", max: 300 }),
+  file: z.custom<File>((file) => file instanceof File, insertMessages.pictureMissing),
+  alt: requiredText(insertMessages.pictureAlt, { label: "The alt text", max: 300 }),
 });
 
 type PictureDialogProps = {
@@ -106,7 +105,7 @@ type PictureDialogProps = {
   onClose: () => void;
 };
 
-export function BlogPictureDialog({ pasted, returnTo, onInsert, onClose }: PictureDialogProps) {
+export function PictureDialog({ pasted, returnTo, onInsert, onClose }: PictureDialogProps) {
   const { form, result, setResult, handleSubmit } = useDashboardForm(pictureForm, {
     defaultValues: { file: pasted, alt: "" } satisfies { file: File | undefined; alt: string },
   });
@@ -119,7 +118,7 @@ export function BlogPictureDialog({ pasted, returnTo, onInsert, onClose }: Pictu
     const reply = await call("uploadPicture", {
       body: {},
       files: { picture: file },
-      texts: { failed: blogMessages.uploadFailed },
+      texts: { failed: insertMessages.uploadFailed },
     });
     if (!reply.ok) return setResult(reply);
     onInsert({ alt, path: reply.body.path });
@@ -138,7 +137,7 @@ export function BlogPictureDialog({ pasted, returnTo, onInsert, onClose }: Pictu
         label="Picture"
         hint="JPEG, PNG, GIF or WebP, less than 5MB."
         required
-        rule={imageRule}
+        rule={textPictureRule}
         value={file}
         onChange={choose}
         error={errors.file?.message}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applyFormat, type Format } from "./blog-toolbar.ts";
+import { applyFormat, type Format } from "./markdown-toolbar.ts";
 
 /** `[` and `]` mark the selection, `|` a caret without one; before and after. */
 function press(format: Format, shown: string): string {

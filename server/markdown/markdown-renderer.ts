@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { workerFile } from "#server/build-folder.ts";
-import type { RenderedText } from "./blog-markdown.server.ts";
+import type { RenderedText } from "./markdown.ts";
 
 export type RenderRequest = { text: string; siteUrl: string };
 export type RenderResult = RenderedText | "too tangled";
@@ -27,10 +27,10 @@ const startTimeoutMs = 30_000;
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 /**
- * Renders posts one after the other in a thread of its own, which is ended when a text takes too long or too much
+ * Renders texts one after the other in a thread of its own, which is ended when a text takes too long or too much
  * memory. Nobody else waits meanwhile.
  */
-export class BlogRenderer {
+export class MarkdownRenderer {
   readonly #limits: Required<Limits>;
   readonly #waiting: Job[] = [];
   #running: Job | undefined;
@@ -70,10 +70,10 @@ export class BlogRenderer {
 
   #start(): Worker {
     // Without the environment: under `node --watch` (`npm run dev`) a thread that has it posts its modules as well.
-    const file = workerFile(new URL("./blog-markdown-worker.server.ts", import.meta.url));
+    const file = workerFile(new URL("./markdown-worker.ts", import.meta.url));
     const worker = new Worker(file, { resourceLimits, stdin: false, env: {} });
     this.#ready = false;
-    this.#after(startTimeoutMs, () => this.#fail(new Error("The thread that renders posts did not start")));
+    this.#after(startTimeoutMs, () => this.#fail(new Error("The thread that renders texts did not start")));
     worker.on("message", (message: RenderResult | "ready") => {
       if (worker !== this.#worker) return;
       if (message === "ready") {
@@ -89,7 +89,7 @@ export class BlogRenderer {
       else this.#fail(error);
     });
     worker.on("exit", () => {
-      if (worker === this.#worker) this.#fail(new Error("The thread that renders posts has ended"));
+      if (worker === this.#worker) this.#fail(new Error("The thread that renders texts has ended"));
     });
     return worker;
   }
@@ -136,4 +136,4 @@ export class BlogRenderer {
 }
 
 /** The one of this process. */
-export const blogRenderer = new BlogRenderer();
+export const markdownRenderer = new MarkdownRenderer();

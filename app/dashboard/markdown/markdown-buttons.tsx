@@ -12,7 +12,7 @@ import {
   type LucideIcon,
   Quote,
 } from "lucide-react";
-import type { Format } from "./blog-toolbar.ts";
+import type { Format } from "./markdown-toolbar.ts";
 
 type Insertion = "link" | "picture";
 
@@ -31,7 +31,7 @@ const buttons: { format: Format | Insertion; label: string; icon: LucideIcon }[]
 const look =
   "flex h-10 min-w-10 cursor-pointer items-center justify-center gap-1.5 rounded-sm text-soft hover:bg-raised hover:text-ink";
 
-type BlogToolbarButtonsProps = {
+type MarkdownButtonsProps = {
   /** The id of the textarea. */
   controls: string;
   preview: boolean;
@@ -44,13 +44,7 @@ type BlogToolbarButtonsProps = {
  * The seven buttons of BLOG-22, link, picture and preview: one stop for Tab, arrow keys between them. It stays in view
  * while a long text scrolls.
  */
-export function BlogToolbarButtons({
-  controls,
-  preview,
-  onPress,
-  onInsert,
-  onPreview,
-}: BlogToolbarButtonsProps) {
+export function MarkdownButtons({ controls, preview, onPress, onInsert, onPreview }: MarkdownButtonsProps) {
   return (
     <Toolbar.Root
       aria-label="Formatting"

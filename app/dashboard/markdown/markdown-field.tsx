@@ -1,37 +1,37 @@
-import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from "react";
-import { useWatch } from "react-hook-form";
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type FieldPathByValue, type FieldValues, type UseFormReturn, useWatch } from "react-hook-form";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
-import { TextField } from "#app/dashboard/form-fields.tsx";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { lazyPart } from "#app/ui/lazy-part.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
-import type { BlogEditorState } from "./blog-editor-state.ts";
-import { enterEdit, linkEdit, pictureEdit } from "./blog-insert.ts";
-import { BlogLinkDialog, BlogPictureDialog } from "./blog-insert-dialogs.tsx";
-import { applyEdit, applyFormat, type Edit, type Format } from "./blog-toolbar.ts";
-import { BlogToolbarButtons } from "./blog-toolbar-buttons.tsx";
+import { LinkDialog, PictureDialog } from "./insert-dialogs.tsx";
+import { MarkdownButtons } from "./markdown-buttons.tsx";
+import { enterEdit, linkEdit, pictureEdit } from "./markdown-insert.ts";
+import { applyEdit, applyFormat, type Edit, type Format } from "./markdown-toolbar.ts";
 
-const BlogTextPreview = lazyPart(async () => (await import("./blog-text-preview.tsx")).BlogTextPreview);
-
-type BlogEditorContentProps = {
-  editor: BlogEditorState;
-  preview: boolean;
-  onPreview: () => void;
+type MarkdownFieldProps<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  name: FieldPathByValue<Values, string | null | undefined>;
+  label: string;
+  /** What a reader sees of the text: made of it while `shown`. */
+  preview: { shown: boolean; onToggle: () => void; of: (text: string) => ReactNode };
 };
 
 const shortcuts: Record<string, Format> = { b: "bold", i: "italic" };
 
 type Insertion = { what: "link"; words: string } | { what: "picture"; pasted?: File };
 
-/** Title and text. Both take the direction of the script that is typed. */
-export function BlogEditorContent({ editor: { form }, preview, onPreview }: BlogEditorContentProps) {
+/** A text in Markdown with its buttons and its preview. It takes the direction of the script that is typed. */
+export function MarkdownField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  preview,
+}: MarkdownFieldProps<Values>) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [insertion, setInsertion] = useState<Insertion>();
   const [pending, setPending] = useState<Edit>();
-  const content = useWatch({ control: form.control, name: "content" }) ?? "";
-  const titleLang = langAttrs(useWatch({ control: form.control, name: "title" }) ?? "");
-  const contentLang = langAttrs(content);
+  const text = String(useWatch({ control: form.control, name }) ?? "");
 
   // An edit by a dialog is made once the dialog is gone and the box may have the focus.
   useEffect(() => {
@@ -74,42 +74,34 @@ export function BlogEditorContent({ editor: { form }, preview, onPreview }: Blog
   }
 
   return (
-    <div className="flex min-w-0 flex-col gap-5">
-      <TextField
-        form={form}
-        name="title"
-        label="Title"
-        required
-        {...titleLang}
-        className="font-display text-xl font-semibold"
-      />
+    <>
       <FormField
         form={form}
-        name="content"
-        label="Content"
+        name={name}
+        label={label}
         required
         hint="Markdown. The buttons format the selected text. Ctrl+B makes it bold, Ctrl+I italic; Ctrl+S saves."
       >
         {(control) => (
           <div>
-            <BlogToolbarButtons
+            <MarkdownButtons
               controls={control.id}
-              preview={preview}
+              preview={preview.shown}
               onPress={put}
               onInsert={openInsertion}
-              onPreview={onPreview}
+              onPreview={preview.onToggle}
             />
-            <div className={preview ? "grid gap-4 lg:grid-cols-2 lg:gap-0" : ""}>
+            <div className={preview.shown ? "grid gap-4 lg:grid-cols-2 lg:gap-0" : ""}>
               <TextArea
                 {...control}
                 ref={(element) => {
                   control.ref(element);
                   box.current = element;
                 }}
-                {...contentLang}
+                {...langAttrs(text)}
                 rows={18}
                 // On a phone the preview takes the place of the text.
-                className={`rounded-t-none ${preview ? "max-lg:hidden" : ""}`}
+                className={`rounded-t-none ${preview.shown ? "max-lg:hidden" : ""}`}
                 onKeyDown={onKeyDown}
                 onPaste={(event) => {
                   const pasted = event.clipboardData.files[0];
@@ -118,11 +110,11 @@ export function BlogEditorContent({ editor: { form }, preview, onPreview }: Blog
                   setInsertion({ what: "picture", pasted });
                 }}
               />
-              {preview && (
+              {preview.shown && (
                 // The height is the box's: the preview scrolls by itself.
                 <div className="relative min-h-0 lg:h-0 lg:min-h-full lg:*:absolute lg:*:inset-0 lg:*:border-s-0">
                   <Suspense fallback={<LoadingIndicator text="Loading the preview..." />}>
-                    <BlogTextPreview content={content} />
+                    {preview.of(text)}
                   </Suspense>
                 </div>
               )}
@@ -131,7 +123,7 @@ export function BlogEditorContent({ editor: { form }, preview, onPreview }: Blog
         )}
       </FormField>
       {insertion?.what === "link" && (
-        <BlogLinkDialog
+        <LinkDialog
           words={insertion.words}
           returnTo={box}
           onInsert={(link) => {
@@ -142,7 +134,7 @@ export function BlogEditorContent({ editor: { form }, preview, onPreview }: Blog
         />
       )}
       {insertion?.what === "picture" && (
-        <BlogPictureDialog
+        <PictureDialog
           pasted={insertion.pasted}
           returnTo={box}
           onInsert={(picture) => {
@@ -152,6 +144,6 @@ export function BlogEditorContent({ editor: { form }, preview, onPreview }: Blog
           onClose={() => setInsertion(undefined)}
         />
       )}
-    </div>
+    </>
   );
 }

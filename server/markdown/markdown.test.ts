@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderMarkdown } from "./blog-markdown.server.ts";
+import { renderMarkdown } from "./markdown.ts";
 
 const site = "https://umeed.example";
 

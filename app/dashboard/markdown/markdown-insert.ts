@@ -1,5 +1,5 @@
 import { apiBase } from "#app/contract/endpoint.ts";
-import type { Edit } from "./blog-toolbar.ts";
+import type { Edit } from "./markdown-toolbar.ts";
 
 /* Links, pictures and list lines put into a Markdown text, without any DOM. */
 

@@ -1,11 +1,11 @@
 import { Marked } from "marked";
 import sanitizeHtml from "sanitize-html";
 import { isUrdu } from "#app/lib/urdu.ts";
-import { firstSentences } from "./blog-first-sentences.ts";
-import { ownPicture } from "./blog-picture-address.ts";
+import { firstSentences } from "./first-sentences.ts";
+import { ownPicture } from "./picture-address.ts";
 
 /*
- * Runs in a worker thread only (blog-markdown-worker.server.ts): there are short texts that take these libraries
+ * Runs in a worker thread only (markdown-worker.ts): there are short texts that take these libraries
  * minutes, or overflow their stack.
  */
 
@@ -24,7 +24,7 @@ const markdown = new Marked({ gfm: true, breaks: false });
 const deepest = 60;
 
 /**
- * A post's Markdown as HTML, with its first sentences.
+ * Markdown as HTML, with its first sentences.
  * @throws whatever the libraries throw, and a RangeError for what is nested too deeply
  */
 export function renderMarkdown(text: string, siteUrl: string): RenderedText {
@@ -38,7 +38,7 @@ export function renderMarkdown(text: string, siteUrl: string): RenderedText {
   };
 }
 
-/** What a post may contain: text, structure, links and pictures. */
+/** What a text may contain: text, structure, links and pictures. */
 const allowed = (siteUrl: string, foreignPictures: string[]): sanitizeHtml.IOptions => ({
   allowedTags: [
     ...["h1", "h2", "h3", "h4", "h5", "h6", "p", "br", "hr", "blockquote", "ul", "ol", "li"],
@@ -115,7 +115,7 @@ const heading = /<(\/?)h([1-6])>/g;
 const lowest = 6;
 
 /**
- * Gives the headings of a post their places under the page's title, which is its only h1: the highest level that the
+ * Gives the headings of a text their places under the page's title, which is its only h1: the highest level that the
  * text uses becomes h2, the next one h3 and so on, so that "#" and "##" look different and a text that begins with
  * "##" leaves out no level. Where a text skips one that it uses elsewhere, the heading moves up to the next.
  * @param html sanitised: its headings have no attributes, and a "<" that is no tag is escaped
@@ -144,8 +144,8 @@ const urdu = ' lang="ur" dir="rtl"';
 const english = ' lang="en" dir="ltr"';
 
 /**
- * Marks the paragraphs, headings and entries of a post that are in another language than the post as a whole, so that
- * an Urdu paragraph of an English post has Nastaliq's lines and runs from the right, and the other way round.
+ * Marks the paragraphs, headings and entries of a text that are in another language than the text as a whole, so that
+ * an Urdu paragraph of an English text has Nastaliq's lines and runs from the right, and the other way round.
  * @param html sanitised: these elements have no attributes, and a "<" that is no tag is escaped
  */
 function markLanguages(html: string): string {

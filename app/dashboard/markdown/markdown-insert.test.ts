@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { enterEdit, linkEdit, pictureEdit } from "./blog-insert.ts";
-import type { Edit } from "./blog-toolbar.ts";
+import { enterEdit, linkEdit, pictureEdit } from "./markdown-insert.ts";
+import type { Edit } from "./markdown-toolbar.ts";
 
 const apply = (text: string, edit: Edit | undefined) =>
   edit && text.slice(0, edit.from) + edit.insert + text.slice(edit.to);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstSentences } from "./blog-first-sentences.ts";
+import { firstSentences } from "./first-sentences.ts";
 
 const sentence = (number: number) => `This is sentence number ${number}, which is of a middling length.`;
 
