@@ -1,3 +1,4 @@
+import type { Access } from "#app/contract/permissions.ts";
 import type { Db } from "./db/connect.ts";
 import { requireLiveSession } from "./db/live-session.ts";
 import { searchText } from "./db/search.ts";
@@ -16,7 +17,7 @@ export type Change = {
 };
 
 /** Who acts: the session of a signed-in user, whole; or a visitor, or an account that has just proved its password. */
-export type Actor = { userId: number; name: string; tokenHash: string } | Unsigned;
+export type Actor = { userId: number; name: string; tokenHash: string; access: Access } | Unsigned;
 type Unsigned = { userId: number | null; name: string; tokenHash?: undefined };
 
 /**
@@ -24,7 +25,7 @@ type Unsigned = { userId: number | null; name: string; tokenHash?: undefined };
  * recorded; of fields that may be secrets only that they changed. Of a signed-in user it makes sure that the session
  * still lives, so that no change of staff outlives it.
  * @param who the session; or the user, with id null for visitors
- * @throws SessionEndedError which takes back what the transaction has done
+ * @throws SessionEndedError, PermissionLostError, which take back what the transaction has done
  */
 export async function recordChange(
   trx: Db,

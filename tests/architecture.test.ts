@@ -298,7 +298,7 @@ test("the list of all URLs is up to date", async () => {
   const calls = Object.entries(endpoints)
     .map(
       ([name, { method, path, access }]) =>
-        `${apiBase}/${path}`.padEnd(46) + method.padEnd(8) + access.padEnd(8) + name,
+        `${apiBase}/${path}`.padEnd(46) + method.padEnd(8) + access.padEnd(22) + name,
     )
     .toSorted();
   const page = ["PAGES", ...pages, "", "CALLS", ...calls, ""].join("\n");

@@ -1,10 +1,10 @@
 import type { z } from "zod";
+import type { Access, Permission } from "./permissions.ts";
 import type { Refusal } from "./replies.ts";
 
 /** The path that all calls start with. */
 export const apiBase = "/backendReact";
 
-export type Access = "public" | "admin";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** What a call takes and answers, as the types of its zod schemas, or as plain types. What is left out is not there. */
@@ -25,17 +25,34 @@ export type Endpoint<Types extends CallTypes = CallTypes> = {
   types?: Types;
 };
 
-/** The rows of one access, by their methods. */
-export function endpointsFor<A extends Access>(access: A) {
-  const by =
-    <M extends Method>(method: M) =>
-    <Types extends CallTypes = object>(path: string): Endpoint<Types> & { access: A; method: M } => ({
-      method,
-      path,
-      access,
-    });
-  return { get: by("GET"), post: by("POST"), put: by("PUT"), remove: by("DELETE") };
-}
+const publicCall =
+  <M extends Method>(method: M) =>
+  <Types extends CallTypes = object>(path: string): Endpoint<Types> & { access: "public"; method: M } => ({
+    method,
+    path,
+    access: "public",
+  });
+export const publicCalls = {
+  get: publicCall("GET"),
+  post: publicCall("POST"),
+  put: publicCall("PUT"),
+  remove: publicCall("DELETE"),
+};
+
+/** Without an access a row is a fault of types: nothing of staff is open because somebody forgot to say who may. */
+type StaffAccess = "signed-in" | Permission;
+const staffCall =
+  <M extends Method>(method: M) =>
+  <Types extends CallTypes = object>(
+    path: string,
+    access: StaffAccess,
+  ): Endpoint<Types> & { access: StaffAccess; method: M } => ({ method, path, access });
+export const staffCalls = {
+  get: staffCall("GET"),
+  post: staffCall("POST"),
+  put: staffCall("PUT"),
+  remove: staffCall("DELETE"),
+};
 
 type Sent<Schema> = Schema extends z.core.$ZodType ? z.input<Schema> : Schema;
 export type Returned<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : Schema;

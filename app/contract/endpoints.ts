@@ -12,7 +12,8 @@ import { staffEndpoints } from "./staff-endpoints.ts";
  * types alone: nothing that calls loads a schema by it.
  *
  * access "public": anyone; a signed-in caller may see more (a token that is sent must still be a live one).
- * access "admin": only with a live Bearer token, else 401.
+ * access "signed-in": only with a live Bearer token, else 401.
+ * any other access: a permission that a role of the user must have, else 403.
  */
 export const endpoints = { ...publicEndpoints, ...staffEndpoints };
 

@@ -19,9 +19,9 @@ import type * as session from "#app/features/session/session.schema.ts";
 import type * as sharedStories from "#app/features/shared-stories/shared-stories.form.ts";
 import type * as transferForms from "#app/features/transfer-reports/transfer-reports.form.ts";
 import type * as transfers from "#app/features/transfer-reports/transfer-reports.schema.ts";
-import { type Done, endpointsFor, type Returned } from "./endpoint.ts";
+import { type Done, publicCalls, type Returned } from "./endpoint.ts";
 
-const { get, post, put } = endpointsFor("public");
+const { get, post, put } = publicCalls;
 
 /** Of rules that are made for a day. */
 type SchemaOf<Rules extends (...made: never[]) => { schema: unknown }> = ReturnType<Rules>["schema"];

@@ -11,6 +11,7 @@ const sizeText = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} KB` 
 /** The server's own texts, beyond those that docs/requirements.md quotes. Written for the person who reads them. */
 export const serverMessages = {
   notSignedIn: "Session expired. Please log in again.",
+  noPermission: "Your role does not include this. An administrator can change your roles.",
   unknownCall: "There is no such call.",
   unknownMethod: "This address accepts only page requests and forms.",
   brokenBody: "The request could not be read.",

@@ -32,9 +32,9 @@ import type * as system from "#app/features/system/system.schema.ts";
 import type * as transfers from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import type * as users from "#app/features/users/users.schema.ts";
 import type * as inbox from "#app/lib/inbox-rules.ts";
-import { type Done, endpointsFor, type Returned } from "./endpoint.ts";
+import { type Done, type Returned, staffCalls } from "./endpoint.ts";
 
-const { get, post, put, remove } = endpointsFor("admin");
+const { get, post, put, remove } = staffCalls;
 
 /* The four calls of an inbox (server/http/inbox-routes.ts). `inbox` tells them from all others. */
 
@@ -54,263 +54,360 @@ type InboxExport<Filter extends z.ZodType = NoFilter> = {
   reply: Blob;
 };
 
-/** The calls that need a live Bearer token: no public page loads them. What they mean is said in `endpoints.ts`. */
+/**
+ * The calls that need a live Bearer token, each with the permission that it needs: no public page loads them. What they
+ * mean is said in `endpoints.ts`.
+ */
 export const staffEndpoints = {
-  signOut: remove("session"),
-  listSessions: get<{ reply: typeof sessions.listSessionsReply }>("sessions"),
-  deleteSession: remove<{ body: typeof sessions.sessionRemoval }>("sessions"),
-  deleteOtherSessions: remove<{ reply: typeof sessions.deleteOtherSessionsReply }>("sessions/others"),
-  updateCredentials: post<{ body: typeof credentials.credentialsForm }>("api_update_credentials.php"),
+  signOut: remove("session", "signed-in"),
+  listSessions: get<{ reply: typeof sessions.listSessionsReply }>("sessions", "signed-in"),
+  deleteSession: remove<{ body: typeof sessions.sessionRemoval }>("sessions", "signed-in"),
+  deleteOtherSessions: remove<{ reply: typeof sessions.deleteOtherSessionsReply }>(
+    "sessions/others",
+    "signed-in",
+  ),
+  updateCredentials: post<{ body: typeof credentials.credentialsForm }>(
+    "api_update_credentials.php",
+    "signed-in",
+  ),
 
-  saveHeadline: post<{ body: typeof headline.headlineForm }>("api_headline.php"),
+  saveHeadline: post<{ body: typeof headline.headlineForm }>("api_headline.php", "content:write"),
 
   saveBanner: post<{ query: typeof banner.openedBannerQuery; body: typeof banner.bannerForm }>(
     "api_banner.php",
+    "content:write",
   ),
-  deleteBanner: remove<{ query: typeof banner.openedBannerQuery }>("api_banner.php"),
+  deleteBanner: remove<{ query: typeof banner.openedBannerQuery }>("api_banner.php", "content:write"),
 
   saveImpactUpdates: post<{ query: typeof feed.saveImpactUpdatesQuery; body: typeof feed.impactFeedForm }>(
     "api_update_impact_feed.php",
+    "feed:write",
   ),
 
   listUsers: get<{ query: typeof users.listUsersQuery; reply: typeof users.listUsersReply }>(
     "api_get_users.php",
+    "users:read",
   ),
-  createUser: post<{ body: typeof users.userForm; reply: typeof users.createUserReply }>("api_add_user.php"),
-  updateUser: put<{ body: typeof users.userUpdate }>("users"),
-  deleteUser: remove<{ body: typeof users.userRemoval }>("users"),
+  readOwnUser: get<{ reply: typeof users.readOwnUserReply }>("users/own", "signed-in"),
+  createUser: post<{ body: typeof users.userForm; reply: typeof users.createUserReply }>(
+    "api_add_user.php",
+    "users:write",
+  ),
+  updateUser: put<{ body: typeof users.userUpdate }>("users", "users:write"),
+  deleteUser: remove<{ body: typeof users.userRemoval }>("users", "users:write"),
 
   createEvent: post<{ body: typeof events.newEvent; files: "image"; reply: typeof events.createEventReply }>(
     "api_add_event.php",
+    "events:write",
   ),
-  deleteEvent: remove<{ body: typeof events.eventRemoval }>("api_delete_event.php"),
-  updateEvent: put<{ body: typeof events.eventUpdate; files: "image" }>("events"),
-  cancelEvent: post<{ body: typeof events.eventCancellation }>("events/cancel"),
+  deleteEvent: remove<{ body: typeof events.eventRemoval }>("api_delete_event.php", "events:write"),
+  updateEvent: put<{ body: typeof events.eventUpdate; files: "image" }>("events", "events:write"),
+  cancelEvent: post<{ body: typeof events.eventCancellation }>("events/cancel", "events:write"),
   readEventSummary: get<{ query: typeof events.eventSummaryQuery; reply: typeof events.eventSummaryReply }>(
     "events/summary",
+    "events:write",
   ),
 
   createGalleryItem: post<{
     body: typeof gallery.galleryItemForm;
     files: "media" | "captions";
     reply: typeof gallery.createGalleryItemReply;
-  }>("api_add_gallery_item.php"),
-  updateGalleryItem: put<{ body: typeof gallery.galleryItemUpdate; files: "captions" }>("gallery"),
-  deleteGalleryItem: remove<{ body: typeof gallery.galleryItemRemoval }>("api_delete_gallery_item.php"),
+  }>("api_add_gallery_item.php", "gallery:write"),
+  updateGalleryItem: put<{ body: typeof gallery.galleryItemUpdate; files: "captions" }>(
+    "gallery",
+    "gallery:write",
+  ),
+  deleteGalleryItem: remove<{ body: typeof gallery.galleryItemRemoval }>(
+    "api_delete_gallery_item.php",
+    "gallery:write",
+  ),
 
   saveBlog: post<{
     body: typeof blog.saveBlogBody;
     files: "featured_image";
     reply: typeof blog.saveBlogReply;
-  }>("api_blogs.php"),
+  }>("api_blogs.php", "posts:write"),
   createBlogCategory: post<{ body: typeof blog.blogCategoryForm; reply: typeof blog.createCategoryReply }>(
     "blog-categories",
+    "posts:write",
   ),
-  updateBlogCategory: put<{ body: typeof blog.blogCategoryUpdate }>("blog-categories"),
-  deleteBlogCategory: remove<{ body: typeof blog.blogCategoryRemoval }>("blog-categories"),
+  updateBlogCategory: put<{ body: typeof blog.blogCategoryUpdate }>("blog-categories", "posts:write"),
+  deleteBlogCategory: remove<{ body: typeof blog.blogCategoryRemoval }>("blog-categories", "posts:write"),
 
-  renderText: post<{ body: typeof blog.textToRender; reply: typeof blog.renderTextReply }>("blog-texts"),
+  renderText: post<{ body: typeof blog.textToRender; reply: typeof blog.renderTextReply }>(
+    "blog-texts",
+    "posts:write",
+  ),
   uploadPicture: post<{
     body: typeof blog.pictureForm;
     files: "picture";
     reply: typeof blog.uploadPictureReply;
-  }>("pictures"),
+  }>("pictures", "pictures:write"),
   readPostPreview: get<{ query: typeof blog.previewedPost; reply: typeof blog.postPreviewReply }>(
     "blog-previews",
+    "posts:write",
   ),
   createPostPreview: post<{ body: typeof blog.previewedPost; reply: typeof blog.postPreviewReply }>(
     "blog-previews",
+    "posts:write",
   ),
-  deletePostPreview: remove<{ body: typeof blog.previewedPost }>("blog-previews"),
+  deletePostPreview: remove<{ body: typeof blog.previewedPost }>("blog-previews", "posts:write"),
 
   createAd: post<{
     body: typeof ads.adForm;
     files: "media_file" | "captions";
     reply: typeof ads.createAdReply;
-  }>("ads/upload.php"),
-  deleteAd: post<{ body: typeof ads.adRemoval }>("ads/delete_ad.php"),
-  toggleAd: post<{ body: typeof ads.adToggle }>("ads/toggle_ad.php"),
-  updateAd: put<{ body: typeof ads.adUpdate; files: "media_file" | "captions" }>("ads"),
+  }>("ads/upload.php", "ads:write"),
+  deleteAd: post<{ body: typeof ads.adRemoval }>("ads/delete_ad.php", "ads:write"),
+  toggleAd: post<{ body: typeof ads.adToggle }>("ads/toggle_ad.php", "ads:write"),
+  updateAd: put<{ body: typeof ads.adUpdate; files: "media_file" | "captions" }>("ads", "ads:write"),
 
   createHeroSlide: post<{
     body: typeof hero.heroSlideForm;
     files: "image" | "video";
     reply: typeof hero.createHeroSlideReply;
-  }>("api_hero_section.php"),
+  }>("api_hero_section.php", "slides:write"),
   updateHeroSlide: put<{ body: typeof hero.heroSlideUpdate; files: "image" | "video" }>(
     "api_hero_section.php",
+    "slides:write",
   ),
-  deleteHeroSlide: remove<{ body: typeof hero.heroSlideRemoval }>("api_hero_section.php"),
-  reorderHeroSlides: put<{ body: typeof hero.heroSlideOrder }>("hero-slides/order"),
+  deleteHeroSlide: remove<{ body: typeof hero.heroSlideRemoval }>("api_hero_section.php", "slides:write"),
+  reorderHeroSlides: put<{ body: typeof hero.heroSlideOrder }>("hero-slides/order", "slides:write"),
 
-  listMessages: get<InboxList<typeof contact.contactMessage>>("messages"),
-  updateMessage: put<InboxUpdate>("messages"),
-  deleteMessage: remove<InboxRemoval>("messages"),
-  exportMessages: get<InboxExport>("messages.csv"),
+  listMessages: get<InboxList<typeof contact.contactMessage>>("messages", "messages:read"),
+  updateMessage: put<InboxUpdate>("messages", "messages:write"),
+  deleteMessage: remove<InboxRemoval>("messages", "messages:write"),
+  exportMessages: get<InboxExport>("messages.csv", "messages:read"),
 
-  listRegistrations:
-    get<InboxList<typeof registrations.registration, typeof registrations.registrationQuery>>(
-      "registrations",
-    ),
-  updateRegistration: put<InboxUpdate>("registrations"),
-  deleteRegistration: remove<InboxRemoval>("registrations"),
-  exportRegistrations: get<InboxExport<typeof registrations.registrationQuery>>("registrations.csv"),
+  listRegistrations: get<
+    InboxList<typeof registrations.registration, typeof registrations.registrationQuery>
+  >("registrations", "registrations:read"),
+  updateRegistration: put<InboxUpdate>("registrations", "registrations:write"),
+  deleteRegistration: remove<InboxRemoval>("registrations", "registrations:write"),
+  exportRegistrations: get<InboxExport<typeof registrations.registrationQuery>>(
+    "registrations.csv",
+    "registrations:read",
+  ),
 
-  listBloodDonors: get<InboxList<typeof bloodDonors.donor, typeof bloodDonors.donorQuery>>("blood-donors"),
-  updateBloodDonor: put<InboxUpdate>("blood-donors"),
-  deleteBloodDonor: remove<InboxRemoval>("blood-donors"),
-  exportBloodDonors: get<InboxExport<typeof bloodDonors.donorQuery>>("blood-donors.csv"),
-  logDonorCall: post<{ body: typeof bloodDonors.donorCallForm }>("blood-donors/calls"),
+  listBloodDonors: get<InboxList<typeof bloodDonors.donor, typeof bloodDonors.donorQuery>>(
+    "blood-donors",
+    "blood:read",
+  ),
+  updateBloodDonor: put<InboxUpdate>("blood-donors", "blood:write"),
+  deleteBloodDonor: remove<InboxRemoval>("blood-donors", "blood:write"),
+  exportBloodDonors: get<InboxExport<typeof bloodDonors.donorQuery>>("blood-donors.csv", "blood:read"),
+  logDonorCall: post<{ body: typeof bloodDonors.donorCallForm }>("blood-donors/calls", "blood:write"),
   listDonorCalls: get<{
     query: typeof bloodDonors.donorCallQuery;
     reply: Done & { calls: bloodDonors.DonorCall[] };
-  }>("blood-donors/calls"),
-  recordDonation: post<{ body: typeof bloodDonors.donationForm }>("blood-donors/donations"),
+  }>("blood-donors/calls", "blood:read"),
+  recordDonation: post<{ body: typeof bloodDonors.donationForm }>("blood-donors/donations", "blood:write"),
 
-  listBloodRequests:
-    get<InboxList<typeof bloodRequests.bloodRequest, typeof bloodRequests.bloodRequestQuery>>(
-      "blood-requests",
-    ),
-  updateBloodRequest: put<InboxUpdate>("blood-requests"),
-  deleteBloodRequest: remove<InboxRemoval>("blood-requests"),
-  setBloodRequestState: put<{ body: typeof bloodRequests.bloodRequestStateForm }>("blood-requests/state"),
-  exportBloodRequests: get<InboxExport<typeof bloodRequests.bloodRequestQuery>>("blood-requests.csv"),
+  listBloodRequests: get<
+    InboxList<typeof bloodRequests.bloodRequest, typeof bloodRequests.bloodRequestQuery>
+  >("blood-requests", "blood:read"),
+  updateBloodRequest: put<InboxUpdate>("blood-requests", "blood:write"),
+  deleteBloodRequest: remove<InboxRemoval>("blood-requests", "blood:write"),
+  setBloodRequestState: put<{ body: typeof bloodRequests.bloodRequestStateForm }>(
+    "blood-requests/state",
+    "blood:write",
+  ),
+  exportBloodRequests: get<InboxExport<typeof bloodRequests.bloodRequestQuery>>(
+    "blood-requests.csv",
+    "blood:read",
+  ),
 
-  listSharedStories: get<InboxList<typeof sharedStories.sharedStory>>("shared-stories"),
-  updateSharedStory: put<InboxUpdate>("shared-stories"),
-  deleteSharedStory: remove<InboxRemoval>("shared-stories"),
-  exportSharedStories: get<InboxExport>("shared-stories.csv"),
+  listSharedStories: get<InboxList<typeof sharedStories.sharedStory>>("shared-stories", "stories:read"),
+  updateSharedStory: put<InboxUpdate>("shared-stories", "stories:write"),
+  deleteSharedStory: remove<InboxRemoval>("shared-stories", "stories:write"),
+  exportSharedStories: get<InboxExport>("shared-stories.csv", "stories:read"),
 
-  listEventGuests:
-    get<InboxList<typeof eventGuests.eventGuest, typeof eventGuests.eventGuestQuery>>("event-guests"),
-  updateEventGuest: put<InboxUpdate>("event-guests"),
-  deleteEventGuest: remove<InboxRemoval>("event-guests"),
-  exportEventGuests: get<InboxExport<typeof eventGuests.eventGuestQuery>>("event-guests.csv"),
+  listEventGuests: get<InboxList<typeof eventGuests.eventGuest, typeof eventGuests.eventGuestQuery>>(
+    "event-guests",
+    "guests:read",
+  ),
+  updateEventGuest: put<InboxUpdate>("event-guests", "guests:write"),
+  deleteEventGuest: remove<InboxRemoval>("event-guests", "guests:write"),
+  exportEventGuests: get<InboxExport<typeof eventGuests.eventGuestQuery>>("event-guests.csv", "guests:read"),
 
-  listSubscribers: get<InboxList<typeof newsletter.subscriber>>("subscribers"),
-  updateSubscriber: put<InboxUpdate>("subscribers"),
-  deleteSubscriber: remove<InboxRemoval>("subscribers"),
-  exportSubscribers: get<InboxExport>("subscribers.csv"),
+  listSubscribers: get<InboxList<typeof newsletter.subscriber>>("subscribers", "newsletter:write"),
+  updateSubscriber: put<InboxUpdate>("subscribers", "newsletter:write"),
+  deleteSubscriber: remove<InboxRemoval>("subscribers", "newsletter:write"),
+  exportSubscribers: get<InboxExport>("subscribers.csv", "newsletter:write"),
 
-  listContents: get<{ reply: typeof content.listContentsReply }>("contents"),
-  readContent: get<{ query: typeof content.contentQuery; reply: typeof content.readContentReply }>("content"),
-  saveContent: put<{ body: typeof content.contentForm; reply: typeof content.saveContentReply }>("content"),
+  listContents: get<{ reply: typeof content.listContentsReply }>("contents", "content:write"),
+  readContent: get<{ query: typeof content.contentQuery; reply: typeof content.readContentReply }>(
+    "content",
+    "content:write",
+  ),
+  saveContent: put<{ body: typeof content.contentForm; reply: typeof content.saveContentReply }>(
+    "content",
+    "content:write",
+  ),
   resetContent: remove<{ body: typeof content.contentReset; reply: typeof content.saveContentReply }>(
     "content",
+    "content:write",
   ),
   listContentSaves: get<{ query: typeof content.contentQuery; reply: typeof content.listSavesReply }>(
     "content/saves",
+    "content:write",
   ),
   restoreContent: post<{ body: typeof content.contentRestore; reply: typeof content.saveContentReply }>(
     "content/restore",
+    "content:write",
   ),
   uploadPaper: post<{
     body: typeof content.paperForm;
     files: "paper";
     reply: typeof content.uploadPaperReply;
-  }>("content/papers"),
-  listFigureTopics: get<{ reply: typeof content.listFigureTopicsReply }>("content/figures"),
+  }>("content/papers", "content:write"),
+  listFigureTopics: get<{ reply: typeof content.listFigureTopicsReply }>("content/figures", "content:write"),
   previewContent: post<{ body: typeof content.previewForm; reply: typeof content.previewReply }>(
     "content/preview",
+    "content:write",
   ),
 
   findPersonalData: post<{
     body: typeof personalData.personalDataQuery;
     reply: typeof personalData.findPersonalDataReply;
-  }>("personal-data/search"),
+  }>("personal-data/search", "personal-data:write"),
   exportPersonalData: post<{ body: typeof personalData.personalDataExport; reply: Blob }>(
     "personal-data/export",
+    "personal-data:write",
   ),
   erasePersonalData: remove<{
     body: typeof personalData.personalDataErasure;
     reply: typeof personalData.erasePersonalDataReply;
-  }>("personal-data"),
+  }>("personal-data", "personal-data:write"),
 
   listTransferReports: get<{ query: typeof transfers.transferQuery; reply: typeof transfers.transferList }>(
     "transfer-reports",
+    "transfers:read",
   ),
-  verifyTransfer: post<{ body: typeof transfers.transferVerification }>("transfer-reports/verify"),
-  rejectTransfer: post<{ body: typeof transfers.transferRejection }>("transfer-reports/reject"),
+  verifyTransfer: post<{ body: typeof transfers.transferVerification }>(
+    "transfer-reports/verify",
+    "transfers:write",
+  ),
+  rejectTransfer: post<{ body: typeof transfers.transferRejection }>(
+    "transfer-reports/reject",
+    "transfers:write",
+  ),
   readTransferProof: get<{ query: typeof transfers.transferProofQuery; reply: Blob }>(
     "transfer-reports/slip",
+    "slips:read",
   ),
   importStatement: post<{ body: typeof statements.statementForm; reply: typeof statements.statementReply }>(
     "statement-lines",
+    "transfers:write",
   ),
   listStatementLines: get<{ query: typeof statements.linesQuery; reply: typeof statements.statementLines }>(
     "statement-lines",
+    "transfers:read",
   ),
   verifyMatches: post<{
     body: typeof statements.matchVerification;
     reply: typeof statements.matchVerificationReply;
-  }>("statement-lines/verify"),
-  bookStatementLine: post<{ body: typeof statements.lineBooking }>("statement-lines/book"),
-  linkStatementLine: post<{ body: typeof statements.lineLink }>("statement-lines/link"),
-  excludeStatementLine: post<{ body: typeof statements.lineExclusion }>("statement-lines/exclude"),
-  takeStatementLineBack: post<{ body: typeof statements.lineNamed }>("statement-lines/back"),
+  }>("statement-lines/verify", "transfers:write"),
+  bookStatementLine: post<{ body: typeof statements.lineBooking }>("statement-lines/book", "transfers:write"),
+  linkStatementLine: post<{ body: typeof statements.lineLink }>("statement-lines/link", "transfers:write"),
+  excludeStatementLine: post<{ body: typeof statements.lineExclusion }>(
+    "statement-lines/exclude",
+    "transfers:write",
+  ),
+  takeStatementLineBack: post<{ body: typeof statements.lineNamed }>(
+    "statement-lines/back",
+    "transfers:write",
+  ),
   readTransferMonth: get<{ query: typeof statements.monthQuery; reply: typeof statements.monthReply }>(
     "statement-lines/month",
+    "transfers:read",
   ),
 
   listDonations: get<{
     query: typeof desk.listDonationsQuery;
     reply: Done & { rows: desk.DonationListRow[] };
-  }>("donations"),
+  }>("donations", "donations:read"),
   sumDonations: get<{ query: typeof desk.donationFilter; reply: Done & { totals: desk.DonationTotals } }>(
     "donations/totals",
+    "donations:read",
   ),
-  readGivingMonths: get<{ reply: Done & desk.GivingMonths }>("donations/months"),
+  readGivingMonths: get<{ reply: Done & desk.GivingMonths }>("donations/months", "donations:read"),
   readDonationDetails: get<{
     query: typeof desk.donationQuery;
     reply: Done & { donation: desk.DonationDetails };
-  }>("donations/details"),
-  exportDonations: get<{ query: typeof desk.donationFilter; reply: Blob }>("donations.csv"),
+  }>("donations/details", "donations:read"),
+  exportDonations: get<{ query: typeof desk.donationFilter; reply: Blob }>("donations.csv", "donations:read"),
   bookDonation: post<{ body: typeof desk.donationBooking; reply: Done & { reference: string } }>(
     "donations/bookings",
+    "donations:write",
   ),
-  confirmDonation: post<{ body: typeof desk.donationConfirmation }>("donations/confirmations"),
-  refundDonation: post<{ body: typeof desk.donationRefund }>("donations/refunds"),
-  askGatewayAgain: post<{ body: typeof desk.donationAction }>("donations/inquiries"),
-  sendReceiptAgain: post<{ body: typeof desk.donationAction }>("donations/receipt-mails"),
-  noteDonation: put<{ body: typeof desk.donationNote }>("donations/note"),
-  settleReview: put<{ body: typeof desk.donationReview }>("donations/review"),
-  listFunds: get<{ reply: typeof desk.listFundsReply }>("funds"),
-  listPayouts: get<{ query: typeof funds.payoutQuery; reply: typeof funds.listPayoutsReply }>("payouts"),
-  createPayout: post<{ body: typeof funds.payoutForm }>("payouts"),
-  cancelPayout: post<{ body: typeof funds.payoutCancellation }>("payouts/cancel"),
-  exportPayouts: get<{ query: typeof funds.payoutFilter; reply: Blob }>("payouts.csv"),
+  confirmDonation: post<{ body: typeof desk.donationConfirmation }>(
+    "donations/confirmations",
+    "donations:write",
+  ),
+  refundDonation: post<{ body: typeof desk.donationRefund }>("donations/refunds", "donations:write"),
+  askGatewayAgain: post<{ body: typeof desk.donationAction }>("donations/inquiries", "donations:write"),
+  sendReceiptAgain: post<{ body: typeof desk.donationAction }>("donations/receipt-mails", "donations:write"),
+  noteDonation: put<{ body: typeof desk.donationNote }>("donations/note", "donations:write"),
+  settleReview: put<{ body: typeof desk.donationReview }>("donations/review", "donations:write"),
+  listFunds: get<{ reply: typeof desk.listFundsReply }>("funds", "funds:read"),
+  listPayouts: get<{ query: typeof funds.payoutQuery; reply: typeof funds.listPayoutsReply }>(
+    "payouts",
+    "funds:read",
+  ),
+  createPayout: post<{ body: typeof funds.payoutForm }>("payouts", "funds:write"),
+  cancelPayout: post<{ body: typeof funds.payoutCancellation }>("payouts/cancel", "funds:write"),
+  exportPayouts: get<{ query: typeof funds.payoutFilter; reply: Blob }>("payouts.csv", "funds:read"),
   listSealAlerts: get<{
     query: typeof openBooks.sealAlertsQuery;
     reply: typeof openBooks.listSealAlertsReply;
-  }>("sealed-days/alerts"),
-  acknowledgeSealAlert: put<{ body: typeof openBooks.sealAcknowledgement }>("sealed-days/alerts"),
+  }>("sealed-days/alerts", "books:read"),
+  acknowledgeSealAlert: put<{ body: typeof openBooks.sealAcknowledgement }>(
+    "sealed-days/alerts",
+    "books:write",
+  ),
 
-  listPledges: get<{ query: typeof pledges.pledgesQuery; reply: typeof pledges.listPledgesReply }>("pledges"),
+  listPledges: get<{ query: typeof pledges.pledgesQuery; reply: typeof pledges.listPledgesReply }>(
+    "pledges",
+    "pledges:read",
+  ),
   listPledgeDonations: get<{ query: typeof pledges.pledgeId; reply: typeof pledges.pledgeDonations }>(
     "pledges/gifts",
+    "pledges:read",
   ),
-  stopPledge: post<{ body: typeof pledges.pledgeStop }>("pledges/stop"),
-  mailPledgeLink: post<{ body: typeof pledges.pledgeId }>("pledges/link"),
-  exportPledges: get<{ reply: Blob }>("pledges.csv"),
+  stopPledge: post<{ body: typeof pledges.pledgeStop }>("pledges/stop", "pledges:write"),
+  mailPledgeLink: post<{ body: typeof pledges.pledgeId }>("pledges/link", "pledges:write"),
+  exportPledges: get<{ reply: Blob }>("pledges.csv", "pledges:read"),
 
-  readOverview: get<{ reply: typeof overview.readOverviewReply }>("overview"),
+  readOverview: get<{ reply: typeof overview.readOverviewReply }>("overview", "signed-in"),
   listAuditLog: get<{ query: typeof audit.listAuditLogQuery; reply: typeof audit.listAuditLogReply }>(
     "audit-log",
+    "audit:read",
   ),
-  listOutbox: get<{ query: typeof outbox.outboxQuery; reply: typeof outbox.listOutboxReply }>("outbox"),
-  retryMail: post<{ body: typeof outbox.outboxRetry }>("outbox/retry"),
-  retryFailedMails: post<{ reply: typeof outbox.retryFailedMailsReply }>("outbox/retry-all"),
-  listRetentionTerms: get<{ reply: typeof retention.listRetentionTermsReply }>("retention/terms"),
-  saveRetentionTerm: put<{ body: typeof retention.retentionTermForm }>("retention/terms"),
-  readRetention: get<{ reply: typeof retention.readRetentionReply }>("retention"),
+  listOutbox: get<{ query: typeof outbox.outboxQuery; reply: typeof outbox.listOutboxReply }>(
+    "outbox",
+    "outbox:read",
+  ),
+  retryMail: post<{ body: typeof outbox.outboxRetry }>("outbox/retry", "outbox:write"),
+  retryFailedMails: post<{ reply: typeof outbox.retryFailedMailsReply }>("outbox/retry-all", "outbox:write"),
+  listRetentionTerms: get<{ reply: typeof retention.listRetentionTermsReply }>(
+    "retention/terms",
+    "retention:write",
+  ),
+  saveRetentionTerm: put<{ body: typeof retention.retentionTermForm }>("retention/terms", "retention:write"),
+  readRetention: get<{ reply: typeof retention.readRetentionReply }>("retention", "retention:write"),
   listRemovals: get<{ query: typeof retention.removalsQuery; reply: typeof retention.listRemovalsReply }>(
     "retention/removals",
+    "retention:write",
   ),
-  keepPerson: post<{ body: typeof retention.keptPerson }>("retention/keep"),
-  readSystem: get<{ reply: typeof system.readSystemReply }>("system"),
-  downloadBackup: post<{ body: typeof system.backupForm; reply: Blob }>("backup"),
-  countSampleContent: get<{ reply: typeof samples.sampleContentReply }>("sample-content"),
-  deleteSampleContent: remove<{ reply: typeof samples.sampleContentReply }>("sample-content"),
+  keepPerson: post<{ body: typeof retention.keptPerson }>("retention/keep", "retention:write"),
+  readSystem: get<{ reply: typeof system.readSystemReply }>("system", "system:read"),
+  downloadBackup: post<{ body: typeof system.backupForm; reply: Blob }>("backup", "backups:write"),
+  countSampleContent: get<{ reply: typeof samples.sampleContentReply }>("sample-content", "samples:write"),
+  deleteSampleContent: remove<{ reply: typeof samples.sampleContentReply }>(
+    "sample-content",
+    "samples:write",
+  ),
 };
 
 type StaffEndpoints = typeof staffEndpoints;

@@ -4,7 +4,7 @@ import type { Db } from "./connect.ts";
 
 /* Changes to accounts that users, credentials and the password reset share. */
 
-export type Account = { id: number; name: string; email: string; disabled_at: string | null };
+export type Account = { id: number; name: string; email: string; disabled_at: string | null; roles: string };
 
 /**
  * Reads and locks a user until the transaction ends. Whatever ends a session locks its user first: writes of that
@@ -16,7 +16,7 @@ export async function lockAccount(trx: Db, id: number): Promise<Account | undefi
     .updateTable("users")
     .set((set) => ({ name: set.ref("users.name") }))
     .where("id", "=", id)
-    .returning(["id", "name", "email", "disabled_at"])
+    .returning(["id", "name", "email", "disabled_at", "roles"])
     .executeTakeFirst();
 }
 

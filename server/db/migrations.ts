@@ -27,6 +27,7 @@ import * as maintenanceRuns from "./migrations/026-maintenance-runs.ts";
 import * as retention from "./migrations/027-retention.ts";
 import * as importSources from "./migrations/028-import-sources.ts";
 import * as demonstration from "./migrations/030-demonstration.ts";
+import * as roles from "./migrations/031-roles.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   "027-retention": retention,
   "028-import-sources": importSources,
   "030-demonstration": demonstration,
+  "031-roles": roles,
 };

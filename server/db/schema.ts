@@ -31,6 +31,8 @@ export type UsersTable = {
   created_at: string;
   /** Since when this user is disabled. */
   disabled_at: string | null;
+  /** A JSON list of roles (roles.ts). */
+  roles: Generated<string>;
 };
 
 export type PasswordResetsTable = { token_hash: string; user_id: number; expires_at: string };

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { canonicalEmail } from "#app/contract/email-address.ts";
 import { recordChange } from "#server/audit.ts";
-import type { Session } from "#server/http/session-check.ts";
+import type { FoundSession, Session } from "#server/http/session-check.ts";
 import { lockAccount } from "./accounts.ts";
 import type { Db } from "./connect.ts";
+import { rolesOf } from "./roles.ts";
 
 /** A session ends after this long without a call ... */
 export const idleMilliseconds = 12 * 60 * 60 * 1000;
@@ -65,12 +66,13 @@ export async function createSession(
  * Who a token belongs to; undefined when it is unknown, revoked or past its time, or its user is disabled.
  * Using it renews it.
  */
-export async function findSession(db: Db, token: string, now: Date): Promise<Session | undefined> {
+export async function findSession(db: Db, token: string, now: Date): Promise<FoundSession | undefined> {
   const tokenHash = hashToken(token);
   const row = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
-    .select(["users.id", "users.name", "users.email", "sessions.created_at", "sessions.last_used_at"])
+    .select(["users.id", "users.name", "users.email", "users.roles"])
+    .select(["sessions.created_at", "sessions.last_used_at"])
     .where("token_hash", "=", tokenHash)
     .where("users.disabled_at", "is", null)
     .executeTakeFirst();
@@ -87,7 +89,14 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
       .where("token_hash", "=", tokenHash)
       .execute();
   }
-  return { userId: row.id, name: row.name, email: row.email, tokenHash, startedAt: new Date(row.created_at) };
+  return {
+    userId: row.id,
+    name: row.name,
+    email: row.email,
+    tokenHash,
+    startedAt: new Date(row.created_at),
+    roles: rolesOf(row.roles),
+  };
 }
 
 async function deleteSession(db: Db, tokenHash: string): Promise<void> {

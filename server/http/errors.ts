@@ -3,7 +3,7 @@ import { apiBase } from "#app/contract/endpoint.ts";
 import { refuse, serverMessages } from "#app/contract/replies.ts";
 import { isMissing } from "#app/lib/form-faults.ts";
 import { isCollision } from "#server/db/connect.ts";
-import { SessionEndedError } from "#server/db/live-session.ts";
+import { PermissionLostError, SessionEndedError } from "#server/db/live-session.ts";
 import { DatabaseBusyError } from "#server/db/sqlite-driver.ts";
 import { isDiskFull } from "#server/disk-reserve.ts";
 import { StorageUnavailableError } from "#server/media/media.ts";
@@ -32,6 +32,9 @@ export function handleErrors(app: FastifyInstance): void {
     if (error instanceof SessionEndedError) {
       reply.header("www-authenticate", "Bearer");
       return sendPlain(request, reply, 401, serverMessages.notSignedIn);
+    }
+    if (error instanceof PermissionLostError) {
+      return sendPlain(request, reply, 403, serverMessages.noPermission);
     }
     if (isDiskFull(error)) {
       request.log.error({ err: error }, "the disk is full");

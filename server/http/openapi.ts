@@ -21,6 +21,7 @@ const zodTransform = createJsonSchemaTransform({});
 const refusals = {
   400: "The body could not be read",
   401: "No live token",
+  403: "No role of the caller has the permission",
   404: "There is no such thing",
   409: "Refused because of what somebody else did",
   413: "Too large",
@@ -107,11 +108,13 @@ async function createDocument(
         status,
         refused.describe(description),
       ]);
+      const isStaff = access !== "public" && access !== "signed-in";
       const schema = {
         ...input.schema,
         operationId: name,
+        ...(isStaff && { description: `${input.schema?.description} Needs the permission ${access}.` }),
         // Said of public calls too: without it a reader cannot tell "none" from "forgotten".
-        security: access === "admin" ? [{ token: [] }] : [],
+        security: access === "public" ? [] : [{ token: [] }],
         ...(input.route.config?.idempotent ? { headers: repeatHeaders } : {}),
         response: { ...Object.fromEntries(described), ...(input.schema?.response ?? { 200: z.unknown() }) },
       };

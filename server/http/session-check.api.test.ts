@@ -3,10 +3,10 @@ import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import { startTestApp } from "#tests/support/app.ts";
 
 const names = Object.keys(endpoints) as EndpointName[];
-const admin = names.filter((name) => endpoints[name].access === "admin");
+const staff = names.filter((name) => endpoints[name].access !== "public");
 const refusal = { success: false, message: "Session expired. Please log in again." };
 
-test("no admin call works without a valid token, whether it is built or not", async () => {
+test("no call of staff works without a valid token, whether it is built or not", async () => {
   const app = await startTestApp();
   const dead = await app.signIn();
   await app.call("signOut", { token: dead });
@@ -18,7 +18,7 @@ test("no admin call works without a valid token, whether it is built or not", as
     empty: "",
     "another scheme": `Token ${dead}`,
   };
-  for (const name of admin) {
+  for (const name of staff) {
     for (const [kind, authorization] of Object.entries(tokens)) {
       const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
       const raw = { body: "{", type: "application/json" };

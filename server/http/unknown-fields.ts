@@ -21,7 +21,7 @@ export class UnknownFieldError extends Error {
 /** A longer name is cut in the reply. */
 const maxShownName = 80;
 
-const isStrict = ({ access, path }: Endpoint) => access === "admin" && !path.endsWith(".php");
+const isStrict = ({ access, path }: Endpoint) => access !== "public" && !path.endsWith(".php");
 const routeOf = ({ method, path }: Endpoint) => `${method} ${apiBase}/${path}`;
 const strictRoutes = new Set(Object.values<Endpoint>(endpoints).filter(isStrict).map(routeOf));
 

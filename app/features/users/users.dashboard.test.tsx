@@ -20,6 +20,7 @@ const desk: User = {
   email: "desk@umeed.example",
   created_at: "2026-11-20T20:00:00.000Z",
   disabled: false,
+  roles: ["administrator"],
 };
 
 /** @param answer what the list answers with, and what an addition does */

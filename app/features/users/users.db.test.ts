@@ -127,3 +127,28 @@ test("thousands of users are searched by name and address, and read page by page
   }
   expect(seen.size).toBe(3001);
 });
+
+test("roles are known, each once, and one at least", { tags: "any-database" }, async () => {
+  const { app, token, id } = await startWithTwo();
+  const set = (roles: unknown) => app.call("updateUser", { token, json: { id, roles } });
+  expect(await set([])).toMatchObject({ status: 422, body: { message: usersMessages.noRoles } });
+  for (const roles of [["owner"], ["editor", "editor"], "editor", [1]])
+    expect(await set(roles)).toMatchObject({ status: 422, body: { message: usersMessages.badRoles } });
+  expect((await set(["auditor", "editor"])).status).toBe(200);
+  const { body } = await app.call("listUsers", { token });
+  expect(body[0].roles).toEqual(["editor", "auditor"]);
+});
+
+test("the last administrator keeps the role, also when two give it away at once: ROLE-04", async () => {
+  const { app, token, id, otherToken } = await startWithTwo();
+  const { body } = await app.call("listUsers", { token });
+  const own = body.find((user: { id: number }) => user.id !== id).id;
+  const give = (by: string, user: number) =>
+    app.call("updateUser", { token: by, json: { id: user, roles: ["editor"] } });
+  const statuses = (await Promise.all([give(token, own), give(otherToken, id)])).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 409]);
+  const left = statuses[0] === 409 ? { token, own } : { token: otherToken, own: id };
+  const again = await give(left.token, left.own);
+  expect(again).toMatchObject({ status: 409, body: { message: usersMessages.lastAdministrator } });
+  expect((await app.call("listUsers", { token: left.token })).status).toBe(200);
+});

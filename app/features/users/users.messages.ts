@@ -12,6 +12,7 @@ export const usersMessages = {
   passwordShort: "Password must be at least 6 characters long.",
   badEmail: "Please enter a valid email address.",
   loadFailed: "Failed to load user data.",
+  ownFailed: "Could not load your account. Please try again.",
   loadUnreachable: "Network error. Could not connect to the server to fetch users.",
   addFailed: "Failed to add user.",
   addUnreachable: "Network error. Could not connect to the server to add user.",
@@ -25,6 +26,8 @@ export const usersMessages = {
   noName: "Please enter a name.",
   noPassword: "Please enter the new password.",
   badDisabled: "Disabled must be true or false.",
+  badRoles: "The roles must be a list of known roles, each once.",
+  noRoles: "Please choose at least one role.",
   nothing: "Please say what to change.",
   updateFailed: "Failed to change the user.",
   updateUnreachable: "Network error. Could not connect to the server to change the user.",
@@ -36,6 +39,8 @@ export const usersMessages = {
   currentWrong: "The current password is not correct.",
   disableOneself: "You cannot disable your own account. Another administrator can.",
   removeOneself: "You cannot remove your own account. Another administrator can.",
+  lastAdministrator:
+    "You are the only administrator who can sign in. Make another user an administrator first.",
   disableLast: "You are the only administrator who can sign in, so your account cannot be disabled.",
   removeLast: "You are the only administrator who can sign in, so your account cannot be removed.",
 } as const;

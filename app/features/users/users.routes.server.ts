@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import { permissionsOf } from "#app/contract/permissions.ts";
 import { serverMessages, succeed } from "#app/contract/replies.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
+import { holdersOf } from "#server/db/roles.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { refuseTooMany } from "#server/http/rate-limits.ts";
@@ -18,6 +20,7 @@ const faultReplies: Record<UserFault, { status: 401 | 404 | 409 | 422; message: 
   oneself: { status: 409, message: usersMessages.disableOneself },
   last: { status: 409, message: usersMessages.disableLast },
   common: { status: 422, message: passwordMessages.tooCommon },
+  "last administrator": { status: 409, message: usersMessages.lastAdministrator },
   "own password": { status: 422, message: usersMessages.ownPassword },
   "password missing": { status: 422, message: usersMessages.currentMissing },
   "password wrong": { status: 422, message: usersMessages.currentWrong },
@@ -48,6 +51,18 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
       const { users, next } = await listUsers(db, request.query);
       if (next) reply.header("x-next-cursor", String(next));
       return users;
+    },
+  });
+
+  addRoute(app, "readOwnUser", {
+    summary: "Who is signed in, and what they may do",
+    description: "The roles of whoever asks, what they allow, and who can change them.",
+    reply: schema.readOwnUserReply,
+    handler: async (request) => {
+      const { userId: id, name, email, roles } = signedIn(request);
+      const administrators = (await holdersOf(db, "users:write")).map((holder) => holder.name);
+      const permissions = [...permissionsOf(roles)];
+      return succeed({ user: { id, name, email, roles: [...roles] }, permissions, administrators });
     },
   });
 

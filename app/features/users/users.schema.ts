@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { permissions, roles } from "#app/contract/permissions.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { changedPassword, passwordText } from "#app/lib/password-rules.ts";
@@ -9,10 +10,23 @@ const { incomplete, passwordShort, badEmail, badId, badQuery } = usersMessages;
 
 const name = (message: string) => requiredText(message, { label: "The name", max: maxNameLength });
 
+/** What a user may do, each role once. */
+export const roleList = z
+  .array(z.enum(roles, usersMessages.badRoles), usersMessages.badRoles)
+  .min(1, usersMessages.noRoles)
+  .max(roles.length, usersMessages.badRoles)
+  .refine((held) => new Set(held).size === held.length, usersMessages.badRoles);
+
 /** All fields filled first, then the password's length, then the address: the order of USER-02. */
 export const userForm = z
   .object(
-    { name: name(incomplete), email: requiredEmail(incomplete), password: passwordText(incomplete) },
+    {
+      name: name(incomplete),
+      email: requiredEmail(incomplete),
+      password: passwordText(incomplete),
+      /** Whoever is added without a role may do everything, as before there were roles. */
+      roles: roleList.default(["administrator"]),
+    },
     incomplete,
   )
   .refine(({ password }) => password.length >= minFirstPasswordLength, {
@@ -31,6 +45,7 @@ export const userUpdate = z
       email: emailText(badEmail, badEmail).optional(),
       password: changedPassword(usersMessages.noPassword).optional(),
       disabled: z.boolean(usersMessages.badDisabled).optional(),
+      roles: roleList.optional(),
       /** Of whoever asks, to change their own address. */
       current_password: passwordText(usersMessages.currentMissing).optional(),
     },
@@ -51,6 +66,7 @@ export const userEdit = z.object({
   email: emailText(badEmail, badEmail),
   password: z.union([z.literal(""), changedPassword(usersMessages.noPassword)]),
   current_password: z.string(),
+  roles: roleList,
 });
 
 export const userRemoval = z.object({ id: rowId(badId) }, badId);
@@ -69,9 +85,17 @@ export const user = z.object({
   email: z.string(),
   created_at: z.string().describe("UTC, ISO 8601"),
   disabled: z.boolean().describe("Whether this user may not sign in"),
+  roles: z.array(z.enum(roles)),
 });
 export type User = z.infer<typeof user>;
 
 /** A bare array (USER-01); the next page's cursor is in the X-Next-Cursor header. */
 export const listUsersReply = z.array(user);
 export const createUserReply = done({ user });
+
+export const readOwnUserReply = done({
+  user: user.pick({ id: true, name: true, email: true, roles: true }),
+  permissions: z.array(z.enum(permissions)).describe("What the roles allow"),
+  administrators: z.array(z.string()).describe("The names of those who can change roles"),
+});
+export type OwnUser = z.infer<typeof readOwnUserReply>;

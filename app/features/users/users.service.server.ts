@@ -2,6 +2,7 @@ import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
 import { type Account, lockAccount, revokeAccess, revokeLinks } from "#server/db/accounts.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
+import { holdersOf, storedRoles } from "#server/db/roles.ts";
 import { checkFirstPassword } from "#server/first-password.ts";
 import { hasJustSignedIn, type Session } from "#server/http/session-check.ts";
 import { queueCredentialMail } from "#server/mail/credential-mail.ts";
@@ -9,18 +10,28 @@ import { checkOwnPassword } from "#server/own-password.ts";
 import { hashPassword } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
 import type { User, UserForm, UserUpdate } from "./users.schema.ts";
-import { createUser, deleteUser, othersMaySignIn, updateUser } from "./users.store.server.ts";
+import { createUser, deleteUser, isOtherAdministrator, updateUser } from "./users.store.server.ts";
 
 /*
- * Where a user's row and sessions act together. Somebody who may sign in always remains: nobody removes or
- * disables himself, and whoever does it to another is held, and looked at again, in the same transaction. So of
- * two who remove each other at the same time one finds himself gone.
+ * Where a user's row and sessions act together. An administrator who may sign in always remains (ROLE-04):
+ * nobody removes or disables himself, and whoever does it to another is held, and looked at again, in the same
+ * transaction. So of two who remove each other at the same time one finds himself gone. Whoever gives the role away has
+ * all administrators held first, so that two who do it at the same time are not the last two.
  */
 
 const noun = "user";
 
 export type UserFault =
-  | ("signed out" | "missing" | "taken" | "oneself" | "last" | "common" | "own password")
+  | (
+      | "signed out"
+      | "missing"
+      | "taken"
+      | "oneself"
+      | "last"
+      | "common"
+      | "own password"
+      | "last administrator"
+    )
   | ("password missing" | "password wrong");
 type Fault = { fault: UserFault };
 
@@ -28,13 +39,13 @@ type Fault = { fault: UserFault };
 export async function addUser(
   { db, clock }: Services,
   who: Session,
-  { password, ...form }: UserForm,
+  { password, roles, ...form }: UserForm,
 ): Promise<{ user: User } | Fault> {
   if (await isCommonPassword(password)) return { fault: "common" };
   const password_hash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
-    const user = await createUser(trx, { ...form, password_hash }, now);
+    const user = await createUser(trx, { ...form, roles: storedRoles(roles), password_hash }, now);
     if (!user) return { fault: "taken" };
     await recordChange(trx, now, who, { action: "create", noun, id: user.id, after: user });
     return { user };
@@ -44,7 +55,7 @@ export async function addUser(
 export async function editUser(
   services: Services,
   who: Session,
-  { id, password, disabled, current_password, ...fields }: UserUpdate,
+  { id, password, disabled, current_password, roles, ...fields }: UserUpdate,
 ): Promise<undefined | Fault | { wait: number }> {
   const { db, clock } = services;
   if (id === who.userId && fields.email !== undefined && fields.email !== who.email) {
@@ -59,20 +70,23 @@ export async function editUser(
     if (id === who.userId && !hasJustSignedIn(who, clock.now())) return { fault: "own password" };
   }
   const hashed = password === undefined ? {} : { password_hash: await hashPassword(password) };
-  const edit = async (trx: Db) => {
+  const edit = async (trx: Db): Promise<Fault | undefined> => {
     const now = clock.now();
-    const locked = await lockBoth(trx, who, id);
+    const givesUp = roles !== undefined && !roles.includes("administrator");
+    const locked = await lockBoth(trx, who, id, givesUp ? await holdersOf(trx, "users:write") : []);
     if ("fault" in locked) return locked;
+    if (givesUp && !(await isOtherAdministrator(trx, id))) return { fault: "last administrator" };
     if (disabled && id === who.userId) return refuseOneself(trx, id);
 
     const { email, name, disabled_at } = locked.user;
+    const before = { name, email, disabled_at, roles: locked.user.roles };
     const since = disabled ? (disabled_at ?? now.toISOString()) : null;
-    const changes = { ...fields, ...(disabled === undefined ? {} : { disabled_at: since }) };
-    await updateUser(trx, id, { ...changes, ...hashed });
-    // Sessions belong to whoever knew the old password, links under way to whoever reads the old address's mail.
-    if (disabled || password !== undefined) await revokeAccess(trx, id, who.tokenHash);
-    else if (fields.email !== undefined) await revokeLinks(trx, id);
-    const before = { name, email, disabled_at };
+    const changes = {
+      ...fields,
+      ...(disabled === undefined ? {} : { disabled_at: since }),
+      ...(roles && { roles: storedRoles(roles) }),
+    };
+    // Before the change, which may take the asker's own role.
     await recordChange(trx, now, who, {
       action: "update",
       noun,
@@ -80,6 +94,10 @@ export async function editUser(
       before,
       after: { ...changes, ...(password === undefined ? {} : { password: "set" }) },
     });
+    await updateUser(trx, id, { ...changes, ...hashed });
+    // Sessions belong to whoever knew the old password, links under way to whoever reads the old address's mail.
+    if (disabled || password !== undefined) await revokeAccess(trx, id, who.tokenHash);
+    else if (fields.email !== undefined) await revokeLinks(trx, id);
     const owner = { name: fields.name ?? name, email: fields.email ?? email };
     if (owner.name !== name) await queueCredentialMail(trx, now, owner, "username");
     if (password !== undefined) await queueCredentialMail(trx, now, owner, "password");
@@ -115,12 +133,16 @@ export async function removeUser(
   });
 }
 
-/** Holds whoever asks and whomever it is about, the lower number first. */
-async function lockBoth(trx: Db, who: Session, id: number): Promise<{ user: Account } | Fault> {
+/** Holds whoever asks, whomever it is about and others, the lower number first. */
+async function lockBoth(
+  trx: Db,
+  who: Session,
+  id: number,
+  others: readonly { id: number }[] = [],
+): Promise<{ user: Account } | Fault> {
   const locked = new Map<number, Account | undefined>();
-  for (const each of [who.userId, id].toSorted((a, b) => a - b)) {
-    if (!locked.has(each)) locked.set(each, await lockAccount(trx, each));
-  }
+  const ids = new Set([who.userId, id, ...others.map((other) => other.id)]);
+  for (const each of [...ids].toSorted((a, b) => a - b)) locked.set(each, await lockAccount(trx, each));
   const asking = locked.get(who.userId);
   // The session was live when the request came in; somebody else may have been faster.
   if (!asking || asking.disabled_at !== null) return { fault: "signed out" };
@@ -129,5 +151,5 @@ async function lockBoth(trx: Db, who: Session, id: number): Promise<{ user: Acco
 }
 
 async function refuseOneself(trx: Db, id: number): Promise<Fault> {
-  return { fault: (await othersMaySignIn(trx, id)) ? "oneself" : "last" };
+  return { fault: (await isOtherAdministrator(trx, id)) ? "oneself" : "last" };
 }

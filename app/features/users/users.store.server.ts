@@ -1,14 +1,19 @@
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import { foldText } from "#app/lib/fold-text.ts";
 import type { Db } from "#server/db/connect.ts";
+import { holdersOf, rolesOf } from "#server/db/roles.ts";
 import type { UsersTable } from "#server/db/schema.ts";
 import { isSearch, searchText } from "#server/db/search.ts";
 import type { User } from "./users.schema.ts";
 
-const columns = ["id", "name", "email", "created_at", "disabled_at"] as const;
+const columns = ["id", "name", "email", "created_at", "disabled_at", "roles"] as const;
 type Row = Pick<Selectable<UsersTable>, (typeof columns)[number]>;
 
-const present = ({ disabled_at, ...row }: Row): User => ({ ...row, disabled: disabled_at !== null });
+const present = ({ disabled_at, roles, ...row }: Row): User => ({
+  ...row,
+  disabled: disabled_at !== null,
+  roles: rolesOf(roles),
+});
 
 /**
  * A page of users, newest first. A search looks at every user here, because the databases do not fold letters as our
@@ -42,7 +47,7 @@ export async function findUser(db: Db, id: number): Promise<User | undefined> {
 /** @returns undefined when the address is another user's */
 export async function createUser(
   db: Db,
-  user: Pick<UsersTable, "name" | "email" | "password_hash">,
+  user: Pick<Insertable<UsersTable>, "name" | "email" | "password_hash" | "roles">,
   now: Date,
 ): Promise<User | undefined> {
   const made = await db
@@ -58,7 +63,9 @@ export async function createUser(
 export async function updateUser(
   db: Db,
   id: number,
-  changes: Partial<Pick<UsersTable, "name" | "email" | "password_hash" | "disabled_at">>,
+  changes: Partial<
+    Pick<Insertable<UsersTable>, "name" | "email" | "password_hash" | "disabled_at" | "roles">
+  >,
 ): Promise<void> {
   await db.updateTable("users").set(changes).where("id", "=", id).execute();
 }
@@ -68,14 +75,7 @@ export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.deleteFrom("users").where("id", "=", id).execute();
 }
 
-/** Whether anybody but this user may sign in. */
-export async function othersMaySignIn(db: Db, id: number): Promise<boolean> {
-  const other = await db
-    .selectFrom("users")
-    .select("id")
-    .where("id", "!=", id)
-    .where("disabled_at", "is", null)
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
+/** Whether an administrator other than this user may sign in. */
+export async function isOtherAdministrator(db: Db, id: number): Promise<boolean> {
+  return (await holdersOf(db, "users:write")).some((holder) => holder.id !== id);
 }

@@ -9,7 +9,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
-import { signedIn } from "#server/http/session-check.ts";
+import { may, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { createPost, deletePost, type PostFault, updatePost } from "./blog.service.server.ts";
 import { type Audience, findPost, listPosts, listRelated, listWholePosts } from "./blog.store.server.ts";
@@ -43,7 +43,8 @@ const answerFault = (reply: FastifyReply, fault: PostFault) =>
 export function blogRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
   const today = () => karachiDay(clock.now());
-  const audience = (request: FastifyRequest): Audience => (request.session ? "staff" : { today: today() });
+  const audience = (request: FastifyRequest): Audience =>
+    may(request, "posts:write") ? "staff" : { today: today() };
   type Query = z.output<typeof schema.listBlogsQuery>;
 
   async function oneBySlug(request: FastifyRequest, reply: FastifyReply, slug: string) {
@@ -66,10 +67,11 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
 
   async function list(request: FastifyRequest, reply: FastifyReply, query: Query) {
     const { category, status, q, exclude, limit = postsPerPage, offset, cursor } = query;
+    const staff = may(request, "posts:write");
     const wanted = {
       audience: audience(request),
       category,
-      publication: request.session && status && { status, today: today() },
+      publication: staff && status ? { status, today: today() } : undefined,
       q,
       exclude,
       limit,
@@ -77,9 +79,7 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
       cursor: { after: cursor },
     };
     // Staff edit what they list, so they get it whole; a visitor's list stays light.
-    const { posts, total, next } = request.session
-      ? await listWholePosts(db, wanted)
-      : await listPosts(db, wanted);
+    const { posts, total, next } = staff ? await listWholePosts(db, wanted) : await listPosts(db, wanted);
     if (next) reply.header("x-next-cursor", next);
     return succeed({ blogs: posts, total });
   }

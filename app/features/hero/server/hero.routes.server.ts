@@ -11,7 +11,7 @@ import {
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm, stage } from "#server/http/receive-form.ts";
-import { signedIn } from "#server/http/session-check.ts";
+import { may, signedIn } from "#server/http/session-check.ts";
 import { type FileRule, type StagedFile, type StagingRefusal, stageFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import { createHeroSlide, deleteHeroSlide, orderHeroSlides, updateHeroSlide } from "./hero.service.server.ts";
@@ -42,7 +42,9 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
     description: "The slides in their order. Visitors get those that are shown; with a token all of them.",
     reply: schema.listHeroSlidesReply,
     handler: async (request) =>
-      succeed({ slides: await listHeroSlides(services.db, request.session ? "staff" : "visitors") }),
+      succeed({
+        slides: await listHeroSlides(services.db, may(request, "slides:write") ? "staff" : "visitors"),
+      }),
   });
 
   addRoute(app, "createHeroSlide", {

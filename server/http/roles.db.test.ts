@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
+import { type Permission, permissions, type Role, roles } from "#app/contract/permissions.ts";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { addUser, roleAccounts } from "#tests/support/users.ts";
+
+/** Who may, written out a second time: a change of the roles has to be made here, too. */
+const allowed: Record<Permission, readonly Role[]> = {
+  "content:write": ["administrator", "editor"],
+  "feed:write": ["administrator", "editor"],
+  "posts:write": ["administrator", "editor"],
+  "events:write": ["administrator", "editor"],
+  "gallery:write": ["administrator", "editor"],
+  "ads:write": ["administrator", "editor"],
+  "slides:write": ["administrator", "editor"],
+  "pictures:write": ["administrator", "editor"],
+  "newsletter:write": ["administrator", "editor"],
+  "donations:read": ["administrator", "treasurer", "auditor"],
+  "transfers:read": ["administrator", "treasurer", "auditor"],
+  "funds:read": ["administrator", "treasurer", "auditor"],
+  "pledges:read": ["administrator", "treasurer", "auditor"],
+  "books:read": ["administrator", "treasurer", "auditor"],
+  "donations:write": ["administrator", "treasurer"],
+  "transfers:write": ["administrator", "treasurer"],
+  "funds:write": ["administrator", "treasurer"],
+  "pledges:write": ["administrator", "treasurer"],
+  "books:write": ["administrator", "treasurer"],
+  "blood:read": ["administrator", "care"],
+  "registrations:read": ["administrator", "care"],
+  "messages:read": ["administrator", "care"],
+  "stories:read": ["administrator", "care"],
+  "guests:read": ["administrator", "editor", "care"],
+  "blood:write": ["administrator", "care"],
+  "registrations:write": ["administrator", "care"],
+  "messages:write": ["administrator", "care"],
+  "stories:write": ["administrator", "care"],
+  "guests:write": ["administrator", "care"],
+  "users:read": ["administrator"],
+  "audit:read": ["administrator", "auditor"],
+  "outbox:read": ["administrator"],
+  "system:read": ["administrator"],
+  "users:write": ["administrator"],
+  "outbox:write": ["administrator"],
+  "backups:write": ["administrator"],
+  "retention:write": ["administrator"],
+  "personal-data:write": ["administrator"],
+  "samples:write": ["administrator"],
+  "accounts:write": ["administrator", "treasurer"],
+  "medical:read": ["administrator", "care"],
+  "slips:read": ["administrator", "treasurer", "auditor"],
+  "phones:read": ["administrator", "treasurer", "care"],
+};
+
+const staffNames = (Object.keys(endpoints) as EndpointName[]).filter(
+  (name) => endpoints[name].access !== "public",
+);
+const refusal = {
+  success: false,
+  message: "Your role does not include this. An administrator can change your roles.",
+};
+
+/** A call as far as its permission: what it sends cannot be read, and nothing comes of it. */
+const knock = (app: TestApp, name: EndpointName, token: string) =>
+  app.call(
+    name,
+    endpoints[name].method === "GET" ? { token } : { token, raw: { body: "{", type: "application/json" } },
+  );
+
+test("every call of staff, by every role: ROLE-01", { timeout: 120_000 }, async () => {
+  const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
+  const tokens = await roleAccounts(app);
+  expect(Object.keys(allowed)).toEqual(permissions);
+  for (const name of staffNames) {
+    const { access } = endpoints[name];
+    const may = access === "signed-in" || access === "public" ? roles : allowed[access];
+    const refused: Role[] = [];
+    for (const role of roles) {
+      const { status, body } = await knock(app, name, tokens[role]);
+      expect(status, `${name} by ${role}`).not.toBe(401);
+      if (status !== 403) continue;
+      expect(body, name).toEqual(refusal);
+      refused.push(role);
+    }
+    expect({ name, refused }).toEqual({ name, refused: roles.filter((role) => !may.includes(role)) });
+  }
+});
+
+test("several roles allow what any of them allows", { tags: "any-database" }, async () => {
+  const app = await startTestApp();
+  const token = await addUser(app, "both", ["editor", "auditor"]);
+  for (const name of ["listContents", "listAuditLog", "listDonations"] as const)
+    expect((await app.call(name, { token })).status, name).toBe(200);
+  expect((await app.call("listUsers", { token })).status).toBe(403);
+});
+
+test("a role taken away or given acts on the very next call: ROLE-02", async () => {
+  const app = await startTestApp();
+  const administrator = await app.signIn();
+  const token = await addUser(app, "desk", ["care"]);
+  const setRoles = async (roles: Role[]) => {
+    const { body } = await app.call("listUsers", { token: administrator });
+    const [{ id }] = body;
+    return app.call("updateUser", { token: administrator, json: { id, roles } });
+  };
+  expect((await app.call("listMessages", { token })).status).toBe(200);
+  expect((await setRoles(["editor"])).status).toBe(200);
+  expect((await app.call("listMessages", { token })).status).toBe(403);
+  expect((await app.call("listContents", { token })).status).toBe(200);
+  const own = (await app.call("readOwnUser", { token })).body;
+  expect(own).toMatchObject({ user: { name: "desk", roles: ["editor"] }, administrators: ["Administrator"] });
+  expect(own.permissions).toContain("posts:write");
+});
+
+test("who may not write posts sees of them what visitors see", { tags: "any-database" }, async () => {
+  const app = await startTestApp({ env: { SEED: "sample" } });
+  await app.services.db.updateTable("blog_posts").set({ status: "draft" }).execute();
+  const tokens = await roleAccounts(app);
+  const seen = async (token?: string) => (await app.call("listBlogs", { token })).body.total;
+  expect(await seen(tokens.editor)).toBeGreaterThan(0);
+  expect([await seen(tokens.care), await seen(tokens.treasurer), await seen()]).toEqual([0, 0, 0]);
+});
+
+test("whoever could sign in before there were roles is an administrator: ROLE-03", async () => {
+  const app = await startTestApp();
+  const { body } = await app.call("listUsers", { token: await app.signIn() });
+  expect(body).toMatchObject([{ name: "Administrator", roles: ["administrator"] }]);
+});
