@@ -16,7 +16,7 @@ import { payoutRoutes } from "./funds/funds-payouts.routes.server.ts";
 import { galleryFeature } from "./gallery/gallery.feature.server.ts";
 import { headlineFeature } from "./headline/headline.feature.server.ts";
 import { heroFeature } from "./hero/hero.feature.server.ts";
-import { newsletterRoutes } from "./newsletter/newsletter.routes.server.ts";
+import { newsletterRoutes } from "./newsletter/server/newsletter.routes.server.ts";
 import { openBooksFeature } from "./open-books/open-books.feature.server.ts";
 import { outboxRoutes } from "./outbox/outbox.routes.server.ts";
 import { overviewRoutes } from "./overview/overview.routes.server.ts";

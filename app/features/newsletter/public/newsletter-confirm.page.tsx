@@ -1,11 +1,11 @@
 import { data } from "react-router";
+import { linkPageTexts } from "#app/features/newsletter/newsletter.messages.ts";
+import { confirmByForm } from "#app/features/newsletter/server/newsletter-pages.server.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/newsletter-confirm.page.ts";
-import { linkPageTexts } from "./newsletter.messages.ts";
 import { NewsletterLinkForm, NewsletterPage } from "./newsletter-page.tsx";
-import { confirmByForm } from "./newsletter-pages.server.ts";
 
 const texts = linkPageTexts.confirm;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { newsletterMessages as messages } from "#app/features/newsletter/newsletter.messages.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { email, lastToken, states, subscribe } from "#tests/support/newsletter.ts";
-import { newsletterMessages as messages } from "./newsletter.messages.ts";
 import { leaveLink } from "./newsletter.service.server.ts";
 
 test("only the link in the mail puts an address on the list", async () => {

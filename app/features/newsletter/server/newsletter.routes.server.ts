@@ -1,12 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
+import { newsletterMessages } from "#app/features/newsletter/newsletter.messages.ts";
+import {
+  subscriber,
+  subscriptionForm,
+  subscriptionLink,
+} from "#app/features/newsletter/newsletter.schema.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
-import { newsletterMessages } from "./newsletter.messages.ts";
-import { subscriber, subscriptionForm, subscriptionLink } from "./newsletter.schema.ts";
 import { confirm, leave, leaveLink, newsletterForm } from "./newsletter.service.server.ts";
 import type { SubscriberRow } from "./newsletter.store.server.ts";
 

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { newsletterMessages } from "#app/features/newsletter/newsletter.messages.ts";
 import { NewsletterForm as NewsletterFormElement } from "#app/site/enhance/newsletter-form.ts";
-import { newsletterMessages } from "./newsletter.messages.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 customElements.define("newsletter-form", NewsletterFormElement);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { newsletterMessages as messages } from "#app/features/newsletter/newsletter.messages.ts";
 import { handlePageForm } from "#server/http/public-form.ts";
 import { sendDueMails } from "#server/mail/outbox.ts";
 import { smtpMail } from "#server/mail/smtp.ts";
@@ -6,7 +7,6 @@ import type { Services } from "#server/services.ts";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { email, lastToken, states } from "#tests/support/newsletter.ts";
 import { oneClickUrl, startSmtpServer } from "#tests/support/smtp.ts";
-import { newsletterMessages as messages } from "./newsletter.messages.ts";
 import { leaveLink, newsletterForm, newsletterGuard, subscribe } from "./newsletter.service.server.ts";
 import { confirmByForm, leaveByForm } from "./newsletter-pages.server.ts";
 

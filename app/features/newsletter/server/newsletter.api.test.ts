@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { newsletterMessages as messages } from "#app/features/newsletter/newsletter.messages.ts";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { email, lastToken, subscribe } from "#tests/support/newsletter.ts";
 import { mailServer } from "#tests/support/sites.ts";
-import { newsletterMessages as messages } from "./newsletter.messages.ts";
 
 test("a subscriber on the list hears the same as everyone, and gets no second mail", async () => {
   const app = await startTestApp();

@@ -1,9 +1,9 @@
 import { serverMessages } from "#app/contract/replies.ts";
+import { newsletterMessages } from "#app/features/newsletter/newsletter.messages.ts";
+import { subscriptionLink } from "#app/features/newsletter/newsletter.schema.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { isOneClick, readPageForm } from "#server/http/page-forms.ts";
 import type { Services } from "#server/services.ts";
-import { newsletterMessages } from "./newsletter.messages.ts";
-import { subscriptionLink } from "./newsletter.schema.ts";
 import { confirm, leave, leavingLimit } from "./newsletter.service.server.ts";
 
 /** What a newsletter page says after its form was sent. */

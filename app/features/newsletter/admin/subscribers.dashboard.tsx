@@ -3,8 +3,8 @@ import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import type { Subscriber } from "#app/features/newsletter/newsletter.schema.ts";
 import { formatTime } from "#app/lib/dates.ts";
-import type { Subscriber } from "./newsletter.schema.ts";
 
 const states = {
   pending: { word: "Not confirmed", tone: "plain" },

@@ -1,11 +1,11 @@
+import { linkPageTexts } from "#app/features/newsletter/newsletter.messages.ts";
+import { leaveByForm } from "#app/features/newsletter/server/newsletter-pages.server.ts";
 import { formReply } from "#app/form-reply.server.ts";
 import { headersWithAction, privatePage } from "#app/lib/page-headers.ts";
 import { services, visitorAddress } from "#app/services.server.ts";
 import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/newsletter-leave.page.ts";
-import { linkPageTexts } from "./newsletter.messages.ts";
 import { NewsletterLinkForm, NewsletterPage } from "./newsletter-page.tsx";
-import { leaveByForm } from "./newsletter-pages.server.ts";
 
 const texts = linkPageTexts.leave;
 

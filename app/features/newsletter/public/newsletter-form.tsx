@@ -1,7 +1,7 @@
+import { newsletterMessages, newsletterTexts } from "#app/features/newsletter/newsletter.messages.ts";
 import { filledByScript } from "#app/site/filled-by-script.ts";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { newsletterMessages, newsletterTexts } from "./newsletter.messages.ts";
 
 /** What the newsletter is, above its form in the footer of every page. */
 export function NewsletterIntro() {

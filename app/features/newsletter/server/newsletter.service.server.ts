@@ -1,3 +1,5 @@
+import { newsletterMessages } from "#app/features/newsletter/newsletter.messages.ts";
+import { type SubscriptionForm, subscriptionForm } from "#app/features/newsletter/newsletter.schema.ts";
 import { issueLink, linkMs, openLink } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
@@ -8,8 +10,6 @@ import { mayMailTypedAddress } from "#server/mail/typed-address.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { createSigner } from "#server/signing.ts";
-import { newsletterMessages } from "./newsletter.messages.ts";
-import { type SubscriptionForm, subscriptionForm } from "./newsletter.schema.ts";
 import { confirmSubscriber, removeSubscriber, requestSubscription } from "./newsletter.store.server.ts";
 
 /*

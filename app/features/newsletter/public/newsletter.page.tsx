@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from "react-router";
+import { newsletterTexts } from "#app/features/newsletter/newsletter.messages.ts";
+import { newsletterForm } from "#app/features/newsletter/server/newsletter.service.server.ts";
 import { sendForm } from "#app/form-reply.server.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import type { Route } from "./+types/newsletter.page.ts";
-import { newsletterTexts } from "./newsletter.messages.ts";
-import { newsletterForm } from "./newsletter.service.server.ts";
 import { NewsletterPage } from "./newsletter-page.tsx";
 
 export const action = ({ request, context }: Route.ActionArgs) =>
