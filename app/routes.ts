@@ -85,6 +85,7 @@ export default [
       route("blood-requests", "features/blood-requests/blood-requests.dashboard.tsx"),
       route("shared-stories", "features/shared-stories/shared-stories.dashboard.tsx"),
       route("event-guests", "features/events/admin/event-guests.dashboard.tsx"),
+      route("newsletters", "features/newsletter/admin/newsletters.dashboard.tsx"),
       route("subscribers", "features/newsletter/admin/subscribers.dashboard.tsx"),
       route("pledges", "features/pledges/admin/pledges.dashboard.tsx"),
       route("audit-log", "features/audit/audit.dashboard.tsx"),

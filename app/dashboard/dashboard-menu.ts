@@ -1,6 +1,7 @@
 import {
   ArrowLeftRight,
   BookOpenCheck,
+  BookUser,
   CalendarDays,
   CalendarHeart,
   ClipboardList,
@@ -76,7 +77,8 @@ export const dashboardMenu: MenuGroup[] = [
       { to: "/dashboard/blood-donors", label: "Blood Donors", icon: Droplet },
       { to: "/dashboard/blood-requests", label: "Blood Requests", icon: Siren },
       { to: "/dashboard/shared-stories", label: "Shared Stories", icon: Quote },
-      { to: "/dashboard/subscribers", label: "Subscribers", icon: Send },
+      { to: "/dashboard/newsletters", label: "Newsletters", icon: Send },
+      { to: "/dashboard/subscribers", label: "Subscribers", icon: BookUser },
     ],
   },
   {

@@ -17,6 +17,7 @@ export type CommandGroup = { value: string; items: Command[] };
 /** The pages on which something new is made: `?edit=new` opens or focuses the form. */
 export const newRecords: Record<string, string> = {
   "/dashboard/blogs": "New post",
+  "/dashboard/newsletters": "New newsletter",
   "/dashboard/events": "New event",
   "/dashboard/gallery": "Upload to the gallery",
   "/dashboard/ads": "New advertisement",

@@ -9,9 +9,10 @@ import { NewsletterLinkForm, NewsletterPage } from "./newsletter-page.tsx";
 
 const texts = linkPageTexts.leave;
 
-export const loader = ({ request }: Route.LoaderArgs) => ({
-  token: new URL(request.url).searchParams.get("token") ?? "",
-});
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  return { token: searchParams.get("token") ?? "", newsletter: searchParams.get("newsletter") ?? undefined };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { status, retryAfter, ...result } = await leaveByForm(
@@ -31,10 +32,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function NewsletterLeavePage({ loaderData: { token }, actionData }: Route.ComponentProps) {
+export default function NewsletterLeavePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <NewsletterPage title={texts.title} result={actionData}>
-      <NewsletterLinkForm texts={texts} token={token} />
+      <NewsletterLinkForm texts={texts} {...loaderData} />
     </NewsletterPage>
   );
 }

@@ -3,17 +3,23 @@ import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Star } from "#app/ui/star.tsx";
 
-type LinkFormProps = { texts: { text: string; button: string }; token: string };
+type LinkFormProps = {
+  texts: { text: string; button: string };
+  token: string;
+  /** The newsletter that the link stands in. */
+  newsletter?: string;
+};
 
 /**
  * The form behind a link in a mail: it asks for a click, because mail programs open links by themselves. It
  * posts to its own page.
  */
-export function NewsletterLinkForm({ texts, token }: LinkFormProps) {
+export function NewsletterLinkForm({ texts, token, newsletter }: LinkFormProps) {
   return (
     <form method="post" className="mt-5">
       <p className="mx-auto max-w-md text-lg text-soft">{texts.text}</p>
       <input type="hidden" name="token" value={token} />
+      {newsletter && <input type="hidden" name="newsletter" value={newsletter} />}
       <Button type="submit" className="mt-7">
         {texts.button}
       </Button>

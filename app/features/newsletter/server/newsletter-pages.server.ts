@@ -1,6 +1,6 @@
 import { serverMessages } from "#app/contract/replies.ts";
 import { newsletterMessages } from "#app/features/newsletter/newsletter.messages.ts";
-import { subscriptionLink } from "#app/features/newsletter/newsletter.schema.ts";
+import { leavingLink, subscriptionLink } from "#app/features/newsletter/newsletter.schema.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { isOneClick, readPageForm } from "#server/http/page-forms.ts";
 import type { Services } from "#server/services.ts";
@@ -30,9 +30,9 @@ export async function leaveByForm(
     return { ...refused(message), status: 429, retryAfter: wait };
   }
   const form = await readPageForm(request);
-  const token = new URL(request.url).searchParams.get("token");
-  const link = subscriptionLink.safeParse(isOneClick(form) ? { token } : form);
-  const done = link.success && (await leave(services, link.data.token));
+  const { searchParams } = new URL(request.url);
+  const link = leavingLink.safeParse(isOneClick(form) ? Object.fromEntries(searchParams) : form);
+  const done = link.success && (await leave(services, link.data.token, link.data.newsletter));
   return done
     ? { status: 200, good: true, message: newsletterMessages.left }
     : refused(newsletterMessages.badLink);

@@ -1,18 +1,23 @@
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { newsletterMessages } from "#app/features/newsletter/newsletter.messages.ts";
 import {
   subscriber,
+  subscriberFilter,
   subscriptionForm,
   subscriptionLink,
 } from "#app/features/newsletter/newsletter.schema.ts";
+import { subscriberNamed } from "#app/features/newsletter/newsletters.schema.ts";
+import { newslettersMessages } from "#app/features/newsletter/newsletters-admin.messages.ts";
+import { recordChange } from "#server/audit.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
+import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { confirm, leave, leaveLink, newsletterForm } from "./newsletter.service.server.ts";
-import type { SubscriberRow } from "./newsletter.store.server.ts";
+import { bringBackSubscriber, filterSubscribers, type SubscriberRow } from "./newsletter.store.server.ts";
+import { newslettersRoutes } from "./newsletters.routes.server.ts";
 
 export function newsletterRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "subscribe", {
@@ -42,6 +47,26 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
         : reply.code(422).send(refuse(newsletterMessages.badLink)),
   });
 
+  newslettersRoutes(app, services);
+
+  addRoute(app, "bringBackSubscriber", {
+    summary: "Write again to a reader who was set aside",
+    description: "Newsletters to this address bounced. From the next one on the reader gets them again.",
+    body: subscriberNamed,
+    handler: async (request, reply) => {
+      const { id } = request.body;
+      const done = await services.db.transaction().execute(async (trx) => {
+        if (!(await bringBackSubscriber(trx, id))) return false;
+        const change = { action: "bring back", noun: "subscriber", id };
+        await recordChange(trx, services.clock.now(), signedIn(request), change);
+        return true;
+      });
+      return done
+        ? succeed({ message: newslettersMessages.broughtBack })
+        : reply.code(409).send(refuse(newslettersMessages.notSetAside));
+    },
+  });
+
   inboxRoutes(app, services, {
     noun: "subscriber",
     table: "subscribers",
@@ -56,8 +81,8 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
       ...row,
       read: read_at !== null,
     }),
-    query: z.object({}),
-    filter: () => [],
+    query: subscriberFilter,
+    filter: filterSubscribers,
     columns: {
       Asked: (row) => row.received_at,
       Email: (row) => row.email,

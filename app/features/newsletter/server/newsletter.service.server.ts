@@ -10,6 +10,7 @@ import { mayMailTypedAddress } from "#server/mail/typed-address.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { createSigner } from "#server/signing.ts";
+import { countUnsubscribed } from "./deliveries.store.server.ts";
 import { confirmSubscriber, removeSubscriber, requestSubscription } from "./newsletter.store.server.ts";
 
 /*
@@ -63,13 +64,17 @@ export async function confirm({ db, clock }: Services, token: string): Promise<b
 
 /**
  * Takes a reader off the list, as often as it is asked for.
+ * @param newsletter by whose link: it counts who left by it
  * @returns whether the link was good
  */
-export async function leave({ db, clock }: Services, token: string): Promise<boolean> {
-  const id =
-    (await openLink(db, clock.now(), "newsletter leaving", token)) ?? (await leavingSigner(db).read(token));
+export async function leave({ db, clock }: Services, token: string, newsletter?: number): Promise<boolean> {
+  const now = clock.now();
+  const id = (await openLink(db, now, "newsletter leaving", token)) ?? (await leavingSigner(db).read(token));
   if (id === undefined) return false;
-  await removeSubscriber(db, Number(id));
+  await db.transaction().execute(async (trx) => {
+    await removeSubscriber(trx, Number(id));
+    if (newsletter !== undefined) await countUnsubscribed(trx, now, newsletter, Number(id));
+  });
   return true;
 }
 
@@ -78,7 +83,14 @@ export const leavingLimit = memoize((services: Services) =>
   createRateLimit(services, { name: "newsletter-leaving", max: 300, seconds: 60 }),
 );
 
-/** The link that staff put into every newsletter, and that mail programs unsubscribe by: NEWS-05, NEWS-06. */
+/** Where a newsletter's mail leads whoever unsubscribes. */
+export const leaveAddress = (siteUrl: string, token: string, newsletter: number): string =>
+  `${siteUrl}/newsletter/leave?token=${token}&newsletter=${newsletter}`;
+
+/** Stands for that address in a mail that is made once for all readers. */
+export const leaveMark = "{{the-address-to-unsubscribe}}";
+
+/** The link for a newsletter that is sent by another program, and that mail programs unsubscribe by: NEWS-05, NEWS-06. */
 export async function leaveLink(
   { db, env, clock }: Pick<Services, "db" | "env" | "clock">,
   subscriberId: number,
