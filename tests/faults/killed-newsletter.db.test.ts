@@ -9,36 +9,38 @@ import { addressOf, messageIdOf, startNewsletter } from "#tests/support/newslett
  */
 
 const until = { timeout: 600_000, interval: 20 };
+/** 600 in the test run; with NEWSLETTER_READERS=20000 it makes the figures of the decision. */
+const readers = Number(process.env.NEWSLETTER_READERS ?? 600);
+/** Each time so much of the work is done. */
+const kills = [0.2, 0.6];
 
-test.for([{ readers: 20_000, kills: [3_000, 9_000, 15_000] }])(
-  "killed again and again, $readers readers get a newsletter once each",
-  { timeout: 900_000 },
-  async ({ readers, kills }) => {
-    const site = await startNewsletter({ readers, processes: 2, headersOnly: true });
-    const { smtp, db, servers } = site;
-    for (const after of kills) {
-      await expect.poll(() => smtp.mails.length, until).toBeGreaterThanOrEqual(after);
-      await site.kill();
-    }
-    await expect.poll(async () => (await site.stateOf()).state, until).toBe("sent");
+test(`killed again and again, ${readers} readers get a newsletter once each`, {
+  timeout: 1_800_000,
+}, async () => {
+  const site = await startNewsletter({ readers, processes: 2 });
+  const { smtp, db, servers } = site;
+  for (const part of kills) {
+    await expect.poll(() => smtp.mails.length, until).toBeGreaterThanOrEqual(readers * part);
+    await site.kill();
+  }
+  await expect.poll(async () => (await site.stateOf()).state, until).toBe("sent");
 
-    const ids = new Map<string, Set<string>>();
-    for (const mail of smtp.mails) {
-      const [to = ""] = mail.to;
-      ids.set(to, (ids.get(to) ?? new Set()).add(messageIdOf(mail)));
-    }
-    // Nobody is left out, and what came again is the same mail to a mailbox.
-    expect(new Set(ids.keys())).toEqual(new Set(Array.from({ length: readers }, (_, at) => addressOf(at))));
-    expect([...ids.values()].filter(({ size }) => size !== 1)).toEqual([]);
-    expect(new Set([...ids.values()].flatMap((own) => [...own])).size).toBe(readers);
-    const again = smtp.mails.length - readers;
-    process.stdout.write(`DEBUG again=${again} seconds=${(performance.now()-site.started)/1000} mem=${servers.map(s=>s.memory()).join()}\n`);
-    expect(again).toBeLessThanOrEqual(kills.length * connections * servers.length);
-    expect(await site.stateOf()).toEqual({
-      state: "sent",
-      ...{ recipients: readers, sent: readers, bounced: 0, failed: 0, skipped: 0, unsubscribed: 0 },
-    });
-    const unsettled = db.selectFrom("newsletter_deliveries").select("id").where("state", "!=", "sent");
-    expect(await unsettled.execute()).toEqual([]);
-  },
-);
+  const received = new Map<string, Set<string>>();
+  for (const mail of smtp.mails) {
+    const [to = ""] = mail.to;
+    received.set(to, (received.get(to) ?? new Set()).add(messageIdOf(mail)));
+  }
+  // Nobody is left out; what came again is the same mail to a mailbox; and no two readers' mails are the same.
+  expect(new Set(received.keys())).toEqual(
+    new Set(Array.from({ length: readers }, (_, at) => addressOf(at))),
+  );
+  expect([...received.values()].filter(({ size }) => size !== 1)).toEqual([]);
+  expect(new Set([...received.values()].flatMap((ids) => [...ids])).size).toBe(readers);
+  expect(smtp.mails.length - readers).toBeLessThanOrEqual(kills.length * connections * servers.length);
+  expect(await site.stateOf()).toEqual({
+    state: "sent",
+    ...{ recipients: readers, sent: readers, bounced: 0, failed: 0, skipped: 0, unsubscribed: 0 },
+  });
+  const unsettled = db.selectFrom("newsletter_deliveries").select("id").where("state", "!=", "sent");
+  expect(await unsettled.execute()).toEqual([]);
+});

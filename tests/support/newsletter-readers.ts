@@ -31,24 +31,14 @@ export const messageIdOf = ({ raw }: ReceivedMail): string => /^Message-ID: (<\S
 /**
  * A site with so many readers and a newsletter that it begins to send as fast as it can.
  * @param options.processes beside each other; one where they share no database
- * @param options.headersOnly keeps of each mail its head alone, where there are many
  */
-export async function startNewsletter({
-  readers,
-  processes = 1,
-  headersOnly = false,
-}: {
-  readers: number;
-  processes?: number;
-  headersOnly?: boolean;
-}) {
+export async function startNewsletter({ readers, processes }: { readers: number; processes: number }) {
   const smtp = await startSmtpServer();
-  if (headersOnly) {
-    smtp.state.data = (mail) => {
-      mail.raw = mail.raw.slice(0, mail.raw.indexOf("\r\n\r\n") + 2);
-      return undefined;
-    };
-  }
+  // Of each mail its head alone is kept: there may be many.
+  smtp.state.data = (mail) => {
+    mail.raw = mail.raw.slice(0, mail.raw.indexOf("\r\n\r\n") + 2);
+    return undefined;
+  };
   const settings: Record<string, string> = {
     ...(await processSettings()),
     SMTP_URL: smtp.url,

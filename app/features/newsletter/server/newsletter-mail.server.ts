@@ -74,8 +74,8 @@ export function newsletterMail(
   { subject, preheader, html }: NewsletterText,
   { identity, siteUrl, leaveUrl, remark, preview = false }: MailOptions,
 ): RenderedMail {
-  const body = dressed(html, siteUrl);
-  const whole = isUrdu(`${subject} ${html.replace(/<[^>]*>/g, " ")}`);
+  const urdu = isUrdu(html.replace(/<[^>]*>/g, " "));
+  const body = dressed(absolute(html, siteUrl), urdu);
   const { street, city, country } = identity.address;
   const address = [street, city, country].filter(Boolean).join(", ");
   const why = `You get this because you asked for the newsletter of ${identity.shortName} and confirmed your address. Nothing in this mail is tracked.`;
@@ -86,7 +86,6 @@ export function newsletterMail(
   ];
   const link = (url: string, label: string) =>
     `<a href="${escapeHtml(url)}" style="display:inline-block;padding:6px 0;color:#0b5d44">${label}</a>`;
-  const language = whole ? 'lang="ur" dir="rtl"' : 'lang="en" dir="ltr"';
   return {
     subject: headerText(subject),
     text: [
@@ -99,7 +98,7 @@ export function newsletterMail(
       .join("\n\n")
       .concat("\n"),
     html: [
-      `<!doctype html><html ${language}><head><meta charset="utf-8">`,
+      `<!doctype html><html ${languageOf(urdu)}><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width,initial-scale=1">',
       '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
       `<title>${escapeHtml(subject)}</title>`,
@@ -110,9 +109,9 @@ export function newsletterMail(
         : "",
       '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:16px 8px">',
       '<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">',
-      `<tr><td class="ink" style="padding:8px 16px 16px;font-family:${serif};font-size:20px;font-weight:bold;color:#07432f">${escapeHtml(identity.shortName)}</td></tr>`,
-      `<tr><td class="card ink" style="padding:24px 16px;background:#fffdf8;border-top:3px solid #0b5d44;font-family:${sans};font-size:16px;line-height:1.6;color:#12261e${whole ? `;${urduLook}` : ""};overflow-wrap:anywhere">`,
-      `<h1 style="margin:0 0 20px;font-family:${serif};font-size:27px;line-height:1.25;color:#07432f">${escapeHtml(subject)}</h1>`,
+      `<tr><td class="ink" lang="en" dir="ltr" style="padding:8px 16px 16px;font-family:${serif};font-size:20px;font-weight:bold;color:#07432f">${escapeHtml(identity.shortName)}</td></tr>`,
+      `<tr><td class="card ink" style="padding:24px 16px;background:#fffdf8;border-top:3px solid #0b5d44;font-size:16px;color:#12261e;${urdu ? urduLook : `font-family:${sans};line-height:1.6`};overflow-wrap:anywhere">`,
+      `<h1 ${languageOf(isUrdu(subject))} style="margin:0 0 20px;font-size:27px;color:#07432f;${isUrdu(subject) ? urduLook : `font-family:${serif};line-height:1.25`}">${escapeHtml(subject)}</h1>`,
       body,
       "</td></tr>",
       `<tr><td class="faint" lang="en" dir="ltr" style="padding:20px 16px;font-family:${sans};font-size:14px;line-height:1.6;color:#5c6c63">`,
@@ -148,13 +147,21 @@ function mailPicture(src: string): { path: string; width?: number } {
   return { path: folder + variantName(picture.stem, pictureWidth, "webp"), width };
 }
 
-/** Each element with its look. The sanitiser writes attributes of its own only, and none is called style. */
-function dressed(html: string, siteUrl: string): string {
-  return absolute(html, siteUrl).replace(
-    /<([a-z][a-z0-9]*)((?:\s[^>]*)?)>/g,
-    (tag, name: string, rest: string) => {
-      const look = [looks[name], rest.includes(' lang="ur"') && urduLook].filter(Boolean).join(";");
-      return look ? `<${name}${rest} style="${look}">` : tag;
-    },
-  );
-}
+const languageOf = (urdu: boolean) => (urdu ? 'lang="ur" dir="rtl"' : 'lang="en" dir="ltr"');
+
+const headings = new Set(["h2", "h3", "h4", "h5", "h6"]);
+
+/**
+ * Each element with its look. The sanitiser writes attributes of its own only, and none is called style.
+ * @param urdu whether the text as a whole is: then headings, too, that are not marked as English
+ */
+const dressed = (html: string, urdu: boolean): string =>
+  html.replace(/<([a-z][a-z0-9]*)((?:\s[^>]*)?)>/g, (tag, name: string, rest: string) => {
+    const inUrdu =
+      rest.includes(' lang="ur"') || (urdu && headings.has(name) && !rest.includes(' lang="en"'));
+    const inEnglish = urdu && rest.includes(' lang="en"') && !headings.has(name);
+    const look = [looks[name], inUrdu && urduLook, inEnglish && `font-family:${sans};line-height:1.6`].filter(
+      Boolean,
+    );
+    return look.length > 0 ? `<${name}${rest} style="${look.join(";")}">` : tag;
+  });
