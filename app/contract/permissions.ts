@@ -69,7 +69,7 @@ export const roleTexts: Record<Role, { label: string; people: string; purpose: s
   },
 };
 
-export const rolePermissions: Record<Role, readonly Permission[]> = {
+const rolePermissions: Record<Role, readonly Permission[]> = {
   administrator: permissions,
   editor: [...write(...site), ...read("guests")],
   treasurer: [...read(...money), ...write(...money), "accounts:write", "slips:read", "phones:read"],

@@ -1,6 +1,6 @@
 import type { Role } from "#app/contract/permissions.ts";
 import { dashboardMenu } from "#app/dashboard/dashboard-menu.ts";
-import { administrator, expect, type Page, test } from "#tests/support/site.ts";
+import { administrator, brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import type { SiteAdmin } from "#tests/support/site-admin.ts";
 
 const password = "Marble-Canal-19";
@@ -64,19 +64,24 @@ for (const [role, pages] of menus) {
   });
 }
 
-test("an address that one may not open says for whom it is and whom to ask: ROLE-06", async ({
-  page,
-  admin,
-}) => {
-  await addAndSignIn(page, admin, "care");
-  await page.goto("/dashboard/donations/TXN1");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Donations is not part of your role");
-  await expect(page.getByText("It is for administrators, treasurers, and auditors.")).toContainText(
-    "ask Administrator.",
-  );
-  await page.getByRole("button", { name: "Search" }).click();
-  await page.getByRole("combobox", { name: "Search or go to" }).fill("gift");
-  await expect(page.getByText("Nothing found. Try another word.")).toBeVisible();
+test.describe("a page of others", () => {
+  // What the page would show is asked for while it is not known yet that it may not be opened.
+  test.use({ expectedNoise: [brokenRequest] });
+
+  test("an address that one may not open says for whom it is and whom to ask: ROLE-06", async ({
+    page,
+    admin,
+  }) => {
+    await addAndSignIn(page, admin, "care");
+    await page.goto("/dashboard/donations/TXN1");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Donations is not part of your role");
+    await expect(page.getByText("It is for administrators, treasurers, and auditors.")).toContainText(
+      "ask Administrator.",
+    );
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("combobox", { name: "Search or go to" }).fill("gift");
+    await expect(page.getByText("Nothing found. Try another word.")).toBeVisible();
+  });
 });
 
 test("an auditor reads the gifts and has no button that changes them: ROLE-06", async ({ page, admin }) => {

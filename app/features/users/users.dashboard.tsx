@@ -33,7 +33,7 @@ const columns = column.columns([
       </span>
     ),
   }),
-  column.accessor("email", { header: "Email", meta: { className: "wrap-anywhere" } }),
+  column.accessor("email", { header: "Email", meta: { className: "wrap-anywhere md:w-60" } }),
   column.accessor("created_at", {
     header: "Joined Date",
     cell: (cell) => formatDay(karachiDay(new Date(cell.getValue()))),
@@ -42,7 +42,7 @@ const columns = column.columns([
   column.accessor(({ roles }) => rolesText(roles), {
     id: "roles",
     header: "Roles",
-    meta: { label: "Roles", className: "md:w-40" },
+    meta: { label: "Roles", className: "md:w-36" },
   }),
 ]);
 
