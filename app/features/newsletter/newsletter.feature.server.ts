@@ -1,7 +1,7 @@
 import { smtpMail } from "#server/mail/smtp.ts";
 import type { Feature } from "#server/services.ts";
-import { connections, startDelivering } from "./server/deliver.server.ts";
 import { newsletterRoutes } from "./server/newsletter.routes.server.ts";
+import { connections, startDelivering } from "./server/newsletter-deliver.server.ts";
 
 export const newsletterFeature: Feature = {
   group: {

@@ -111,7 +111,9 @@ export function newsletterMail(
       '<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">',
       `<tr><td class="ink" lang="en" dir="ltr" style="padding:8px 16px 16px;font-family:${serif};font-size:20px;font-weight:bold;color:#07432f">${escapeHtml(identity.shortName)}</td></tr>`,
       `<tr><td class="card ink" style="padding:24px 16px;background:#fffdf8;border-top:3px solid #0b5d44;font-size:16px;color:#12261e;${urdu ? urduLook : `font-family:${sans};line-height:1.6`};overflow-wrap:anywhere">`,
-      `<h1 ${languageOf(isUrdu(subject))} style="margin:0 0 20px;font-size:27px;color:#07432f;${isUrdu(subject) ? urduLook : `font-family:${serif};line-height:1.25`}">${escapeHtml(subject)}</h1>`,
+      subject
+        ? `<h1 ${languageOf(isUrdu(subject))} style="margin:0 0 20px;font-size:27px;color:#07432f;${isUrdu(subject) ? urduLook : `font-family:${serif};line-height:1.25`}">${escapeHtml(subject)}</h1>`
+        : "",
       body,
       "</td></tr>",
       `<tr><td class="faint" lang="en" dir="ltr" style="padding:20px 16px;font-family:${sans};font-size:14px;line-height:1.6;color:#5c6c63">`,

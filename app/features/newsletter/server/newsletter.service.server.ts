@@ -10,8 +10,8 @@ import { mayMailTypedAddress } from "#server/mail/typed-address.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { createSigner } from "#server/signing.ts";
-import { countUnsubscribed } from "./deliveries.store.server.ts";
 import { confirmSubscriber, removeSubscriber, requestSubscription } from "./newsletter.store.server.ts";
+import { countUnsubscribed } from "./newsletter-deliveries.store.server.ts";
 
 /*
  * Links that were mailed before decision 046 are signed: a subscriber's number and, to confirm, the time it was asked

@@ -5,8 +5,8 @@ import { smtpMail } from "#server/mail/smtp.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { addReaders, addressOf, messageIdOf } from "#tests/support/newsletter-readers.ts";
 import { oneClickUrl, startSmtpServer } from "#tests/support/smtp.ts";
-import { Deliverer } from "./deliver.server.ts";
-import { deferredForMs, deferredMs } from "./deliveries.store.server.ts";
+import { Deliverer } from "./newsletter-deliver.server.ts";
+import { deferredForMs, deferredMs } from "./newsletter-deliveries.store.server.ts";
 import { leaveByForm } from "./newsletter-pages.server.ts";
 
 const minute = 60_000;

@@ -9,6 +9,7 @@ import { hasDueMails } from "#server/mail/outbox.ts";
 import { persistently } from "#server/mail/persistently.ts";
 import { smtpFault } from "#server/mail/smtp-fault.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
+import { leaveAddress, leaveMark } from "./newsletter.service.server.ts";
 import {
   claimDeliveries,
   type Delivery,
@@ -23,8 +24,7 @@ import {
   settleFailed,
   settleSent,
   settleSkipped,
-} from "./deliveries.store.server.ts";
-import { leaveAddress, leaveMark } from "./newsletter.service.server.ts";
+} from "./newsletter-deliveries.store.server.ts";
 import { moveNewsletter } from "./newsletters.store.server.ts";
 
 export type Delivering = {
