@@ -113,7 +113,7 @@ export type Content<Value> = {
   title: string;
   /** What staff find in it, in the words in which they look for it. */
   description: string;
-  /** The pages that show it, the most telling one first. */
+  /** The pages that show it, the most telling one first; none of what is only mailed. */
   pages: { title: string; path: string }[];
   schema: z.ZodType<Value>;
   defaults: Value;

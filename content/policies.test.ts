@@ -27,6 +27,7 @@ const personal: Record<string, string> = {
   page_views: "Page views",
   page_view_months: "Page views",
   users: "Accounts and sessions of our staff",
+  invitations: "Accounts and sessions of our staff",
   sessions: "Accounts and sessions of our staff",
   password_resets: "Accounts and sessions of our staff",
   audit_log: "The log of changes",

@@ -40,6 +40,9 @@ export const approvalTexts = {
   already: (by: string) => `This already waits for a second person. ${by} asked for it.`,
 } as const;
 
+/** Whoever asks: the session, or the colleague in whose name a visitor acts who took up an invitation. */
+export type Asker = Session | { userId: number; name: string; tokenHash?: undefined; approves?: undefined };
+
 /** The names behind a change: who asked for it, and who approved it, where it waited. */
 export const namesOf = ({ name, approves }: Session): string =>
   approves ? `${approves.askedBy}, approved by ${name}` : name;
@@ -62,7 +65,7 @@ export async function readLimit(db: Db, name: ApprovalLimitName): Promise<number
 export async function holdBack<Body extends object>(
   { clock, env }: Pick<Services, "clock" | "env">,
   trx: Db,
-  who: Session,
+  who: Asker,
   act: Pick<ApprovableAct<Body>, "name" | "limit" | "permission">,
   held: HeldAct<Body>,
 ): Promise<{ waits: string } | { fault: { status: 409; message: string } } | undefined> {

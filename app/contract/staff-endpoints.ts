@@ -32,6 +32,7 @@ import type * as sharedStories from "#app/features/shared-stories/shared-stories
 import type * as system from "#app/features/system/system.schema.ts";
 import type * as transfers from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import type * as users from "#app/features/users/users.schema.ts";
+import type * as invitations from "#app/features/users/users-invitations.schema.ts";
 import type * as inbox from "#app/lib/inbox-rules.ts";
 import { type Done, type Returned, staffCalls } from "./endpoint.ts";
 
@@ -96,6 +97,16 @@ export const staffEndpoints = {
   ),
   updateUser: put<{ body: typeof users.userUpdate }>("users", "users:write"),
   deleteUser: remove<{ body: typeof users.userRemoval }>("users", "users:write"),
+  listInvitations: get<{ reply: typeof invitations.listInvitationsReply }>("invitations", "users:read"),
+  createInvitation: post<{
+    body: typeof invitations.invitationForm;
+    reply: typeof invitations.invitedReply;
+  }>("invitations", "users:write"),
+  renewInvitation: put<{
+    body: typeof invitations.namedInvitation;
+    reply: typeof invitations.invitedReply;
+  }>("invitations", "users:write"),
+  deleteInvitation: remove<{ body: typeof invitations.namedInvitation }>("invitations", "users:write"),
 
   createEvent: post<{ body: typeof events.newEvent; files: "image"; reply: typeof events.createEventReply }>(
     "api_add_event.php",
@@ -175,16 +186,35 @@ export const staffEndpoints = {
   deleteHeroSlide: remove<{ body: typeof hero.heroSlideRemoval }>("api_hero_section.php", "slides:write"),
   reorderHeroSlides: put<{ body: typeof hero.heroSlideOrder }>("hero-slides/order", "slides:write"),
 
-  listMessages: get<InboxList<typeof contact.contactMessage>>("messages", "messages:read"),
+  listMessages: get<InboxList<typeof contact.contactMessage, typeof contact.messageQuery>>(
+    "messages",
+    "messages:read",
+  ),
   updateMessage: put<InboxUpdate>("messages", "messages:write"),
   deleteMessage: remove<InboxRemoval>("messages", "messages:write"),
-  exportMessages: get<InboxExport>("messages.csv", "messages:read"),
+  exportMessages: get<InboxExport<typeof contact.messageQuery>>("messages.csv", "messages:read"),
+  answerMessage: post<{ body: typeof contact.messageAnswer; reply: typeof contact.answeredReply }>(
+    "messages/answer",
+    "messages:write",
+  ),
+  markMessageAnswered: put<{ body: typeof contact.messageMark; reply: typeof contact.answeredReply }>(
+    "messages/answer",
+    "messages:write",
+  ),
 
   listRegistrations: get<
     InboxList<typeof registrations.registration, typeof registrations.registrationQuery>
   >("registrations", "registrations:read"),
   updateRegistration: put<InboxUpdate>("registrations", "registrations:write"),
   deleteRegistration: remove<InboxRemoval>("registrations", "registrations:write"),
+  setRegistrationState: post<{
+    body: typeof registrations.registrationStateForm;
+    reply: typeof registrations.registrationStateReply;
+  }>("registrations/state", "registrations:write"),
+  readRegistrationMails: get<{ reply: typeof registrations.registrationMailsReply }>(
+    "registrations/mails",
+    "registrations:read",
+  ),
   exportRegistrations: get<InboxExport<typeof registrations.registrationQuery>>(
     "registrations.csv",
     "registrations:read",

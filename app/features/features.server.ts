@@ -32,8 +32,7 @@ import { sessionRoutes } from "./session/session.routes.server.ts";
 import { sharedStoryRoutes } from "./shared-stories/shared-stories.routes.server.ts";
 import { systemRoutes } from "./system/system.routes.server.ts";
 import { transferReportsFeature } from "./transfer-reports/transfer-reports.feature.server.ts";
-import { usersRoutes } from "./users/users.routes.server.ts";
-import { roleAct, signInAct } from "./users/users.service.server.ts";
+import { usersFeature } from "./users/users.feature.server.ts";
 
 const session = {
   name: "Session",
@@ -99,11 +98,7 @@ export const features: readonly Feature[] = [
   },
   openBooksFeature,
   { group: administration, routes: outboxRoutes },
-  {
-    group: { name: "Users", description: "Who may sign in to the dashboard." },
-    routes: usersRoutes,
-    acts: [roleAct, signInAct],
-  },
+  usersFeature,
   approvalsFeature,
   { group: session, routes: credentialsRoutes },
   {

@@ -35,6 +35,19 @@ export type UsersTable = {
   roles: Generated<string>;
 };
 
+/** Who was asked to become a user, until they have or the invitation is withdrawn. The link is in access_links. */
+export type InvitationsTable = {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  /** As in UsersTable. */
+  roles: string;
+  /** With this user it goes. */
+  invited_by: number;
+  invited_at: string;
+  ends_at: string;
+};
+
 export type PasswordResetsTable = { token_hash: string; user_id: number; expires_at: string };
 
 export type SessionsTable = {
@@ -210,7 +223,17 @@ type InboxColumns = {
 type TouchedColumn = { touched_at: Generated<string | null> };
 
 export type MessagesTable = InboxColumns &
-  TouchedColumn & { name: string; email: string; subject: string; message: string };
+  TouchedColumn & {
+    name: string;
+    email: string;
+    subject: string;
+    message: string;
+    answered_at: Generated<string | null>;
+    /** The name of whoever answered. */
+    answered_by: Generated<string>;
+    /** As it was mailed from the dashboard; empty when it was answered elsewhere. */
+    answer: Generated<string>;
+  };
 
 export type RegistrationsTable = InboxColumns &
   TouchedColumn & {
@@ -221,6 +244,10 @@ export type RegistrationsTable = InboxColumns &
     city: string;
     /** JSON of this kind's own questions. */
     details: string;
+    state: Generated<"new" | "in touch" | "approved" | "declined">;
+    /** Since when it has this state, and the name of whoever said so; null and empty: nobody has. */
+    state_at: Generated<string | null>;
+    state_by: Generated<string>;
   };
 
 export type BloodDonorsTable = InboxColumns &
@@ -376,7 +403,8 @@ export type SecretsTable = { name: string; value: string; ends_at: string | null
 
 /**
  * What a link opens: a donation (donations), monthly support or, for staff, only its donations (pledges), a year's statement
- * (donations), the missing slip of a report (transfer_reports), the question whether to stay (stay_requests), a subscriber.
+ * (donations), the missing slip of a report (transfer_reports), the question whether to stay (stay_requests), a subscriber,
+ * an invitation to become a user (invitations).
  */
 export type LinkKind =
   | "gift"
@@ -386,7 +414,8 @@ export type LinkKind =
   | "slip"
   | "stay"
   | "newsletter confirmation"
-  | "newsletter leaving";
+  | "newsletter leaving"
+  | "invitation";
 
 /** Links in mails and addresses that open what is personal (access-links.ts). */
 export type AccessLinksTable = {
@@ -511,6 +540,7 @@ export type ApprovalLimitsTable = {
 
 export type Database = {
   users: UsersTable;
+  invitations: InvitationsTable;
   sessions: SessionsTable;
   headline: HeadlineTable;
   banner: BannerTable;

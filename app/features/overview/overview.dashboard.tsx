@@ -78,7 +78,7 @@ function Cards({ data, failed }: { data: Overview | undefined; failed: boolean }
           icon={HandHeart}
           label="Active Volunteers"
           figure={shown(data?.active_volunteers)}
-          note="Volunteers who have registered."
+          note="Volunteers who are approved."
           before={before(
             data?.volunteers_this_month,
             (count) => `${count} this month, ${shown(data?.volunteers_last_month)} last month`,

@@ -11,9 +11,11 @@ const count = z.number().int();
 export const overviewFigures = z.object({
   posts_this_month: count.describe("Posts that became public since the first of this Karachi month"),
   posts_last_month: count,
-  active_volunteers: restricted("registrations:read", count).describe("Registrations of volunteers"),
+  active_volunteers: restricted("registrations:read", count).describe(
+    "Volunteers whose registration is approved",
+  ),
   volunteers_this_month: restricted("registrations:read", count).describe(
-    "Of them received since the first of this Karachi month",
+    "Of them approved since the first of this Karachi month",
   ),
   volunteers_last_month: restricted("registrations:read", count),
   donations_this_month: restricted("donations:read", count).describe(

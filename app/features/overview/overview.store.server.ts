@@ -82,17 +82,18 @@ async function countPosts(db: Db, { from, to }: Days): Promise<number> {
   return posts;
 }
 
-/** @param days of which the registration was received; all of them by default */
+/** Volunteers whom staff have approved: REG-12. @param days on which they did; all of them by default */
 async function countVolunteers(db: Db, days?: Days): Promise<number> {
   let query = db
     .selectFrom("registrations")
     .select((select) => select.fn.countAll<number>().as("volunteers"))
-    .where("kind", "=", "volunteer");
+    .where("kind", "=", "volunteer")
+    .where("state", "=", "approved");
   if (days) {
     const end = startOf(days.to) + 24 * 60 * 60 * 1000;
     query = query
-      .where("received_at", ">=", new Date(startOf(days.from)).toISOString())
-      .where("received_at", "<", new Date(end).toISOString());
+      .where("state_at", ">=", new Date(startOf(days.from)).toISOString())
+      .where("state_at", "<", new Date(end).toISOString());
   }
   return (await query.executeTakeFirstOrThrow()).volunteers;
 }

@@ -74,6 +74,14 @@ export const personTables: readonly PersonTable[] = [
     ...{ email: [], phone: [], text: ["body", "facts", "reason"], hidden: ["waits_for"] },
   },
   {
+    table: "invitations",
+    label: "Invitations",
+    email: ["email"],
+    phone: [],
+    text: [],
+    hidden: ["invited_by"],
+  },
+  {
     table: "outbox",
     label: "Mails",
     ...{

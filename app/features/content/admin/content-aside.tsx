@@ -52,23 +52,25 @@ export function ContentAside({ editor, sections }: ContentAsideProps) {
           </ul>
         </nav>
       )}
-      <section>
-        <h2 className="mb-1 font-sans text-sm font-semibold">Shown on</h2>
-        <ul>
-          {stored.pages.map(({ title, path }) => (
-            <li key={path}>
-              <Link
-                to={path}
-                target="_blank"
-                className="inline-block py-1 text-soft underline decoration-rule-strong underline-offset-4 hover:text-ink"
-              >
-                {title}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {stored.pages.length > 0 && (
+        <section>
+          <h2 className="mb-1 font-sans text-sm font-semibold">Shown on</h2>
+          <ul>
+            {stored.pages.map(({ title, path }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  target="_blank"
+                  className="inline-block py-1 text-soft underline decoration-rule-strong underline-offset-4 hover:text-ink"
+                >
+                  {title}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <ContentHistory editor={editor} />
     </div>
   );

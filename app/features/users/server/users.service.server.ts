@@ -1,4 +1,6 @@
-import type { Role } from "#app/contract/permissions.ts";
+import { permissionsOf, type Role } from "#app/contract/permissions.ts";
+import { usersMessages } from "#app/features/users/users.messages.ts";
+import type { User, UserForm, UserUpdate } from "#app/features/users/users.schema.ts";
 import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
 import { type Account, lockAccount, revokeAccess, revokeLinks } from "#server/db/accounts.ts";
@@ -10,18 +12,18 @@ import { queueCredentialMail } from "#server/mail/credential-mail.ts";
 import { checkOwnPassword } from "#server/own-password.ts";
 import { hashPassword } from "#server/passwords.ts";
 import type { ApprovableAct, Services } from "#server/services.ts";
-import { usersMessages } from "./users.messages.ts";
-import type { User, UserForm, UserUpdate } from "./users.schema.ts";
 import { createUser, deleteUser, isOtherAdministrator, updateUser } from "./users.store.server.ts";
 import {
   type Held,
   holdRoles,
   holdSignIn,
+  letSignIn,
   type NewRoles,
   type NewSignIn,
   roleLimit,
   signInLimit,
 } from "./users-held.server.ts";
+import { clearInvitation, endInvitationsOf } from "./users-invitations.store.server.ts";
 
 /*
  * Where a user's row and sessions act together. An administrator who may sign in always remains (ROLE-04):
@@ -88,13 +90,10 @@ export async function addUser(
     const now = clock.now();
     const user = await createUser(trx, { ...form, roles: storedRoles(roles), password_hash }, now);
     if (!user) return { fault: "taken" };
+    await clearInvitation(trx, user.email);
     await recordChange(trx, now, who, { action: "create", noun, id: user.id, after: user });
-    // Disabled first: whoever is added is not the second person.
-    await updateUser(trx, user.id, { disabled_at: now.toISOString() });
-    const held = await holdSignIn(services, trx, who, user);
-    if (held && "waits" in held) return { user: { ...user, disabled: true }, waits: held.waits };
-    await updateUser(trx, user.id, { disabled_at: null });
-    return { user };
+    const waits = await letSignIn(services, trx, now, who, user);
+    return waits ? { user: { ...user, disabled: true }, waits } : { user };
   });
 }
 
@@ -154,6 +153,7 @@ export async function editUser(
     // Sessions belong to whoever knew the old password, links under way to whoever reads the old address's mail.
     if (disabled || password !== undefined) await revokeAccess(trx, id, who.tokenHash);
     else if (fields.email !== undefined) await revokeLinks(trx, id);
+    if (disabled || (roles && !permissionsOf(roles).has("users:write"))) await endInvitationsOf(trx, id);
     const owner = { name: fields.name ?? name, email: fields.email ?? email };
     if (owner.name !== name) await queueCredentialMail(trx, now, owner, "username");
     if (password !== undefined) await queueCredentialMail(trx, now, owner, "password");

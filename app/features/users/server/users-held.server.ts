@@ -1,8 +1,8 @@
 import { permissionsOf, type Role, roleTexts } from "#app/contract/permissions.ts";
-import { type HeldAct, holdBack } from "#server/approvals.ts";
+import { type Asker, type HeldAct, holdBack } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Session } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { updateUser } from "./users.store.server.ts";
 
 /* What of a user waits for a second person: roles by which somebody may do more, and that somebody may sign in. */
 
@@ -24,7 +24,7 @@ const page = { subject: "users", link: "/dashboard/user" };
 export function holdRoles(
   services: Services,
   trx: Db,
-  who: Session,
+  who: Asker,
   { id, name, roles: before }: HeldUser,
   roles: Role[],
 ): Promise<Held | undefined> {
@@ -44,7 +44,7 @@ export function holdRoles(
 export const holdSignIn = (
   services: Services,
   trx: Db,
-  who: Session,
+  who: Asker,
   { id, name, email, roles }: HeldUser,
 ): Promise<Held | undefined> =>
   hold(services, trx, who, signInLimit, {
@@ -55,10 +55,29 @@ export const holdSignIn = (
     facts: [{ label: "Roles", value: labels(roles) }],
   });
 
+/**
+ * Lets a user sign in who has just been added, or keeps that back.
+ * @returns that it waits, in words
+ */
+export async function letSignIn(
+  services: Services,
+  trx: Db,
+  now: Date,
+  who: Asker,
+  user: HeldUser,
+): Promise<string | undefined> {
+  // Disabled first: whoever is added is not the second person.
+  await updateUser(trx, user.id, { disabled_at: now.toISOString() });
+  const held = await holdSignIn(services, trx, who, user);
+  if (held && "waits" in held) return held.waits;
+  await updateUser(trx, user.id, { disabled_at: null });
+  return undefined;
+}
+
 async function hold(
   services: Services,
   trx: Db,
-  who: Session,
+  who: Asker,
   limit: typeof roleLimit | typeof signInLimit,
   held: HeldAct<NewRoles | NewSignIn>,
 ): Promise<Held | undefined> {

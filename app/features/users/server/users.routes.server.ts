@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { permissionsOf } from "#app/contract/permissions.ts";
 import { serverMessages, succeed } from "#app/contract/replies.ts";
+import { usersMessages } from "#app/features/users/users.messages.ts";
+import * as schema from "#app/features/users/users.schema.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { holdersOf } from "#server/db/roles.ts";
 import { addRoute } from "#server/http/endpoint.ts";
@@ -8,10 +10,9 @@ import { refuseWith } from "#server/http/errors.ts";
 import { refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { usersMessages } from "./users.messages.ts";
-import * as schema from "./users.schema.ts";
 import { addUser, editUser, removeUser, type UserFault } from "./users.service.server.ts";
 import { findUser, listUsers } from "./users.store.server.ts";
+import { invitationRoutes } from "./users-invitations.routes.server.ts";
 
 const faultReplies: Record<UserFault, { status: 401 | 404 | 409 | 422; message: string }> = {
   "signed out": { status: 401, message: serverMessages.notSignedIn },
@@ -106,4 +107,6 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
       return succeed({ message: usersMessages.deleted });
     },
   });
+
+  invitationRoutes(app, services);
 }
