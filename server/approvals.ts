@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { type ApprovalLimitName, approvalLimits } from "#app/contract/approval-limits.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { serverMessages } from "#app/contract/replies.ts";
 import { recordChange } from "./audit.ts";
 import type { Db } from "./db/connect.ts";
 import { holdersOf } from "./db/roles.ts";
@@ -94,12 +94,14 @@ export async function holdBack<Body extends object>(
     .returning("id")
     .executeTakeFirst();
   if (!asked) {
-    const { asked_by_name } = await trx
+    const first = await trx
       .selectFrom("approvals")
       .select("asked_by_name")
       .where("waits_for", "=", waits_for)
-      .executeTakeFirstOrThrow();
-    return { fault: { status: 409, message: approvalTexts.already(asked_by_name) } };
+      .executeTakeFirst();
+    // Decided in this moment, it waits no longer: what was decided must be looked at first.
+    const message = first ? approvalTexts.already(first.asked_by_name) : serverMessages.collision;
+    return { fault: { status: 409, message } };
   }
   await recordChange(trx, now, who, { action: "ask for", noun: "approval", id: asked.id, after: { title } });
   for (const { id, name, email } of holders) {
