@@ -114,10 +114,7 @@ export async function holdBack<Body extends object>(
         `${who.name} has asked for something that a second person must approve.`,
         `If nobody decides within ${approvalDays} days, it ends by itself.`,
       ],
-      facts: [["What", title], ...(amount_paisa === null ? [] : [["Amount", formatMoney(amount_paisa)]])] as [
-        string,
-        string,
-      ][],
+      facts: [["What", title]] as [string, string][],
       action: { label: "Look at it", url: `${env.siteUrl}/dashboard/approvals` },
     };
     await queueMail(trx, now, { to: email, content });
