@@ -40,7 +40,7 @@ export async function readOverview(services: Services, userId: number): Promise<
     donations_by_month,
     waiting: await countWaiting(db),
     recent_posts: await listRecentPosts(db, karachiDay(now)),
-    changes: (await listChanges(db, { limit: listed })).changes,
+    changes: (await listChanges(db, { limit: listed }, now)).changes,
     before_opening: await readBeforeOpening(services, userId),
   };
 }

@@ -165,6 +165,7 @@ async function write(
         action: action === "save" ? "update" : action === "restore" ? "restore" : "reset",
         noun: "content",
         id: name,
+        name: contents[name].title,
         before: only(before),
         after: { ...only(after), version: version + 1 },
       });
