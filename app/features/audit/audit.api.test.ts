@@ -103,7 +103,7 @@ test("a day is one of Karachi", async () => {
 });
 
 test("this month and the last are those of Karachi's calendar", async () => {
-  const { app, token } = await startWithChanges();
+  const { app } = await startWithChanges();
   app.clock.set("2026-11-30T18:30:00.000Z");
   await app.call("saveHeadline", { token: await app.signIn(), json: { headline: "November" } });
   app.clock.set("2026-11-30T19:30:00.000Z");

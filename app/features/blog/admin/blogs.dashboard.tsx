@@ -112,6 +112,7 @@ const texts = {
   caption: "Blog posts",
   one: "post",
   loading: "Loading blogs...",
+  failed: "No posts to show",
   empty: "No blog posts found",
   emptyText: "Write the first one.",
 };
