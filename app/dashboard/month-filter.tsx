@@ -13,14 +13,14 @@ type MonthFilterProps = {
 /** A filter of a list by a whole month of Karachi's calendar: this one or the last. The server knows which they are. */
 export function MonthFilter({ value, ask }: MonthFilterProps) {
   return (
-    <fieldset className="flex shrink-0">
+    <fieldset className="flex min-w-0">
       <legend className="sr-only">Month</legend>
       {months.map((month) => (
         <Button
           key={month}
           variant={value === month ? "primary" : "quiet"}
           aria-pressed={value === month}
-          className="px-3 whitespace-nowrap not-first:-ms-px first:rounded-e-none last:rounded-s-none"
+          className="flex-1 px-2 whitespace-nowrap not-first:-ms-px first:rounded-e-none last:rounded-s-none"
           onClick={() => ask({ month: value === month ? "" : month, from: "", to: "" })}
         >
           {labels[month]}

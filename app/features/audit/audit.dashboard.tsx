@@ -3,9 +3,8 @@ import { Link, type LinkProps, useLoaderData } from "react-router";
 import { callList, callQuery } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DayRangeFilter } from "#app/dashboard/day-filter.tsx";
-import { FilterBar } from "#app/dashboard/filter-bar.tsx";
+import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
-import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { MonthFilter } from "#app/dashboard/month-filter.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
@@ -102,10 +101,10 @@ export default function AuditDashboard() {
   const { changes, users } = useLoaderData<typeof clientLoader>();
   const [asked, ask, filter] = useListQuery(["q", "user", "noun", "action", "month", "from", "to"]);
   const list = useList(changes);
-  const { data: people = [] } = useQuery(users);
+  const { data: listed = [] } = useQuery(users);
   const filtered = Object.values(asked).some(Boolean);
-  const known = people.map(({ id, name }) => ({ value: String(id), label: name }));
-  const options =
+  const known = listed.map(({ id, name }) => ({ value: String(id), label: name }));
+  const people =
     asked.user && !known.some(({ value }) => value === asked.user)
       ? [...known, { value: asked.user, label: `User ${asked.user}` }]
       : known;
@@ -129,30 +128,16 @@ export default function AuditDashboard() {
             filters={[
               {
                 name: "month",
-                width: 14.5,
+                width: 14,
                 active: asked.month !== "",
                 control: <MonthFilter value={asked.month} ask={ask} />,
               },
-              {
-                name: "user",
-                width: 11,
-                active: asked.user !== "",
-                control: <ListFilter label="Person" all="All people" options={options} {...filter("user")} />,
-              },
-              {
-                name: "noun",
-                width: 12,
-                active: asked.noun !== "",
-                control: <ListFilter label="Record" all="All records" options={nouns} {...filter("noun")} />,
-              },
-              {
-                name: "action",
-                width: 12,
-                active: asked.action !== "",
-                control: (
-                  <ListFilter label="Action" all="All actions" options={actions} {...filter("action")} />
-                ),
-              },
+              choice("user", 10, { label: "Person", all: "All people", options: people, ...filter("user") }),
+              choice("noun", 11, { label: "Record", all: "All records", options: nouns, ...filter("noun") }),
+              choice("action", 11, {
+                ...{ label: "Action", all: "All actions", options: actions },
+                ...filter("action"),
+              }),
               {
                 name: "days",
                 width: 26,

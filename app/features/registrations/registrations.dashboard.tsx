@@ -1,9 +1,9 @@
 import { columnsOf } from "#app/dashboard/data-table.tsx";
+import { choice } from "#app/dashboard/filter-bar.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
-import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import {
   allRegistrationKinds,
   registrationKinds as kinds,
@@ -65,14 +65,13 @@ export default function RegistrationsDashboard() {
       })}
       filters={{
         names: ["kind"],
-        render: ({ kind }, ask) => (
-          <ListFilter
-            label="For"
-            value={kind ?? ""}
-            options={allRegistrationKinds.map((value) => ({ value, label: kinds[value].title }))}
-            onChange={(kind) => ask({ kind })}
-          />
-        ),
+        controls: ({ kind = "" }, ask) => [
+          choice("kind", 13, {
+            ...{ label: "For", all: "All kinds", value: kind },
+            options: allRegistrationKinds.map((value) => ({ value, label: kinds[value].title })),
+            onChange: (kind) => ask({ kind }),
+          }),
+        ],
       }}
     />
   );
