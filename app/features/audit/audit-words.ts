@@ -55,7 +55,10 @@ export const auditNouns: Record<string, Noun> = {
   "sealed day": { label: "sealed day", page: "/dashboard/open-books" },
   payout: { label: "payout", page: "/dashboard/funds" },
   "monthly support": { label: "monthly support", many: "monthly support", page: "/dashboard/pledges" },
+  approval: { label: "approval of", many: "approvals", page: "/dashboard/approvals" },
+  "approval limit": { label: "limit above which requests wait", page: "/dashboard/approvals" },
   user: { label: "user", page: "/dashboard/user", by: "search" },
+  invitation: { label: "invitation", page: "/dashboard/user" },
   session: { label: "session", page: "/dashboard/sessions" },
   mail: { label: "mail", page: "/dashboard/outbox" },
   backup: { label: "backup", many: "a backup", page: "/dashboard/system" },
@@ -76,7 +79,13 @@ export const auditActions: Record<string, string> = {
   export: "Exported",
   stop: "Stopped",
   "mail link": "Sent a donor the link of",
+  "send again": "Sent again",
+  withdraw: "Withdrew",
+  "accept invitation": "Accepted an invitation and is now",
+  answer: "Answered",
   retry: "Retried",
+  "ask for": "Asked for",
+  decline: "Declined",
   erase: "Erased",
   verify: "Verified",
   reject: "Rejected",
@@ -169,7 +178,8 @@ const setPassword = "Set a new password for";
 function updateText(change: AuditChange, record: string, name: string | undefined) {
   const named = (text: string) => `${text} ${record}`.trim();
   const of = (what: string) => named(`${what} of`);
-  const fields = auditFields(change);
+  // Who asked and who approved stands beside the sentence.
+  const fields = auditFields(change).filter(({ name }) => name !== "asked_by" && name !== "approved_by");
   const [field] = fields;
   // Entries from before wrote down less than who, when and which.
   if (!field) return { text: named("Changed") };

@@ -31,6 +31,7 @@ export const useRefreshGiving = () =>
     "readDonationDetails",
     "listFunds",
     "listPayouts",
+    "listApprovals",
   );
 
 export const saveTexts = { failed: messages.saveFailed };
