@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { type ApprovalLimitName, approvalLimits } from "#app/contract/approval-limits.ts";
+import { serverMessages } from "#app/contract/replies.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "./audit.ts";
 import type { Db } from "./db/connect.ts";
@@ -94,12 +95,14 @@ export async function holdBack<Body extends object>(
     .returning("id")
     .executeTakeFirst();
   if (!asked) {
-    const { asked_by_name } = await trx
+    const first = await trx
       .selectFrom("approvals")
       .select("asked_by_name")
       .where("waits_for", "=", waits_for)
-      .executeTakeFirstOrThrow();
-    return { fault: { status: 409, message: approvalTexts.already(asked_by_name) } };
+      .executeTakeFirst();
+    // Decided in this moment, it waits no longer: what was decided must be looked at first.
+    const message = first ? approvalTexts.already(first.asked_by_name) : serverMessages.collision;
+    return { fault: { status: 409, message } };
   }
   await recordChange(trx, now, who, { action: "ask for", noun: "approval", id: asked.id, after: { title } });
   for (const { id, name, email } of holders) {
@@ -111,10 +114,7 @@ export async function holdBack<Body extends object>(
         `${who.name} has asked for something that a second person must approve.`,
         `If nobody decides within ${approvalDays} days, it ends by itself.`,
       ],
-      facts: [["What", title], ...(amount_paisa === null ? [] : [["Amount", formatMoney(amount_paisa)]])] as [
-        string,
-        string,
-      ][],
+      facts: [["What", title]] as [string, string][],
       action: { label: "Look at it", url: `${env.siteUrl}/dashboard/approvals` },
     };
     await queueMail(trx, now, { to: email, content });

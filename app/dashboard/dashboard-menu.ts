@@ -1,6 +1,7 @@
 import {
   ArrowLeftRight,
   BookOpenCheck,
+  BookUser,
   CalendarDays,
   CalendarHeart,
   ClipboardList,
@@ -9,6 +10,7 @@ import {
   FileText,
   GalleryHorizontal,
   HandCoins,
+  Hourglass,
   House,
   Images,
   Landmark,
@@ -97,7 +99,8 @@ export const dashboardMenu: MenuGroup[] = [
       { to: "/dashboard/blood-donors", access: "blood:read", label: "Blood Donors", icon: Droplet },
       { to: "/dashboard/blood-requests", access: "blood:read", label: "Blood Requests", icon: Siren },
       { to: "/dashboard/shared-stories", access: "stories:read", label: "Shared Stories", icon: Quote },
-      { to: "/dashboard/subscribers", access: "newsletter:write", label: "Subscribers", icon: Send },
+      { to: "/dashboard/newsletters", access: "newsletter:write", label: "Newsletters", icon: Send },
+      { to: "/dashboard/subscribers", access: "newsletter:write", label: "Subscribers", icon: BookUser },
     ],
   },
   {
@@ -114,6 +117,7 @@ export const dashboardMenu: MenuGroup[] = [
       { to: "/dashboard/sessions", access: "signed-in", label: "Sessions", icon: MonitorSmartphone },
       { to: "/dashboard/audit-log", access: "audit:read", label: "Audit Log", icon: ScrollText },
       { to: "/dashboard/outbox", access: "outbox:read", label: "Outbox", icon: MailCheck },
+      { to: "/dashboard/retention", access: "retention:write", label: "Retention", icon: Hourglass },
       { to: "/dashboard/system", access: "system:read", label: "System", icon: ServerCog },
       { to: "/dashboard/sample-content", access: "samples:write", label: "Sample Content", icon: Eraser },
     ],

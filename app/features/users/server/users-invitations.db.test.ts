@@ -207,3 +207,24 @@ test("who is added with a password is not invited any more, and what nobody take
   app.clock.forward(1);
   expect(await forgetInvitations(app.services.db, app.clock.now())).toBe(1);
 });
+
+test("where new users wait for a second person, who takes up an invitation waits: APPROVE-01", async () => {
+  const { app, token, otherToken } = await startWithTwo();
+  await app.services.db
+    .insertInto("approval_limits")
+    .values({ name: "users", limit_paisa: 0, version: 1 })
+    .execute();
+  const made = await invite(app, token);
+  const accepted = await accept(app, tokenOf(made.body.link));
+  expect(accepted.data).toEqual({ good: true, message: messages.waits });
+  const signIn = () => app.call("signIn", { json: { email: sana.email, password } });
+  expect((await signIn()).status).toBe(401);
+
+  const { body } = await app.call("listApprovals", { token: otherToken });
+  const [{ id }] = body.rows;
+  const approve = (by: string) =>
+    app.call("decideApproval", { token: by, json: { id, decision: "approve" } });
+  expect((await approve(token)).status, "not by whoever invited").toBe(403);
+  expect((await approve(otherToken)).status).toBe(200);
+  expect((await signIn()).status).toBe(200);
+});
