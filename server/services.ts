@@ -63,6 +63,11 @@ export type Feature = {
    * to the page without it.
    */
   queryValues?: Readonly<Record<string, (services: Services) => Promise<readonly string[]>>>;
+  /**
+   * The next moment after an instant at which its pages change by themselves, without a write (the midnight of Karachi
+   * apart): cached pages expire then. Undefined when there is none.
+   */
+  nextChange?: (db: Db, after: Date) => Promise<Date | undefined>;
   /** How it is, for the dashboard's page of the system. */
   health?: (services: Services) => Promise<HealthPart>;
   /** What waits in its tables for its work, for the metrics: how many, and since when the oldest (UTC). */
@@ -129,7 +134,7 @@ export async function createServices(
     env.metricsPort === undefined ? undefined : (await import("./metrics/prometheus.ts")).createPrometheus();
   const slowWork = new SlowWork({ clock, log, metrics });
   const { db, pool } = await connect(env, slowWork);
-  const pageCache = new PageCache(clock);
+  const pageCache = new PageCache(clock, (after) => nextChange(features, db, after));
   const changes = env.databaseUrl
     ? await postgresChangeFeed(env.databaseUrl, log, {
         onChange: () => pageCache.resume(),
@@ -169,6 +174,15 @@ export async function createServices(
       await db.destroy();
     },
   };
+}
+
+/** The earliest of what the features say. */
+async function nextChange(features: readonly Feature[], db: Db, after: Date): Promise<Date | undefined> {
+  const moments = await Promise.all(features.map((feature) => feature.nextChange?.(db, after)));
+  return moments
+    .filter((moment) => moment !== undefined)
+    .sort((a, b) => a.getTime() - b.getTime())
+    .at(0);
 }
 
 /* Adapters are loaded when they are used: the S3 client alone weighs as much as the rest of the server. */

@@ -55,6 +55,9 @@ export type BannerTable = {
   message: string;
   link_text: string | null;
   link_url: string | null;
+  /** The Karachi day and time (HH:MM) at which it ends; null: none, and the end of the day. */
+  end_date: Generated<string | null>;
+  end_time: Generated<string | null>;
   is_sample: Flag;
   updated_at: string;
 };
@@ -95,7 +98,7 @@ export type BlogPostsTable = {
   read_time: number;
   meta_title: string;
   meta_description: string;
-  /** The Karachi calendar day from which a published post is public. */
+  /** The Karachi moment from which a published post is public: a day, or a day and a minute, YYYY-MM-DDTHH:MM. */
   published_at: string;
   created_at: string;
   updated_at: string;

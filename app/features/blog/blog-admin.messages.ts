@@ -14,7 +14,7 @@ export const blogMessages = {
   updated: "Blog updated successfully!",
   deleted: "Blog deleted successfully!",
   draftSaved: "Draft saved.",
-  scheduled: (day: string) => `Scheduled for ${day}.`,
+  scheduled: (moment: string) => `Scheduled for ${moment}.`,
 
   fetchFailed: "Failed to fetch blogs.",
   categoriesFailed: "Failed to fetch categories.",
@@ -32,6 +32,7 @@ export const blogMessages = {
   readTime: "Read time must be a whole number of minutes from 1 to 60.",
   status: "The status must be published or draft.",
   date: "Please enter the publication date as YYYY-MM-DD.",
+  time: "Please enter the publication time as HH:MM.",
   unknownCategory: "Please select a category",
   stale:
     "Somebody else has changed this post since you opened it. Your text is still here; choose what to keep.",

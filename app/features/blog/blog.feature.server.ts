@@ -4,6 +4,7 @@ import { sampleCategories, samplePosts } from "#content/sample-posts.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Feature, SampleTable } from "#server/services.ts";
 import { blogRoutes } from "./server/blog.routes.server.ts";
+import { nextPublication } from "./server/blog.store.server.ts";
 import { createCategory, listCategories, lockSampleCategories } from "./server/blog-category.store.server.ts";
 import { insertPost } from "./server/blog-edit.store.server.ts";
 import { postText } from "./server/blog-html.service.server.ts";
@@ -31,6 +32,7 @@ export const blogFeature: Feature = {
     "/blogs?category": async ({ db }) =>
       (await listCategories(db)).flatMap(({ id, slug }) => [slug, String(id)]),
   },
+  nextChange: nextPublication,
   media: [
     { table: "blog_posts", column: "featured_image", holds: "path" },
     { table: "blog_posts", column: "content", holds: "text" },

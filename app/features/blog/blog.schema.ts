@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, savedVersion } from "#app/contract/reply-schemas.ts";
-import { isCalendarDay } from "#app/lib/dates.ts";
+import { isCalendarDay, isClockTime } from "#app/lib/dates.ts";
 import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
 import { postDefaults, wantedCategory } from "./blog.messages.ts";
@@ -46,6 +46,14 @@ export const blogPostForm = z.object({
     .refine((day) => day === "" || isCalendarDay(day), blogMessages.date)
     .nullish()
     .transform((day) => day || undefined),
+  /**
+   * The Karachi time from which it is public on that day; empty for the start of the day. Left out, a post that keeps its
+   * day keeps its time.
+   */
+  published_time: z
+    .string(blogMessages.time)
+    .refine((time) => time === "" || isClockTime(time), blogMessages.time)
+    .nullish(),
   featured_image_alt: optionalText({ label: "The picture's description", max: 300 }),
   remove_image: flag,
 });
@@ -170,6 +178,10 @@ export const blogSummary = z.object({
   read_time: z.number().int().describe("Minutes"),
   status: z.enum(["published", "draft"]),
   published_at: z.string().describe("The Karachi day from which it is public, YYYY-MM-DD"),
+  published_time: z
+    .string()
+    .nullable()
+    .describe("The Karachi time from which it is public on that day, HH:MM; none: from its start"),
   formatted_date: z.string().describe("The same day as Nov 21, 2026; empty where the record has no day"),
 });
 
@@ -187,6 +199,7 @@ export const relatedBlog = blogSummary.pick({
   featured_image: true,
   featured_image_alt: true,
   published_at: true,
+  published_time: true,
   formatted_date: true,
 });
 

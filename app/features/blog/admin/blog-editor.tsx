@@ -86,6 +86,7 @@ function BlogNotices({ editor }: { editor: BlogEditorState }) {
     },
     status: (value) => (value === "draft" ? "Draft" : "Published"),
     published_at: (value) => (isCalendarDay(value) ? formatDay(value) : value || "No date"),
+    published_time: (value) => value || "From 00:00",
     read_time: (value) => (value ? `${value} min` : "Empty"),
     featured_image: (value, side) => {
       if (!value) return "No picture";

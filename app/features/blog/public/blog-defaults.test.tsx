@@ -27,6 +27,7 @@ const summary: BlogSummary = {
   read_time: 0,
   status: "published",
   published_at: "",
+  published_time: null,
   formatted_date: "",
 };
 const post: ShownPost = { ...summary, html: "", meta_title: "", meta_description: "", updated_at: "" };

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { publicationOf } from "#app/features/blog/blog-publication.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { karachiMinute } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -51,7 +51,7 @@ export async function openPreview(
       .where("id", "=", postId)
       .executeTakeFirst();
     if (!post) return { fault: "missing" };
-    if (publicationOf(post, karachiDay(now)) === "public") return { fault: "public" };
+    if (publicationOf(post, karachiMinute(now)) === "public") return { fault: "public" };
     const before = await readPreviewLink({ db: trx, clock, env }, postId);
     if (before) return before;
     await deleteEndedPreviews(trx, now);
@@ -83,5 +83,5 @@ export async function previewedPost(
   if (!tokenPattern.test(token)) return undefined;
   const slug = await findPreviewedSlug(db, token, clock.now());
   const post = slug === undefined ? undefined : await findPost(db, slug, "staff");
-  return post && publicationOf(post, karachiDay(clock.now())) !== "public" ? post : undefined;
+  return post && publicationOf(post, karachiMinute(clock.now())) !== "public" ? post : undefined;
 }

@@ -1,6 +1,6 @@
 import type { SavedPostForm } from "#app/features/blog/blog.schema.ts";
 import { publicationOf } from "#app/features/blog/blog-publication.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { karachiDay, karachiMinute, momentOf, readMoment } from "#app/lib/dates.ts";
 import type { Actor } from "#server/audit.ts";
 import { createRow, deleteRow, updateRow } from "#server/content-rows.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
@@ -20,7 +20,7 @@ import { deletePreview } from "./blog-preview.store.server.ts";
 
 const posts = { table: "blog_posts", noun: "blog post" } as const;
 
-/** What a save made: the post's address, and the Karachi day from which it is public. */
+/** What a save made: the post's address, and the moment from which it is public (`momentOf`). */
 type Saved = { slug: string; published_at: string };
 
 type ImageFault = "foreign image" | "missing image";
@@ -37,9 +37,13 @@ type PostEdit = {
   file: StagedFile | undefined;
 };
 
-const valuesFrom = (form: SavedPostForm, day: string, image: string | null): PostValues => {
-  const { remove_image: _remove, featured_image: _path, published_at: _day, ...fields } = form;
-  return { ...fields, published_at: form.published_at ?? day, featured_image: image };
+/** @param current the moment that the post has; today for a new one */
+const valuesFrom = (form: SavedPostForm, current: string, image: string | null): PostValues => {
+  const { remove_image: _remove, featured_image: _path, published_at, published_time, ...fields } = form;
+  const before = readMoment(current);
+  const day = published_at ?? before.day;
+  const time = published_time ?? (published_time === undefined && day === before.day ? before.time : null);
+  return { ...fields, published_at: momentOf(day, time), featured_image: image };
 };
 
 /** @param options.address the title that its address is made from, where it is not its own: that of an import */
@@ -93,10 +97,10 @@ export async function updatePost(
       },
       finish: async (trx, before) => {
         await rememberSlug(trx, id, before.slug, saved.slug);
-        const today = karachiDay(clock.now());
+        const now = karachiMinute(clock.now());
         const versions = [before, { status: form.status, published_at: saved.published_at }];
         // A link that has ended does not come back when the post becomes a draft again.
-        if (versions.some((version) => publicationOf(version, today) === "public"))
+        if (versions.some((version) => publicationOf(version, now) === "public"))
           await deletePreview(trx, id);
       },
     });
