@@ -50,6 +50,8 @@ const impersonal = [
   "blog_slug_history",
   "blog_previews",
   "uploaded_pictures",
+  "pictures",
+  "picture_uses",
   "impact_updates",
   "events",
   "gallery_items",

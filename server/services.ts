@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import type { Expression, ExpressionBuilder, RawBuilder, SqlBool } from "kysely";
 import type pg from "pg";
 import { type Logger, pino } from "pino";
 import { type Clock, systemClock } from "./clock.ts";
@@ -98,8 +98,29 @@ export type MediaColumn = {
     table: Table;
     column: keyof Database[Table] & string;
     holds: "path" | "name" | "text";
+    /** Of rows in which this column is 1 alone. */
+    flag?: keyof Database[Table] & string;
+    /** The column that describes the picture for those who cannot see it. */
+    alt?: keyof Database[Table] & string;
+    /** How the picture library names a row that shows a picture; without it no use is told. */
+    use?: PictureUse<keyof Database[Table] & string>;
+    /** What is set too in a row in whose text a picture is replaced: what was made of the text, its version. */
+    whenReplaced?: Readonly<Record<string, number | RawBuilder<number>>>;
   };
 }[keyof Database];
+
+/** A row as the picture library names it. */
+export type PictureUse<Column extends string = string> = {
+  /** "Event". */
+  noun: string;
+  /** The column that tells the row from others of its table. */
+  key: Column;
+  name: Column;
+  /** The name in words, where the column holds none. */
+  label?: (name: string) => string;
+  /** Where staff edit it. */
+  to: (key: string, name: string) => string;
+};
 
 /** Content that makes a new installation look finished, and that one action of the dashboard removes. */
 export type Samples = {

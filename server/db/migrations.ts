@@ -29,6 +29,7 @@ import * as importSources from "./migrations/028-import-sources.ts";
 import * as demonstration from "./migrations/030-demonstration.ts";
 import * as roles from "./migrations/031-roles.ts";
 import * as hoursAndEnds from "./migrations/039-hours-and-ends.ts";
+import * as pictureLibrary from "./migrations/040-picture-library.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   "030-demonstration": demonstration,
   "031-roles": roles,
   "039-hours-and-ends": hoursAndEnds,
+  "040-picture-library": pictureLibrary,
 };

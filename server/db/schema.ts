@@ -122,6 +122,26 @@ export type UploadedPicturesTable = {
   uploaded_at: string;
 };
 
+/** The picture library: every public picture that staff have uploaded. Its number stays when its file is replaced. */
+export type PicturesTable = {
+  id: Generated<number>;
+  /** uploads/images/<name> */
+  path: string;
+  alt: string;
+  /** Whether it stays when nothing shows it. Others go with the last row that shows them. */
+  is_kept: Flag;
+  uploaded_at: string;
+  /** The name of who uploaded it; empty where that is not known. */
+  uploaded_by: string;
+  /** Of the file and the description. */
+  version: number;
+  /** The description, and the names of what shows it. */
+  search_text: string;
+};
+
+/** Which row shows which picture, as of its last save. */
+export type PictureUsesTable = { picture_id: number; table_name: string; row_key: string; name: string };
+
 export type BlogSlugHistoryTable = { slug: string; post_id: number };
 
 /** Three rows: slots 1 to 3. */
@@ -485,6 +505,8 @@ export type Database = {
   blog_slug_history: BlogSlugHistoryTable;
   blog_previews: BlogPreviewsTable;
   uploaded_pictures: UploadedPicturesTable;
+  pictures: PicturesTable;
+  picture_uses: PictureUsesTable;
   password_resets: PasswordResetsTable;
   impact_updates: ImpactUpdatesTable;
   events: EventsTable;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { karachiDay } from "#app/lib/dates.ts";
 import { artAlt } from "#content/art-alt.ts";
 import { sampleCategories, samplePosts } from "#content/sample-posts.ts";
@@ -34,9 +35,15 @@ export const blogFeature: Feature = {
   },
   nextChange: nextPublication,
   media: [
-    { table: "blog_posts", column: "featured_image", holds: "path" },
-    { table: "blog_posts", column: "content", holds: "text" },
-    { table: "uploaded_pictures", column: "path", holds: "path" },
+    {
+      ...{ table: "blog_posts", column: "featured_image", holds: "path", alt: "featured_image_alt" },
+      use: { noun: "Post", key: "id", name: "title", to: (id) => `/dashboard/blogs?edit=${id}` },
+    },
+    {
+      ...{ table: "blog_posts", column: "content", holds: "text" },
+      // The text is rendered anew, and a save of what was opened before is compared with it.
+      whenReplaced: { html_version: 0, version: sql`version + 1` },
+    },
   ],
   samples: {
     add: addSamplePosts,

@@ -136,7 +136,6 @@ export const textToRender = z.object({
   content: optionalText({ label: "The content", max: maxContentLength }),
 });
 export const previewedPost = z.object({ id: postId });
-export const pictureForm = z.object({});
 
 /* The replies of the blog's endpoints, and their types. */
 
@@ -144,9 +143,6 @@ export const renderTextReply = done({
   html: z.string().describe("As a post shows the text; sanitised"),
   summary: z.string().describe("The first sentences, which stand in for an excerpt"),
   foreign_pictures: z.array(z.string()).describe("Pictures of other hosts: a post with them is refused"),
-});
-export const uploadPictureReply = done({
-  path: z.string().describe("uploads/images/..., under the backend base"),
 });
 export const postPreviewReply = done({
   url: z.string().nullable().describe("The private link; none when there is none"),

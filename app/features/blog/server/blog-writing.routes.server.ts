@@ -2,25 +2,17 @@ import type { FastifyInstance } from "fastify";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
 import { blogPageMessages } from "#app/features/blog/blog.messages.ts";
 import * as schema from "#app/features/blog/blog.schema.ts";
-import { blogMessages, imageMaxBytes } from "#app/features/blog/blog-admin.messages.ts";
+import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { addRoute } from "#server/http/endpoint.ts";
-import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import { keepUpload } from "#server/media/kept-uploads.ts";
 import type { Services } from "#server/services.ts";
 import { openPreview, readPreviewLink, withdrawPreview } from "./blog-preview.service.server.ts";
 import { blogRenderer } from "./blog-renderer.server.ts";
 
-const picture = {
-  field: "picture" as const,
-  wrongType: blogMessages.imageType,
-  image: { maxBytes: imageMaxBytes, tooLarge: blogMessages.imageSize },
-};
-
 /** Seconds: a text is rendered within two, and some may wait before it. */
 const waitWhenBusy = "10";
 
-/** The calls of writing: a text as it will be shown, pictures for it, and the private link to a draft. */
+/** The calls of writing: a text as it will be shown, and the private link to a draft. */
 export function blogWritingRoutes(app: FastifyInstance, services: Services): void {
   const { env } = services;
 
@@ -38,23 +30,6 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
       if (result === "too tangled") return reply.code(422).send(refuse(blogMessages.tooTangled));
       const { html, summary, foreignPictures: foreign_pictures } = result;
       return succeed({ html, summary, foreign_pictures });
-    },
-  });
-
-  addRoute(app, "uploadPicture", {
-    summary: "Upload a picture for a text",
-    description:
-      "The picture stays for a week, and as long as a post's text names it. Its path goes into the text.",
-    consumes: ["multipart/form-data"],
-    body: schema.pictureForm,
-    reply: schema.uploadPictureReply,
-    form: receiveForm(services, picture),
-    handler: async (request, reply) => {
-      const file = request.stagedFiles?.get(picture.field);
-      if (!file) return reply.code(422).send(refuse(blogMessages.pictureMissing));
-      await keepUpload(services, signedIn(request), file);
-      keepUploadedFiles(request);
-      return reply.code(201).send(succeed({ path: file.path }));
     },
   });
 

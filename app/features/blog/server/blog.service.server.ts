@@ -3,7 +3,8 @@ import { publicationOf } from "#app/features/blog/blog-publication.ts";
 import { karachiDay, karachiMinute, momentOf, readMoment } from "#app/lib/dates.ts";
 import type { Actor } from "#server/audit.ts";
 import { createRow, deleteRow, updateRow } from "#server/content-rows.ts";
-import { isUniqueViolation } from "#server/db/connect.ts";
+import { type Db, isUniqueViolation } from "#server/db/connect.ts";
+import { takeFromLibrary } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import { lockCategory } from "./blog-category.store.server.ts";
@@ -63,6 +64,7 @@ export async function createPost(
     file,
     async (trx, now) => {
       if (!(await lockCategory(trx, form.category_id))) return { fault: "unknown category" };
+      await takeNamedImage(trx, services, form, file);
       const image = await imageFrom(services, form, file, null);
       if ("fault" in image) return image;
       const values = valuesFrom(form, karachiDay(now), image.path);
@@ -84,8 +86,10 @@ export async function updatePost(
   const save = () =>
     updateRow<"blog_posts", { fault: SaveFault }>(services, who, posts, {
       ...{ id, version, file },
-      prepare: async (trx) =>
-        (await lockCategory(trx, form.category_id)) ? undefined : { fault: "unknown category" },
+      prepare: async (trx) => {
+        if (!(await lockCategory(trx, form.category_id))) return { fault: "unknown category" };
+        await takeNamedImage(trx, services, form, file);
+      },
       change: async (current, trx) => {
         const image = await imageFrom(services, form, file, current.featured_image);
         if ("fault" in image) return image;
@@ -106,6 +110,17 @@ export async function updatePost(
     });
   const result = await tryAgainWhenTaken(save);
   return "fault" in result ? result : saved;
+}
+
+/** A picture that is named by its path is mostly one of the library. */
+async function takeNamedImage(
+  trx: Db,
+  { env }: Pick<Services, "env">,
+  { featured_image: named = "", remove_image }: SavedPostForm,
+  file: StagedFile | undefined,
+): Promise<void> {
+  const path = file || remove_image ? undefined : storedPicture(named, env.siteUrl);
+  if (path) await takeFromLibrary(trx, path);
 }
 
 /** The picture after a save: a new file, none, one that is named by its path, or the one that was there. */

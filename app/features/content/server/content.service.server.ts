@@ -13,6 +13,7 @@ import { storePreview } from "#server/content-preview.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
 import type { ContentHistoryTable } from "#server/db/schema.ts";
 import type { Session } from "#server/http/session-check.ts";
+import { recordPictureUses } from "#server/media/picture-library.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { latestSaves, readVersion, type SaveRow, savedValue, writeVersion } from "./content.store.server.ts";
@@ -140,7 +141,7 @@ async function write(
   who: Session,
   { name, version, value, action }: Write,
 ): Promise<{ version: number } | { fault: "stale" }> {
-  const { db, clock, log } = services;
+  const { db, clock, log, features } = services;
   const now = clock.now();
   try {
     return await db.transaction().execute(async (trx) => {
@@ -158,6 +159,9 @@ async function write(
         saved_at: now.toISOString(),
         user_name: who.name,
       });
+      const shown = value === undefined ? undefined : { name, value: JSON.stringify(value) };
+      const written = { table: "content", key: name, row: shown };
+      await recordPictureUses(trx, features, written, { now, by: who.name });
       const audited = changed.slice(0, maxAudited);
       const only = (leaves: typeof before) =>
         Object.fromEntries(audited.map((path) => [path, leaves.get(path) ?? null]));
