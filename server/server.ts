@@ -18,6 +18,7 @@ import { logAtOnce, logRequests } from "./http/log-requests.ts";
 import { describeCalls, openapiUrl } from "./http/openapi.ts";
 import { pages, type RenderPage } from "./http/pages.ts";
 import { shedLoad } from "./http/pressure.ts";
+import { leaveOutRestrictedFields } from "./http/restricted-fields.ts";
 import { checkSessions } from "./http/session-check.ts";
 import { cacheSharedReplies } from "./http/shared-replies.ts";
 import { serveStatic } from "./http/static.ts";
@@ -106,6 +107,7 @@ export async function createServer(
   checkEndpoints(app, outsideTable);
   if (services.diskReserve) refuseOnFullDisk(app, services.diskReserve);
   checkSessions(app, (token) => findSession(services.db, token, services.clock.now()));
+  leaveOutRestrictedFields(app);
   refuseFieldsWithoutSchema(app);
   refreshPagesAfterWrites(app, services);
   answerRepeats(app, services);

@@ -65,16 +65,16 @@ export const roleTexts: Record<Role, { label: string; people: string; purpose: s
   auditor: {
     label: "Auditor",
     people: "auditors",
-    purpose: "Reads all money and the audit log. Changes nothing and sees no medical data.",
+    purpose: "Reads all money, the audit log and who may sign in. Changes nothing, sees no medical data.",
   },
 };
 
-export const rolePermissions: Record<Role, readonly Permission[]> = {
+const rolePermissions: Record<Role, readonly Permission[]> = {
   administrator: permissions,
   editor: [...write(...site), ...read("guests")],
   treasurer: [...read(...money), ...write(...money), "accounts:write", "slips:read", "phones:read"],
   care: [...read(...care), ...write(...care), "medical:read", "phones:read"],
-  auditor: [...read(...money), ...read("audit"), "slips:read"],
+  auditor: [...read(...money), ...read("audit", "users"), "slips:read"],
 };
 
 export const permissionsOf = (held: readonly Role[]): Set<Permission> =>

@@ -241,7 +241,7 @@ export const staffEndpoints = {
   ),
   updateEventGuest: put<InboxUpdate>("event-guests", "guests:write"),
   deleteEventGuest: remove<InboxRemoval>("event-guests", "guests:write"),
-  exportEventGuests: get<InboxExport<typeof eventGuests.eventGuestQuery>>("event-guests.csv", "guests:read"),
+  exportEventGuests: get<InboxExport<typeof eventGuests.eventGuestQuery>>("event-guests.csv", "guests:write"),
 
   listSubscribers: get<InboxList<typeof newsletter.subscriber>>("subscribers", "newsletter:write"),
   updateSubscriber: put<InboxUpdate>("subscribers", "newsletter:write"),
@@ -405,7 +405,7 @@ export const staffEndpoints = {
   retryFailedMails: post<{ reply: typeof outbox.retryFailedMailsReply }>("outbox/retry-all", "outbox:write"),
   listRetentionTerms: get<{ reply: typeof retention.listRetentionTermsReply }>(
     "retention/terms",
-    "retention:write",
+    "signed-in",
   ),
   saveRetentionTerm: put<{ body: typeof retention.retentionTermForm }>("retention/terms", "retention:write"),
   readRetention: get<{ reply: typeof retention.readRetentionReply }>("retention", "retention:write"),

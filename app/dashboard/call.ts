@@ -2,6 +2,7 @@ import { type CallReply, type CallTypesOf, type EndpointName, endpoints } from "
 import { type CallArguments, callEndpoint, type RequestParts } from "#app/lib/call-api.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { type UploadOptions, uploadApi } from "#app/lib/upload-api.ts";
+import { sessionQueries } from "./query-client.ts";
 import { endSession, readSession } from "./session-storage.ts";
 
 /**
@@ -32,6 +33,9 @@ async function withSession<Body>(
   const result = await send(token);
   // Only if this call's session is still current: another tab may have signed in meanwhile.
   if (!result.ok && result.status === 401 && token && readSession()?.token === token) endSession("expired");
+  // A role was taken away: the menu and the buttons follow.
+  if (!result.ok && result.status === 403)
+    void sessionQueries().client.invalidateQueries({ queryKey: ["readOwnUser"] });
   return result;
 }
 

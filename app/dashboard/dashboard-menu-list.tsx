@@ -1,8 +1,9 @@
 import { ExternalLink, LogOut } from "lucide-react";
 import { Link, NavLink } from "react-router";
-import { dashboardMenu } from "./dashboard-menu.ts";
+import { menuFor } from "./dashboard-menu.ts";
 import { DashboardName } from "./dashboard-name.tsx";
 import { useLogout } from "./logout.tsx";
+import { useMay } from "./own-user.ts";
 
 const item =
   "flex min-h-10 w-full cursor-pointer lg:min-h-9 lg:[@media(max-height:70rem)]:min-h-6.25 items-center gap-3 border-s-3 border-transparent px-4 text-start text-sm " +
@@ -13,13 +14,14 @@ const currentItem =
 
 /** All entries and Log out, for the sidebar and the mobile menu. */
 export function DashboardMenuList({ onChoose }: { onChoose?: () => void }) {
+  const menu = menuFor(useMay());
   return (
     <div className="flex h-full flex-col">
       <nav
         aria-label="Dashboard"
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-3 lg:[@media(max-height:70rem)]:py-1"
       >
-        {dashboardMenu.map(({ title, entries }) => (
+        {menu.map(({ title, entries }) => (
           <ul
             key={title}
             aria-label={title}

@@ -30,27 +30,41 @@ import {
   UserSearch,
   Users,
 } from "lucide-react";
+import type { Permission } from "#app/contract/permissions.ts";
 
-/** `title`: the heading of the page, where it is not the label. */
-export type MenuEntry = { to: string; label: string; title?: string; icon: LucideIcon };
+/** `title`: the heading of the page, where it is not the label. `access`: what its first call needs. */
+export type MenuEntry = {
+  to: string;
+  access: "signed-in" | Permission;
+  label: string;
+  title?: string;
+  icon: LucideIcon;
+};
 
-type MenuGroup = { title: string; entries: MenuEntry[] };
+export type MenuGroup = { title: string; entries: MenuEntry[] };
 
 /** Every page of the dashboard, for the sidebar and the mobile menu. */
 export const dashboardMenu: MenuGroup[] = [
   {
     title: "Site",
     entries: [
-      { to: "/dashboard", label: "Overview", icon: LayoutDashboard },
-      { to: "/dashboard/banner", label: "Banner Settings", icon: PanelsTopLeft },
-      { to: "/dashboard/feed", label: "Home Feed", icon: House },
-      { to: "/dashboard/content", label: "Content", icon: FileText },
-      { to: "/dashboard/events", label: "Event Management", icon: CalendarDays },
-      { to: "/dashboard/gallery", label: "Gallery Management", icon: Images },
-      { to: "/dashboard/blogs", label: "Blog Management", icon: Newspaper },
-      { to: "/dashboard/ads", label: "Ad Management", title: "Advertisement Management", icon: Megaphone },
+      { to: "/dashboard", access: "signed-in", label: "Overview", icon: LayoutDashboard },
+      { to: "/dashboard/banner", access: "content:write", label: "Banner Settings", icon: PanelsTopLeft },
+      { to: "/dashboard/feed", access: "feed:write", label: "Home Feed", icon: House },
+      { to: "/dashboard/content", access: "content:write", label: "Content", icon: FileText },
+      { to: "/dashboard/events", access: "events:write", label: "Event Management", icon: CalendarDays },
+      { to: "/dashboard/gallery", access: "gallery:write", label: "Gallery Management", icon: Images },
+      { to: "/dashboard/blogs", access: "posts:write", label: "Blog Management", icon: Newspaper },
+      {
+        to: "/dashboard/ads",
+        access: "ads:write",
+        label: "Ad Management",
+        title: "Advertisement Management",
+        icon: Megaphone,
+      },
       {
         to: "/dashboard/herosection",
+        access: "slides:write",
         label: "Hero Section",
         title: "Hero Section Management",
         icon: GalleryHorizontal,
@@ -60,45 +74,69 @@ export const dashboardMenu: MenuGroup[] = [
   {
     title: "Giving",
     entries: [
-      { to: "/dashboard/donations", label: "Donations", icon: HandCoins },
-      { to: "/dashboard/transfers", label: "Transfers", icon: ArrowLeftRight },
-      { to: "/dashboard/pledges", label: "Monthly Support", icon: CalendarHeart },
-      { to: "/dashboard/funds", label: "Funds", icon: Landmark },
-      { to: "/dashboard/open-books", label: "Open Books", icon: BookOpenCheck },
+      { to: "/dashboard/donations", access: "donations:read", label: "Donations", icon: HandCoins },
+      { to: "/dashboard/transfers", access: "transfers:read", label: "Transfers", icon: ArrowLeftRight },
+      { to: "/dashboard/pledges", access: "pledges:read", label: "Monthly Support", icon: CalendarHeart },
+      { to: "/dashboard/funds", access: "funds:read", label: "Funds", icon: Landmark },
+      { to: "/dashboard/open-books", access: "books:read", label: "Open Books", icon: BookOpenCheck },
     ],
   },
   {
     title: "People",
     entries: [
-      { to: "/dashboard/messages", label: "Messages", icon: Mail },
-      { to: "/dashboard/registrations", label: "Registrations", icon: ClipboardList },
-      { to: "/dashboard/event-guests", label: "Event Guests", icon: UserCheck },
-      { to: "/dashboard/blood-donors", label: "Blood Donors", icon: Droplet },
-      { to: "/dashboard/blood-requests", label: "Blood Requests", icon: Siren },
-      { to: "/dashboard/shared-stories", label: "Shared Stories", icon: Quote },
-      { to: "/dashboard/subscribers", label: "Subscribers", icon: Send },
+      { to: "/dashboard/messages", access: "messages:read", label: "Messages", icon: Mail },
+      {
+        to: "/dashboard/registrations",
+        access: "registrations:read",
+        label: "Registrations",
+        icon: ClipboardList,
+      },
+      { to: "/dashboard/event-guests", access: "guests:read", label: "Event Guests", icon: UserCheck },
+      { to: "/dashboard/blood-donors", access: "blood:read", label: "Blood Donors", icon: Droplet },
+      { to: "/dashboard/blood-requests", access: "blood:read", label: "Blood Requests", icon: Siren },
+      { to: "/dashboard/shared-stories", access: "stories:read", label: "Shared Stories", icon: Quote },
+      { to: "/dashboard/subscribers", access: "newsletter:write", label: "Subscribers", icon: Send },
     ],
   },
   {
     title: "System",
     entries: [
-      { to: "/dashboard/user", label: "Users", title: "User Management", icon: Users },
-      { to: "/dashboard/settings", label: "Security Settings", icon: ShieldCheck },
-      { to: "/dashboard/personal-data", label: "Personal Data", icon: UserSearch },
-      { to: "/dashboard/sessions", label: "Sessions", icon: MonitorSmartphone },
-      { to: "/dashboard/audit-log", label: "Audit Log", icon: ScrollText },
-      { to: "/dashboard/outbox", label: "Outbox", icon: MailCheck },
-      { to: "/dashboard/system", label: "System", icon: ServerCog },
-      { to: "/dashboard/sample-content", label: "Sample Content", icon: Eraser },
+      { to: "/dashboard/user", access: "users:read", label: "Users", title: "User Management", icon: Users },
+      { to: "/dashboard/settings", access: "signed-in", label: "Security Settings", icon: ShieldCheck },
+      {
+        to: "/dashboard/personal-data",
+        access: "personal-data:write",
+        label: "Personal Data",
+        icon: UserSearch,
+      },
+      { to: "/dashboard/sessions", access: "signed-in", label: "Sessions", icon: MonitorSmartphone },
+      { to: "/dashboard/audit-log", access: "audit:read", label: "Audit Log", icon: ScrollText },
+      { to: "/dashboard/outbox", access: "outbox:read", label: "Outbox", icon: MailCheck },
+      { to: "/dashboard/system", access: "system:read", label: "System", icon: ServerCog },
+      { to: "/dashboard/sample-content", access: "samples:write", label: "Sample Content", icon: Eraser },
     ],
   },
 ];
+
+const entriesBelow = dashboardMenu.flatMap(({ entries }) => entries).filter(({ to }) => to !== "/dashboard");
 
 /** The entry for a path, with or without a trailing slash. */
 export function menuEntry(pathname: string): MenuEntry | undefined {
   const path = pathname.replace(/\/+$/, "");
   return dashboardMenu.flatMap(({ entries }) => entries).find(({ to }) => to === path);
 }
+
+/** The entry of a page, or the one that leads to it: that of the list for one of its records. */
+export function pageEntry(pathname: string): MenuEntry | undefined {
+  const path = `${pathname}/`;
+  return menuEntry(pathname) ?? entriesBelow.find(({ to }) => path.startsWith(`${to}/`));
+}
+
+/** The menu of who may open these pages. */
+export const menuFor = (may: (access: MenuEntry["access"]) => boolean): MenuGroup[] =>
+  dashboardMenu
+    .map(({ title, entries }) => ({ title, entries: entries.filter(({ access }) => may(access)) }))
+    .filter(({ entries }) => entries.length > 0);
 
 /** The title of a page that is in the menu. */
 export function pageTitle(pathname: string): string {

@@ -6,6 +6,7 @@ import { formatTime } from "#app/lib/dates.ts";
 import { mailLink } from "#app/lib/mail-link.ts";
 import { phoneLink, phoneText, whatsAppLink } from "#app/lib/phone.ts";
 import { optionalText } from "#app/lib/text-rules.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { QuietLink } from "#app/ui/link-button.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
@@ -16,7 +17,7 @@ import { TextAreaField } from "./form-fields.tsx";
 export type InboxEntry = { id: number; received_at: string; read: boolean; note: string };
 
 /** A line of an entry. An empty value is left out. */
-export type InboxDetail = { label: string; value: string };
+export type InboxDetail = { label: string; value: string | undefined };
 
 export type InboxReplyTo = { email?: string; phone?: string; subject?: string };
 
@@ -27,7 +28,8 @@ type InboxEntryDialogProps = {
   replyTo: InboxReplyTo | undefined;
   /** @param onUnsaved whether the panel holds something that is not saved */
   panel?: (onUnsaved: (unsaved: boolean) => void) => ReactNode;
-  saveNote: (note: string) => Promise<CallResult<{ message?: string }>>;
+  /** Without it the entry can only be read. */
+  saveNote: ((note: string) => Promise<CallResult<{ message?: string }>>) | undefined;
   refresh: () => Promise<unknown>;
   onClose: () => void;
 };
@@ -35,8 +37,28 @@ type InboxEntryDialogProps = {
 const noteForm = z.object({ note: optionalText({ label: "The note", max: 5000 }) });
 
 /** All that an entry says, links to answer it, and a note that only staff see. */
-export function InboxEntryDialog(props: InboxEntryDialogProps) {
-  const { title, entry, details, replyTo, saveNote, refresh, onClose } = props;
+export function InboxEntryDialog({ saveNote, ...props }: InboxEntryDialogProps) {
+  if (saveNote) return <NotedEntry {...props} saveNote={saveNote} />;
+  return (
+    <Dialog open title={props.title} onClose={props.onClose}>
+      <EntryFacts {...props} />
+    </Dialog>
+  );
+}
+
+function EntryFacts({ details, entry, replyTo }: Omit<InboxEntryDialogProps, "saveNote">) {
+  return (
+    <>
+      <Facts details={[...details, { label: "Received", value: formatTime(entry.received_at) }]} />
+      {replyTo && <ReplyLinks {...replyTo} />}
+    </>
+  );
+}
+
+function NotedEntry(
+  props: InboxEntryDialogProps & { saveNote: NonNullable<InboxEntryDialogProps["saveNote"]> },
+) {
+  const { title, entry, saveNote, refresh, onClose } = props;
   const toast = useToast();
   const [defaults] = useState({ note: entry.note });
   const { form, result, setResult, handleSubmit } = useDashboardForm(noteForm, { defaultValues: defaults });
@@ -65,8 +87,7 @@ export function InboxEntryDialog(props: InboxEntryDialogProps) {
       onClose={onClose}
       notices={
         <>
-          <Facts details={[...details, { label: "Received", value: formatTime(entry.received_at) }]} />
-          {replyTo && <ReplyLinks {...replyTo} />}
+          <EntryFacts {...props} />
           {props.panel?.(setPanelUnsaved)}
           <hr className="my-6 border-rule" />
         </>
@@ -77,15 +98,17 @@ export function InboxEntryDialog(props: InboxEntryDialogProps) {
   );
 }
 
+type Fact = { label: string; value: string };
+
 /** More than a line, at the width of the dialog. */
-const isLong = ({ value }: InboxDetail) => value.length > 60 || value.includes("\n");
+const isLong = ({ value }: Fact) => value.length > 60 || value.includes("\n");
 
 /** More short facts than this stand in two columns. */
 const manyFacts = 6;
 
 /** The short facts, then what people wrote themselves, over the whole width. */
 function Facts({ details }: { details: InboxDetail[] }) {
-  const filled = details.filter(({ value }) => value !== "");
+  const filled = details.filter((detail): detail is Fact => Boolean(detail.value));
   const short = filled.filter((detail) => !isLong(detail));
   const many = short.length > manyFacts;
   return (

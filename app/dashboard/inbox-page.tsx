@@ -14,6 +14,8 @@ import { OpenEntry } from "./inbox-columns.tsx";
 import { type InboxDetail, type InboxEntry, InboxEntryDialog, type InboxReplyTo } from "./inbox-entry.tsx";
 import { inboxFilters, inboxList, inboxTexts } from "./inbox-list.ts";
 import { ListSearch } from "./list-search.tsx";
+import { MayCall } from "./may-call.tsx";
+import { useMayCall } from "./own-user.ts";
 import { PageHeading, usePageTitle } from "./page-heading.tsx";
 import { useList, useListQuery } from "./use-list.ts";
 
@@ -57,6 +59,8 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
   const calls: InboxCalls<InboxCall<"list">> = props.calls;
   const list = useList(inboxList<Entry>(calls.list, asked));
   const refresh = useRefresh(calls.list);
+  const mayCall = useMayCall();
+  const mayUpdate = mayCall(calls.update);
   const update = (body: { id: number; read?: boolean; note?: string }) =>
     call(calls.update, { body, texts: { failed: inboxTexts.saveFailed } });
   const toast = useToast();
@@ -79,7 +83,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
     const entry = list.rows.find((row) => row.id === id);
     if (!entry) return;
     setOpen({ entry });
-    if (!entry.read) void mark([entry], true);
+    if (!entry.read && mayUpdate) void mark([entry], true);
   }
 
   /** One by one: of several, what fails stays in the list. */
@@ -100,12 +104,14 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
         actions={
           <>
             {props.pageActions}
-            <ExportButton
-              call={calls.export}
-              file={`${many.replaceAll(" ", "-")}.csv`}
-              options={{ query: asked, failed: inboxTexts.exportFailed }}
-              count={filtered ? list.total : undefined}
-            />
+            <MayCall name={calls.export}>
+              <ExportButton
+                call={calls.export}
+                file={`${many.replaceAll(" ", "-")}.csv`}
+                options={{ query: asked, failed: inboxTexts.exportFailed }}
+                count={filtered ? list.total : undefined}
+              />
+            </MayCall>
           </>
         }
       >
@@ -138,19 +144,29 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
                   {filters?.render(asked, ask)}
                 </div>
               }
-              bulk={[
-                { title: "Mark as read", onSelect: (entries) => void mark(entries, true) },
-                { title: "Mark as unread", onSelect: (entries) => void mark(entries, false) },
-                { title: "Delete", danger: true, onSelect: (deletion) => setOpen({ deletion }) },
-              ]}
+              bulk={
+                mayUpdate
+                  ? [
+                      { title: "Mark as read", onSelect: (entries) => void mark(entries, true) },
+                      { title: "Mark as unread", onSelect: (entries) => void mark(entries, false) },
+                      { title: "Delete", danger: true, onSelect: (deletion) => setOpen({ deletion }) },
+                    ]
+                  : undefined
+              }
               actions={(entry) => [
                 {
                   title: entry.read ? "Mark as unread" : "Mark as read",
                   label: `Mark ${nameOf(entry)} as ${entry.read ? "unread" : "read"}`,
                   icon: entry.read ? Mail : MailOpen,
+                  call: calls.update,
                   onSelect: () => void mark([entry], !entry.read),
                 },
-                { title: "Delete", icon: Trash2, onSelect: () => setOpen({ deletion: [entry] }) },
+                {
+                  title: "Delete",
+                  icon: Trash2,
+                  call: calls.remove,
+                  onSelect: () => setOpen({ deletion: [entry] }),
+                },
               ]}
             />
           </div>
@@ -165,7 +181,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
           details={props.details(entry)}
           replyTo={props.replyTo?.(entry)}
           panel={(onUnsaved) => props.panel?.(entry, refresh, onUnsaved)}
-          saveNote={(note) => update({ id: entry.id, note })}
+          saveNote={mayUpdate ? (note) => update({ id: entry.id, note }) : undefined}
           refresh={refresh}
           onClose={close}
         />

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { CallReply } from "#app/contract/endpoints.ts";
 import { callQuery } from "./call-query.ts";
+import { MayCall } from "./may-call.tsx";
 
 type KeptForProps = {
   name: CallReply<"listRetentionTerms">["terms"][number]["name"];
@@ -21,9 +22,11 @@ export function KeptFor({ name, children }: KeptForProps) {
     <>
       {" "}
       {children(term.text)}{" "}
-      <Link to="/dashboard/retention" className="text-link">
-        Terms
-      </Link>
+      <MayCall name="readRetention">
+        <Link to="/dashboard/retention" className="text-link">
+          Terms
+        </Link>
+      </MayCall>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import { Link } from "react-router";
+import type { EndpointName } from "#app/contract/endpoints.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
+import { useMayCall } from "./own-user.ts";
 
 export type RowAction = {
   /** One word for the tooltip: "Edit". */
@@ -8,6 +10,8 @@ export type RowAction = {
   /** For screen readers, where the title with the name of the row ("Edit Eye camp") is not a sentence. */
   label?: string;
   icon: LucideIcon;
+  /** The call that it makes: who may not make it has no such button. */
+  call?: EndpointName;
   /** Shows the title beside the icon: for the one thing that a row waits for. */
   titled?: boolean;
 } & (
@@ -25,46 +29,49 @@ const titledLook = buttonStyle({ variant: "quiet", size: "small" }, "min-h-9");
 
 /** The actions of the row of that name as icon buttons of 36 px with names, or with their titles. */
 export function RowActions({ of, actions }: { of: string; actions: RowAction[] }) {
+  const mayCall = useMayCall();
   return (
     <div className="inline-flex flex-wrap justify-end align-top md:-my-1.5">
-      {actions.map((action) => {
-        const { title, titled, icon: Icon, label = `${title} ${of}` } = action;
-        const look = titled ? titledLook : iconLook;
-        const content = (
-          <>
-            <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-            {titled && title}
-          </>
-        );
-        if (action.href === undefined) {
+      {actions
+        .filter(({ call }) => !call || mayCall(call))
+        .map((action) => {
+          const { title, titled, icon: Icon, label = `${title} ${of}` } = action;
+          const look = titled ? titledLook : iconLook;
+          const content = (
+            <>
+              <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+              {titled && title}
+            </>
+          );
+          if (action.href === undefined) {
+            return (
+              <button
+                key={title}
+                type="button"
+                aria-label={label}
+                aria-disabled={action.unavailable || undefined}
+                title={titled ? undefined : title}
+                className={look}
+                onClick={action.onSelect}
+              >
+                {content}
+              </button>
+            );
+          }
+          const newTab = action.newTab ? { target: "_blank", rel: "noopener" } : {};
           return (
-            <button
+            <Link
               key={title}
-              type="button"
-              aria-label={label}
-              aria-disabled={action.unavailable || undefined}
+              to={action.href}
+              aria-label={action.newTab ? `${label} (opens in a new tab)` : label}
               title={titled ? undefined : title}
               className={look}
-              onClick={action.onSelect}
+              {...newTab}
             >
               {content}
-            </button>
+            </Link>
           );
-        }
-        const newTab = action.newTab ? { target: "_blank", rel: "noopener" } : {};
-        return (
-          <Link
-            key={title}
-            to={action.href}
-            aria-label={action.newTab ? `${label} (opens in a new tab)` : label}
-            title={titled ? undefined : title}
-            className={look}
-            {...newTab}
-          >
-            {content}
-          </Link>
-        );
-      })}
+        })}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export const phoneLink = (phone: string) =>
   `tel:${isOurKey(phone) ? "+" : ""}${phone.replace(/[^\d+]/g, "")}`;
 
 /** A normalised number as people in Pakistan write it: 0300 1234567. Others stay as they are. */
-export const phoneText = (phone: string) =>
+export const phoneText = (phone = "") =>
   isOurKey(phone) ? `0${phone.slice(2, 5)} ${phone.slice(5)}` : phone;
 
 /** The link that opens a chat with a phone number, on another host: only after a press. */

@@ -35,7 +35,7 @@ const allowed: Record<Permission, readonly Role[]> = {
   "messages:write": ["administrator", "care"],
   "stories:write": ["administrator", "care"],
   "guests:write": ["administrator", "care"],
-  "users:read": ["administrator"],
+  "users:read": ["administrator", "auditor"],
   "audit:read": ["administrator", "auditor"],
   "outbox:read": ["administrator"],
   "system:read": ["administrator"],
@@ -124,4 +124,42 @@ test("whoever could sign in before there were roles is an administrator: ROLE-03
   const app = await startTestApp();
   const { body } = await app.call("listUsers", { token: await app.signIn() });
   expect(body).toMatchObject([{ name: "Administrator", roles: ["administrator"] }]);
+});
+
+test("fields that a role does not get are left out of replies: ROLE-05", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp({ env: { SEED: "sample" } });
+  const { db } = app.services;
+  const { id } = await db.selectFrom("events").select("id").limit(1).executeTakeFirstOrThrow();
+  const guest = {
+    event_id: id,
+    event_title: "Camp",
+    event_date: "2026-12-01",
+    name: "Amna",
+    phone: "923001234567",
+  };
+  const time = "2026-11-21T06:00:00.000Z";
+  const row = { ...guest, received_at: time, search_text: "", consent_text: "Yes", consented_at: time };
+  await db.insertInto("event_guests").values(row).execute();
+  const tokens = await roleAccounts(app);
+  const [seen, full] = [tokens.editor, tokens.care].map((token) => app.call("listEventGuests", { token }));
+  expect((await full)?.body.rows).toMatchObject([{ name: "Amna", phone: guest.phone }]);
+  const { text, body } = (await seen) ?? {};
+  expect(body.rows).toMatchObject([{ name: "Amna" }]);
+  expect(text).not.toContain(guest.phone);
+
+  const keysFor = async (role: Role) => {
+    const { body: overview } = await app.call("readOverview", { token: tokens[role] });
+    return [...Object.keys(overview), ...Object.keys(overview.waiting)];
+  };
+  const whole = await keysFor("administrator");
+  expect(whole).toEqual(
+    expect.arrayContaining(["changes", "recent_posts", "donations_this_month", "messages"]),
+  );
+  expect(await keysFor("auditor")).toEqual(
+    whole.filter((key) =>
+      /^success$|^posts_|^views_|^donation|^waiting$|^changes$|^sealed_days$|^transfers$/.test(key),
+    ),
+  );
 });

@@ -14,7 +14,14 @@ test("a user is added, changed, disabled and removed: USER-02, USER-03, USER-04"
   await openDashboard("/dashboard/user");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("User Management");
   const table = page.getByRole("table", { name: "Registered Users" });
-  await expect(table.getByRole("columnheader")).toHaveText(["ID", "Name", "Email", "Joined Date", "Actions"]);
+  await expect(table.getByRole("columnheader")).toHaveText([
+    "ID",
+    "Name",
+    "Email",
+    "Joined Date",
+    "Roles",
+    "Actions",
+  ]);
 
   const form = page.getByRole("form", { name: "Add a user" });
   const fill = async ({ name, email, password }: typeof person) => {

@@ -71,13 +71,18 @@ function OpenRequest({ request, today }: { request: BloodRequest; today: string 
         <Text as="bdi" text={hospital} />, <bdi>{city}</bdi>
       </p>
       <p className="text-soft wrap-anywhere">
-        <Text as="bdi" text={contact_name} />,{" "}
-        <a
-          href={phoneLink(phone)}
-          className="inline-flex min-h-6 items-center underline decoration-rule-strong underline-offset-4"
-        >
-          {phoneText(phone)}
-        </a>
+        <Text as="bdi" text={contact_name} />
+        {phone && (
+          <>
+            ,{" "}
+            <a
+              href={phoneLink(phone)}
+              className="inline-flex min-h-6 items-center underline decoration-rule-strong underline-offset-4"
+            >
+              {phoneText(phone)}
+            </a>
+          </>
+        )}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Link

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { restricted } from "#app/contract/restricted.ts";
 import { bloodGroups } from "#app/lib/blood-groups.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { inboxEntry, inboxMessages } from "#app/lib/inbox-rules.ts";
@@ -34,11 +35,11 @@ export const donorCallQuery = z.object({ donor_id: rowId(inboxMessages.badId) })
 export const donor = z.object({
   ...inboxEntry,
   full_name: z.string(),
-  phone: z.string(),
+  phone: restricted("phones:read", z.string()),
   email: z.string(),
   blood_group: z.string(),
-  dob: z.string().nullable(),
-  last_donation_date: z.string().nullable(),
+  dob: restricted("medical:read", z.string().nullable()),
+  last_donation_date: restricted("medical:read", z.string().nullable()),
   city: z.string(),
   gender: z.string(),
   consented_at: z.string(),

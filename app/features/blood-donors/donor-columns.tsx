@@ -45,6 +45,7 @@ export const donorColumns = column.columns([
 ]);
 
 function PhoneLinks({ donor: { phone, full_name } }: { donor: Donor }) {
+  if (!phone) return null;
   return (
     <span className="-my-1 inline-flex items-center">
       <a

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
+import { restricted } from "#app/contract/restricted.ts";
 import { inboxEntry, inboxMessages } from "#app/lib/inbox-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
 import { bloodRequestMessages as messages, requestStates } from "./blood-requests.messages.ts";
@@ -20,8 +21,8 @@ export const bloodRequest = z.object({
   city: z.string(),
   needed_by: z.string(),
   contact_name: z.string(),
-  phone: z.string(),
-  remarks: z.string(),
+  phone: restricted("phones:read", z.string()),
+  remarks: restricted("medical:read", z.string()),
   state: z.enum(requestStates),
 });
 export type BloodRequest = z.infer<typeof bloodRequest>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { restricted } from "#app/contract/restricted.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
 
@@ -13,7 +14,7 @@ export const eventGuest = z.object({
   event_title: z.string().describe("What the event was called when the guest said so"),
   event_date: z.string().describe("Its Karachi day then"),
   name: z.string(),
-  phone: z.string(),
+  phone: restricted("phones:read", z.string()),
   received_at: z.string(),
   read: z.boolean(),
   note: z.string(),

@@ -6,6 +6,7 @@ import { callList } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { ExportButton } from "#app/dashboard/export-button.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
+import { MayCall } from "#app/dashboard/may-call.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
@@ -111,10 +112,12 @@ export default function FundsDashboard() {
               file={`payouts-${karachiDay(new Date())}.csv`}
               options={{ query: { fund }, failed: messages.exportFailed }}
             />
-            <Button disabled={!funds} onClick={() => ask({ edit: "new" })}>
-              <Plus aria-hidden="true" className="size-4.5" />
-              Record a payout
-            </Button>
+            <MayCall name="createPayout">
+              <Button disabled={!funds} onClick={() => ask({ edit: "new" })}>
+                <Plus aria-hidden="true" className="size-4.5" />
+                Record a payout
+              </Button>
+            </MayCall>
           </>
         }
       >
@@ -146,12 +149,16 @@ export default function FundsDashboard() {
           />
         }
         actions={(payout) =>
-          payout.cancelled_at ? [] : [{ title: "Cancel", icon: Ban, onSelect: () => setCancelling(payout) }]
+          payout.cancelled_at
+            ? []
+            : [{ title: "Cancel", icon: Ban, call: "cancelPayout", onSelect: () => setCancelling(payout) }]
         }
         create={
-          <Button disabled={!funds} onClick={() => ask({ edit: "new" })}>
-            Record a payout
-          </Button>
+          <MayCall name="createPayout">
+            <Button disabled={!funds} onClick={() => ask({ edit: "new" })}>
+              Record a payout
+            </Button>
+          </MayCall>
         }
       />
       {edit === "new" && funds && (

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { useUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
+import { MayCall } from "#app/dashboard/may-call.tsx";
 import { useStoredDraft } from "#app/dashboard/use-stored-draft.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Text } from "#app/ui/text.tsx";
@@ -34,17 +35,19 @@ export function HeadlineEditor() {
   return (
     <div className="flex min-w-0 items-center gap-1">
       <Text as="p" text={headline ?? " "} className="truncate font-display text-lg font-semibold" />
-      <button
-        // The form that had the focus is gone.
-        ref={state === "closed" ? takeFocus : undefined}
-        type="button"
-        aria-label="Edit headline"
-        disabled={headline === undefined}
-        className={`${icon} text-soft`}
-        onClick={() => setState("editing")}
-      >
-        <Pencil aria-hidden="true" className="size-4" />
-      </button>
+      <MayCall name="saveHeadline">
+        <button
+          // The form that had the focus is gone.
+          ref={state === "closed" ? takeFocus : undefined}
+          type="button"
+          aria-label="Edit headline"
+          disabled={headline === undefined}
+          className={`${icon} text-soft`}
+          onClick={() => setState("editing")}
+        >
+          <Pencil aria-hidden="true" className="size-4" />
+        </button>
+      </MayCall>
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { Dialog } from "@base-ui/react/dialog";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search, X } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
+import { endpoints } from "#app/contract/endpoints.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
+import { useMay } from "#app/dashboard/own-user.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import "#app/ui/dialog.css";
 import { findRecords, minRecordQuestion } from "./command-records.ts";
@@ -107,6 +109,7 @@ export function CommandPalette({ question, onAsk, onChoose, onClose }: CommandPa
 
 /** Pages and actions at once, settings as soon as their names are here; records when typing pauses. */
 function useFound(question: string) {
+  const may = useMay();
   const term = question.trim();
   const [asked, setAsked] = useState("");
   useEffect(() => {
@@ -116,15 +119,19 @@ function useFound(question: string) {
   const wanted = asked.length >= minRecordQuestion;
   const { data, isFetching } = useQuery({
     queryKey: ["commands", asked],
-    queryFn: () => findRecords(asked),
+    queryFn: () => findRecords(asked, may),
     enabled: wanted,
     placeholderData: keepPreviousData,
   });
-  const contents = useQuery({ ...callQuery("listContents"), staleTime: Number.POSITIVE_INFINITY });
+  const contents = useQuery({
+    ...callQuery("listContents"),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: may(endpoints.listContents.access),
+  });
   const settings = useMemo(() => settingsOf(contents.data?.contents ?? []), [contents.data]);
   const records = term.length >= minRecordQuestion ? data : undefined;
   return {
-    groups: [...findCommands(question, settings), ...(records?.groups ?? [])],
+    groups: [...findCommands(question, may, settings), ...(records?.groups ?? [])],
     searching: term.length >= minRecordQuestion && (isFetching || term !== asked),
     failed: contents.isError || (records?.failed ?? false),
   };

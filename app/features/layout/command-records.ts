@@ -1,5 +1,7 @@
 import type { EndpointName } from "#app/contract/endpoints.ts";
+import type { Access } from "#app/contract/permissions.ts";
 import { callUnchecked } from "#app/dashboard/call.ts";
+import { pageEntry } from "#app/dashboard/dashboard-menu.ts";
 import type { Command, CommandGroup } from "./commands.ts";
 
 type Fields = Record<string, unknown> & { id: number };
@@ -40,11 +42,16 @@ const rowsOf = (body: object): Fields[] =>
 export const minRecordQuestion = 2;
 const perSource = 4;
 
-/** Records that the lists find for a question, and which lists could not be asked. */
-export async function findRecords(question: string): Promise<{ groups: CommandGroup[]; failed: boolean }> {
+/** Records that the lists find for a question, of the pages that may be opened, and whether a list could not be asked. */
+export async function findRecords(
+  question: string,
+  may: (access: Access) => boolean,
+): Promise<{ groups: CommandGroup[]; failed: boolean }> {
   const query = { q: question, limit: perSource };
   const replies = await Promise.all(
-    sources.map(async (source) => ({ source, reply: await callUnchecked(source.call, { query }) })),
+    sources
+      .filter(({ page }) => may(pageEntry(page)?.access ?? "signed-in"))
+      .map(async (source) => ({ source, reply: await callUnchecked(source.call, { query }) })),
   );
   const found = replies.flatMap(({ source, reply }) =>
     reply.ok ? rowsOf(reply.body).map((row) => recordOf(source, row, question)) : [],

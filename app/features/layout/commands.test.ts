@@ -15,7 +15,7 @@ const settings = settingsOf(
 );
 
 const found = (question: string) =>
-  findCommands(question, settings).find(({ value }) => value === "Settings")?.items ?? [];
+  findCommands(question, () => true, settings).find(({ value }) => value === "Settings")?.items ?? [];
 
 test.for([
   ["phone", "Phone", "/dashboard/content/identity?field=phone"],

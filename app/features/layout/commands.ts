@@ -1,3 +1,5 @@
+import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
+import type { Access } from "#app/contract/permissions.ts";
 import { dashboardMenu } from "#app/dashboard/dashboard-menu.ts";
 import type { ListedContent } from "#app/features/content/content.schema.ts";
 import { foldText } from "#app/lib/fold-text.ts";
@@ -10,26 +12,29 @@ export type Command = {
   hint?: string;
   /** More words that find it. */
   words?: string;
+  /** Who may not do it is not offered it. */
+  access?: Access;
 } & ({ to: string; run?: undefined } | { run: "shortcuts" | "logout"; to?: undefined });
 
 export type CommandGroup = { value: string; items: Command[] };
 
-/** The pages on which something new is made: `?edit=new` opens or focuses the form. */
-export const newRecords: Record<string, string> = {
-  "/dashboard/blogs": "New post",
-  "/dashboard/events": "New event",
-  "/dashboard/gallery": "Upload to the gallery",
-  "/dashboard/ads": "New advertisement",
-  "/dashboard/herosection": "New hero slide",
-  "/dashboard/donations": "Book a gift",
-  "/dashboard/funds": "Record a payout",
-  "/dashboard/user": "Add a user",
+/** The pages on which something new is made, and by which call: `?edit=new` opens or focuses the form. */
+export const newRecords: Record<string, { label: string; call: EndpointName }> = {
+  "/dashboard/blogs": { label: "New post", call: "saveBlog" },
+  "/dashboard/events": { label: "New event", call: "createEvent" },
+  "/dashboard/gallery": { label: "Upload to the gallery", call: "createGalleryItem" },
+  "/dashboard/ads": { label: "New advertisement", call: "createAd" },
+  "/dashboard/herosection": { label: "New hero slide", call: "createHeroSlide" },
+  "/dashboard/donations": { label: "Book a gift", call: "bookDonation" },
+  "/dashboard/funds": { label: "Record a payout", call: "createPayout" },
+  "/dashboard/user": { label: "Add a user", call: "createUser" },
 };
 
 const actions: Command[] = [
-  ...Object.entries(newRecords).map(([page, label]) => ({
+  ...Object.entries(newRecords).map(([page, { label, call }]) => ({
     id: `new ${page}`,
     label,
+    access: endpoints[call].access,
     words: "create add",
     to: `${page}?edit=new`,
   })),
@@ -37,6 +42,7 @@ const actions: Command[] = [
     id: "backup",
     label: "Download a backup",
     words: "save copy",
+    access: endpoints.downloadBackup.access,
     to: "/dashboard/system?backup=1",
   },
   { id: "password", label: "Change my password", to: "/dashboard/settings" },
@@ -71,9 +77,9 @@ export const pageLetters: Record<string, string> = {
 };
 
 const pages: Command[] = dashboardMenu.flatMap(({ entries }) =>
-  entries.map(({ to, label }) => {
+  entries.map(({ to, label, access }) => {
     const letter = Object.keys(pageLetters).find((key) => pageLetters[key] === to);
-    return { id: to, label, hint: letter && `G ${letter.toUpperCase()}`, to };
+    return { id: to, label, access, hint: letter && `G ${letter.toUpperCase()}`, to };
   }),
 );
 
@@ -96,17 +102,22 @@ export const settingsOf = (contents: readonly ListedContent[]): Command[] =>
  * Pages, actions and settings whose words contain every word of the question. Settings are too many to show them all:
  * those whose own name has the words come first.
  */
-export function findCommands(question: string, settings: readonly Command[] = []): CommandGroup[] {
+export function findCommands(
+  question: string,
+  may: (access: Access) => boolean,
+  settings: readonly Command[] = [],
+): CommandGroup[] {
   const words = foldText(question).split(" ").filter(Boolean);
   const fits = ({ label, words: more = "" }: Pick<Command, "label" | "words">) => {
     const text = foldText(`${label} ${more}`);
     return words.every((word) => text.includes(word));
   };
+  const offered = (command: Command) => (!command.access || may(command.access)) && fits(command);
   const named = settings.filter(({ label }) => fits({ label }));
   const found = [...new Set([...named, ...settings.filter(fits)])];
   return [
-    { value: "Pages", items: pages.filter(fits) },
-    { value: "Actions", items: actions.filter(fits) },
+    { value: "Pages", items: pages.filter(offered) },
+    { value: "Actions", items: actions.filter(offered) },
     { value: "Settings", items: words.length > 0 ? found.slice(0, maxSettings) : [] },
   ].filter(({ items }) => items.length > 0);
 }

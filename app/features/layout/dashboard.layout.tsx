@@ -3,8 +3,12 @@ import { OfflineNotice } from "#app/dashboard/connection.tsx";
 import { pageTitle } from "#app/dashboard/dashboard-menu.ts";
 import { Sidebar } from "#app/dashboard/dashboard-menu-list.tsx";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { ownUserQuery } from "#app/dashboard/own-user.ts";
+import { PageAccess } from "#app/dashboard/page-access.tsx";
+import { sessionQueries } from "#app/dashboard/query-client.ts";
 import { QueryProvider } from "#app/dashboard/query-provider.tsx";
 import { SessionGate, Waiting } from "#app/dashboard/session-gate.tsx";
+import { readSession } from "#app/dashboard/session-storage.ts";
 import { TopBar } from "#app/dashboard/top-bar.tsx";
 import { HeadlineEditor } from "#app/features/headline/headline-editor.tsx";
 import { useIdentity } from "#app/site/identity.ts";
@@ -14,6 +18,12 @@ import { CommandCenter } from "./command-center.tsx";
 
 /** Of the pages in the menu; the others have one of their own. */
 export const meta = ({ location }: Route.MetaArgs) => dashboardMeta(pageTitle(location.pathname));
+
+/** What the user may do is known before the frame is shown, so that nothing appears and goes. A failure hides nothing. */
+export async function clientLoader() {
+  if (readSession()) await sessionQueries().client.prefetchQuery({ ...ownUserQuery, gcTime: undefined });
+  return null;
+}
 
 /** What the server sends of a page with a `clientLoader`, which runs in the browser only: the same as of the others. */
 export function HydrateFallback() {
@@ -36,7 +46,9 @@ export default function DashboardLayout() {
                 tabIndex={-1}
                 className="w-full max-w-7xl px-4 py-6 outline-none sm:px-6 lg:py-8"
               >
-                <Outlet />
+                <PageAccess>
+                  <Outlet />
+                </PageAccess>
               </main>
               <DashboardFooter name={useIdentity().name} />
             </div>

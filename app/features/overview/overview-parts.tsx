@@ -34,7 +34,7 @@ export function OverviewPart(props: {
 }
 
 /** Above all else: it speaks against the books themselves. */
-export function SealNotice({ days }: { days: number }) {
+export function SealNotice({ days = 0 }: { days: number | undefined }) {
   if (days === 0) return null;
   return (
     <p className="mb-6 border-s-4 border-s-pomegranate bg-pomegranate-tint px-4 py-3">
@@ -116,7 +116,7 @@ const waitingRows: WaitingRow[] = [
 
 /** What staff have to look at, each with its filtered list. What is empty is left out. */
 export function WaitingList({ waiting }: { waiting: Waiting }) {
-  const rows = waitingRows.filter(({ name }) => waiting[name] > 0);
+  const rows = waitingRows.filter(({ name }) => (waiting[name] ?? 0) > 0);
   if (rows.length === 0) return <p className="border-t border-rule py-3 text-soft">Nothing to do.</p>;
   return (
     <ul className="border-t border-rule">
@@ -126,7 +126,7 @@ export function WaitingList({ waiting }: { waiting: Waiting }) {
             <span
               className={`figures w-12 text-end font-display text-xl font-semibold ${bad ? "text-pomegranate" : ""}`}
             >
-              {waiting[name].toLocaleString("en-US")}
+              {waiting[name]?.toLocaleString("en-US")}
             </span>
             <span>{waiting[name] === 1 ? one : many}</span>
             <ArrowRight aria-hidden="true" className="ms-auto size-4 text-faint" />

@@ -3,6 +3,7 @@ import { HandCoins, HandHeart, Newspaper, TrendingUp } from "lucide-react";
 import { Suspense } from "react";
 import { useLoaderData } from "react-router";
 import { callQuery } from "#app/dashboard/call-query.ts";
+import { useMay } from "#app/dashboard/own-user.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
@@ -38,53 +39,61 @@ export default function OverviewDashboard() {
       {data && <SealNotice days={data.waiting.sealed_days} />}
       <Cards data={data} failed={error !== null} />
       {/* Below the cards, which are there before it, and above the room that the rest will take: nothing moves. */}
-      {data && <BeforeOpeningList done={data.before_opening} />}
+      {data?.before_opening && <BeforeOpeningList done={data.before_opening} />}
       {data ? <Parts data={data} /> : <div className="min-h-dvh" />}
     </>
   );
 }
 
 function Cards({ data, failed }: { data: Overview | undefined; failed: boolean }) {
+  const may = useMay();
   const missing = failed ? "?" : loading;
-  const figure = (value: number | undefined) => (value === undefined ? missing : whole.format(value));
+  const shown = (value: number | undefined, as = whole.format) => (value === undefined ? missing : as(value));
+  const before = (value: number | undefined, words: (figure: string) => string, as = whole.format) =>
+    value === undefined ? undefined : words(as(value));
   return (
     <ul aria-label="Figures" className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 sm:gap-4">
-      <OverviewCard
-        icon={HandCoins}
-        label="Total Donations"
-        figure={data ? formatMoney(data.donations_this_month) : missing}
-        note={
-          data
-            ? `${whole.format(data.donation_count_this_month)} ${data.donation_count_this_month === 1 ? "gift" : "gifts"} confirmed this month.`
-            : "Confirmed this month."
-        }
-        before={data && `${formatMoney(data.donations_last_month)} last month`}
-      />
-      <OverviewCard
-        icon={HandHeart}
-        label="Active Volunteers"
-        figure={figure(data?.active_volunteers)}
-        note="Volunteers who have registered."
-        before={
-          data &&
-          `${whole.format(data.volunteers_this_month)} this month, ${whole.format(data.volunteers_last_month)} last month`
-        }
-      />
+      {may("donations:read") && (
+        <OverviewCard
+          icon={HandCoins}
+          label="Total Donations"
+          figure={shown(data?.donations_this_month, formatMoney)}
+          note={
+            before(data?.donation_count_this_month, (count) =>
+              count === "1" ? "1 gift confirmed this month." : `${count} gifts confirmed this month.`,
+            ) ?? "Confirmed this month."
+          }
+          before={before(data?.donations_last_month, (money) => `${money} last month`, formatMoney)}
+        />
+      )}
+      {may("registrations:read") && (
+        <OverviewCard
+          icon={HandHeart}
+          label="Active Volunteers"
+          figure={shown(data?.active_volunteers)}
+          note="Volunteers who have registered."
+          before={before(
+            data?.volunteers_this_month,
+            (count) => `${count} this month, ${shown(data?.volunteers_last_month)} last month`,
+          )}
+        />
+      )}
       <OverviewCard
         icon={Newspaper}
         label="New Blogs"
-        figure={figure(data?.posts_this_month)}
+        figure={shown(data?.posts_this_month)}
         note="Published this month."
-        before={data && `${whole.format(data.posts_last_month)} last month`}
+        before={before(data?.posts_last_month, (count) => `${count} last month`)}
       />
       <OverviewCard
         icon={TrendingUp}
         label="Traffic (MoM)"
         figure={data ? trafficChange(data) : missing}
         note={
-          data ? `${whole.format(data.views_this_month)} page views this month.` : "Page views this month."
+          before(data?.views_this_month, (count) => `${count} page views this month.`) ??
+          "Page views this month."
         }
-        before={data && `${whole.format(data.views_last_month)} last month`}
+        before={before(data?.views_last_month, (count) => `${count} last month`)}
       />
     </ul>
   );
@@ -100,16 +109,20 @@ function Parts({ data }: { data: Overview }) {
         <Charts data={data} />
       </div>
       <div className="grid grid-cols-1 gap-8">
-        <OverviewPart id="posts" title="Recent posts" all={{ to: "/dashboard/blogs", label: "All posts" }}>
-          <RecentPosts posts={data.recent_posts} />
-        </OverviewPart>
-        <OverviewPart
-          id="changes"
-          title="Last changes"
-          all={{ to: "/dashboard/audit-log", label: "Audit log" }}
-        >
-          <LastChanges changes={data.changes} />
-        </OverviewPart>
+        {data.recent_posts && (
+          <OverviewPart id="posts" title="Recent posts" all={{ to: "/dashboard/blogs", label: "All posts" }}>
+            <RecentPosts posts={data.recent_posts} />
+          </OverviewPart>
+        )}
+        {data.changes && (
+          <OverviewPart
+            id="changes"
+            title="Last changes"
+            all={{ to: "/dashboard/audit-log", label: "Audit log" }}
+          >
+            <LastChanges changes={data.changes} />
+          </OverviewPart>
+        )}
       </div>
     </div>
   );
@@ -123,23 +136,25 @@ const charts = [
 /** Page views or donations of twelve months. Which of them is in the URL. */
 function Charts({ data }: { data: Overview }) {
   const [{ chart }, ask] = useListQuery(["chart"]);
-  const donations = chart === "gifts";
+  const donations = chart === "gifts" && data.donations_by_month !== undefined;
   return (
     <OverviewPart id="traffic" title={donations ? "Gifts in 12 months" : "Page views in 12 months"}>
-      <fieldset className="mb-4 flex gap-2">
-        <legend className="sr-only">What the chart shows</legend>
-        {charts.map(({ value, title: name }) => (
-          <Button
-            key={name}
-            size="small"
-            variant={donations === (value === "gifts") ? "primary" : "quiet"}
-            aria-pressed={donations === (value === "gifts")}
-            onClick={() => ask({ chart: value })}
-          >
-            {name}
-          </Button>
-        ))}
-      </fieldset>
+      {data.donations_by_month && (
+        <fieldset className="mb-4 flex gap-2">
+          <legend className="sr-only">What the chart shows</legend>
+          {charts.map(({ value, title: name }) => (
+            <Button
+              key={name}
+              size="small"
+              variant={donations === (value === "gifts") ? "primary" : "quiet"}
+              aria-pressed={donations === (value === "gifts")}
+              onClick={() => ask({ chart: value })}
+            >
+              {name}
+            </Button>
+          ))}
+        </fieldset>
+      )}
       <Suspense
         fallback={
           <div className="grid h-60 place-items-center">

@@ -1,20 +1,25 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
+import { restricted } from "#app/contract/restricted.ts";
 import { auditChange } from "#app/features/audit/audit.schema.ts";
 
 const count = z.number().int();
 
+/* What only some roles get is left out for the others (ROLE-05). */
+
 export const overviewFigures = z.object({
   posts_this_month: count.describe("Posts that became public since the first of this Karachi month"),
   posts_last_month: count,
-  active_volunteers: count.describe("Registrations of volunteers"),
-  volunteers_this_month: count.describe("Of them received since the first of this Karachi month"),
-  volunteers_last_month: count,
-  donations_this_month: count.describe(
+  active_volunteers: restricted("registrations:read", count).describe("Registrations of volunteers"),
+  volunteers_this_month: restricted("registrations:read", count).describe(
+    "Of them received since the first of this Karachi month",
+  ),
+  volunteers_last_month: restricted("registrations:read", count),
+  donations_this_month: restricted("donations:read", count).describe(
     "In paisa: gifts confirmed this Karachi month, less what was given back",
   ),
-  donations_last_month: count,
-  donation_count_this_month: count.describe(
+  donations_last_month: restricted("donations:read", count),
+  donation_count_this_month: restricted("donations:read", count).describe(
     "How many gifts were confirmed this month and not given back since",
   ),
   views_this_month: count.describe("Page views since the first of this Karachi month"),
@@ -32,17 +37,21 @@ export const monthDonations = z.object({
 export type MonthDonations = z.infer<typeof monthDonations>;
 
 export const waiting = z.object({
-  sealed_days: count.describe("Sealed days that do not match, into which nobody has looked yet"),
-  donations_to_review: count.describe("Gifts whose payment was not as expected"),
-  messages: count.describe("Unread, as the next five"),
-  registrations: count,
-  blood_donors: count,
-  blood_requests: count,
-  shared_stories: count,
-  event_guests: count,
-  transfers: count.describe("Transfer reports that nobody has decided"),
-  failed_mails: count,
-  drafts: count.describe("Blog posts"),
+  sealed_days: restricted("books:read", count).describe(
+    "Sealed days that do not match, into which nobody has looked yet",
+  ),
+  donations_to_review: restricted("donations:read", count).describe(
+    "Gifts whose payment was not as expected",
+  ),
+  messages: restricted("messages:read", count).describe("Unread, as the next five"),
+  registrations: restricted("registrations:read", count),
+  blood_donors: restricted("blood:read", count),
+  blood_requests: restricted("blood:read", count),
+  shared_stories: restricted("stories:read", count),
+  event_guests: restricted("guests:read", count),
+  transfers: restricted("transfers:read", count).describe("Transfer reports that nobody has decided"),
+  failed_mails: restricted("outbox:read", count),
+  drafts: restricted("posts:write", count).describe("Blog posts"),
 });
 export type Waiting = z.infer<typeof waiting>;
 
@@ -76,11 +85,11 @@ export type BeforeOpening = z.infer<typeof beforeOpening>;
 
 export const overview = overviewFigures.extend({
   views_by_month: z.array(monthViews).describe("Twelve months, the last one is this"),
-  donations_by_month: z.array(monthDonations).describe("The same months"),
+  donations_by_month: restricted("donations:read", z.array(monthDonations)).describe("The same months"),
   waiting,
-  recent_posts: z.array(recentPost),
-  changes: z.array(auditChange).describe("The last ones of the audit log"),
-  before_opening: beforeOpening.describe("What of a new installation is done"),
+  recent_posts: restricted("posts:write", z.array(recentPost)),
+  changes: restricted("audit:read", z.array(auditChange)).describe("The last ones of the audit log"),
+  before_opening: restricted("samples:write", beforeOpening).describe("What of a new installation is done"),
 });
 export type Overview = z.infer<typeof overview>;
 

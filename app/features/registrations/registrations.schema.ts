@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { restricted } from "#app/contract/restricted.ts";
 import { inboxEntry } from "#app/lib/inbox-rules.ts";
 import { allRegistrationKinds, type RegistrationKind, registrationPages } from "#content/registrations.ts";
 import { registrationMessages as messages, registrationOf } from "./registrations.form.ts";
@@ -32,7 +33,7 @@ export const registration = z.object({
   kind: z.enum(allRegistrationKinds),
   name: z.string(),
   email: z.string(),
-  phone: z.string(),
+  phone: restricted("phones:read", z.string()),
   city: z.string(),
   details: z.record(z.string(), z.string()),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { restricted } from "#app/contract/restricted.ts";
 import { inboxEntry } from "#app/lib/inbox-rules.ts";
 
 export const sharedStory = z.object({
@@ -6,7 +7,7 @@ export const sharedStory = z.object({
   name: z.string(),
   unnamed: z.boolean(),
   email: z.string(),
-  phone: z.string(),
+  phone: restricted("phones:read", z.string()),
   city: z.string(),
   programme: z.string(),
   story: z.string(),

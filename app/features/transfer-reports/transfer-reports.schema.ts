@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { donationMethods } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
+import { restricted } from "#app/contract/restricted.ts";
 import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { requiredText } from "#app/lib/text-rules.ts";
 import { transferMessages as messages } from "./transfer-reports.messages.ts";
@@ -30,7 +31,7 @@ export const transferReport = z.object({
   bank_name: z.string(),
   transaction_id: z.string(),
   transferred_on: day.nullable(),
-  slip: z.enum(["picture", "document"]).nullable(),
+  slip: restricted("slips:read", z.enum(["picture", "document"]).nullable()),
   slip_removed_at: time.nullable().describe("When the slip went because its term had passed"),
   donor_name: z.string(),
   donor_email: z.string(),

@@ -3,6 +3,7 @@ import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { PasswordField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
+import { RolesField } from "./roles-field.tsx";
 import { changeTexts, usersMessages } from "./users.messages.ts";
 import { type User, userEdit } from "./users.schema.ts";
 
@@ -17,10 +18,11 @@ export function UserEditor({ user, refresh, onClose }: UserEditorProps) {
     valuesOf: (row) => ({
       name: row?.name ?? "",
       email: row?.email ?? "",
+      roles: row?.roles ?? [],
       password: "",
       current_password: "",
     }),
-    labels: { name: "Name", email: "Email" },
+    labels: { name: "Name", email: "Email", roles: "Roles" },
     secret: ["password", "current_password"],
     save: ({ password, current_password, ...changes }) =>
       call("updateUser", {
@@ -62,6 +64,7 @@ export function UserEditor({ user, refresh, onClose }: UserEditorProps) {
         hint="Leave it empty to keep the password. A new password signs this user out everywhere."
         autoComplete="new-password"
       />
+      <RolesField {...form.register("roles")} error={form.formState.errors.roles?.message} />
     </EditorDialog>
   );
 }

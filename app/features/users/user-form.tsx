@@ -8,13 +8,14 @@ import { useNewForm } from "#app/dashboard/use-new-form.ts";
 import { useStoredDraft } from "#app/dashboard/use-stored-draft.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PanelTitle } from "#app/ui/section-title.tsx";
+import { RolesField } from "./roles-field.tsx";
 import { minFirstPasswordLength, usersMessages } from "./users.messages.ts";
 import { type UserForm, userForm } from "./users.schema.ts";
 
 /** The form that adds a user. What the server refuses is said above the button, and nothing typed is lost. */
 export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
   const { form, result, setResult, handleSubmit } = useDashboardForm(userForm, {
-    defaultValues: { name: "", email: "", password: "" },
+    defaultValues: { name: "", email: "", password: "", roles: ["administrator"] },
   });
   const { isSubmitting, isDirty } = form.formState;
   const draft = useStoredDraft({ form, key: "user:new", secret: ["password"] });
@@ -62,6 +63,7 @@ export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
         hint={`At least ${minFirstPasswordLength} characters. They can change it after signing in.`}
         autoComplete="new-password"
       />
+      <RolesField {...form.register("roles")} error={form.formState.errors.roles?.message} />
       <FormNotice result={result} />
       <Button type="submit" disabled={isSubmitting} className="justify-self-start">
         {isSubmitting ? "Adding..." : "Add User"}

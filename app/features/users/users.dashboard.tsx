@@ -1,11 +1,13 @@
 import { CircleSlash, Pencil, Trash2, UserCheck } from "lucide-react";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
+import { type Role, roleTexts } from "#app/contract/permissions.ts";
 import { call } from "#app/dashboard/call.ts";
 import { callList, useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
+import { MayCall } from "#app/dashboard/may-call.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
@@ -19,6 +21,7 @@ import { changeTexts, usersMessages } from "./users.messages.ts";
 import type { User } from "./users.schema.ts";
 
 const column = columnsOf<User>();
+const rolesText = (roles: readonly Role[]) => roles.map((role) => roleTexts[role].label).join(", ");
 const columns = column.columns([
   column.accessor("id", { header: "ID", meta: { label: "ID", className: "figures md:w-16" } }),
   column.accessor("name", {
@@ -30,11 +33,16 @@ const columns = column.columns([
       </span>
     ),
   }),
-  column.accessor("email", { header: "Email", meta: { className: "wrap-anywhere" } }),
+  column.accessor("email", { header: "Email", meta: { className: "wrap-anywhere md:w-60" } }),
   column.accessor("created_at", {
     header: "Joined Date",
     cell: (cell) => formatDay(karachiDay(new Date(cell.getValue()))),
     meta: { label: "Joined", className: "figures md:w-36" },
+  }),
+  column.accessor(({ roles }) => rolesText(roles), {
+    id: "roles",
+    header: "Roles",
+    meta: { label: "Roles", className: "md:w-36" },
   }),
 ]);
 
@@ -56,7 +64,8 @@ export default function UsersDashboard() {
   const [{ q }, ask] = useListQuery(["q"]);
   const list = useList(useLoaderData<typeof clientLoader>());
   const toast = useToast();
-  const refresh = useRefresh("listUsers");
+  // One's own roles may be among what has changed.
+  const refresh = useRefresh("listUsers", "readOwnUser");
   const edited = useEditedRow(list, "user");
   const [removal, setRemoval] = useState<User>();
 
@@ -70,11 +79,14 @@ export default function UsersDashboard() {
   return (
     <>
       <PageHeading>
-        Everybody listed here can sign in and change everything. Disable or remove people who leave.
+        Everybody listed here can sign in. Roles say what each may see and change. Disable or remove people
+        who leave.
       </PageHeading>
       <div className="grid items-start gap-8 xl:grid-cols-[1fr_22rem]">
         <div className="min-w-0 xl:order-last">
-          <AddUserForm onAdded={refresh} />
+          <MayCall name="createUser">
+            <AddUserForm onAdded={refresh} />
+          </MayCall>
         </div>
         <div className="min-w-0">
           <h2 className="mb-3 text-xl">Registered Users</h2>
@@ -91,11 +103,21 @@ export default function UsersDashboard() {
             filtered={q !== ""}
             toolbar={<ListSearch label="Search users" value={q} onSearch={(term) => ask({ q: term })} />}
             actions={(user) => [
-              { title: "Edit", icon: Pencil, onSelect: () => edited.open(user) },
+              { title: "Edit", icon: Pencil, call: "updateUser", onSelect: () => edited.open(user) },
               user.disabled
-                ? { title: "Enable", icon: UserCheck, onSelect: () => void setDisabled(user, false) }
-                : { title: "Disable", icon: CircleSlash, onSelect: () => void setDisabled(user, true) },
-              { title: "Remove", icon: Trash2, onSelect: () => setRemoval(user) },
+                ? {
+                    title: "Enable",
+                    icon: UserCheck,
+                    call: "updateUser",
+                    onSelect: () => void setDisabled(user, false),
+                  }
+                : {
+                    title: "Disable",
+                    icon: CircleSlash,
+                    call: "updateUser",
+                    onSelect: () => void setDisabled(user, true),
+                  },
+              { title: "Remove", icon: Trash2, call: "deleteUser", onSelect: () => setRemoval(user) },
             ]}
           />
         </div>

@@ -11,7 +11,7 @@ const { incomplete, passwordShort, badEmail, badId, badQuery } = usersMessages;
 const name = (message: string) => requiredText(message, { label: "The name", max: maxNameLength });
 
 /** What a user may do, each role once. */
-export const roleList = z
+const roleList = z
   .array(z.enum(roles, usersMessages.badRoles), usersMessages.badRoles)
   .min(1, usersMessages.noRoles)
   .max(roles.length, usersMessages.badRoles)
@@ -98,4 +98,3 @@ export const readOwnUserReply = done({
   permissions: z.array(z.enum(permissions)).describe("What the roles allow"),
   administrators: z.array(z.string()).describe("The names of those who can change roles"),
 });
-export type OwnUser = z.infer<typeof readOwnUserReply>;

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { statementAccounts } from "#app/contract/payment-methods.ts";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
+import { MayCall } from "#app/dashboard/may-call.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { accountLabel, accountNames } from "#app/features/donations/ledger/statement-accounts.ts";
@@ -110,7 +111,9 @@ export function StatementDesk() {
           </>
         )}
       </div>
-      <StatementImport refresh={refresh} />
+      <MayCall name="importStatement">
+        <StatementImport refresh={refresh} />
+      </MayCall>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
+import { MayCall } from "#app/dashboard/may-call.tsx";
 import type { ExcludedLine } from "#app/features/bank-statements/bank-statements.schema.ts";
 import { exclusionName } from "#app/features/donations/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
@@ -76,15 +77,17 @@ export function ExcludedLines({ lines, total, mixed, refresh }: ExcludedLinesPro
               {groupedRupees(line.amount_paisa)}
             </StackedCell>
             <StackedCell className="ms-auto md:text-end">
-              <Button
-                variant="quiet"
-                size="small"
-                disabled={busy !== undefined}
-                aria-label={`Undo: ${groupedRupees(line.amount_paisa)} of ${formatDay(line.day)}`}
-                onClick={() => void takeBack(line)}
-              >
-                {busy === line.id ? "Undoing..." : "Undo"}
-              </Button>
+              <MayCall name="takeStatementLineBack">
+                <Button
+                  variant="quiet"
+                  size="small"
+                  disabled={busy !== undefined}
+                  aria-label={`Undo: ${groupedRupees(line.amount_paisa)} of ${formatDay(line.day)}`}
+                  onClick={() => void takeBack(line)}
+                >
+                  {busy === line.id ? "Undoing..." : "Undo"}
+                </Button>
+              </MayCall>
             </StackedCell>
           </StackedRow>
         ))}

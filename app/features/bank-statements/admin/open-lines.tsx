@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { MayCall } from "#app/dashboard/may-call.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import type { StatementLine } from "#app/features/bank-statements/bank-statements.schema.ts";
 import { formatDay } from "#app/lib/dates.ts";
@@ -59,14 +60,16 @@ export function OpenLines({ lines, total, mixed, refresh }: OpenLinesProps) {
                 {groupedRupees(line.amount_paisa)}
               </StackedCell>
               <StackedCell className="ms-auto md:text-end">
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={`Decide on ${groupedRupees(line.amount_paisa)} of ${formatDay(line.day)}`}
-                  onClick={() => setDecided(line)}
-                >
-                  Decide...
-                </Button>
+                <MayCall name="bookStatementLine">
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={`Decide on ${groupedRupees(line.amount_paisa)} of ${formatDay(line.day)}`}
+                    onClick={() => setDecided(line)}
+                  >
+                    Decide...
+                  </Button>
+                </MayCall>
               </StackedCell>
             </StackedRow>
           ))}

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
+import { MayCall } from "#app/dashboard/may-call.tsx";
+import { useMayCall } from "#app/dashboard/own-user.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import {
   maxMatches,
@@ -48,6 +50,7 @@ export function Proposals({
   refresh: () => Promise<unknown>;
 }) {
   const toast = useToast();
+  const mayVerify = useMayCall()("verifyMatches");
   const [changed, setChanged] = useState<ReadonlyMap<number, Choice>>(new Map());
   const [busy, setBusy] = useState(false);
   const [decided, setDecided] = useState<StatementProposal>();
@@ -90,14 +93,16 @@ export function Proposals({
             </span>
           )}
         </PanelTitle>
-        {proposals.length > 0 && (
+        {mayVerify && proposals.length > 0 && (
           <Button disabled={busy || chosen.length === 0 || isTwice} onClick={() => void verify()}>
             {busy ? "Verifying..." : `Verify ${chosen.length} selected`}
           </Button>
         )}
       </div>
       <div role="status" className="mb-3 grid gap-2 text-sm empty:hidden">
-        {chosen.length > 0 && !busy && <p className="figures text-soft">Selected: {formatMoney(sum)}</p>}
+        {mayVerify && chosen.length > 0 && !busy && (
+          <p className="figures text-soft">Selected: {formatMoney(sum)}</p>
+        )}
         {isTwice && <p className="font-semibold text-pomegranate">{messages.twice}</p>}
         {failures.map(({ line, message }) => (
           <Notice key={line} tone="bad">
@@ -128,7 +133,7 @@ export function Proposals({
               proposal={proposal}
               mixed={mixed}
               choice={choiceOf(proposal)}
-              disabled={busy}
+              disabled={busy || !mayVerify}
               onChange={(part) => change(proposal, part)}
               onDecide={() => setDecided(proposal)}
             />
@@ -230,16 +235,18 @@ function ProposalRow({ proposal, mixed, choice, disabled, onChange, onDecide }: 
         <span className="mt-1 block text-soft">
           {shown.reasons.map((reason) => reasonWords[reason]).join(", ")}
         </span>
-        <Button
-          variant="quiet"
-          size="small"
-          className="mt-2"
-          disabled={disabled}
-          aria-label={`Decide on ${name}`}
-          onClick={onDecide}
-        >
-          Decide...
-        </Button>
+        <MayCall name="bookStatementLine">
+          <Button
+            variant="quiet"
+            size="small"
+            className="mt-2"
+            disabled={disabled}
+            aria-label={`Decide on ${name}`}
+            onClick={onDecide}
+          >
+            Decide...
+          </Button>
+        </MayCall>
       </StackedCell>
     </StackedRow>
   );

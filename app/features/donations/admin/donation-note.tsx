@@ -2,7 +2,9 @@ import { call } from "#app/dashboard/call.ts";
 import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
+import { useMayCall } from "#app/dashboard/own-user.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import { type DonationDetails, donationNote } from "./donations-desk.schema.ts";
@@ -13,7 +15,13 @@ const schema = donationNote.pick({ note: true });
 type DonationNoteProps = { donation: DonationDetails; refresh: () => Promise<unknown> };
 
 /** Staff's own note. Somebody else's note that came meanwhile is shown before it can be replaced. */
-export function DonationNote({ donation, refresh }: DonationNoteProps) {
+export function DonationNote(props: DonationNoteProps) {
+  const { note } = props.donation;
+  if (useMayCall()("noteDonation")) return <NoteForm {...props} />;
+  return note ? <Text as="p" text={note} className="whitespace-pre-line" /> : null;
+}
+
+function NoteForm({ donation, refresh }: DonationNoteProps) {
   const toast = useToast();
   const { form, result, setResult, handleSubmit } = useDashboardForm(schema, {
     values: { note: donation.note },

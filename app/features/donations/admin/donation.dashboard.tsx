@@ -4,6 +4,8 @@ import { Link, useLoaderData } from "react-router";
 import { isWallet } from "#app/contract/payment-methods.ts";
 import { call } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { MayCall } from "#app/dashboard/may-call.tsx";
+import { useMayCall } from "#app/dashboard/own-user.ts";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
@@ -117,9 +119,11 @@ function Donation({ donation }: { donation: DonationDetails }) {
             Something about the payment was not as expected; the history says what. Nothing is booked
             automatically. Check the provider's portal or the bank statement, then settle it here.
           </p>
-          <Button variant="quiet" size="small" onClick={() => setDialog("review")}>
-            Settle
-          </Button>
+          <MayCall name="settleReview">
+            <Button variant="quiet" size="small" onClick={() => setDialog("review")}>
+              Settle
+            </Button>
+          </MayCall>
         </Notice>
       )}
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -164,10 +168,14 @@ function Actions({ donation, refresh, onOpen }: ActionsProps) {
   const mail = useSiteMail();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
+  const may = useMayCall();
   const { id, version, state, gateway, receipt } = donation;
   const settled = state === "paid" || state === "refunded";
+  const confirms = may("confirmDonation") && !settled;
   const byHand = gateway === "manual" || gateway === "bank";
-  const asks = donation.attempts.some((attempt) => attempt.state !== "paid" && isWallet(attempt.gateway));
+  const asks =
+    may("askGatewayAgain") &&
+    donation.attempts.some((attempt) => attempt.state !== "paid" && isWallet(attempt.gateway));
 
   async function run(name: "askGatewayAgain" | "sendReceiptAgain", done: string) {
     if (busy) return;
@@ -190,7 +198,7 @@ function Actions({ donation, refresh, onOpen }: ActionsProps) {
           Check with the gateway
         </Button>
       )}
-      {receipt && !receipt.voided && donation.donor_email && (
+      {may("sendReceiptAgain") && receipt && !receipt.voided && donation.donor_email && (
         <Button
           variant="quiet"
           disabled={busy}
@@ -201,13 +209,13 @@ function Actions({ donation, refresh, onOpen }: ActionsProps) {
           Resend receipt
         </Button>
       )}
-      {state === "paid" && (
+      {may("refundDonation") && state === "paid" && (
         <Button variant="quiet" onClick={() => onOpen("refund")}>
           Refund...
         </Button>
       )}
-      {!settled && byHand && <Button onClick={() => onOpen("confirm")}>Confirm as paid...</Button>}
-      {!settled && !byHand && triesByHand(donation).length > 0 && (
+      {confirms && byHand && <Button onClick={() => onOpen("confirm")}>Confirm as paid...</Button>}
+      {confirms && !byHand && triesByHand(donation).length > 0 && (
         <Button variant="quiet" onClick={() => onOpen("confirm")}>
           Confirm by hand...
         </Button>

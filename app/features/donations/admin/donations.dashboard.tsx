@@ -6,6 +6,7 @@ import { callQuery } from "#app/dashboard/call-query.ts";
 import { DataTable } from "#app/dashboard/data-table.tsx";
 import { ExportButton } from "#app/dashboard/export-button.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
+import { MayCall } from "#app/dashboard/may-call.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
@@ -72,10 +73,12 @@ export default function DonationsDashboard() {
               file={`donations-${karachiDay(new Date())}.csv`}
               options={{ query: asked, failed: deskMessages.exportFailed }}
             />
-            <Button onClick={() => openEditor({ edit: "new" })}>
-              <Plus aria-hidden="true" className="size-4.5" />
-              Book a gift
-            </Button>
+            <MayCall name="bookDonation">
+              <Button onClick={() => openEditor({ edit: "new" })}>
+                <Plus aria-hidden="true" className="size-4.5" />
+                Book a gift
+              </Button>
+            </MayCall>
           </>
         }
       >
@@ -97,7 +100,11 @@ export default function DonationsDashboard() {
             <DonationFilters asked={asked} ask={ask} filter={filter} />
           </div>
         }
-        create={<Button onClick={() => openEditor({ edit: "new" })}>Book a gift</Button>}
+        create={
+          <MayCall name="bookDonation">
+            <Button onClick={() => openEditor({ edit: "new" })}>Book a gift</Button>
+          </MayCall>
+        }
       />
       {edit === "new" && (
         <Suspense>

@@ -104,6 +104,7 @@ export default function SealAlertsDashboard() {
                   title: "Record findings",
                   label: `Record findings for ${formatDay(alert.day)}`,
                   icon: PenLine,
+                  call: "acknowledgeSealAlert",
                   titled: true,
                   onSelect: () => setAnswered(alert),
                 },

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleStop, Mail } from "lucide-react";
 import { methodNames } from "#app/contract/payment-methods.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
+import { useMayCall } from "#app/dashboard/own-user.ts";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
 import { anonymousDonor } from "#app/features/donations/donations.messages.ts";
 import type { DonationState } from "#app/features/donations/donations.schema.ts";
@@ -50,6 +51,7 @@ type PledgeDetailsProps = {
 
 export function PledgeDetails({ pledge, onMailLink, onStop, onClose }: PledgeDetailsProps) {
   const name = nameOfPledge(pledge);
+  const may = useMayCall();
   return (
     <Dialog
       open
@@ -57,13 +59,13 @@ export function PledgeDetails({ pledge, onMailLink, onStop, onClose }: PledgeDet
       title={<Text as="bdi" text={name} />}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          {pledge.donor_email && (
+          {may("mailPledgeLink") && pledge.donor_email && (
             <Button variant="quiet" onClick={() => void onMailLink(pledge)}>
               <Mail aria-hidden="true" className="size-4.5" />
               Send the link
             </Button>
           )}
-          {pledge.state !== "stopped" && (
+          {may("stopPledge") && pledge.state !== "stopped" && (
             <Button variant="danger" onClick={() => onStop(pledge)}>
               <CircleStop aria-hidden="true" className="size-4.5" />
               Stop...

@@ -181,6 +181,7 @@ export default function PledgesDashboard() {
               title: "Send the link",
               label: `Send the link to ${nameOfPledge(pledge)}`,
               icon: Mail,
+              call: "mailPledgeLink",
               onSelect: () => void mailLink(pledge),
             },
             ...(pledge.state === "stopped"
@@ -190,6 +191,7 @@ export default function PledgesDashboard() {
                     title: "Stop",
                     label: `Stop the support of ${nameOfPledge(pledge)}`,
                     icon: CircleStop,
+                    call: "stopPledge" as const,
                     onSelect: () => setStopping(pledge),
                   },
                 ]),

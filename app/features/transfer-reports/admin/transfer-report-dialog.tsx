@@ -4,6 +4,7 @@ import { methodNames } from "#app/contract/payment-methods.ts";
 import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { TextAreaField } from "#app/dashboard/form-fields.tsx";
+import { useMayCall } from "#app/dashboard/own-user.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 
@@ -36,6 +37,7 @@ export function TransferDialog({ report, refresh, onClose }: TransferDialogProps
   const [fault, setFault] = useState<string>();
   const [rejecting, setRejecting] = useState(false);
   const amount = formatMoney(report.amount_paisa);
+  const may = useMayCall();
   const waits = report.state === "waiting";
 
   async function verify() {
@@ -74,7 +76,7 @@ export function TransferDialog({ report, refresh, onClose }: TransferDialogProps
               {fault}
             </p>
           )}
-          {waits ? (
+          {waits && may("verifyTransfer") ? (
             <>
               <Button variant="quiet" disabled={busy} onClick={() => setRejecting(true)}>
                 Reject...

@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
+import { type Access, allows } from "#app/contract/permissions.ts";
+import { callQuery } from "./call-query.ts";
+
+/** Who is signed in, and what they may do. The dashboard's frame asks for it before it is shown. */
+export const ownUserQuery = callQuery("readOwnUser", {
+  texts: { failed: "Could not load your account. Please try again." },
+});
+
+export const useOwnUser = () => useQuery(ownUserQuery).data;
+
+/**
+ * Whether the user may do what needs an access, to leave out of pages what the server would refuse. While it has not said
+ * what they may, nothing is left out.
+ */
+export function useMay(): (access: Access) => boolean {
+  const permissions = useOwnUser()?.permissions;
+  return (access) => permissions === undefined || allows(new Set(permissions), access);
+}
+
+/** The same for a call, by its name. */
+export function useMayCall(): (name: EndpointName) => boolean {
+  const may = useMay();
+  return (name) => may(endpoints[name].access);
+}

@@ -1,0 +1,120 @@
+import type { Role } from "#app/contract/permissions.ts";
+import { dashboardMenu } from "#app/dashboard/dashboard-menu.ts";
+import { administrator, brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import type { SiteAdmin } from "#tests/support/site-admin.ts";
+
+const password = "Marble-Canal-19";
+
+/** An account of its own for each test. */
+let accounts = 0;
+
+async function addAndSignIn(page: Page, admin: SiteAdmin, role: Role): Promise<void> {
+  accounts += 1;
+  const account = { email: `${role}${accounts}@umeed.example`, password };
+  await admin.call("createUser", { ...account, name: `The ${role}`, roles: [role] });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+}
+
+const menuOf = (page: Page) => page.getByRole("navigation", { name: "Dashboard" });
+const own = ["Overview", "Security Settings", "Sessions"];
+const money = ["Donations", "Transfers", "Monthly Support", "Funds", "Open Books"];
+const menus: [Role, string[]][] = [
+  ["treasurer", money],
+  ["auditor", [...money, "Audit Log", "Users"]],
+  ["care", ["Messages", "Registrations", "Event Guests", "Blood Donors", "Blood Requests", "Shared Stories"]],
+  [
+    "editor",
+    [
+      ...["Banner Settings", "Home Feed", "Content", "Event Management", "Gallery Management"],
+      ...["Blog Management", "Ad Management", "Hero Section", "Event Guests", "Subscribers"],
+    ],
+  ],
+];
+
+for (const [role, pages] of menus) {
+  test(`${role}: the menu has what the role may open, and no page of it asks for more: ROLE-06`, async ({
+    page,
+    admin,
+  }) => {
+    await addAndSignIn(page, admin, role);
+    const entries = dashboardMenu.flatMap((group) => group.entries);
+    const expected = entries.filter(({ label }) => [...own, ...pages].includes(label));
+    const links = menuOf(page).getByRole("listitem").getByRole("link");
+    for (const { label } of expected) await expect(links.filter({ hasText: label })).not.toHaveCount(0);
+    for (const { label } of entries)
+      if (!expected.some((entry) => entry.label === label))
+        await expect(menuOf(page).getByRole("link", { name: label, exact: true })).toHaveCount(0);
+
+    const refused: string[] = [];
+    page.on("response", (response) => {
+      if (response.status() === 403) refused.push(response.url());
+    });
+    for (const { to, title, label } of expected) {
+      await menuOf(page).getByRole("link", { name: label, exact: true }).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? label);
+      await page.waitForLoadState("networkidle");
+    }
+    expect(refused).toEqual([]);
+  });
+}
+
+test.describe("a page of others", () => {
+  // What the page would show is asked for while it is not known yet that it may not be opened.
+  test.use({ expectedNoise: [brokenRequest] });
+
+  test("an address that one may not open says for whom it is and whom to ask: ROLE-06", async ({
+    page,
+    admin,
+  }) => {
+    await addAndSignIn(page, admin, "care");
+    await page.goto("/dashboard/donations/TXN1");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Donations is not part of your role");
+    await expect(page.getByText("It is for administrators, treasurers, and auditors.")).toContainText(
+      "ask Administrator.",
+    );
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("combobox", { name: "Search or go to" }).fill("gift");
+    await expect(page.getByText("Nothing found. Try another word.")).toBeVisible();
+  });
+});
+
+test("an auditor reads the gifts and has no button that changes them: ROLE-06", async ({ page, admin }) => {
+  await addAndSignIn(page, admin, "auditor");
+  await menuOf(page).getByRole("link", { name: "Donations", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Export CSV" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Book a gift" })).toHaveCount(0);
+});
+
+test("roles are chosen in the form of a user and changed in its editor: ROLE-07", async ({
+  page,
+  openDashboard,
+  database,
+}) => {
+  await database.deleteFrom("users").where("email", "!=", administrator.email).execute();
+  await openDashboard("/dashboard/user");
+  const form = page.getByRole("form", { name: "Add a user" });
+  await expect(form.getByRole("checkbox", { name: /^Administrator/ })).toBeChecked();
+  await form.getByLabel("Name").fill("Amna");
+  await form.getByLabel("Email").fill("amna@umeed.example");
+  await form.getByLabel("Password", { exact: false }).first().fill(password);
+  await form.getByRole("checkbox", { name: /^Administrator/ }).uncheck();
+  await form.getByRole("button", { name: "Add User" }).click();
+  await expect(form.getByText("Please choose at least one role.")).toBeVisible();
+  await form.getByRole("checkbox", { name: /^Treasurer/ }).check();
+  await form.getByRole("button", { name: "Add User" }).click();
+  await expect(form.getByRole("status")).toHaveText("User added successfully!");
+  const row = page.getByRole("row", { name: /amna@umeed\.example/ });
+  await expect(row).toContainText("Treasurer");
+
+  await row.getByRole("button", { name: "Edit Amna" }).click();
+  const editor = page.getByRole("dialog", { name: "Edit Amna" });
+  await editor.getByRole("checkbox", { name: /^Editor/ }).check();
+  await editor.getByRole("button", { name: "Update User" }).click();
+  await expect(row).toContainText("Editor, Treasurer");
+});
