@@ -139,6 +139,10 @@ export const staffEndpoints = {
     "blog-texts",
     "posts:write",
   ),
+  previewPost: post<{ body: typeof blog.postToPreview; reply: typeof blog.previewPostReply }>(
+    "blog-pages",
+    "posts:write",
+  ),
   readPostPreview: get<{ query: typeof blog.previewedPost; reply: typeof blog.postPreviewReply }>(
     "blog-previews",
     "posts:write",

@@ -6,7 +6,7 @@ import type { Feature, MediaColumn, Services } from "#server/services.ts";
 
 /*
  * The picture library: every public picture that staff have uploaded, and which rows show it. A picture comes into it with
- * the row that shows it, or by itself (`is_kept`). What it knows of rows is written with them, in their transaction; the
+ * the row that shows it and goes with the last one, or by itself (`is_kept`). What it knows of rows is written with them, in their transaction; the
  * daily look (`tidyLibrary`) corrects what was written past it.
  */
 
@@ -37,13 +37,13 @@ export async function addToLibrary(
 
 /**
  * Takes a picture of the library for a row, and keeps it from being replaced or deleted until the transaction ends. Call
- * it before the row itself is locked. What somebody has chosen from the library stays in it.
+ * it before the row itself is locked.
  * @returns whether there is such a picture
  */
 export async function takeFromLibrary(trx: Db, path: string): Promise<boolean> {
   const taken = await trx
     .updateTable("pictures")
-    .set({ is_kept: 1 })
+    .set(({ ref }) => ({ is_kept: ref("is_kept") }))
     .where("path", "=", path)
     .executeTakeFirst();
   return taken.numUpdatedRows > 0n;

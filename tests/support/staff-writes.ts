@@ -228,6 +228,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     createBlogCategory: { json: { name: "Another", color: "#112233" } },
     updateBlogCategory: { json: { id: category.id, name: "Changed", color: "#112233" } },
     deleteBlogCategory: { json: { id: category.id } },
+    previewPost: { json: { title: "T" } },
     renderText: { json: { content: "Text" } },
     uploadPicture: { form: formWith({}, { picture: png }) },
     updatePicture: { json: { id: libraryPicture, alt: "A well" } },

@@ -45,6 +45,7 @@ export const blogMessages = {
   previewMade: "Anybody with the link can read the draft, until it is published or you withdraw the link.",
   previewWithdrawn: "The link no longer works.",
   previewPublic: "This post is public and needs no preview link.",
+  previewBroke: "The preview could not be opened. Your text is safe.",
   previewFailed: "The link could not be reached. Please try again.",
   renderFailed: "The preview could not be created. Your text is safe.",
   uploadFailed: "The picture could not be uploaded. Please try again.",

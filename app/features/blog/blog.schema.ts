@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done, savedVersion } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay, isClockTime } from "#app/lib/dates.ts";
-import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";
+import { integer, maxId, optionalInteger, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
 import { postDefaults, wantedCategory } from "./blog.messages.ts";
 import { blogMessages, maxContentLength, maxPostsPerCall } from "./blog-admin.messages.ts";
@@ -135,6 +135,19 @@ export const blogCategoryRemoval = z.object({ id: postId });
 export const textToRender = z.object({
   content: optionalText({ label: "The content", max: maxContentLength }),
 });
+/** A post that is being written, as its page will show it: much may still be missing. */
+export const postToPreview = blogPostForm
+  .pick({
+    ...{ excerpt: true, author_name: true, read_time: true },
+    ...{ published_at: true, published_time: true, featured_image_alt: true },
+  })
+  .extend({
+    title: optionalText({ label: "The title", max: 200 }),
+    content: optionalText({ label: "The content", max: maxContentLength }),
+    category_id: optionalInteger(blogMessages.categoryMissing, 0),
+    featured_image: imagePath,
+  });
+export type PostToPreview = z.infer<typeof postToPreview>;
 export const previewedPost = z.object({ id: postId });
 
 /* The replies of the blog's endpoints, and their types. */
@@ -143,6 +156,9 @@ export const renderTextReply = done({
   html: z.string().describe("As a post shows the text; sanitised"),
   summary: z.string().describe("The first sentences, which stand in for an excerpt"),
   foreign_pictures: z.array(z.string()).describe("Pictures of other hosts: a post with them is refused"),
+});
+export const previewPostReply = done({
+  key: z.string().describe("The page `/blog-preview?preview=<key>` shows the post, for an hour"),
 });
 export const postPreviewReply = done({
   url: z.string().nullable().describe("The private link; none when there is none"),
@@ -224,4 +240,6 @@ export type BlogCategory = z.infer<typeof blogCategory>;
 export type BlogSummary = z.infer<typeof blogSummary>;
 /** A post with its text, for the editor and the post's page. */
 export type BlogPost = z.infer<typeof blogPost>;
+/** A post as its page shows it: with sanitised HTML in place of the Markdown. */
+export type ShownPost = Omit<BlogPost, "content" | "version" | "status"> & { html: string };
 export type RelatedBlog = z.infer<typeof relatedBlog>;

@@ -17,7 +17,9 @@ export const pictureForm = z.object({
 const id = rowId(pictureMessages.badId);
 export const pictureUpdate = z.object({ id, version: openedVersion, alt });
 export type PictureUpdate = z.infer<typeof pictureUpdate>;
-export const pictureReplacement = z.object({ id, version: openedVersion });
+/** The description stays when it is left out. */
+export const pictureReplacement = z.object({ id, version: openedVersion, alt: alt.optional() });
+export type PictureReplacement = z.infer<typeof pictureReplacement>;
 export const pictureRemoval = z.object({ id });
 
 /** What the dashboard's form of a description holds. */

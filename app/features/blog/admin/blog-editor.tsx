@@ -6,6 +6,7 @@ import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { FilePreview } from "#app/dashboard/file-preview.tsx";
 import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
+import { type ChosenPicture, libraryPath, proposedAlt, unchanged } from "#app/dashboard/use-conflict.ts";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
@@ -18,6 +19,7 @@ import { BlogEditorPanel } from "./blog-editor-panel.tsx";
 import { BlogEditorPublication } from "./blog-editor-publication.tsx";
 import { type BlogEditorState, useBlogEditor } from "./blog-editor-state.ts";
 import { type BoxName, imageRule } from "./blog-form-data.ts";
+import { BlogPagePreview } from "./blog-page-preview.tsx";
 import { useCategories } from "./blog-queries.ts";
 
 type BlogEditorProps = {
@@ -47,6 +49,7 @@ export function BlogEditor({ post, onClose, onStay }: BlogEditorProps) {
       <BlogEditorContent editor={editor} preview={preview} onPreview={() => setPreview(!preview)} />
       <div className={preview ? "grid items-start gap-6 lg:grid-cols-3" : "flex flex-col gap-6"}>
         <BlogEditorPublication editor={editor} />
+        <BlogPagePreview editor={editor} />
         <BlogEditorImage editor={editor} />
         <BlogEditorSearch editor={editor} />
       </div>
@@ -138,8 +141,15 @@ function BlogAppearance({ editor: { form, stored } }: { editor: BlogEditorState 
 function BlogEditorImage({ editor }: { editor: BlogEditorState }) {
   const toast = useToast();
   const { form, file: image, setFile: setImage, saving, stored: post } = editor;
-  const stored = image.kind === "unchanged" ? post?.featured_image : null;
-  const withoutImage = () => setImage(post?.featured_image ? { kind: "removed" } : { kind: "unchanged" });
+  const stored = libraryPath(image) ?? (image.kind === "unchanged" ? post?.featured_image : null);
+  const withoutImage = () =>
+    setImage(post?.featured_image && image.kind !== "library" ? { kind: "removed" } : unchanged);
+
+  function chooseFromLibrary(picture: ChosenPicture) {
+    const alt = proposedAlt(form.getValues("featured_image_alt"), picture, image);
+    form.setValue("featured_image_alt", alt, { shouldDirty: true });
+    setImage({ kind: "library", picture });
+  }
 
   return (
     <BlogEditorPanel title="Featured Image">
@@ -150,6 +160,7 @@ function BlogEditorImage({ editor }: { editor: BlogEditorState }) {
         value={image.kind === "chosen" ? image.file : undefined}
         onChange={(file) => (file ? setImage({ kind: "chosen", file }) : withoutImage())}
         onFault={toast.error}
+        onLibrary={chooseFromLibrary}
         current={stored ? { src: stored, kind: "image", alt: "Featured image now" } : undefined}
         onRemoveCurrent={withoutImage}
         removeText="Remove image"

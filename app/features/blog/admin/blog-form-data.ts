@@ -1,4 +1,4 @@
-import type { FileChange } from "#app/dashboard/use-conflict.ts";
+import { type FileChange, libraryPath } from "#app/dashboard/use-conflict.ts";
 import type { SaveTarget } from "#app/dashboard/use-editor.ts";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost, BlogPostForm } from "#app/features/blog/blog.schema.ts";
@@ -56,6 +56,7 @@ export const sentPost = (
 ) => ({
   body: {
     ...post,
+    featured_image: libraryPath(image),
     remove_image: image.kind === "removed" ? ("1" as const) : undefined,
     ...(editing && { _method: "PUT" as const, ...editing }),
   },

@@ -6,7 +6,12 @@ import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { openPreview, readPreviewLink, withdrawPreview } from "./blog-preview.service.server.ts";
+import {
+  openPreview,
+  previewUnsaved,
+  readPreviewLink,
+  withdrawPreview,
+} from "./blog-preview.service.server.ts";
 import { blogRenderer } from "./blog-renderer.server.ts";
 
 /** Seconds: a text is rendered within two, and some may wait before it. */
@@ -30,6 +35,21 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
       if (result === "too tangled") return reply.code(422).send(refuse(blogMessages.tooTangled));
       const { html, summary, foreignPictures: foreign_pictures } = result;
       return succeed({ html, summary, foreign_pictures });
+    },
+  });
+
+  addRoute(app, "previewPost", {
+    summary: "Look at a post before it is saved",
+    description:
+      "Stores the post for an hour. The page that is asked for with the key shows it whole, with its picture, as visitors will see it; nobody else has the key.",
+    body: schema.postToPreview,
+    reply: schema.previewPostReply,
+    config: { changesNothing: true },
+    handler: async (request, reply) => {
+      const result = await previewUnsaved(services, signedIn(request), request.body);
+      if (!("fault" in result)) return succeed(result);
+      if (result.fault !== "busy") return reply.code(422).send(refuse(result.fault.message));
+      return reply.code(503).header("retry-after", waitWhenBusy).send(refuse(serverMessages.overloaded));
     },
   });
 

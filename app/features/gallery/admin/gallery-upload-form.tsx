@@ -4,11 +4,12 @@ import { newCreateKey } from "#app/dashboard/create-key.ts";
 import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
-import { type FileChange, unchanged } from "#app/dashboard/use-conflict.ts";
+import { type ChosenPicture, type FileChange, proposedAlt, unchanged } from "#app/dashboard/use-conflict.ts";
 import { useNewForm } from "#app/dashboard/use-new-form.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
 import { type GalleryItemForm, galleryItemForm } from "#app/features/gallery/gallery.schema.ts";
 import { galleryMessages as messages } from "#app/features/gallery/gallery-admin.messages.ts";
+import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { isVideo } from "#app/lib/upload-rule.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
@@ -20,12 +21,17 @@ type GalleryUploadFormProps = { sections: readonly string[]; onAdded: () => Prom
 
 const empty = { title: "", section: "", alt: "" };
 /** What the server says of the file. */
-const fileMessages: readonly string[] = [messages.fileMissing, messages.fileType, messages.fileSize];
+const fileMessages: readonly string[] = [
+  ...[messages.fileMissing, messages.fileType, messages.fileSize],
+  libraryPictureMessages.missing,
+];
 /** Uploads a picture or video, or several. What fails is said here, and nothing typed or chosen is lost. */
 export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps) {
   const toast = useToast();
   const { send, running } = useUpload();
   const [file, setFile] = useState<File>();
+  /** A picture of the library, in place of a file. */
+  const [picked, setPicked] = useState<ChosenPicture>();
   const [batch, setBatch] = useState<BatchFile[]>([]);
   const [fileError, setFileError] = useState<string>();
   const [captions, setCaptions] = useState<FileChange>(unchanged);
@@ -40,9 +46,12 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
   const film = !several && file !== undefined && isVideo(file);
 
   /** @param number of the file, if there are several */
-  const sendOne = (item: GalleryItemForm, media: File, number = 0) =>
+  const sendOne = (item: GalleryItemForm, media: File | undefined, number = 0) =>
     send("createGalleryItem", {
-      body: { title: item.title, section: item.section, alt: item.alt },
+      body: {
+        ...{ title: item.title, section: item.section, alt: item.alt },
+        picture_path: media ? undefined : picked?.path,
+      },
       files: { media, captions: film && captions.kind === "chosen" ? captions.file : undefined },
       texts: { failed: messages.uploadFailed, broke: messages.uploadUnreachable },
       createKey: `${createKey}-${number}`,
@@ -51,6 +60,7 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
   async function finish({ section }: GalleryItemForm, message: string) {
     toast.success(message);
     setFile(undefined);
+    setPicked(undefined);
     setCaptions(unchanged);
     setCreateKey(newCreateKey());
     // The next item is often of the same section.
@@ -60,7 +70,7 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
 
   async function upload(item: GalleryItemForm) {
     if (several) return uploadAll(item);
-    if (!file) return;
+    if (!file && !picked) return;
     const reply = await sendOne(item, file);
     if (reply.ok) return finish(item, reply.body.message ?? messages.added);
     if (fileMessages.includes(reply.message)) setFileError(reply.message);
@@ -98,14 +108,28 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
   function addToBatch(files: File[]) {
     const { batch: next, faults } = batchOf(file ? [file, ...files] : files, batch);
     setFile(undefined);
+    setPicked(undefined);
     setBatch(next);
     setFileError(faults.length > 0 ? faults.join(" ") : undefined);
     form.clearErrors("title");
   }
 
+  function chooseOne(chosen: File | undefined) {
+    setFile(chosen);
+    setPicked(undefined);
+  }
+
+  function chooseFromLibrary(chosen: ChosenPicture) {
+    const before: FileChange = picked ? { kind: "library", picture: picked } : unchanged;
+    form.setValue("alt", proposedAlt(form.getValues("alt"), chosen, before), { shouldDirty: true });
+    setFileError(undefined);
+    setFile(undefined);
+    setPicked(chosen);
+  }
+
   const submit = handleSubmit(upload);
   function checkAndSubmit(event: FormEvent) {
-    setFileError(file || several ? undefined : messages.fileMissing);
+    setFileError(file || picked || several ? undefined : messages.fileMissing);
     return submit(event);
   }
 
@@ -117,7 +141,7 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
       onSubmit={checkAndSubmit}
       className="mb-8 border-y border-rule py-5"
     >
-      <LeaveGuard unsaved={isDirty || file !== undefined || several} />
+      <LeaveGuard unsaved={isDirty || file !== undefined || picked !== undefined || several} />
       <h2 id="upload-media" className="mb-4 text-xl">
         Upload media
       </h2>
@@ -133,8 +157,12 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
             onChange={(chosen) => {
               setFileError(undefined);
               if (chosen && several) addToBatch([chosen]);
-              else setFile(chosen);
+              else chooseOne(chosen);
             }}
+            onLibrary={several ? undefined : chooseFromLibrary}
+            current={picked && { src: picked.path, kind: "image", alt: picked.alt }}
+            onRemoveCurrent={() => setPicked(undefined)}
+            removeText="Remove"
             onSeveral={addToBatch}
             error={fileError}
             upload={several ? undefined : running}

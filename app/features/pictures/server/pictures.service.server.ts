@@ -1,4 +1,4 @@
-import type { PictureUpdate } from "#app/features/pictures/pictures.schema.ts";
+import type { PictureReplacement, PictureUpdate } from "#app/features/pictures/pictures.schema.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
@@ -43,7 +43,7 @@ export async function updatePicture(
 export async function replacePicture(
   services: Services,
   who: Session,
-  opened: Opened,
+  { alt, ...opened }: PictureReplacement,
   file: StagedFile,
 ): Promise<{ path: string } | { fault: PictureFault }> {
   const { db, clock, features } = services;
@@ -58,10 +58,18 @@ export async function replacePicture(
       if ("fault" in locked) throw new ChangedMeanwhileError(locked.fault);
       // A save that has chosen it meanwhile was waited for: now its row is there too.
       await renameInRows(trx, features, found.path, file.path);
-      const row = { path: file.path, is_kept: 1 as const, version: found.version + 1 };
+      const described = alt ?? locked.alt;
+      const row = {
+        ...{ path: file.path, alt: described, is_kept: 1 as const },
+        version: found.version + 1,
+      };
       await trx.updateTable("pictures").set(row).where("id", "=", found.id).execute();
       await trx.deleteFrom("uploaded_pictures").where("path", "=", found.path).execute();
-      const change = { before: { path: found.path }, after: { path: file.path } };
+      await renewSearch(trx, [found.id]);
+      const change = {
+        before: { path: found.path, alt: locked.alt },
+        after: { path: file.path, alt: described },
+      };
       await recordChange(trx, clock.now(), who, { action: "replace", noun, id: found.id, ...change });
       await file.place();
       return { path: file.path };
