@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { CallReply } from "#app/contract/endpoints.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { callList } from "./call-query.ts";
 import { ListFrame } from "./list-frame.tsx";
 import { ListSearch } from "./list-search.tsx";
@@ -83,14 +84,14 @@ function PictureGrid({ pictures, onChoose }: PictureGridProps) {
         <li key={picture.id} className="min-w-0">
           <button
             type="button"
-            className="block w-full cursor-pointer border border-rule hover:border-emerald"
+            className="block h-full w-full cursor-pointer border border-rule hover:border-emerald"
             onClick={() => onChoose(picture)}
           >
-            <Picture
-              src={picture.path}
-              alt={pictureName(picture)}
-              sizes="180px"
-              className="aspect-4/3 w-full"
+            <Picture src={picture.path} alt="" sizes="180px" className="aspect-4/3 w-full" />
+            <Text
+              as="span"
+              text={pictureName(picture)}
+              className="line-clamp-2 px-2 py-1.5 text-start text-sm leading-snug"
             />
           </button>
         </li>

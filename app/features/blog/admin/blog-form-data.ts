@@ -1,4 +1,4 @@
-import { type FileChange, libraryPath } from "#app/dashboard/use-conflict.ts";
+import type { FileChange } from "#app/dashboard/use-conflict.ts";
 import type { SaveTarget } from "#app/dashboard/use-editor.ts";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost, BlogPostForm } from "#app/features/blog/blog.schema.ts";
@@ -56,11 +56,12 @@ export const sentPost = (
 ) => ({
   body: {
     ...post,
-    featured_image: libraryPath(image),
+    // Named as the file is, of which there is none then.
+    ...(image.kind === "library" && { featured_image: image.picture.path }),
     remove_image: image.kind === "removed" ? ("1" as const) : undefined,
     ...(editing && { _method: "PUT" as const, ...editing }),
   },
-  files: { featured_image: image.kind === "chosen" ? image.file : undefined },
+  files: image.kind === "chosen" ? { featured_image: image.file } : {},
 });
 
 /** Which files can be the featured image: BLOG-18. */

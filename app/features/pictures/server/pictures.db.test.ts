@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { pictureMessages } from "#app/features/pictures/pictures.messages.ts";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { tidyLibrary } from "#server/media/picture-library.ts";
 import { startTestApp, type TestApp, uploadUrl } from "#tests/support/app.ts";
 import { startBlogging } from "#tests/support/blog-author.ts";
 import { picture } from "#tests/support/pictures.ts";
-import { pictureMessages } from "../pictures.messages.ts";
 
 let app: TestApp;
 let token: string;
