@@ -67,7 +67,9 @@ test("a picture is replaced, and the public page shows the new one", async ({
 
   await openDashboard(`/dashboard/pictures?q=${encodeURIComponent(alt)}`);
   await expect(shownPictures(page).getByText(`Post: ${title}`)).toBeVisible();
-  await shownPictures(page).getByRole("button", { name: `Open ${alt}` }).click();
+  await shownPictures(page)
+    .getByRole("button", { name: `Open ${alt}` })
+    .click();
   await expect(opened(page).getByRole("link", { name: title })).toHaveAttribute(
     "href",
     /^\/dashboard\/blogs\?edit=\d+$/,
@@ -90,7 +92,9 @@ test("what nothing shows is found and deleted", async ({ page, admin, openDashbo
   await openDashboard("/dashboard/pictures");
   await page.getByLabel("Use").selectOption("Not used");
   await page.getByRole("searchbox", { name: "Search pictures" }).fill(alt);
-  await shownPictures(page).getByRole("button", { name: `Open ${alt}` }).click();
+  await shownPictures(page)
+    .getByRole("button", { name: `Open ${alt}` })
+    .click();
   await expect(opened(page).getByText("Nothing shows it now.")).toBeVisible();
   await opened(page).getByRole("button", { name: "Delete this picture" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
