@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { libraryRule } from "#app/lib/library-picture.ts";
 import { optionalText } from "#app/lib/text-rules.ts";
-import type { UploadRule } from "#app/lib/upload-rule.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { useRefresh } from "./call-query.ts";
@@ -9,16 +9,6 @@ import { TextField } from "./form-fields.tsx";
 import { UploadField } from "./upload-field.tsx";
 import type { ChosenPicture } from "./use-conflict.ts";
 import { useUpload } from "./use-upload.ts";
-
-/** What the library takes. */
-export const pictureRule: UploadRule = {
-  types: ["image/jpeg", "image/png", "image/gif", "image/webp"],
-  maxBytes: 5 * 1024 * 1024,
-  texts: {
-    type: "Please select a valid image file (JPEG, PNG, GIF, WebP)",
-    size: "Image size should be less than 5MB",
-  },
-};
 
 const pictureForm = z.object({
   file: z.custom<File>((file) => file instanceof File, "Please choose a picture."),
@@ -62,7 +52,7 @@ export function PictureUpload({ onUploaded }: { onUploaded: (picture: ChosenPict
         label="Picture"
         hint="JPEG, PNG, GIF or WebP, less than 5MB. Larger photos are reduced."
         required
-        rule={pictureRule}
+        rule={libraryRule}
         value={form.watch("file")}
         onChange={(file) =>
           file ? form.setValue("file", file, { shouldValidate: true }) : form.resetField("file")

@@ -5,12 +5,7 @@ export const maxPicturesPerCall = 48;
 export const usesInList = 3;
 export const usesOfOne = 100;
 
-export const pictureTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];
-export const pictureMaxBytes = 5 * 1024 * 1024;
-
 export const pictureMessages = {
-  type: "Please select a valid image file (JPEG, PNG, GIF, WebP)",
-  size: "Image size should be less than 5MB",
   missing: "Please choose a picture.",
   kept: "Whether the picture is kept must be yes or no.",
 

@@ -17,7 +17,7 @@ export type MediumKind = "image" | "video";
 export const kindOf = (file: File): MediumKind => (isVideo(file) ? "video" : "image");
 
 /** The kind of the new medium that a save brings; undefined without one. */
-export function newKind(change: FileChange): MediumKind | undefined {
+function newKind(change: FileChange): MediumKind | undefined {
   if (change.kind === "library") return "image";
   return change.kind === "chosen" ? kindOf(change.file) : undefined;
 }

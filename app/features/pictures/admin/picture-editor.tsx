@@ -8,7 +8,6 @@ import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { pictureName } from "#app/dashboard/picture-choice.tsx";
-import { pictureRule } from "#app/dashboard/picture-upload.tsx";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { unchanged } from "#app/dashboard/use-conflict.ts";
@@ -17,6 +16,7 @@ import { useUpload } from "#app/dashboard/use-upload.ts";
 import { pictureMessages } from "#app/features/pictures/pictures.messages.ts";
 import { type Picture, pictureDescription } from "#app/features/pictures/pictures.schema.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { libraryRule } from "#app/lib/library-picture.ts";
 import { parsePictureName } from "#app/lib/picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -76,7 +76,7 @@ export function PictureEditor({ picture, refresh, onClose }: PictureEditorProps)
               ? "It takes the place of the picture everywhere when you save."
               : "Another file takes its place everywhere. JPEG, PNG, GIF or WebP, less than 5MB."
           }
-          rule={pictureRule}
+          rule={libraryRule}
           value={replacing ? file.file : undefined}
           onChange={(chosen) => setFile(chosen ? { kind: "chosen", file: chosen } : unchanged)}
           current={{ src: stored.path, kind: "image", alt: pictureName(stored) }}

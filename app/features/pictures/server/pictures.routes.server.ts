@@ -2,12 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import {
   maxPicturesPerCall,
-  pictureMaxBytes,
   pictureMessages,
   usesInList,
   usesOfOne,
 } from "#app/features/pictures/pictures.messages.ts";
 import * as schema from "#app/features/pictures/pictures.schema.ts";
+import { libraryPictureMessages, libraryRule } from "#app/lib/library-picture.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
@@ -22,10 +22,10 @@ import {
 } from "./pictures.service.server.ts";
 import { listPictures } from "./pictures.store.server.ts";
 
-export const pictureFile = {
+const pictureFile = {
   field: "picture" as const,
-  wrongType: pictureMessages.type,
-  image: { maxBytes: pictureMaxBytes, tooLarge: pictureMessages.size },
+  wrongType: libraryPictureMessages.type,
+  image: { maxBytes: libraryRule.maxBytes, tooLarge: libraryPictureMessages.size },
 };
 
 const faultReplies: Record<PictureFault, { status: 404 | 409; message: string }> = {
