@@ -7,6 +7,7 @@ import { callApi } from "#app/lib/call-api.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { SessionFrame } from "#app/site/session-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -14,7 +15,6 @@ import { PasswordInput } from "#app/ui/password-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import type { Route } from "./+types/login.page.ts";
 import { maxSignInField, signInMessages } from "./session.messages.ts";
-import { SessionFrame } from "./session-frame.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   mails: services(context).env.mail.url !== undefined,

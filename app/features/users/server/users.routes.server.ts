@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { permissionsOf } from "#app/contract/permissions.ts";
 import { serverMessages, succeed } from "#app/contract/replies.ts";
+import { usersMessages } from "#app/features/users/users.messages.ts";
+import * as schema from "#app/features/users/users.schema.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { holdersOf } from "#server/db/roles.ts";
 import { addRoute } from "#server/http/endpoint.ts";
@@ -8,10 +10,9 @@ import { refuseWith } from "#server/http/errors.ts";
 import { refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { usersMessages } from "./users.messages.ts";
-import * as schema from "./users.schema.ts";
 import { addUser, editUser, removeUser, type UserFault } from "./users.service.server.ts";
 import { findUser, listUsers } from "./users.store.server.ts";
+import { invitationRoutes } from "./users-invitations.routes.server.ts";
 
 const faultReplies: Record<UserFault, { status: 401 | 404 | 409 | 422; message: string }> = {
   "signed out": { status: 401, message: serverMessages.notSignedIn },
@@ -21,6 +22,7 @@ const faultReplies: Record<UserFault, { status: 401 | 404 | 409 | 422; message: 
   last: { status: 409, message: usersMessages.disableLast },
   common: { status: 422, message: passwordMessages.tooCommon },
   "last administrator": { status: 409, message: usersMessages.lastAdministrator },
+  changed: { status: 409, message: usersMessages.rolesChanged },
   "own password": { status: 422, message: usersMessages.ownPassword },
   "password missing": { status: 422, message: usersMessages.currentMissing },
   "password wrong": { status: 422, message: usersMessages.currentWrong },
@@ -75,7 +77,8 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const added = await addUser(services, signedIn(request), request.body);
       if ("fault" in added) return refuseWith(reply, faultReplies[added.fault]);
-      return reply.code(201).send(succeed({ message: usersMessages.created, user: added.user }));
+      const { user, waits } = added;
+      return reply.code(waits ? 202 : 201).send(succeed({ message: waits ?? usersMessages.created, user }));
     },
   });
 
@@ -85,9 +88,11 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
       "Changes a user, or disables or enables one. Nobody can disable themselves. One's own address is changed with one's password.",
     body: schema.userUpdate,
     handler: async (request, reply) => {
-      const refused = await editUser(services, signedIn(request), request.body);
-      if (refused && "wait" in refused) return refuseTooMany(reply, refused.wait);
-      if (refused) return refuseWith(reply, faultReplies[refused.fault]);
+      const result = await editUser(services, signedIn(request), request.body);
+      if (result && "wait" in result) return refuseTooMany(reply, result.wait);
+      if (result && "refused" in result) return refuseWith(reply, result.refused);
+      if (result && "fault" in result) return refuseWith(reply, faultReplies[result.fault]);
+      if (result) return reply.code(202).send(succeed({ message: result.waits }));
       return succeed({ message: usersMessages.updated });
     },
   });
@@ -102,4 +107,6 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
       return succeed({ message: usersMessages.deleted });
     },
   });
+
+  invitationRoutes(app, services);
 }
