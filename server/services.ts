@@ -138,6 +138,8 @@ export type MediaColumn = {
     alt?: keyof Database[Table] & string;
     /** How the picture library names a row that shows a picture; without it no use is told. */
     use?: PictureUse<keyof Database[Table] & string>;
+    /** Where a picture is replaced, what is named here goes on naming the former file. */
+    keepsFile?: true;
     /** What is set too in a row in whose text a picture is replaced: what was made of the text, its version. */
     whenReplaced?: Readonly<Record<string, number | RawBuilder<number>>>;
   };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { libraryRule } from "#app/lib/library-picture.ts";
+import { textPictureRule } from "#app/lib/text-picture.ts";
 import { optionalText } from "#app/lib/text-rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
@@ -52,7 +52,7 @@ export function PictureUpload({ onUploaded }: { onUploaded: (picture: ChosenPict
         label="Picture"
         hint="JPEG, PNG, GIF or WebP, less than 5MB. Larger photos are reduced."
         required
-        rule={libraryRule}
+        rule={textPictureRule}
         value={form.watch("file")}
         onChange={(file) =>
           file ? form.setValue("file", file, { shouldValidate: true }) : form.resetField("file")

@@ -33,6 +33,7 @@ import * as invitations from "./migrations/034-invitations.ts";
 import * as statesAndAnswers from "./migrations/035-states-and-answers.ts";
 import * as hoursAndEnds from "./migrations/039-hours-and-ends.ts";
 import * as pictureLibrary from "./migrations/040-picture-library.ts";
+import * as newsletters from "./migrations/041-newsletters.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   "035-states-and-answers": statesAndAnswers,
   "039-hours-and-ends": hoursAndEnds,
   "040-picture-library": pictureLibrary,
+  "041-newsletters": newsletters,
 };

@@ -195,10 +195,10 @@ const foreign = (features: Features) => columnsOf(features).filter(({ table }) =
 export const isShown = (db: Db, features: Features, path: string): Promise<boolean> =>
   namesMedia(db, foreign(features), path);
 
-/** Every row that names a picture names another one from now on. Texts that hold its path hold the other's. */
+/** Every row that names a picture names another one from now on, in texts too; `keepsFile` excepted. */
 export async function renameInRows(trx: Db, features: Features, from: string, to: string): Promise<void> {
   for (const media of columnsOf(features)) {
-    if (own.includes(media.table)) continue;
+    if (own.includes(media.table) || media.keepsFile) continue;
     const column = sql.ref(media.column);
     const renamed =
       media.holds === "text" ? sql`replace(${column}, ${from}, ${to})` : sql`${storedValue(media, to)}`;

@@ -4,6 +4,7 @@ import { previewQuery } from "#app/contract/page-queries.ts";
 import { call } from "#app/dashboard/call.ts";
 import { libraryPath } from "#app/dashboard/use-conflict.ts";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
+import { insertMessages } from "#app/lib/text-picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { BlogEditorPanel } from "./blog-editor-panel.tsx";
@@ -31,7 +32,7 @@ export function BlogPagePreview({ editor }: { editor: BlogEditorState }) {
     const reply = await call("uploadPicture", {
       body: {},
       files: { picture: file.file },
-      texts: { failed: blogMessages.uploadFailed },
+      texts: { failed: insertMessages.uploadFailed },
     });
     if (!reply.ok) return { failure: reply.message };
     const { path } = reply.body;

@@ -6,11 +6,11 @@ import { recordChange } from "#server/audit.ts";
 import type { ContentPreview } from "#server/content.ts";
 import { storePreview } from "#server/content-preview.ts";
 import type { Session } from "#server/http/session-check.ts";
+import { ownPicture, storedPicture } from "#server/markdown/picture-address.ts";
 import type { Services } from "#server/services.ts";
 import { type FoundPost, findPost } from "./blog.store.server.ts";
 import { listCategories } from "./blog-category.store.server.ts";
 import { postText, type TextFault } from "./blog-html.service.server.ts";
-import { ownPicture, storedPicture } from "./blog-picture-address.ts";
 import {
   deleteEndedPreviews,
   deletePreview,

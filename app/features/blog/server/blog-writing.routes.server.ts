@@ -5,6 +5,7 @@ import * as schema from "#app/features/blog/blog.schema.ts";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
+import { markdownRenderer } from "#server/markdown/markdown-renderer.ts";
 import type { Services } from "#server/services.ts";
 import {
   openPreview,
@@ -12,7 +13,6 @@ import {
   readPreviewLink,
   withdrawPreview,
 } from "./blog-preview.service.server.ts";
-import { blogRenderer } from "./blog-renderer.server.ts";
 
 /** Seconds: a text is rendered within two, and some may wait before it. */
 const waitWhenBusy = "10";
@@ -28,7 +28,7 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     reply: schema.renderTextReply,
     config: { changesNothing: true },
     handler: async ({ body }, reply) => {
-      const result = await blogRenderer.render({ text: body.content, siteUrl: env.siteUrl });
+      const result = await markdownRenderer.render({ text: body.content, siteUrl: env.siteUrl });
       if (result === "busy") {
         return reply.code(503).header("retry-after", waitWhenBusy).send(refuse(serverMessages.overloaded));
       }

@@ -4,6 +4,7 @@ import { karachiDay, karachiMinute, momentOf, readMoment } from "#app/lib/dates.
 import type { Actor } from "#server/audit.ts";
 import { createRow, deleteRow, updateRow } from "#server/content-rows.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
+import { storedPicture } from "#server/markdown/picture-address.ts";
 import { takeFromLibrary } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
@@ -16,7 +17,6 @@ import {
   rememberSlug,
 } from "./blog-edit.store.server.ts";
 import { postText, type TextFault } from "./blog-html.service.server.ts";
-import { storedPicture } from "./blog-picture-address.ts";
 import { deletePreview } from "./blog-preview.store.server.ts";
 
 const posts = { table: "blog_posts", noun: "blog post" } as const;

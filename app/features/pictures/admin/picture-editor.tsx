@@ -16,8 +16,8 @@ import { useUpload } from "#app/dashboard/use-upload.ts";
 import { pictureMessages } from "#app/features/pictures/pictures.messages.ts";
 import { type Picture, pictureDescription } from "#app/features/pictures/pictures.schema.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
-import { libraryRule } from "#app/lib/library-picture.ts";
 import { parsePictureName } from "#app/lib/picture.ts";
+import { textPictureRule } from "#app/lib/text-picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Text } from "#app/ui/text.tsx";
 
@@ -76,7 +76,7 @@ export function PictureEditor({ picture, refresh, onClose }: PictureEditorProps)
               ? "It takes the place of the picture everywhere when you save."
               : "Another file takes its place everywhere. JPEG, PNG, GIF or WebP, less than 5MB."
           }
-          rule={libraryRule}
+          rule={textPictureRule}
           value={replacing ? file.file : undefined}
           onChange={(chosen) => setFile(chosen ? { kind: "chosen", file: chosen } : unchanged)}
           current={{ src: stored.path, kind: "image", alt: pictureName(stored) }}

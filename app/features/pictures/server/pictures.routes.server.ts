@@ -7,7 +7,7 @@ import {
   usesOfOne,
 } from "#app/features/pictures/pictures.messages.ts";
 import * as schema from "#app/features/pictures/pictures.schema.ts";
-import { libraryPictureMessages, libraryRule } from "#app/lib/library-picture.ts";
+import { textPictureRule } from "#app/lib/text-picture.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
@@ -24,8 +24,8 @@ import { listPictures } from "./pictures.store.server.ts";
 
 const pictureFile = {
   field: "picture" as const,
-  wrongType: libraryPictureMessages.type,
-  image: { maxBytes: libraryRule.maxBytes, tooLarge: libraryPictureMessages.size },
+  wrongType: textPictureRule.texts.type,
+  image: { maxBytes: textPictureRule.maxBytes, tooLarge: textPictureRule.texts.size },
 };
 
 const faultReplies: Record<PictureFault, { status: 404 | 409; message: string }> = {
