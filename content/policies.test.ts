@@ -28,6 +28,10 @@ const personal: Record<string, string> = {
   page_view_months: "Page views",
   users: "Accounts and sessions of our staff",
   sessions: "Accounts and sessions of our staff",
+  totp_secrets: "Accounts and sessions of our staff",
+  recovery_codes: "Accounts and sessions of our staff",
+  passkeys: "Accounts and sessions of our staff",
+  sign_in_challenges: "Accounts and sessions of our staff",
   password_resets: "Accounts and sessions of our staff",
   audit_log: "The log of changes",
   content_history: "The log of changes",
@@ -72,6 +76,7 @@ const impersonal = [
   "payouts",
   "retention_terms",
   "retention_removals",
+  "two_factor_roles",
 ];
 
 test("each table with personal data has its row in the privacy policy", () => {

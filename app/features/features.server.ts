@@ -30,6 +30,7 @@ import { sessionRoutes } from "./session/session.routes.server.ts";
 import { sharedStoryRoutes } from "./shared-stories/shared-stories.routes.server.ts";
 import { systemRoutes } from "./system/system.routes.server.ts";
 import { transferReportsFeature } from "./transfer-reports/transfer-reports.feature.server.ts";
+import { twoFactorRoutes } from "./two-factor/two-factor.routes.server.ts";
 import { usersRoutes } from "./users/users.routes.server.ts";
 
 const session = {
@@ -97,6 +98,7 @@ export const features: readonly Feature[] = [
   { group: administration, routes: outboxRoutes },
   { group: { name: "Users", description: "Who may sign in to the dashboard." }, routes: usersRoutes },
   { group: session, routes: credentialsRoutes },
+  { group: session, routes: twoFactorRoutes },
   {
     group: { name: "Personal data", description: "What is stored of one person: found, exported, erased." },
     routes: personalDataRoutes,

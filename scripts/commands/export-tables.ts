@@ -15,6 +15,11 @@ type Described<Name extends TableName> = {
 export const exportedTables: { [Name in TableName]: Described<Name> | "left out" } = {
   users: { text: "Who signs in to the dashboard", without: ["password_hash"] },
   sessions: "left out",
+  totp_secrets: "left out",
+  recovery_codes: "left out",
+  passkeys: "left out",
+  sign_in_challenges: "left out",
+  two_factor_roles: { text: "Which roles must have a second factor" },
   password_resets: "left out",
   headline: { text: "The headline of the home page" },
   banner: { text: "The banner above every page" },

@@ -28,6 +28,7 @@ import * as retention from "./migrations/027-retention.ts";
 import * as importSources from "./migrations/028-import-sources.ts";
 import * as demonstration from "./migrations/030-demonstration.ts";
 import * as roles from "./migrations/031-roles.ts";
+import * as twoFactor from "./migrations/032-two-factor.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   "028-import-sources": importSources,
   "030-demonstration": demonstration,
   "031-roles": roles,
+  "032-two-factor": twoFactor,
 };

@@ -89,6 +89,8 @@ export type TestAppOptions = {
   maxDelayMs?: number;
   /** As in createServer. */
   connections?: Partial<ConnectionLimits>;
+  /** Whether roles need a second factor, as in a new installation. By default none does. */
+  secondFactors?: boolean;
 };
 
 /**
@@ -100,6 +102,7 @@ export async function startTestApp({
   render = plainPage,
   maxDelayMs = 0,
   connections,
+  secondFactors = false,
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), "umeed-app-"));
   const env = readEnv({
@@ -120,6 +123,7 @@ export async function startTestApp({
   if (!others) await addAdministrator(services);
   await fillEmptyDatabase(services);
   await claimEmptyStorage(services);
+  if (!secondFactors) await services.db.deleteFrom("two_factor_roles").execute();
 
   const clientFolder = path.join(folder, "client");
   mkdirSync(clientFolder);

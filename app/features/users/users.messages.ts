@@ -34,9 +34,6 @@ export const usersMessages = {
   created: "User added successfully!",
   updated: "User updated successfully!",
   deleted: "User removed.",
-  ownPassword: "Please change your own password under Security Settings, with the current one.",
-  currentMissing: "Please enter your current password to change your own email.",
-  currentWrong: "The current password is not correct.",
   disableOneself: "You cannot disable your own account. Another administrator can.",
   removeOneself: "You cannot remove your own account. Another administrator can.",
   lastAdministrator:

@@ -5,8 +5,7 @@ import { passwordMessages } from "#app/lib/password-rules.ts";
 import { holdersOf } from "#server/db/roles.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
-import { refuseTooMany } from "#server/http/rate-limits.ts";
-import { signedIn } from "#server/http/session-check.ts";
+import { lacksSecondFactor, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { usersMessages } from "./users.messages.ts";
 import * as schema from "./users.schema.ts";
@@ -21,9 +20,6 @@ const faultReplies: Record<UserFault, { status: 401 | 404 | 409 | 422; message: 
   last: { status: 409, message: usersMessages.disableLast },
   common: { status: 422, message: passwordMessages.tooCommon },
   "last administrator": { status: 409, message: usersMessages.lastAdministrator },
-  "own password": { status: 422, message: usersMessages.ownPassword },
-  "password missing": { status: 422, message: usersMessages.currentMissing },
-  "password wrong": { status: 422, message: usersMessages.currentWrong },
 };
 const removalReplies: typeof faultReplies = {
   ...faultReplies,
@@ -59,10 +55,19 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
     description: "The roles of whoever asks, what they allow, and who can change them.",
     reply: schema.readOwnUserReply,
     handler: async (request) => {
-      const { userId: id, name, email, roles } = signedIn(request);
+      const session = signedIn(request);
+      const { userId: id, name, email, roles } = session;
       const administrators = (await holdersOf(db, "users:write")).map((holder) => holder.name);
       const permissions = [...permissionsOf(roles)];
-      return succeed({ user: { id, name, email, roles: [...roles] }, permissions, administrators });
+      return succeed({
+        user: { id, name, email, roles: [...roles] },
+        permissions,
+        administrators,
+        second_factor: {
+          needed: lacksSecondFactor(session, services.clock.now()),
+          due: session.secondFactorDue?.toISOString() ?? null,
+        },
+      });
     },
   });
 
@@ -82,11 +87,10 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "updateUser", {
     summary: "Change, disable or enable a user",
     description:
-      "Changes a user, or disables or enables one. Nobody can disable themselves. One's own address is changed with one's password.",
+      "Changes a user, or disables or enables one. Nobody can disable themselves. Another address, password or role needs a recent proof of who asks.",
     body: schema.userUpdate,
     handler: async (request, reply) => {
       const refused = await editUser(services, signedIn(request), request.body);
-      if (refused && "wait" in refused) return refuseTooMany(reply, refused.wait);
       if (refused) return refuseWith(reply, faultReplies[refused.fault]);
       return succeed({ message: usersMessages.updated });
     },

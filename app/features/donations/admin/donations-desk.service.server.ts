@@ -6,7 +6,7 @@ import { leastHeldFrom, lockFund } from "#app/features/donations/ledger/fund-day
 import { hintAttempt, reopenAttempt } from "#app/features/donations/ledger/payment-attempts.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import type { Session } from "#server/http/session-check.ts";
+import { requireRecentProof, type Session } from "#server/http/session-check.ts";
 
 import type { Services } from "#server/services.ts";
 import {
@@ -22,6 +22,9 @@ import { deskMessages as messages } from "./donations-desk.messages.ts";
 
 /* What staff do with a donation that is there; confirming and booking one have files of their own. */
 
+/** Above PKR 50,000 a refund asks again who records it. */
+const unprovenRefundPaisa = 50_000_00;
+
 type Refunded = Opened & { reason: string; bank_reference: string };
 
 /** Records that the money was given back; the money itself goes back at the bank or provider. DESK-05. */
@@ -29,6 +32,7 @@ export function refundDonation(services: Services, who: Session, form: Refunded)
   return withDonation(services, form, async (locked) => {
     const { trx, now, donation } = locked;
     if (donation.state !== "paid") return refused(409, messages.notPaid);
+    if (donation.amount_paisa > unprovenRefundPaisa) requireRecentProof(who, now);
     const missing = await missingForRefund(locked);
     if (missing) return refused(422, missing);
     await changeDonation(trx, ledgerContext(services, now), donation.id, {
