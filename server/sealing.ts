@@ -30,6 +30,7 @@ export function createSealer(db: Db, purpose: string): Sealer {
     },
     async open(sealed, owner) {
       const bytes = Buffer.from(sealed, "base64url");
+      if (bytes.length < ivBytes + tagBytes) return undefined;
       const opening = createDecipheriv(cipher, await key(), bytes.subarray(0, ivBytes), {
         authTagLength: tagBytes,
       })

@@ -25,6 +25,12 @@ export function passkeysWork(env: Pick<Env, "siteUrl">): boolean {
   return hostname === "localhost" || (protocol === "https:" && isIP(hostname.replace(/[[\]]/g, "")) === 0);
 }
 
+/**
+ * EdDSA, ES256, RS256, which every Node verifies. The library's own list has one more that Node calls experimental, and
+ * warns of.
+ */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 const challengeOf = (token: string) => Buffer.from(token, "base64url");
 
 export const passkeysOf = (db: Db, userId: number): Promise<Passkey[]> =>
@@ -61,6 +67,7 @@ export const askForNewPasskey = (
     userDisplayName: user.name,
     userID: Buffer.from(String(user.id)),
     attestationType: "none",
+    supportedAlgorithmIDs,
     authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
     excludeCredentials: keys.map((key) => ({
       id: key.credential_id,
@@ -77,6 +84,7 @@ export async function checkNewPasskey(env: Env, token: string, answer: NewPasske
       expectedChallenge: token,
       expectedOrigin: origin,
       expectedRPID: rpID,
+      supportedAlgorithmIDs,
     }),
   );
   if (!checked?.verified) return undefined;

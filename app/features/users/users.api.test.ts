@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { passwordMessages } from "#app/lib/password-rules.ts";
-import { startedOnce, startTestApp } from "#tests/support/app.ts";
+import { administrator, startedOnce, startTestApp } from "#tests/support/app.ts";
 import { second, startWithTwo } from "#tests/support/users.ts";
 import { usersMessages } from "./users.messages.ts";
 
@@ -90,17 +90,20 @@ test.for([
   ["a password", { password: "Quilts-for-1!" }],
   ["an address", { email: "new@umeed.example" }],
   ["roles", { roles: ["editor"] }],
-] as const)("%s is changed shortly after a proof of who asks, one's own and another's: FACTOR-08", async ([, change]) => {
-  const { app, token, id } = await startWithTwo();
-  const set = (whose: number) => app.call("updateUser", { token, json: { id: whose, ...change } });
-  app.clock.forward(10 * 60_000);
-  for (const whose of [id, 1]) expect(await set(whose)).toMatchObject(proofNeeded);
-  // What is sent along and stays as it is needs none.
-  const same = { id: 1, name: "Front desk", email: administrator.email, roles: ["administrator"] };
-  expect((await app.call("updateUser", { token, json: same })).status).toBe(200);
-  await app.call("prove", { token, json: { password: administrator.password } });
-  expect((await set(id)).status).toBe(200);
-});
+] as const)(
+  "%s is changed shortly after a proof of who asks, one's own and another's: FACTOR-08",
+  async ([, change]) => {
+    const { app, token, id } = await startWithTwo();
+    const set = (whose: number) => app.call("updateUser", { token, json: { id: whose, ...change } });
+    app.clock.forward(10 * 60_000);
+    for (const whose of [id, 1]) expect(await set(whose)).toMatchObject(proofNeeded);
+    // What is sent along and stays as it is needs none.
+    const same = { id: 1, name: "Front desk", email: administrator.email, roles: ["administrator"] };
+    expect((await app.call("updateUser", { token, json: same })).status).toBe(200);
+    await app.call("prove", { token, json: { password: administrator.password } });
+    expect((await set(id)).status).toBe(200);
+  },
+);
 
 test("a common password is refused, in any case", async () => {
   const { app, token, id } = await startWithTwo();
