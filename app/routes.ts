@@ -61,6 +61,7 @@ export default [
   layout("features/layout/session.layout.tsx", [
     route("login", "features/session/login.page.tsx"),
     route("reset-password", "features/session/reset-password.page.tsx"),
+    route("invitation", "features/users/public/invitation.page.tsx"),
     route("dashboard", "features/layout/dashboard.layout.tsx", [
       index("features/overview/overview.dashboard.tsx"),
       route("banner", "features/banner/admin/banner.dashboard.tsx"),
@@ -77,7 +78,8 @@ export default [
       route("donations", "features/donations/admin/donations.dashboard.tsx"),
       route("donations/:reference", "features/donations/admin/donation.dashboard.tsx"),
       route("funds", "features/funds/funds.dashboard.tsx"),
-      route("user", "features/users/users.dashboard.tsx"),
+      route("approvals", "features/approvals/approvals.dashboard.tsx"),
+      route("user", "features/users/admin/users.dashboard.tsx"),
       route("messages", "features/contact/messages.dashboard.tsx"),
       route("registrations", "features/registrations/registrations.dashboard.tsx"),
       route("blood-donors", "features/blood-desk/blood-desk.dashboard.tsx"),

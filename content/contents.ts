@@ -15,6 +15,7 @@ import { policies } from "./policies.ts";
 import { positions } from "./positions.ts";
 import { programmes } from "./programmes.ts";
 import { receipts } from "./receipts.ts";
+import { replies } from "./replies.ts";
 import { report } from "./report.ts";
 import { services } from "./services.ts";
 import { stories } from "./stories.ts";
@@ -49,6 +50,7 @@ const all = {
   policies,
   report,
   positions,
+  replies,
   receipts,
 };
 

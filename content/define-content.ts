@@ -24,6 +24,10 @@ export const listOrNone = <Entry extends z.ZodType>(entry: Entry, max: number) =
  * The editor of the dashboard is made from these schemas. What it writes beside a field is the field's `.meta()`:
  * `title` (its name in words by default), `description`, and `control` where the type does not say how it is edited.
  */
+/*
+ * `accountNumbers: true` marks a group as the accounts that money is sent to: who may change them, and whether that waits
+ * for a second person, is decided by it (decision 070).
+ */
 export type ContentControl = "link" | "picture" | "slug" | "id" | "programme" | "film" | "phone" | "paper";
 
 const anAddress = z.string().trim().min(1).max(500);
@@ -109,7 +113,7 @@ export type Content<Value> = {
   title: string;
   /** What staff find in it, in the words in which they look for it. */
   description: string;
-  /** The pages that show it, the most telling one first. */
+  /** The pages that show it, the most telling one first; none of what is only mailed. */
   pages: { title: string; path: string }[];
   schema: z.ZodType<Value>;
   defaults: Value;

@@ -105,8 +105,9 @@ export const identity = defineContent({
       })
       .meta({
         title: "Accounts for gifts",
+        accountNumbers: true,
         description:
-          "The accounts that donors send money to. While a number has only zeros, the site asks donors not to use it.",
+          "The accounts that donors send money to. A second person approves a change. While a number has only zeros, the site asks donors not to use it.",
       }),
   }),
   defaults: {

@@ -70,13 +70,13 @@ export const privacyPolicy: Policy = {
         rows: [
           row(
             "Messages from the contact form",
-            "Name, email address, subject, message, the time, whether it was read, and a note by staff.",
+            "Name, email address, subject, message, the time, whether it was read, what we answered, and a note by staff.",
             "To answer you.",
             "Two years after it came or was last worked on.",
           ),
           row(
             "Registrations: internship, membership, volunteers, career",
-            "Name, email address, phone number, city, your answers, the time, a note by staff, and when we asked whether you stay.",
+            "Name, email address, phone number, city, your answers, the time, a note by staff, what we decided, and when we asked whether you stay.",
             "To answer you, and to work with you.",
             "Two years after we last had to do with it, we ask by email whether you want to stay. Without an answer we ask once more and then delete it.",
           ),
@@ -148,9 +148,9 @@ export const privacyPolicy: Policy = {
           ),
           row(
             "Accounts and sessions of our staff",
-            "Name, email address, the password as a code from which it cannot be read, open sessions, and what proves a second factor: the encrypted secret of an authenticator app, recovery codes as codes from which they cannot be read, and public keys of passkeys.",
+            "Name, email address, the password as a code from which it cannot be read, open sessions, who is invited, and what proves a second factor: the encrypted secret of an authenticator app, recovery codes as codes from which they cannot be read, and public keys of passkeys.",
             "So that only staff see all this.",
-            "Sessions end after 12 hours without use and after 7 days in any case, and are deleted daily. Links for a new password work for 30 minutes.",
+            "Sessions end after 12 hours without use and after 7 days in any case, and are deleted daily. Links for a new password work for 30 minutes, invitations for 72 hours; one that nobody takes up is deleted 30 days later.",
           ),
           row(
             "The log of changes (audit log)",

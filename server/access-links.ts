@@ -19,6 +19,8 @@ export const linkMs = {
   stay: 120 * day,
   confirmation: 7 * day,
   leaving: 2 * 365 * day,
+  /** With which somebody becomes a user, once. */
+  invitation: 3 * day,
   /** What staff open from the dashboard. */
   staff: day,
 } as const;

@@ -17,8 +17,17 @@ export type Change = {
 };
 
 /** Who acts: the session of a signed-in user, whole; or a visitor, or an account that has just proved its password. */
-export type Actor = { userId: number; name: string; tokenHash: string; access: Access } | Unsigned;
-type Unsigned = { userId: number | null; name: string; tokenHash?: undefined };
+export type Actor =
+  | {
+      userId: number;
+      name: string;
+      tokenHash: string;
+      access: Access;
+      /** Who asked for what this user approves: the entry names both. */
+      approves?: { askedBy: string };
+    }
+  | Unsigned;
+type Unsigned = { userId: number | null; name: string; tokenHash?: undefined; approves?: undefined };
 
 /**
  * Records who did what. Call it in the transaction of the change. Of an update only the changed fields are
@@ -31,8 +40,10 @@ export async function recordChange(
   trx: Db,
   now: Date,
   who: Actor,
-  { action, noun, id, before, after }: Change,
+  { action, noun, id, before, after: changed }: Change,
 ): Promise<void> {
+  const both = who.approves && { asked_by: who.approves.askedBy, approved_by: who.name };
+  const after = both ? { ...changed, ...both } : changed;
   if (who.tokenHash !== undefined) await requireLiveSession(trx, who);
   const [was, is] = before && after ? differing(before, after) : [before, after];
   await trx

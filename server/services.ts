@@ -2,6 +2,9 @@ import type { FastifyInstance } from "fastify";
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type pg from "pg";
 import { type Logger, pino } from "pino";
+import type { ApprovalLimitName } from "#app/contract/approval-limits.ts";
+import type { EndpointName } from "#app/contract/endpoints.ts";
+import type { Permission } from "#app/contract/permissions.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type ChangeFeed, localChangeFeed, postgresChangeFeed } from "./db/change-feed.ts";
 import { connect, type Db } from "./db/connect.ts";
@@ -11,6 +14,7 @@ import type { Env } from "./env.ts";
 import { callQueue, pageQueue } from "./http/limit-calls.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { PageViews } from "./http/page-views.ts";
+import type { Session } from "./http/session-check.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Media } from "./media/media.ts";
 import { pictureQueue, visitorQueue } from "./media/staging.ts";
@@ -73,6 +77,36 @@ export type Feature = {
   /** The columns of its tables that name stored files: a file that none of them names is removed. */
   media?: readonly MediaColumn[];
   samples?: Samples;
+  /** Its calls that may wait for a second person. */
+  acts?: readonly ApprovableAct[];
+};
+
+/** What whoever approves must know. Names no donor: it stays when the act is decided. */
+export type ApprovalFact = {
+  label: string;
+  /** Of a change: what was there. */
+  before?: string;
+  value: string;
+};
+
+/** An act that may wait. `Body` is what is kept of it until somebody decides, as JSON. */
+export type ApprovableAct<Body extends object = object> = {
+  name: EndpointName;
+  /** Whose limit it has; "limits": a higher limit itself, which always waits. */
+  limit: ApprovalLimitName | "limits";
+  /** Whoever asks and whoever approves must have it. */
+  permission: Permission;
+  /** Facts that may name a donor: shown to whoever may decide while it waits, and not kept. */
+  privateFacts?(body: Body): ApprovalFact[];
+  /**
+   * Does what was asked, through the same function as the call itself. `services.db` is the transaction of the decision,
+   * which a fault or an error takes back.
+   */
+  carryOut(
+    services: Services,
+    who: Session,
+    body: Body,
+  ): Promise<{ status: number; message: string } | undefined>;
 };
 
 /** A part of the installation in words. */

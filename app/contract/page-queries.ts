@@ -39,6 +39,7 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/search": { uncached: ["q"] },
   "/stay": { uncached: ["token", "choice"] },
   "/reset-password": { uncached: ["token"] },
+  "/invitation": { uncached: ["token"] },
   "/transparency/days.json": { uncached: ["before"] },
   "/verify-receipt": { uncached: ["number", "code"] },
   // What somebody owns: sent only where no script runs.

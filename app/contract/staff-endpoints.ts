@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type * as ads from "#app/features/ads/ads.schema.ts";
+import type * as approvals from "#app/features/approvals/approvals.schema.ts";
 import type * as audit from "#app/features/audit/audit.schema.ts";
 import type * as statements from "#app/features/bank-statements/bank-statements.schema.ts";
 import type * as banner from "#app/features/banner/banner.schema.ts";
@@ -32,6 +33,7 @@ import type * as system from "#app/features/system/system.schema.ts";
 import type * as transfers from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import type * as twoFactor from "#app/features/two-factor/two-factor.schema.ts";
 import type * as users from "#app/features/users/users.schema.ts";
+import type * as invitations from "#app/features/users/users-invitations.schema.ts";
 import type * as inbox from "#app/lib/inbox-rules.ts";
 import { type Done, type Returned, staffCalls } from "./endpoint.ts";
 
@@ -145,6 +147,16 @@ export const staffEndpoints = {
   ),
   updateUser: put<{ body: typeof users.userUpdate }>("users", "users:write", { proof: "by content" }),
   deleteUser: remove<{ body: typeof users.userRemoval }>("users", "users:write"),
+  listInvitations: get<{ reply: typeof invitations.listInvitationsReply }>("invitations", "users:read"),
+  createInvitation: post<{
+    body: typeof invitations.invitationForm;
+    reply: typeof invitations.invitedReply;
+  }>("invitations", "users:write"),
+  renewInvitation: put<{
+    body: typeof invitations.namedInvitation;
+    reply: typeof invitations.invitedReply;
+  }>("invitations", "users:write"),
+  deleteInvitation: remove<{ body: typeof invitations.namedInvitation }>("invitations", "users:write"),
 
   createEvent: post<{ body: typeof events.newEvent; files: "image"; reply: typeof events.createEventReply }>(
     "api_add_event.php",
@@ -224,16 +236,35 @@ export const staffEndpoints = {
   deleteHeroSlide: remove<{ body: typeof hero.heroSlideRemoval }>("api_hero_section.php", "slides:write"),
   reorderHeroSlides: put<{ body: typeof hero.heroSlideOrder }>("hero-slides/order", "slides:write"),
 
-  listMessages: get<InboxList<typeof contact.contactMessage>>("messages", "messages:read"),
+  listMessages: get<InboxList<typeof contact.contactMessage, typeof contact.messageQuery>>(
+    "messages",
+    "messages:read",
+  ),
   updateMessage: put<InboxUpdate>("messages", "messages:write"),
   deleteMessage: remove<InboxRemoval>("messages", "messages:write"),
-  exportMessages: get<InboxExport>("messages.csv", "messages:read"),
+  exportMessages: get<InboxExport<typeof contact.messageQuery>>("messages.csv", "messages:read"),
+  answerMessage: post<{ body: typeof contact.messageAnswer; reply: typeof contact.answeredReply }>(
+    "messages/answer",
+    "messages:write",
+  ),
+  markMessageAnswered: put<{ body: typeof contact.messageMark; reply: typeof contact.answeredReply }>(
+    "messages/answer",
+    "messages:write",
+  ),
 
   listRegistrations: get<
     InboxList<typeof registrations.registration, typeof registrations.registrationQuery>
   >("registrations", "registrations:read"),
   updateRegistration: put<InboxUpdate>("registrations", "registrations:write"),
   deleteRegistration: remove<InboxRemoval>("registrations", "registrations:write"),
+  setRegistrationState: post<{
+    body: typeof registrations.registrationStateForm;
+    reply: typeof registrations.registrationStateReply;
+  }>("registrations/state", "registrations:write"),
+  readRegistrationMails: get<{ reply: typeof registrations.registrationMailsReply }>(
+    "registrations/mails",
+    "registrations:read",
+  ),
   exportRegistrations: get<InboxExport<typeof registrations.registrationQuery>>(
     "registrations.csv",
     "registrations:read",
@@ -387,7 +418,7 @@ export const staffEndpoints = {
     reply: Done & { donation: desk.DonationDetails };
   }>("donations/details", "donations:read"),
   exportDonations: get<{ query: typeof desk.donationFilter; reply: Blob }>("donations.csv", "donations:read"),
-  bookDonation: post<{ body: typeof desk.donationBooking; reply: Done & { reference: string } }>(
+  bookDonation: post<{ body: typeof desk.donationBooking; reply: typeof desk.bookDonationReply }>(
     "donations/bookings",
     "donations:write",
   ),
@@ -432,6 +463,18 @@ export const staffEndpoints = {
   exportPledges: get<{ reply: Blob }>("pledges.csv", "pledges:read"),
 
   readOverview: get<{ reply: typeof overview.readOverviewReply }>("overview", "signed-in"),
+  listApprovals: get<{
+    query: typeof approvals.approvalsQuery;
+    reply: typeof approvals.listApprovalsReply;
+  }>("approvals", "donations:read"),
+  decideApproval: post<{ body: typeof approvals.approvalDecision }>("approvals/decisions", "signed-in", {
+    proof: "by content",
+  }),
+  listApprovalLimits: get<{ reply: typeof approvals.listApprovalLimitsReply }>(
+    "approvals/limits",
+    "donations:read",
+  ),
+  saveApprovalLimit: put<{ body: typeof approvals.approvalLimitForm }>("approvals/limits", "users:write"),
   listAuditLog: get<{ query: typeof audit.listAuditLogQuery; reply: typeof audit.listAuditLogReply }>(
     "audit-log",
     "audit:read",

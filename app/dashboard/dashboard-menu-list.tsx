@@ -6,7 +6,7 @@ import { useLogout } from "./logout.tsx";
 import { useMay } from "./own-user.ts";
 
 const item =
-  "flex min-h-10 w-full cursor-pointer lg:min-h-9 lg:[@media(max-height:70rem)]:min-h-6.25 items-center gap-3 border-s-3 border-transparent px-4 text-start text-sm " +
+  "flex min-h-10 w-full cursor-pointer lg:min-h-9 lg:[@media(max-height:70rem)]:min-h-6 items-center gap-3 border-s-3 border-transparent px-4 text-start text-sm " +
   "text-on-band-soft transition-colors hover:bg-band-deep hover:text-on-band focus-visible:outline-offset-[-3px] " +
   "focus-visible:outline-on-band";
 const currentItem =

@@ -29,6 +29,7 @@ import {
   UserCheck,
   UserSearch,
   Users,
+  UsersRound,
 } from "lucide-react";
 import type { Permission } from "#app/contract/permissions.ts";
 
@@ -79,6 +80,7 @@ export const dashboardMenu: MenuGroup[] = [
       { to: "/dashboard/pledges", access: "pledges:read", label: "Monthly Support", icon: CalendarHeart },
       { to: "/dashboard/funds", access: "funds:read", label: "Funds", icon: Landmark },
       { to: "/dashboard/open-books", access: "books:read", label: "Open Books", icon: BookOpenCheck },
+      { to: "/dashboard/approvals", access: "donations:read", label: "Approvals", icon: UsersRound },
     ],
   },
   {

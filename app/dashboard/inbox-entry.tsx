@@ -19,7 +19,8 @@ export type InboxEntry = { id: number; received_at: string; read: boolean; note:
 /** A line of an entry. An empty value is left out. */
 export type InboxDetail = { label: string; value: string | undefined };
 
-export type InboxReplyTo = { email?: string; phone?: string; subject?: string };
+/** `body`: what the mail begins with, such as what is quoted. */
+export type InboxReplyTo = { email?: string; phone?: string; subject?: string; body?: string };
 
 type InboxEntryDialogProps = {
   title: string;
@@ -138,8 +139,8 @@ function Facts({ details }: { details: InboxDetail[] }) {
   );
 }
 
-function ReplyLinks({ email, phone, subject }: InboxReplyTo) {
-  const mail = email && mailLink(email, subject);
+function ReplyLinks({ email, phone, subject, body }: InboxReplyTo) {
+  const mail = email && mailLink(email, subject, body);
   return (
     <p className="mt-5 flex flex-wrap gap-3">
       {phone && (

@@ -1,6 +1,6 @@
 import { Mail, MailOpen, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { CallReply } from "#app/contract/endpoints.ts";
+import type { CallReply, EndpointName } from "#app/contract/endpoints.ts";
 import type { InboxCall, InboxCalls } from "#app/contract/staff-endpoints.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -43,6 +43,12 @@ type InboxPageProps<Entry extends InboxEntry> = {
   pageActions?: ReactNode;
   /** More about an entry, in its dialog. A panel with a form says whether it holds something that is not saved. */
   panel?: (entry: Entry, refresh: () => Promise<unknown>, onUnsaved: (unsaved: boolean) => void) => ReactNode;
+  /** What else can be done with several at once. One that fails is told, and stays as it was. */
+  bulk?: {
+    title: string;
+    call: EndpointName;
+    apply: (entry: Entry) => Promise<CallResult<unknown>>;
+  }[];
   /** What stands beside the list, or above it on narrow screens. */
   aside?: ReactNode;
   /** This inbox's own filters: the query names, and the controls. */
@@ -72,8 +78,10 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
   const filtered = Object.values(asked).some(Boolean);
   const close = () => setOpen(undefined);
 
-  async function mark(entries: Entry[], read: boolean) {
-    const replies = await mapWithLimit(entries, ({ id }) => update({ id, read }));
+  const mark = (entries: Entry[], read: boolean) => applyTo(entries, ({ id }) => update({ id, read }));
+
+  async function applyTo(entries: Entry[], apply: (entry: Entry) => Promise<CallResult<unknown>>) {
+    const replies = await mapWithLimit(entries, apply);
     const failure = replies.find((reply) => !reply.ok);
     if (failure && !failure.ok) toast.error(failure.message);
     await refresh();
@@ -149,6 +157,12 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
                   ? [
                       { title: "Mark as read", onSelect: (entries) => void mark(entries, true) },
                       { title: "Mark as unread", onSelect: (entries) => void mark(entries, false) },
+                      ...(props.bulk ?? [])
+                        .filter(({ call }) => mayCall(call))
+                        .map(({ title, apply }) => ({
+                          title,
+                          onSelect: (entries: Entry[]) => void applyTo(entries, apply),
+                        })),
                       { title: "Delete", danger: true, onSelect: (deletion) => setOpen({ deletion }) },
                     ]
                   : undefined

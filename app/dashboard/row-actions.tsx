@@ -31,7 +31,9 @@ const titledLook = buttonStyle({ variant: "quiet", size: "small" }, "min-h-9");
 export function RowActions({ of, actions }: { of: string; actions: RowAction[] }) {
   const mayCall = useMayCall();
   return (
-    <div className="inline-flex flex-wrap justify-end align-top md:-my-1.5">
+    <div
+      className={`inline-flex flex-wrap justify-end align-top md:-my-1.5 ${actions.some(({ titled }) => titled) ? "gap-1.5" : ""}`}
+    >
       {actions
         .filter(({ call }) => !call || mayCall(call))
         .map((action) => {

@@ -1,5 +1,6 @@
 import type { Feature } from "#server/services.ts";
 import { adsFeature } from "./ads/ads.feature.server.ts";
+import { approvalsFeature } from "./approvals/approvals.feature.server.ts";
 import { auditRoutes } from "./audit/audit.routes.server.ts";
 import { statementRoutes } from "./bank-statements/server/bank-statements.routes.server.ts";
 import { bannerFeature } from "./banner/banner.feature.server.ts";
@@ -13,6 +14,7 @@ import { donationsFeature } from "./donations/donations.feature.server.ts";
 import { eventsFeature } from "./events/events.feature.server.ts";
 import { feedFeature } from "./feed/feed.feature.server.ts";
 import { payoutRoutes } from "./funds/funds-payouts.routes.server.ts";
+import { payoutAct } from "./funds/funds-payouts.service.server.ts";
 import { galleryFeature } from "./gallery/gallery.feature.server.ts";
 import { headlineFeature } from "./headline/headline.feature.server.ts";
 import { heroFeature } from "./hero/hero.feature.server.ts";
@@ -31,7 +33,7 @@ import { sharedStoryRoutes } from "./shared-stories/shared-stories.routes.server
 import { systemRoutes } from "./system/system.routes.server.ts";
 import { transferReportsFeature } from "./transfer-reports/transfer-reports.feature.server.ts";
 import { twoFactorRoutes } from "./two-factor/two-factor.routes.server.ts";
-import { usersRoutes } from "./users/users.routes.server.ts";
+import { usersFeature } from "./users/users.feature.server.ts";
 
 const session = {
   name: "Session",
@@ -88,6 +90,7 @@ export const features: readonly Feature[] = [
   {
     group: { name: "Funds", description: "What each fund has received and paid out." },
     routes: payoutRoutes,
+    acts: [payoutAct],
   },
   transferReportsFeature,
   {
@@ -96,7 +99,8 @@ export const features: readonly Feature[] = [
   },
   openBooksFeature,
   { group: administration, routes: outboxRoutes },
-  { group: { name: "Users", description: "Who may sign in to the dashboard." }, routes: usersRoutes },
+  usersFeature,
+  approvalsFeature,
   { group: session, routes: credentialsRoutes },
   { group: session, routes: twoFactorRoutes },
   {

@@ -13,3 +13,9 @@ test.for([
 ] as const)("a mail to %j about %j is %j", ([email, subject, link]) => {
   expect(mailLink(email, subject)).toBe(link);
 });
+
+test("a text is filled in line by line", () => {
+  expect(mailLink("a@b.c", "Re: &", "\n> One & two\n> ?")).toBe(
+    "mailto:a@b.c?subject=Re%3A%20%26&body=%0D%0A%3E%20One%20%26%20two%0D%0A%3E%20%3F",
+  );
+});

@@ -5,6 +5,7 @@ const never = [
   "/dashboard*",
   "/login",
   "/reset-password",
+  "/invitation",
   "/donate*",
   "/donation-s*",
   "/pledge*",

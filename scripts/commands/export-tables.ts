@@ -14,6 +14,7 @@ type Described<Name extends TableName> = {
  */
 export const exportedTables: { [Name in TableName]: Described<Name> | "left out" } = {
   users: { text: "Who signs in to the dashboard", without: ["password_hash"] },
+  invitations: { text: "Who was asked to become a user: `invited_by` is of users" },
   sessions: "left out",
   totp_secrets: "left out",
   recovery_codes: "left out",
@@ -33,7 +34,7 @@ export const exportedTables: { [Name in TableName]: Described<Name> | "left out"
   gallery_items: { text: "Pictures and films of the gallery" },
   ads: { text: "Announcements" },
   hero_slides: { text: "The large pictures at the top of the home page" },
-  messages: { text: "Messages of the contact form" },
+  messages: { text: "Messages of the contact form, and what was answered" },
   registrations: { text: "Registrations of volunteers, members and others: `details` is JSON" },
   blood_donors: { text: "Blood donors" },
   donor_calls: { text: "Calls to blood donors: `donor_id` is of blood_donors" },
@@ -52,6 +53,11 @@ export const exportedTables: { [Name in TableName]: Described<Name> | "left out"
   retention_terms: { text: "How long each kind of data is kept" },
   retention_removals: { text: "How many rows went on which day because their term was over" },
   stay_requests: { text: "Who was asked whether to stay: `row_id` is of the table `name`" },
+  approvals: {
+    text: "What waited for a second person: who asked, who decided, `facts` is JSON",
+    without: ["body", "waits_for"],
+  },
+  approval_limits: { text: "Above which amount an act waits for a second person, in paisa" },
   secrets: "left out",
   database_identity: "left out",
   import_sources: "left out",

@@ -55,7 +55,10 @@ export async function inboxesOfDay(
       json: { story: chance.of(stories), name, email, city, consent: true },
     });
   }
-  if (isOld) await readInboxes(site, day);
+  if (isOld) {
+    await readInboxes(site, day);
+    await finishWork(site, chance, day);
+  }
 }
 
 async function registerDonor(site: DemoSite, chance: Chance, day: string): Promise<void> {
@@ -87,6 +90,28 @@ async function readInboxes({ services: { db, clock } }: DemoSite, day: string): 
       .where("read_at", "is", null)
       .where("received_at", ">=", day)
       .execute();
+  }
+}
+
+/** Most messages are answered; who registered is a volunteer by now, or staff have written to them. */
+async function finishWork(site: DemoSite, chance: Chance, day: string): Promise<void> {
+  const { db } = site.services;
+  for (const { id } of await db
+    .selectFrom("messages")
+    .select("id")
+    .where("received_at", ">=", day)
+    .where("answered_at", "is", null)
+    .execute()) {
+    if (!chance.once(5)) await site.staff("markMessageAnswered", { json: { id, answered: true } });
+  }
+  for (const { id } of await db
+    .selectFrom("registrations")
+    .select("id")
+    .where("received_at", ">=", day)
+    .where("state", "=", "new")
+    .execute()) {
+    const state = chance.of(["approved", "approved", "approved", "in touch", "declined"]);
+    await site.staff("setRegistrationState", { json: { id, seen: "new", state } });
   }
 }
 

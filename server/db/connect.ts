@@ -33,6 +33,10 @@ export const isUniqueViolation = (error: unknown) => hasCode(error, uniqueViolat
  */
 export const isCollision = (error: unknown) => hasCode(error, collisions);
 
+/** Does work in the transaction that `db` is, else in one of its own. */
+export const inTransaction = <Result>(db: Db, work: (trx: Db) => Promise<Result>): Promise<Result> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);
+
 export const sqliteFile = (dataDir: string) => path.join(dataDir, "umeed.sqlite");
 
 /**

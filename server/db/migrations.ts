@@ -29,6 +29,9 @@ import * as importSources from "./migrations/028-import-sources.ts";
 import * as demonstration from "./migrations/030-demonstration.ts";
 import * as roles from "./migrations/031-roles.ts";
 import * as twoFactor from "./migrations/032-two-factor.ts";
+import * as approvals from "./migrations/033-approvals.ts";
+import * as invitations from "./migrations/034-invitations.ts";
+import * as statesAndAnswers from "./migrations/035-states-and-answers.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +65,7 @@ export const migrations: Record<string, Migration> = {
   "030-demonstration": demonstration,
   "031-roles": roles,
   "032-two-factor": twoFactor,
+  "033-approvals": approvals,
+  "034-invitations": invitations,
+  "035-states-and-answers": statesAndAnswers,
 };

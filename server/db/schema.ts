@@ -35,6 +35,19 @@ export type UsersTable = {
   roles: Generated<string>;
 };
 
+/** Who was asked to become a user, until they have or the invitation is withdrawn. The link is in access_links. */
+export type InvitationsTable = {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  /** As in UsersTable. */
+  roles: string;
+  /** With this user it goes. */
+  invited_by: number;
+  invited_at: string;
+  ends_at: string;
+};
+
 export type PasswordResetsTable = { token_hash: string; user_id: number; expires_at: string };
 
 export type SessionsTable = {
@@ -259,7 +272,17 @@ type InboxColumns = {
 type TouchedColumn = { touched_at: Generated<string | null> };
 
 export type MessagesTable = InboxColumns &
-  TouchedColumn & { name: string; email: string; subject: string; message: string };
+  TouchedColumn & {
+    name: string;
+    email: string;
+    subject: string;
+    message: string;
+    answered_at: Generated<string | null>;
+    /** The name of whoever answered. */
+    answered_by: Generated<string>;
+    /** As it was mailed from the dashboard; empty when it was answered elsewhere. */
+    answer: Generated<string>;
+  };
 
 export type RegistrationsTable = InboxColumns &
   TouchedColumn & {
@@ -270,6 +293,10 @@ export type RegistrationsTable = InboxColumns &
     city: string;
     /** JSON of this kind's own questions. */
     details: string;
+    state: Generated<"new" | "in touch" | "approved" | "declined">;
+    /** Since when it has this state, and the name of whoever said so; null and empty: nobody has. */
+    state_at: Generated<string | null>;
+    state_by: Generated<string>;
   };
 
 export type BloodDonorsTable = InboxColumns &
@@ -425,7 +452,8 @@ export type SecretsTable = { name: string; value: string; ends_at: string | null
 
 /**
  * What a link opens: a donation (donations), monthly support or, for staff, only its donations (pledges), a year's statement
- * (donations), the missing slip of a report (transfer_reports), the question whether to stay (stay_requests), a subscriber.
+ * (donations), the missing slip of a report (transfer_reports), the question whether to stay (stay_requests), a subscriber,
+ * an invitation to become a user (invitations).
  */
 export type LinkKind =
   | "gift"
@@ -435,7 +463,8 @@ export type LinkKind =
   | "slip"
   | "stay"
   | "newsletter confirmation"
-  | "newsletter leaving";
+  | "newsletter leaving"
+  | "invitation";
 
 /** Links in mails and addresses that open what is personal (access-links.ts). */
 export type AccessLinksTable = {
@@ -521,8 +550,46 @@ export type StayRequestsTable = {
   failed_at: string | null;
 };
 
+/** What waits for a second person, or did: decision 070. */
+export type ApprovalsTable = {
+  id: Generated<number>;
+  /** The call that was held back. */
+  act: string;
+  /** "Refund of PKR 60,000". Names no donor, as `facts` does not. */
+  title: string;
+  amount_paisa: number | null;
+  /** What it is about, such as "donation 12". */
+  subject: string;
+  /** The page of the dashboard where that stands. */
+  link: string;
+  /** JSON: what whoever approves must know (ApprovalFact). */
+  facts: string;
+  /** JSON: what the call was sent. Null once it is decided: it may name a donor. */
+  body: string | null;
+  /** As `subject` or more exactly, while it waits: nothing else may wait for the same. Null once it is decided. */
+  waits_for: string | null;
+  state: "waiting" | "approved" | "declined" | "withdrawn" | "expired";
+  asked_by: number;
+  asked_by_name: string;
+  asked_at: string;
+  expires_at: string;
+  decided_by_name: string | null;
+  decided_at: string | null;
+  /** Why it was declined. */
+  reason: string;
+};
+
+/** Above which amount an act waits, where staff have set one (app/contract/approval-limits.ts). */
+export type ApprovalLimitsTable = {
+  name: string;
+  /** 0: always; null: never. */
+  limit_paisa: number | null;
+  version: number;
+};
+
 export type Database = {
   users: UsersTable;
+  invitations: InvitationsTable;
   sessions: SessionsTable;
   totp_secrets: TotpSecretsTable;
   recovery_codes: RecoveryCodesTable;
@@ -561,6 +628,8 @@ export type Database = {
   retention_terms: RetentionTermsTable;
   retention_removals: RetentionRemovalsTable;
   stay_requests: StayRequestsTable;
+  approvals: ApprovalsTable;
+  approval_limits: ApprovalLimitsTable;
   secrets: SecretsTable;
   database_identity: DatabaseIdentityTable;
   media_erasures: MediaErasuresTable;

@@ -50,8 +50,8 @@ const inboxes: Inbox[] = [
     ],
     shown: [{ name: "Ayesha", message: "Where do I bring quilts?" }, { name: "Bilal" }],
     search: "QUILTS",
-    headings: "Received,Name,Email,Subject,Message,Note",
-    line: "Ayesha,ayesha@home.example,,Where do I bring quilts?",
+    headings: "Received,Name,Email,Subject,Message,Answered,Answered by,Answer,Note",
+    line: "Ayesha,ayesha@home.example,,Where do I bring quilts?,,,",
   },
   {
     noun: "registration",
@@ -69,8 +69,8 @@ const inboxes: Inbox[] = [
     ],
     shown: [{ name: "Ayesha", kind: "volunteer" }, { name: "Bilal" }],
     search: "cooking",
-    headings: "Received,Kind,Name,Email,Phone,City,Details,Note",
-    line: 'volunteer,Ayesha,ayesha@home.example,0300 1234567,Kasur,"{""availability"":""Fridays"",""skills"":""Cooking"",""motivation"":""""}"',
+    headings: "Received,Kind,State,State since,State by,Name,Email,Phone,City,Details,Note",
+    line: 'volunteer,new,,,Ayesha,ayesha@home.example,0300 1234567,Kasur,"{""availability"":""Fridays"",""skills"":""Cooking"",""motivation"":""""}"',
   },
   {
     noun: "blood donor",

@@ -23,6 +23,8 @@ export type FoundSession = {
 export type Session = FoundSession & {
   /** What the call needs: looked at again in the transaction of a write (`requireLiveSession`). */
   access: Access;
+  /** What this user approves was asked for by somebody else (server/approvals.ts). */
+  approves?: { askedBy: string };
 };
 export type FindSession = (token: string) => Promise<FoundSession | undefined>;
 

@@ -4,12 +4,14 @@ export type MailContent = {
   /** May contain user text: made safe by headerText. */
   subject: string;
   greeting?: string;
+  /** Each of one line, or of several. */
   paragraphs: string[];
   /** Rows of a table, for instance of what was sent to us. */
   facts?: [label: string, value: string][];
   action?: { label: string; url: string };
   /** Below the action, smaller: other things that the reader may do. */
   links?: { label: string; url: string }[];
+  /** The foundation by default; empty where the text has its own. */
   closing?: string;
 };
 
@@ -37,6 +39,13 @@ const headerText = (text: string) =>
 /** Every line but the first is indented, so that none can be taken for the next fact. */
 const indented = (value: string) => value.replace(/\r\n|[\n\r\v\f\u2028\u2029]/g, "\n    ");
 
+/** A text that staff have written, in paragraphs: a blank line begins a new one. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+
 /** Renders the subject, text and HTML of a mail. User text is escaped in the HTML part. */
 export function renderMail(content: MailContent): { subject: string; text: string; html: string } {
   const {
@@ -60,7 +69,7 @@ export function renderMail(content: MailContent): { subject: string; text: strin
     `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
   const html = [
     greeting && paragraph(escapeHtml(greeting)),
-    ...paragraphs.map((content) => paragraph(escapeHtml(content))),
+    ...paragraphs.map((content) => paragraph(escapeHtml(content).replace(/\n/g, "<br>"))),
     facts.length > 0 &&
       `<table cellpadding="4">${facts
         .map(
@@ -70,7 +79,7 @@ export function renderMail(content: MailContent): { subject: string; text: strin
         .join("")}</table>`,
     action && paragraph(link(action)),
     links.length > 0 && paragraph(links.map(link).join(" &middot; ")),
-    paragraph(escapeHtml(closing)),
+    closing && paragraph(escapeHtml(closing)),
   ];
   return {
     subject: headerText(content.subject),

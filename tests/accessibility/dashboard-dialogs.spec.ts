@@ -267,6 +267,10 @@ const ofGiving: Dialog[] = [
       await press("Settle")(page);
     },
   },
+  { name: "declining a request", on: "Approvals", open: press(/^Decline/) },
+  { name: "withdrawing a request", on: "Approvals", open: press(/^Withdraw/) },
+  { name: "changing a limit", on: "Approvals", open: press("Change: Refunds") },
+  { name: "changing whether something waits", on: "Approvals", open: press("Change: Roles") },
   { name: "recording a payout", on: "Funds", open: press("Record a payout") },
 ];
 

@@ -97,11 +97,12 @@ const publicPages = {
     "the ways to take part": "/get-involved",
     "the partnerships": "/partnerships",
     "a forgotten password": "/reset-password",
+    "an invitation": "/invitation",
     "the sign-in": "/login",
   },
 };
 
-const withoutMenu = ["/offline", "/login", "/reset-password"];
+const withoutMenu = ["/offline", "/login", "/reset-password", "/invitation"];
 
 /** In the narrowest window too, the brand, Donate and the menu are in one row, complete. */
 async function expectHeaderInOneRow(page: Page): Promise<void> {

@@ -22,7 +22,7 @@ async function addAndSignIn(page: Page, admin: SiteAdmin, role: Role): Promise<v
 
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Dashboard" });
 const own = ["Overview", "Security Settings", "Sessions"];
-const money = ["Donations", "Transfers", "Monthly Support", "Funds", "Open Books"];
+const money = ["Donations", "Transfers", "Monthly Support", "Funds", "Open Books", "Approvals"];
 const menus: [Role, string[]][] = [
   ["treasurer", money],
   ["auditor", [...money, "Audit Log", "Users"]],

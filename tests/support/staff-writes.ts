@@ -31,6 +31,7 @@ const settings = {
   ...secureSite,
   SEED: "sample",
   RATE_LIMITS: "off",
+  SMTP_URL: "smtp://127.0.0.1:1",
   PAY_JAZZCASH_URL: "http://127.0.0.1:9",
   PAY_JAZZCASH_MERCHANT_ID: "MC1",
   PAY_JAZZCASH_PASSWORD: "password",
@@ -214,11 +215,27 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
   const png = { bytes: await picture("png"), name: "a.png", type: "image/png" };
   const eventForm = { title: "Camp", date: "2026-12-01", location: "Kasur", description: "For all" };
   const slideForm = { headline: "Give", subtitle: "Today", cta_text: "Give", cta_link: "/donate" };
+  const invitation = { name: "Bilal", email: "bilal@umeed.example", roles: ["care"] };
+  const invited = (await callAsStaff("createInvitation", invitation)).body.invitation.id;
   const one = { id: 1 };
   const noted = { ...one, read: true, note: "Called" };
   const update = { title: "T", description: "D", date: "Today", icon: feedIcons[0], link: "/donate" };
   const money = { amount: 2500, bank_reference: "B1", received_on: "2026-11-21" };
   const ali = { person: "ali@home.example" };
+  const askedFor = await db
+    .insertInto("approvals")
+    .values({
+      ...{
+        act: "saveApprovalLimit",
+        title: "New limit",
+        subject: "limit payouts",
+        link: "/dashboard/approvals",
+      },
+      ...{ facts: "[]", body: "{}", state: "waiting", asked_by: other, asked_by_name: "A secretary" },
+      ...{ asked_at: time, expires_at: "2099-01-01T00:00:00.000Z", reason: "" },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   const found = await app.call("findPersonalData", { token, json: ali });
 
   const { confirmTotp = {}, createPasskey = {} } = await beginFactors(app);
@@ -246,6 +263,11 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     createUser: { json: { name: "New", email: "new@umeed.example", password: newPassword } },
     updateUser: { json: { id: other, name: "Renamed" } },
     deleteUser: { json: { id: other } },
+    createInvitation: {
+      json: { name: "Sana", email: "sana@umeed.example", roles: ["editor"] },
+    },
+    renewInvitation: { json: { id: invited } },
+    deleteInvitation: { json: { id: invited } },
     createEvent: { form: formWith(eventForm, { image: png }) },
     deleteEvent: { json: { id: event } },
     updateEvent: { json: { ...eventForm, id: event } },
@@ -271,8 +293,11 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     reorderHeroSlides: { json: { ids: slides.map(({ id }) => id) } },
     updateMessage: { json: noted },
     deleteMessage: { json: one },
+    answerMessage: { json: { ...one, subject: "Re: Hello", text: "Yes" } },
+    markMessageAnswered: { json: { ...one, answered: true } },
     updateRegistration: { json: noted },
     deleteRegistration: { json: one },
+    setRegistrationState: { json: { ...one, seen: "new", state: "approved" } },
     updateBloodDonor: { json: noted },
     deleteBloodDonor: { json: one },
     keepPerson: { json: { kind: "blood_donors", ...one } },
@@ -320,6 +345,8 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     mailPledgeLink: { json: { id: pledge } },
     retryMail: { json: one },
     retryFailedMails: {},
+    decideApproval: { json: { ...askedFor, decision: "decline", reason: "Too high" } },
+    saveApprovalLimit: { json: { name: "refunds", limit: 1000 } },
     downloadBackup: {},
     deleteSampleContent: {},
   };

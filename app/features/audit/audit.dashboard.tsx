@@ -95,18 +95,29 @@ const columns = column.columns([
   column.shown({
     header: "Who",
     className: "md:w-48",
-    cell: (change) =>
-      change.user_id === null ? (
-        <span className="text-soft">{change.user_name}</span>
-      ) : (
-        <Link
-          to={`?user=${change.user_id}`}
-          title="Show only this person's changes"
-          className="underline decoration-rule-strong underline-offset-4 hover:decoration-current"
-        >
-          <Text as="bdi" text={change.user_name} />
-        </Link>
-      ),
+    cell: (change) => {
+      const askedBy = change.after?.asked_by;
+      return (
+        <>
+          {change.user_id === null ? (
+            <span className="text-soft">{change.user_name}</span>
+          ) : (
+            <Link
+              to={`?user=${change.user_id}`}
+              title="Show only this person's changes"
+              className="underline decoration-rule-strong underline-offset-4 hover:decoration-current"
+            >
+              <Text as="bdi" text={change.user_name} />
+            </Link>
+          )}
+          {typeof askedBy === "string" && (
+            <span className="block text-xs text-faint">
+              asked by <Text as="bdi" text={askedBy} />
+            </span>
+          )}
+        </>
+      );
+    },
   }),
   column.shown({
     header: "When",

@@ -1,13 +1,19 @@
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
+import { succeed } from "#app/contract/replies.ts";
 import { addRoute } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
+import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { contactRules } from "./contact.form.ts";
-import { contactMessage } from "./contact.schema.ts";
+import { answeredReply, contactMessage, messageAnswer, messageMark, messageQuery } from "./contact.schema.ts";
 import { contactForm } from "./contact.service.server.ts";
-import type { MessageRow } from "./contact.store.server.ts";
+import { filterMessages, type MessageRow } from "./contact.store.server.ts";
+import { answerMessages } from "./contact-admin.messages.ts";
+import { answerMessage, markAnswered } from "./contact-answers.service.server.ts";
+
+const answerOf = ({ answered_at, answered_by, answer }: MessageRow) => ({ answered_at, answered_by, answer });
 
 export function contactRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "sendContactMessage", {
@@ -15,6 +21,31 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     description: "Stores a visitor's message and puts a mail to the office in the queue.",
     body: contactRules.schema,
     handler: (request, reply) => handlePublicForm(request, reply, contactForm(services)),
+  });
+
+  addRoute(app, "answerMessage", {
+    summary: "Answer a message by mail",
+    description: "Mails the answer and keeps it with the message, once. A reply to it goes to the office.",
+    body: messageAnswer,
+    reply: answeredReply,
+    handler: async (request, reply) => {
+      const answered = await answerMessage(services, signedIn(request), request.body);
+      if ("status" in answered) return refuseWith(reply, answered);
+      return succeed({ ...answerOf(answered), message: answerMessages.sent });
+    },
+  });
+
+  addRoute(app, "markMessageAnswered", {
+    summary: "Answered elsewhere, or not after all: message",
+    description: "Says that a message was answered in another way, or takes that back.",
+    body: messageMark,
+    reply: answeredReply,
+    handler: async (request, reply) => {
+      const marked = await markAnswered(services, signedIn(request), request.body);
+      if ("status" in marked) return refuseWith(reply, marked);
+      const message = request.body.answered ? answerMessages.marked : answerMessages.unmarked;
+      return succeed({ ...answerOf(marked), message });
+    },
   });
 
   inboxRoutes(app, services, {
@@ -27,18 +58,24 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
       export: "exportMessages",
     },
     reply: contactMessage,
-    present: ({ id, name, email, subject, message, received_at, read_at, note }: MessageRow) => ({
-      ...{ id, name, email, subject, message, received_at, note },
-      read: read_at !== null,
-    }),
-    query: z.object({}),
-    filter: () => [],
+    present: (row: MessageRow) => {
+      const { id, name, email, subject, message, received_at, read_at, note } = row;
+      return {
+        ...{ id, name, email, subject, message, received_at, note, ...answerOf(row) },
+        read: read_at !== null,
+      };
+    },
+    query: messageQuery,
+    filter: filterMessages,
     columns: {
       Received: (row) => row.received_at,
       Name: (row) => row.name,
       Email: (row) => row.email,
       Subject: (row) => row.subject,
       Message: (row) => row.message,
+      Answered: (row) => row.answered_at ?? "",
+      "Answered by": (row) => row.answered_by,
+      Answer: (row) => row.answer,
       Note: (row) => row.note,
     },
   });

@@ -1,10 +1,57 @@
-import type { Selectable } from "kysely";
+import { expressionBuilder, type Selectable } from "kysely";
 import type { Db } from "#server/db/connect.ts";
-import type { MessagesTable } from "#server/db/schema.ts";
+import type { InboxFilter } from "#server/db/inbox.ts";
+import type { Database, MessagesTable } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
 import type { ContactForm } from "./contact.form.ts";
 
 export type MessageRow = Selectable<MessagesTable>;
+
+/** What of a message is not answered, for the list. */
+export function filterMessages({ answered }: { answered?: "0" }): InboxFilter {
+  const where = expressionBuilder<Database, "messages">();
+  return answered === "0" ? [where("answered_at", "is", null)] : [];
+}
+
+/**
+ * Says that a message is answered, if nobody has yet: of two who answer at once one does. Call it in a transaction.
+ * @param answer as it is mailed; empty when it was answered elsewhere
+ * @returns the row, undefined when it is answered already or gone
+ */
+export async function setAnswered(
+  trx: Db,
+  id: number,
+  { answer, by }: { answer: string; by: string },
+  now: Date,
+): Promise<MessageRow | undefined> {
+  const at = now.toISOString();
+  return trx
+    .updateTable("messages")
+    .set((set) => ({
+      ...{ answer, answered_at: at, answered_by: by, touched_at: at },
+      read_at: set.fn.coalesce("read_at", set.val(at)),
+    }))
+    .where("id", "=", id)
+    .where("answered_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Takes back that a message is answered, unless by a mail from here. @returns the row, undefined when it stays */
+export async function unsetAnswered(trx: Db, id: number, now: Date): Promise<MessageRow | undefined> {
+  return trx
+    .updateTable("messages")
+    .set({ answered_at: null, answered_by: "", touched_at: now.toISOString() })
+    .where("id", "=", id)
+    .where("answered_at", "is not", null)
+    .where("answer", "=", "")
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function findMessage(db: Db, id: number): Promise<MessageRow | undefined> {
+  return db.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirst();
+}
 
 /** Keeps a message for the office. */
 export async function createMessage(

@@ -4,16 +4,29 @@ import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { useSiteMail } from "#app/site/identity.ts";
+import { Button } from "#app/ui/button.tsx";
 import type { ContactMessage } from "./contact.schema.ts";
+import { answerSubject, quoteOf } from "./contact-admin.messages.ts";
+import { AnsweredPill, MessageAnswerPanel, markAnswered } from "./message-answer.tsx";
 
 const { first, received } = inboxColumns<ContactMessage>({
   header: "From",
   nameOf: ({ name }) => name,
   lineOf: ({ subject, message }) => (subject ? `${subject}: ${message}` : message),
 });
-const columns = columnsOf<ContactMessage>().columns([first, received]);
+const column = columnsOf<ContactMessage>();
+const columns = column.columns([
+  first,
+  column.accessor(({ answered_at }) => (answered_at === null ? "" : "answered"), {
+    id: "answered",
+    header: "Answer",
+    cell: (cell) => <AnsweredPill answered={cell.getValue() !== ""} />,
+    meta: { className: "md:w-32" },
+  }),
+  received,
+]);
 
-export const clientLoader = prefetchInbox("listMessages");
+export const clientLoader = prefetchInbox("listMessages", ["answered"]);
 
 export default function MessagesDashboard() {
   const { toOffice } = useSiteMail();
@@ -46,7 +59,34 @@ export default function MessagesDashboard() {
         { label: "Subject", value: subject },
         { label: "Message", value: message },
       ]}
-      replyTo={({ email, subject }) => ({ email, subject: subject && `Re: ${subject}` })}
+      replyTo={(message) => ({
+        email: message.email,
+        subject: answerSubject(message),
+        body: `\n\n${quoteOf(message, "link")}`,
+      })}
+      panel={(message, refresh, onUnsaved) => (
+        <MessageAnswerPanel message={message} refresh={refresh} onUnsaved={onUnsaved} />
+      )}
+      bulk={[
+        {
+          title: "Mark as answered",
+          call: "markMessageAnswered",
+          apply: async ({ id, answered_at }) =>
+            answered_at === null ? markAnswered(id, true) : { ok: true, status: 200, body: {} },
+        },
+      ]}
+      filters={{
+        names: ["answered"],
+        render: ({ answered }, ask) => (
+          <Button
+            variant={answered ? "primary" : "quiet"}
+            aria-pressed={Boolean(answered)}
+            onClick={() => ask({ answered: answered ? "" : "0" })}
+          >
+            Not answered
+          </Button>
+        ),
+      }}
     />
   );
 }

@@ -11,6 +11,7 @@ export type ValueSchema = {
   title?: string;
   description?: string;
   control?: ContentControl;
+  accountNumbers?: true;
   properties?: Record<string, ValueSchema>;
   required?: string[];
   items?: ValueSchema;

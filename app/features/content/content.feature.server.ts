@@ -3,6 +3,7 @@ import { sampleValue } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Feature } from "#server/services.ts";
 import { contentRoutes } from "./server/content.routes.server.ts";
+import { accountAct } from "./server/content.service.server.ts";
 
 /** The texts that only show how a page looks: campaign, success stories, testimonials (SAMPLE-08). */
 async function addSampleTexts(db: Db, now: Date): Promise<void> {
@@ -19,6 +20,7 @@ async function addSampleTexts(db: Db, now: Date): Promise<void> {
 export const contentFeature: Feature = {
   group: { name: "Content", description: "The texts of the site, which staff can change." },
   routes: contentRoutes,
+  acts: [accountAct],
   // An earlier save can be brought back with its pictures.
   media: [
     { table: "content", column: "value", holds: "text" },

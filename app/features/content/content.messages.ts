@@ -13,6 +13,10 @@ export const contentMessages = {
   noVersion: "The version must be a number.",
   noSave: "There is no such saved version.",
   unfit: "This version no longer fits the page and cannot be restored.",
+  noAccounts: "You may not change account numbers. Ask an administrator or the treasurer.",
+  accountsChanged:
+    "These account numbers have been changed since. Decline this, and ask anew if it is still wanted.",
+  accounts: "Change of account numbers",
   original: "The site already shows the original text.",
   refused: (faults: number) => `${count(faults, "place needs", "places need")} your attention.`,
 

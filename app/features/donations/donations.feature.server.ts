@@ -1,5 +1,8 @@
 import type { Feature } from "#server/services.ts";
+import { bookingAct } from "./admin/book-donation.server.ts";
+import { confirmationAct } from "./admin/confirm-donation.server.ts";
 import { deskRoutes } from "./admin/donations-desk.routes.server.ts";
+import { refundAct } from "./admin/donations-desk.service.server.ts";
 import { listOpenFunds } from "./ledger/funds.server.ts";
 import { readGatewayHealth, readInquiryQueue } from "./ledger/gateway-health.server.ts";
 import { startGatewayWorker } from "./ledger/gateway-worker.server.ts";
@@ -15,6 +18,7 @@ export const donationsFeature: Feature = {
     app.register(async (scope) => gatewayReturnRoutes(scope, services));
     deskRoutes(app, services);
   },
+  acts: [refundAct, confirmationAct, bookingAct],
   work: startGatewayWorker,
   health: readGatewayHealth,
   queue: { name: "inquiries", read: readInquiryQueue },

@@ -50,7 +50,8 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
     once: true,
     handler: async (request, reply) => {
       const recorded = await recordPayout(services, signedIn(request), request.body);
-      if ("fault" in recorded) return refuseWith(reply, recorded.fault);
+      if (recorded.fault) return refuseWith(reply, recorded.fault);
+      if (recorded.waits) return reply.code(202).send(succeed({ message: recorded.waits }));
       return reply.code(201).send(succeed({ message: messages.recorded }));
     },
   });

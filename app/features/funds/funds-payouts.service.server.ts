@@ -4,16 +4,24 @@ import { findOpenFund } from "#app/features/donations/ledger/funds.server.ts";
 import { readFundBalances } from "#app/features/donations/ledger/totals.server.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
-import type { Db } from "#server/db/connect.ts";
+import { type Db, inTransaction } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import type { PayoutForm } from "./funds-payouts.schema.ts";
 import { cancelPayout, findFund, insertPayout, isRecorded } from "./funds-payouts.store.server.ts";
 
 type Fault = { status: 404 | 409 | 422; message: string };
 const noun = "payout";
+
+export const payoutAct: ApprovableAct<PayoutForm> = {
+  name: "createPayout",
+  limit: "payouts",
+  permission: "funds:write",
+  carryOut: async (services, who, body) => (await recordPayout(services, who, body)).fault,
+};
 
 /**
  * Records what a fund has paid out: of a restricted fund never more than it holds on any day from then on, of another
@@ -23,18 +31,28 @@ export async function recordPayout(
   services: Services,
   who: Session,
   form: PayoutForm,
-): Promise<{ id: number } | { fault: Fault }> {
+): Promise<{ fault?: Fault; waits?: string }> {
   const { db, clock } = services;
   const fund = (await findFund(db, form.fund)) ?? (await findOpenFund(services, form.fund));
   if (!fund) return { fault: { status: 422, message: messages.badFund } };
   const now = clock.now();
   if (form.paid_on > karachiDay(now)) return { fault: { status: 422, message: messages.futureDay } };
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockFund(trx, fund);
     if (await isRecorded(trx, form)) return { fault: { status: 409, message: messages.same } };
     const refusal = await refuseBeyond(trx, fund.title, form);
     if (refusal) return { fault: { status: 422, message: refusal } };
-    const id = await insertPayout(trx, now, who.name, form);
+    const held = await holdBack(services, trx, who, payoutAct, {
+      body: form,
+      title: `Payout of ${formatMoney(form.amount)}`,
+      amountPaisa: form.amount,
+      subject: "payouts",
+      waitsFor: `payout ${JSON.stringify([form.fund, form.amount, form.paid_on, form.purpose, form.bank_reference])}`,
+      link: "/dashboard/funds",
+      facts: payoutFacts(fund.title, form),
+    });
+    if (held) return held;
+    const id = await insertPayout(trx, now, namesOf(who), form);
     await recordChange(trx, now, who, {
       action: "create",
       noun,
@@ -47,9 +65,19 @@ export async function recordPayout(
         bank_reference: form.bank_reference,
       },
     });
-    return { id };
+    return {};
   });
 }
+
+const payoutFacts = (fund: string, form: PayoutForm) =>
+  [
+    { label: "Fund", value: fund },
+    { label: "Purpose", value: form.purpose },
+    { label: "Paid on", value: formatDay(form.paid_on) },
+    { label: "Payee", value: form.payee },
+    { label: "Bank reference", value: form.bank_reference },
+    { label: "More than the fund holds", value: form.overdraw ? "Allowed" : "" },
+  ].filter(({ value }) => value !== "");
 
 /** Why a payout is more than its fund can give; undefined when it is not. The fund is locked. */
 async function refuseBeyond(trx: Db, title: string, form: PayoutForm): Promise<string | undefined> {

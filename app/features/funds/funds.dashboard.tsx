@@ -12,6 +12,7 @@ import { prefetch } from "#app/dashboard/prefetch.ts";
 import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
+import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import { fundBalances, useRefreshGiving } from "#app/features/donations/admin/donations-desk-calls.ts";
 import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
@@ -123,6 +124,7 @@ export default function FundsDashboard() {
       >
         What each fund has received, what it has paid out, and its balance.
       </PageHeading>
+      <WaitingApprovals about="payouts" />
       <RetryNotice error={error} busy={isFetching} onRetry={refetch} />
       {funds ? (
         <FundTable funds={funds} chosen={fund} onChoose={(slug) => ask({ fund: slug })} />

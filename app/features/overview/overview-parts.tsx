@@ -8,7 +8,7 @@ import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { PanelTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { RecentPost, Waiting } from "./overview.schema.ts";
+import type { RecentPost, Waiting, WaitingApproval } from "./overview.schema.ts";
 
 /** A part of the page: its heading, and the page that shows all of it. */
 export function OverviewPart(props: {
@@ -65,6 +65,13 @@ const waitingRows: WaitingRow[] = [
     one: "gift that needs review",
     many: "gifts that need review",
     to: "/dashboard/donations?review=1",
+    bad: true,
+  },
+  {
+    name: "approvals",
+    one: "request that waits for your approval",
+    many: "requests that wait for your approval",
+    to: "/dashboard/approvals",
     bad: true,
   },
   {
@@ -130,6 +137,27 @@ export function WaitingList({ waiting }: { waiting: Waiting }) {
             </span>
             <span>{waiting[name] === 1 ? one : many}</span>
             <ArrowRight aria-hidden="true" className="ms-auto size-4 text-faint" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What waits for a second person: one's own, and what one may decide. */
+export function WaitingForSecond({ approvals }: { approvals: WaitingApproval[] }) {
+  return (
+    <ul className="border-t border-rule">
+      {approvals.map(({ id, title, asked_by, asked_at, mine }) => (
+        <li key={id} className="border-b border-rule">
+          <Link to="/dashboard/approvals" className="flex min-h-11 items-center gap-3 py-1.5 hover:bg-sunk">
+            <span className="min-w-0">
+              <bdi className="block font-semibold wrap-anywhere">{title}</bdi>
+              <span className="figures block text-sm text-faint">
+                asked by {mine ? "you" : <bdi>{asked_by}</bdi>}, {formatTime(asked_at)}
+              </span>
+            </span>
+            <ArrowRight aria-hidden="true" className="ms-auto size-4 shrink-0 text-faint" />
           </Link>
         </li>
       ))}

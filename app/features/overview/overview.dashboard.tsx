@@ -16,7 +16,14 @@ import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { BeforeOpeningList } from "./before-opening.tsx";
 import type { Overview } from "./overview.schema.ts";
 import { OverviewCard, trafficChange } from "./overview-card.tsx";
-import { LastChanges, OverviewPart, RecentPosts, SealNotice, WaitingList } from "./overview-parts.tsx";
+import {
+  LastChanges,
+  OverviewPart,
+  RecentPosts,
+  SealNotice,
+  WaitingForSecond,
+  WaitingList,
+} from "./overview-parts.tsx";
 
 const OverviewChart = lazyPart(async () => (await import("./overview-chart.tsx")).OverviewChart);
 
@@ -71,7 +78,7 @@ function Cards({ data, failed }: { data: Overview | undefined; failed: boolean }
           icon={HandHeart}
           label="Active Volunteers"
           figure={shown(data?.active_volunteers)}
-          note="Volunteers who have registered."
+          note="Volunteers who are approved."
           before={before(
             data?.volunteers_this_month,
             (count) => `${count} this month, ${shown(data?.volunteers_last_month)} last month`,
@@ -106,6 +113,15 @@ function Parts({ data }: { data: Overview }) {
         <OverviewPart id="waiting" title="To do">
           <WaitingList waiting={data.waiting} />
         </OverviewPart>
+        {data.approvals && data.approvals.length > 0 && (
+          <OverviewPart
+            id="approvals"
+            title="Waiting for a second person"
+            all={{ to: "/dashboard/approvals", label: "All approvals" }}
+          >
+            <WaitingForSecond approvals={data.approvals} />
+          </OverviewPart>
+        )}
         <Charts data={data} />
       </div>
       <div className="grid grid-cols-1 gap-8">

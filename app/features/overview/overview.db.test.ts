@@ -40,6 +40,7 @@ test("a new installation has counted nothing", async () => {
     waiting: {
       sealed_days: 0,
       donations_to_review: 0,
+      approvals: 0,
       messages: 0,
       registrations: 0,
       blood_donors: 0,
@@ -50,6 +51,7 @@ test("a new installation has counted nothing", async () => {
       failed_mails: 0,
       drafts: 0,
     },
+    approvals: [],
     recent_posts: [],
     changes: [expect.objectContaining({ action: "sign in", user_name: "Administrator" })],
     before_opening: {
@@ -148,22 +150,25 @@ test("donations are those confirmed this Karachi month, less what was given back
   ]);
 });
 
-test("registered volunteers are counted, others are not", async () => {
+test("approved volunteers are counted, others are not: REG-12", async () => {
   const app = await startTestApp();
-  const row = { ...volunteer, received_at: "2026-11-21T07:00:00.000Z", search_text: "v" };
+  const row = { ...volunteer, received_at: "2026-09-21T07:00:00.000Z", search_text: "v" };
+  const approved = { kind: "volunteer", state: "approved" } as const;
   await app.services.db
     .insertInto("registrations")
     .values([
-      { ...row, kind: "volunteer" },
+      { ...row, ...approved, state_at: "2026-11-21T07:00:00.000Z" },
       // An hour after midnight in Karachi, and an hour before it.
-      { ...row, kind: "volunteer", received_at: "2026-10-31T20:00:00.000Z" },
-      { ...row, kind: "volunteer", received_at: "2026-10-31T18:00:00.000Z" },
-      { ...row, kind: "career" },
+      { ...row, ...approved, state_at: "2026-10-31T20:00:00.000Z" },
+      { ...row, ...approved, state_at: "2026-10-31T18:00:00.000Z" },
+      { ...row, kind: "volunteer", state: "new" },
+      { ...row, kind: "volunteer", state: "declined", state_at: "2026-11-21T07:00:00.000Z" },
+      { ...row, ...approved, kind: "career", state_at: "2026-11-21T07:00:00.000Z" },
     ])
     .execute();
   const { body } = await app.call("readOverview", { token: await app.signIn() });
   expect(body).toMatchObject({ active_volunteers: 3, volunteers_this_month: 2, volunteers_last_month: 1 });
-  expect(body.waiting.registrations).toBe(4);
+  expect(body.waiting.registrations).toBe(6);
 });
 
 test("what is to be done before the site opens is done for good: OVERVIEW-07", {

@@ -12,6 +12,6 @@ export function overviewRoutes(app: FastifyInstance, services: Services): void {
     description:
       "Figures, page views of twelve months, what waits, the last posts and changes, and what is to be done before the site opens.",
     reply: readOverviewReply,
-    handler: async (request) => succeed(await readOverview(services, signedIn(request).userId)),
+    handler: async (request) => succeed(await readOverview(services, signedIn(request))),
   });
 }

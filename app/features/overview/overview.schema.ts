@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import { restricted } from "#app/contract/restricted.ts";
+import { approval } from "#app/features/approvals/approvals.schema.ts";
 import { auditChange } from "#app/features/audit/audit.schema.ts";
 
 const count = z.number().int();
@@ -10,9 +11,11 @@ const count = z.number().int();
 export const overviewFigures = z.object({
   posts_this_month: count.describe("Posts that became public since the first of this Karachi month"),
   posts_last_month: count,
-  active_volunteers: restricted("registrations:read", count).describe("Registrations of volunteers"),
+  active_volunteers: restricted("registrations:read", count).describe(
+    "Volunteers whose registration is approved",
+  ),
   volunteers_this_month: restricted("registrations:read", count).describe(
-    "Of them received since the first of this Karachi month",
+    "Of them approved since the first of this Karachi month",
   ),
   volunteers_last_month: restricted("registrations:read", count),
   donations_this_month: restricted("donations:read", count).describe(
@@ -42,6 +45,9 @@ export const waiting = z.object({
   ),
   donations_to_review: restricted("donations:read", count).describe(
     "Gifts whose payment was not as expected",
+  ),
+  approvals: restricted("donations:read", count).describe(
+    "What colleagues have asked for and whoever reads this may approve",
   ),
   messages: restricted("messages:read", count).describe("Unread, as the next five"),
   registrations: restricted("registrations:read", count),
@@ -80,10 +86,16 @@ export const beforeOpening = z.object({
 });
 export type BeforeOpening = z.infer<typeof beforeOpening>;
 
+const waitingApproval = approval.pick({ id: true, title: true, asked_by: true, asked_at: true, mine: true });
+export type WaitingApproval = z.infer<typeof waitingApproval>;
+
 export const overview = overviewFigures.extend({
   views_by_month: z.array(monthViews).describe("Twelve months, the last one is this"),
   donations_by_month: restricted("donations:read", z.array(monthDonations)).describe("The same months"),
   waiting,
+  approvals: restricted("donations:read", z.array(waitingApproval)).describe(
+    "The last acts that wait for a second person, one's own among them",
+  ),
   recent_posts: restricted("posts:write", z.array(recentPost)),
   changes: restricted("audit:read", z.array(auditChange)).describe("The last ones of the audit log"),
   before_opening: restricted("samples:write", beforeOpening).describe("What of a new installation is done"),

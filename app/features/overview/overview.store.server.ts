@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from "kysely";
+import { countApprovals, listApprovals } from "#app/features/approvals/approvals.store.server.ts";
 import { listChanges } from "#app/features/audit/audit.store.server.ts";
 import { publicationOf } from "#app/features/blog/blog-publication.ts";
 import { totalDonations } from "#app/features/donations/ledger/totals.server.ts";
@@ -6,6 +7,7 @@ import { karachiDay, karachiMonth } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxTable } from "#server/db/inbox.ts";
 import type { Database } from "#server/db/schema.ts";
+import type { Session } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import type {
   MonthDonations,
@@ -29,7 +31,7 @@ const startOf = (day: string) => Date.parse(`${day}T00:00:00+05:00`);
 const monthBefore = ({ from }: Days) => karachiMonth(new Date(startOf(from) - 1));
 
 /** The dashboard's first page. Months are those of the Karachi calendar. */
-export async function readOverview(services: Services, userId: number): Promise<Overview> {
+export async function readOverview(services: Services, who: Session): Promise<Overview> {
   const { db, clock } = services;
   const now = clock.now();
   const views_by_month = await countViewsByMonth(db, now);
@@ -38,10 +40,11 @@ export async function readOverview(services: Services, userId: number): Promise<
     ...(await readFigures(db, now, views_by_month, donations_by_month)),
     views_by_month,
     donations_by_month,
-    waiting: await countWaiting(db),
+    waiting: { ...(await countWaiting(db)), approvals: await countApprovals(services, who) },
+    approvals: (await listApprovals(services, who, { state: "waiting", limit: listed })).rows,
     recent_posts: await listRecentPosts(db, karachiDay(now)),
     changes: (await listChanges(db, { limit: listed })).changes,
-    before_opening: await readBeforeOpening(services, userId),
+    before_opening: await readBeforeOpening(services, who.userId),
   };
 }
 
@@ -79,17 +82,18 @@ async function countPosts(db: Db, { from, to }: Days): Promise<number> {
   return posts;
 }
 
-/** @param days of which the registration was received; all of them by default */
+/** Volunteers whom staff have approved: REG-12. @param days on which they did; all of them by default */
 async function countVolunteers(db: Db, days?: Days): Promise<number> {
   let query = db
     .selectFrom("registrations")
     .select((select) => select.fn.countAll<number>().as("volunteers"))
-    .where("kind", "=", "volunteer");
+    .where("kind", "=", "volunteer")
+    .where("state", "=", "approved");
   if (days) {
     const end = startOf(days.to) + 24 * 60 * 60 * 1000;
     query = query
-      .where("received_at", ">=", new Date(startOf(days.from)).toISOString())
-      .where("received_at", "<", new Date(end).toISOString());
+      .where("state_at", ">=", new Date(startOf(days.from)).toISOString())
+      .where("state_at", "<", new Date(end).toISOString());
   }
   return (await query.executeTakeFirstOrThrow()).volunteers;
 }
@@ -130,7 +134,7 @@ async function totalDonationsByMonth(db: Db, months: MonthViews[]): Promise<Mont
   return sums;
 }
 
-async function countWaiting(db: Db): Promise<Waiting> {
+async function countWaiting(db: Db): Promise<Omit<Waiting, "approvals">> {
   return {
     sealed_days: await countRows(db.selectFrom("seal_alerts").where("acknowledged_at", "is", null)),
     // A literal: the index of what needs review holds such rows alone.

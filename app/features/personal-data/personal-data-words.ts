@@ -25,6 +25,13 @@ const labels: Record<string, string> = {
   state: "State",
   consent_text: "Agreed to",
   consented_at: "Agreed on",
+  state_at: "In this state since",
+  state_by: "Put into it by",
+  answered_at: "Answered",
+  answered_by: "Answered by",
+  answer: "Our answer",
+  roles: "Invited as",
+  invited_at: "Invited",
   // Blood.
   blood_group: "Blood group",
   dob: "Date of birth",

@@ -68,6 +68,20 @@ export const personTables: readonly PersonTable[] = [
     hidden: ["search_text"],
   },
   {
+    // A gift that staff want to book, until a second person has approved it; what names somebody against the rule.
+    table: "approvals",
+    label: "What waits for approval",
+    ...{ email: [], phone: [], text: ["body", "facts", "reason"], hidden: ["waits_for"] },
+  },
+  {
+    table: "invitations",
+    label: "Invitations",
+    email: ["email"],
+    phone: [],
+    text: [],
+    hidden: ["invited_by"],
+  },
+  {
     table: "outbox",
     label: "Mails",
     ...{

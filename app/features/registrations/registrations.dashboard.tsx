@@ -1,15 +1,24 @@
+import { call } from "#app/dashboard/call.ts";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
-import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
+import { startInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
+import { prefetch } from "#app/dashboard/prefetch.ts";
+import type { CallResult } from "#app/lib/call-reply.ts";
 import {
   allRegistrationKinds,
   registrationKinds as kinds,
   registrationPages,
 } from "#content/registrations.ts";
+import {
+  RegistrationStatePanel,
+  RegistrationStatePill,
+  registrationMailsQuery,
+} from "./registration-state.tsx";
 import type { Registration } from "./registrations.schema.ts";
+import { registrationStateMessages, registrationStates, stateWords } from "./registrations-admin.messages.ts";
 
 const { first, received } = inboxColumns<Registration>({
   header: "Name",
@@ -24,10 +33,27 @@ const columns = column.columns([
     header: "For",
     meta: { label: "For", className: "md:w-36" },
   }),
+  column.accessor("state", {
+    header: "State",
+    cell: (cell) => <RegistrationStatePill state={cell.getValue()} />,
+    meta: { className: "md:w-28" },
+  }),
   received,
 ]);
 
-export const clientLoader = prefetchInbox("listRegistrations", ["kind"]);
+export const clientLoader = prefetch((start) => {
+  startInbox(start, "listRegistrations", ["kind", "state"]);
+  start.query(registrationMailsQuery);
+});
+
+/** Of several at once, without a mail: who was told long ago. */
+const approveSilently = async (one: Registration): Promise<CallResult<unknown>> =>
+  one.state === "approved"
+    ? { ok: true, status: 200, body: {} }
+    : call("setRegistrationState", {
+        body: { id: one.id, seen: one.state, state: "approved" },
+        texts: { failed: registrationStateMessages.saveFailed },
+      });
 
 export default function RegistrationsDashboard() {
   return (
@@ -63,15 +89,27 @@ export default function RegistrationsDashboard() {
         phone,
         subject: `Your registration: ${kinds[kind].title}`,
       })}
+      panel={(one, refresh, onUnsaved) => (
+        <RegistrationStatePanel registration={one} name={one.name} refresh={refresh} onUnsaved={onUnsaved} />
+      )}
+      bulk={[{ title: "Approve without mail", call: "setRegistrationState", apply: approveSilently }]}
       filters={{
-        names: ["kind"],
-        render: ({ kind }, ask) => (
-          <ListFilter
-            label="For"
-            value={kind ?? ""}
-            options={allRegistrationKinds.map((value) => ({ value, label: kinds[value].title }))}
-            onChange={(kind) => ask({ kind })}
-          />
+        names: ["kind", "state"],
+        render: ({ kind, state }, ask) => (
+          <>
+            <ListFilter
+              label="For"
+              value={kind ?? ""}
+              options={allRegistrationKinds.map((value) => ({ value, label: kinds[value].title }))}
+              onChange={(kind) => ask({ kind })}
+            />
+            <ListFilter
+              label="State"
+              value={state ?? ""}
+              options={registrationStates.map((value) => ({ value, label: stateWords[value] }))}
+              onChange={(state) => ask({ state })}
+            />
+          </>
         ),
       }}
     />

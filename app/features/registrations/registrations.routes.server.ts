@@ -1,11 +1,23 @@
 import type { FastifyInstance } from "fastify";
+import { succeed } from "#app/contract/replies.ts";
 import { addRoute } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
+import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { registration, registrationForm, registrationQuery } from "./registrations.schema.ts";
+import {
+  registration,
+  registrationForm,
+  registrationMailsReply,
+  registrationQuery,
+  registrationStateForm,
+  registrationStateReply,
+} from "./registrations.schema.ts";
 import { registrations } from "./registrations.service.server.ts";
 import { filterRegistrations, type RegistrationRow } from "./registrations.store.server.ts";
+import { registrationStateMessages } from "./registrations-admin.messages.ts";
+import { decideRegistration, readRegistrationMails } from "./registrations-states.service.server.ts";
 
 export function registrationRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "sendRegistration", {
@@ -13,6 +25,31 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
     description: "Stores a registration and puts a mail to the office in the queue.",
     body: registrationForm,
     handler: (request, reply) => handlePublicForm(request, reply, registrations(services)),
+  });
+
+  addRoute(app, "setRegistrationState", {
+    summary: "New, in touch, approved or declined: registration",
+    description:
+      "Says how far a registration has come, and mails the person if that is asked for, once: of two who decide at the same time one is refused.",
+    body: registrationStateForm,
+    reply: registrationStateReply,
+    handler: async (request, reply) => {
+      const saved = await decideRegistration(services, signedIn(request), request.body);
+      if ("status" in saved) return refuseWith(reply, saved);
+      const { state, state_at, state_by } = saved;
+      return succeed({
+        ...{ state, state_at, state_by },
+        message: registrationStateMessages.saved(state, request.body.mail),
+      });
+    },
+  });
+
+  addRoute(app, "readRegistrationMails", {
+    summary: "The mails about registrations",
+    description: "What a person of each kind gets by mail in each state, and whether mails can go.",
+    reply: registrationMailsReply,
+    handler: async () =>
+      succeed({ works: services.env.mail.url !== undefined, mails: await readRegistrationMails(services) }),
   });
 
   inboxRoutes(app, services, {
@@ -35,6 +72,9 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
     columns: {
       Received: (row) => row.received_at,
       Kind: (row) => row.kind,
+      State: (row) => row.state,
+      "State since": (row) => row.state_at ?? "",
+      "State by": (row) => row.state_by,
       Name: (row) => row.name,
       Email: (row) => row.email,
       Phone: (row) => row.phone,

@@ -6,6 +6,7 @@ import { useAuth } from "#app/dashboard/session.tsx";
 import { callApi } from "#app/lib/call-api.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { SessionFrame } from "#app/site/session-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -16,7 +17,6 @@ import { loadLoginPage } from "./login-page.server.ts";
 import { PasskeySignIn, SecondFactorStep } from "./second-factor-step.tsx";
 import { maxSignInField, signInMessages } from "./session.messages.ts";
 import type { SecondFactorAsked } from "./session.schema.ts";
-import { SessionFrame } from "./session-frame.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => loadLoginPage(context);
 

@@ -1,17 +1,17 @@
 import { Form, useNavigation } from "react-router";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { privatePage } from "#app/lib/page-headers.ts";
+import { NewPasswordForm } from "#app/site/new-password-form.tsx";
+import { SessionFrame } from "#app/site/session-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PasswordInput } from "#app/ui/password-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { LineLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/reset-password.page.ts";
 import { loadResetPage, sendResetPage } from "./reset-password-page.server.ts";
 import { linkMinutes, passwordResetMessages } from "./session.messages.ts";
-import { SessionFrame } from "./session-frame.tsx";
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadResetPage(context, request);
 export const action = ({ context, request }: Route.ActionArgs) => sendResetPage(context, request);
@@ -43,10 +43,7 @@ export default function ResetPasswordPage({
   if (token) {
     return (
       <SessionFrame title="Set a new password">
-        <p className="mt-2 mb-8 text-soft">
-          At least 8 characters, with an uppercase and a lowercase letter, a number and one of @$!%*?&amp;.
-        </p>
-        <SetForm token={token} fault={fault} />
+        <NewPasswordForm action="/reset-password" token={token} fault={fault} save="Set the password" />
       </SessionFrame>
     );
   }
@@ -93,23 +90,6 @@ function AskForm({ fault }: { fault: string | undefined }) {
       </Field>
       <Button type="submit" disabled={sending} className="w-full">
         {sending ? "Sending..." : "Send me a link"}
-      </Button>
-    </Form>
-  );
-}
-
-function SetForm({ token, fault }: { token: string; fault: string | undefined }) {
-  const sending = useNavigation().state !== "idle";
-  return (
-    <Form method="post" action="/reset-password" noValidate className="grid gap-5">
-      <input type="hidden" name="token" value={token} />
-      <Field label="New password" required error={fault}>
-        {(control) => (
-          <PasswordInput {...control} name="password" autoComplete="new-password" maxLength={500} />
-        )}
-      </Field>
-      <Button type="submit" disabled={sending} className="w-full">
-        {sending ? "Saving..." : "Set the password"}
       </Button>
     </Form>
   );

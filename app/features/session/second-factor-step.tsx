@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { signInMessages } from "./session.messages.ts";
 import type { SecondFactorAsked, SecondFactorForm } from "./session.schema.ts";
-import { SessionFrame } from "./session-frame.tsx";
+import { SessionFrame } from "#app/site/session-frame.tsx";
 
 const texts = { failed: signInMessages.failed, broke: signInMessages.unreachable };
 

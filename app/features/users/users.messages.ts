@@ -36,6 +36,7 @@ export const usersMessages = {
   deleted: "User removed.",
   disableOneself: "You cannot disable your own account. Another administrator can.",
   removeOneself: "You cannot remove your own account. Another administrator can.",
+  rolesChanged: "The roles of this user have been changed since.",
   lastAdministrator:
     "You are the only administrator who can sign in. Make another user an administrator first.",
   disableLast: "You are the only administrator who can sign in, so your account cannot be disabled.",

@@ -11,7 +11,7 @@ const { incomplete, passwordShort, badEmail, badId, badQuery } = usersMessages;
 const name = (message: string) => requiredText(message, { label: "The name", max: maxNameLength });
 
 /** What a user may do, each role once. */
-const roleList = z
+export const roleList = z
   .array(z.enum(roles, usersMessages.badRoles), usersMessages.badRoles)
   .min(1, usersMessages.noRoles)
   .max(roles.length, usersMessages.badRoles)

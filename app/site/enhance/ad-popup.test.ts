@@ -99,6 +99,7 @@ test.each([
   "/login",
   "/dashboard/ads",
   "/reset-password",
+  "/invitation",
   "/registration/volunteer",
   "/share-story",
 ])("never on %s", async (path) => {

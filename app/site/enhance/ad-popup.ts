@@ -5,7 +5,7 @@ export const openDelayMs = 6000;
 
 /** No popup where it would disturb donating, signing in, or who fills in a form. */
 const quietPages =
-  /^\/(?:donate|donate-bank-form|donation-success|login|reset-password|dashboard|registration|share-story)(?:\/|$)/;
+  /^\/(?:donate|donate-bank-form|donation-success|login|reset-password|invitation|dashboard|registration|share-story)(?:\/|$)/;
 
 /** The name of the cookie, and of the channel between tabs. */
 export const closedName = "adPopupClosed";

@@ -11,9 +11,9 @@ import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import {
-  contentsKey,
   fetchContent,
   fetchSaves,
+  renewedKeys,
   resetContent,
   restoreContent,
   savesKey,
@@ -52,23 +52,25 @@ export function ContentAside({ editor, sections }: ContentAsideProps) {
           </ul>
         </nav>
       )}
-      <section>
-        <h2 className="mb-1 font-sans text-sm font-semibold">Shown on</h2>
-        <ul>
-          {stored.pages.map(({ title, path }) => (
-            <li key={path}>
-              <Link
-                to={path}
-                target="_blank"
-                className="inline-block py-1 text-soft underline decoration-rule-strong underline-offset-4 hover:text-ink"
-              >
-                {title}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {stored.pages.length > 0 && (
+        <section>
+          <h2 className="mb-1 font-sans text-sm font-semibold">Shown on</h2>
+          <ul>
+            {stored.pages.map(({ title, path }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  target="_blank"
+                  className="inline-block py-1 text-soft underline decoration-rule-strong underline-offset-4 hover:text-ink"
+                >
+                  {title}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <ContentHistory editor={editor} />
     </div>
   );
@@ -107,9 +109,7 @@ function ContentHistory({ editor }: Pick<ContentAsideProps, "editor">) {
     const now = result.ok ? await fetchContent(name) : result;
     setBusy(false);
     setAsking(undefined);
-    await Promise.all(
-      [contentsKey, savesKey(name)].map((queryKey) => client.invalidateQueries({ queryKey })),
-    );
+    await Promise.all(renewedKeys(name).map((queryKey) => client.invalidateQueries({ queryKey })));
     if (!result.ok || !now.ok) return toast.error(now.ok ? contentMessages.restoreFailed : now.message);
     toast.success(result.body.message ?? contentMessages.restored);
     editor.restart(now.body);

@@ -8,8 +8,11 @@ import type { CallFailure, CallResult } from "#app/lib/call-reply.ts";
 
 export type OpenedContent = Omit<StoredContentReply, "schema"> & { id: 1; schema: ValueSchema };
 
-export const contentsKey = ["contents"];
+const contentsKey = ["contents"];
 export const savesKey = (name: string) => ["content saves", name];
+
+/** What a save may have changed beside the content itself: new account numbers may wait for a second person. */
+export const renewedKeys = (name: string) => [contentsKey, savesKey(name), ["listApprovals"]];
 
 const loading = { failed: messages.loadFailed, broke: messages.loadUnreachable };
 const saving = { failed: messages.saveFailed, broke: messages.saveUnreachable };

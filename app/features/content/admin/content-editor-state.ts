@@ -10,12 +10,11 @@ import { slugsOf, withIds } from "#app/features/content/content-ids.ts";
 import type { CallFailure, CallResult } from "#app/lib/call-reply.ts";
 import { valueAt, withValue } from "#app/lib/values.ts";
 import {
-  contentsKey,
   faultsOfReply,
   fetchContent,
   type OpenedContent,
+  renewedKeys,
   saveContent,
-  savesKey,
 } from "./content-calls.ts";
 import type { ContentEditing } from "./content-editor-context.ts";
 
@@ -67,8 +66,7 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
     },
     done: () => messages.saved,
     fetchRow: () => fetchContent(name),
-    refresh: () =>
-      Promise.all([contentsKey, savesKey(name)].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    refresh: () => Promise.all(renewedKeys(name).map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
   const { stored = loaded } = editor;
   const { getValues, setValue, watch } = editor.form;

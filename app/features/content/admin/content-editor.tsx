@@ -47,7 +47,7 @@ export function ContentEditor({ loaded, urdu, field, onShown }: ContentEditorPro
               save="Save"
               undo="Discard"
               result={faults.length > 0 ? undefined : editor.result}
-              actions={<ContentPreview editor={editor} />}
+              actions={loaded.pages.length > 0 && <ContentPreview editor={editor} />}
             >
               <FaultSummary editor={editor} schema={loaded.schema} />
               {sections.map(({ key, title, schema, description }) => (

@@ -5,6 +5,7 @@ import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useFailureToast, useListQuery } from "#app/dashboard/use-list.ts";
+import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import { contentQuery, figureTopics, hasFigures } from "./content-calls.ts";
 import { ContentEditor } from "./content-editor.tsx";
 import { ContradictingFigures } from "./content-figures.tsx";
@@ -70,6 +71,7 @@ function ContentItem() {
       >
         {content.description}
       </PageHeading>
+      <WaitingApprovals about={`content ${content.name}`} />
       {figures && <ContradictingFigures />}
       <ContentEditor loaded={content} urdu={urdu === "1"} field={field} onShown={() => ask({ field: "" })} />
     </>

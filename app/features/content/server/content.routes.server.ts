@@ -27,7 +27,11 @@ const faultReplies = {
   "no save": { status: 404, message: contentMessages.noSave },
   unfit: { status: 409, message: contentMessages.unfit },
   original: { status: 404, message: contentMessages.original },
+  accounts: { status: 403, message: contentMessages.noAccounts },
 } as const;
+type KnownFault = keyof typeof faultReplies;
+const faultOf = (fault: KnownFault | { status: number; message: string }) =>
+  typeof fault === "string" ? faultReplies[fault] : fault;
 
 const missing = { status: 404, message: contentMessages.missing };
 const limit = { maxBytes: paperMaxBytes, tooLarge: contentMessages.paperSize };
@@ -40,6 +44,13 @@ const paper = {
 
 const refuseFaults = (reply: FastifyReply, faults: schema.ContentFault[]) =>
   refuseWith(reply, { status: 422, message: contentMessages.refused(faults.length) }, { faults });
+
+/** New account numbers may wait for a second person; what else was changed is saved. */
+const sendSaved = (
+  reply: FastifyReply,
+  { version, waits }: { version: number; waits?: string | undefined },
+  message: string,
+) => reply.code(waits ? 202 : 200).send(succeed({ message: waits ?? message, version }));
 
 export function contentRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "listContents", {
@@ -72,8 +83,8 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
       if (!isContentName(name)) return refuseWith(reply, missing);
       const saved = await saveContent(services, signedIn(request), { name, version, value });
       if ("faults" in saved) return refuseFaults(reply, saved.faults);
-      if ("fault" in saved) return refuseWith(reply, faultReplies[saved.fault]);
-      return succeed({ message: contentMessages.saved, ...saved });
+      if ("fault" in saved) return refuseWith(reply, faultOf(saved.fault));
+      return sendSaved(reply, saved, contentMessages.saved);
     },
   });
 
@@ -86,8 +97,8 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
       const { name, version } = request.body;
       if (!isContentName(name)) return refuseWith(reply, missing);
       const saved = await resetContent(services, signedIn(request), { name, version });
-      if ("fault" in saved) return refuseWith(reply, faultReplies[saved.fault]);
-      return succeed({ message: contentMessages.reset, ...saved });
+      if ("fault" in saved) return refuseWith(reply, faultOf(saved.fault));
+      return sendSaved(reply, saved, contentMessages.reset);
     },
   });
 
@@ -114,8 +125,8 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
       const { name, ...body } = request.body;
       if (!isContentName(name)) return refuseWith(reply, missing);
       const saved = await restoreContent(services, signedIn(request), { name, ...body });
-      if ("fault" in saved) return refuseWith(reply, faultReplies[saved.fault]);
-      return succeed({ message: contentMessages.restored, ...saved });
+      if ("fault" in saved) return refuseWith(reply, faultOf(saved.fault));
+      return sendSaved(reply, saved, contentMessages.restored);
     },
   });
 

@@ -1,20 +1,25 @@
 import { z } from "zod";
+import { allows, permissionsOf } from "#app/contract/permissions.ts";
+import { contentMessages as messages } from "#app/features/content/content.messages.ts";
 import type {
   ContentSummary,
   ListedContent,
   StoredContentReply,
 } from "#app/features/content/content.schema.ts";
 import { differingPaths, leavesOf } from "#app/features/content/content-leaves.ts";
-import { fieldNames, type ValueSchema } from "#app/features/content/content-value.ts";
+import { fieldNames, labelsOf, type ValueSchema } from "#app/features/content/content-value.ts";
+import { withValue } from "#app/lib/values.ts";
 import { type ContentName, contentNames, contents, type StoredContent } from "#content/contents.ts";
+import { holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { readStored, sampleValue } from "#server/content.ts";
 import { storePreview } from "#server/content-preview.ts";
-import { isUniqueViolation } from "#server/db/connect.ts";
+import type { Db } from "#server/db/connect.ts";
+import { inTransaction, isUniqueViolation } from "#server/db/connect.ts";
 import type { ContentHistoryTable } from "#server/db/schema.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Services } from "#server/services.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
 import { latestSaves, readVersion, type SaveRow, savedValue, writeVersion } from "./content.store.server.ts";
 import { checkContent } from "./content-rules.server.ts";
 
@@ -91,6 +96,30 @@ function entryPages(name: ContentName, value: unknown) {
 
 type Save = { name: ContentName; version: number; value: unknown };
 
+/** New account numbers, by the paths of their fields. */
+type AccountNumbers = { name: ContentName; changed: { path: string; before: string; after: string }[] };
+
+export const accountAct: ApprovableAct<AccountNumbers> = {
+  name: "saveContent",
+  limit: "accounts",
+  permission: "accounts:write",
+  async carryOut(services, who, { name, changed }) {
+    const version = await readVersion(services.db, name);
+    const stored = await readStored(services, contentNames);
+    const now = leavesOf(stored(name));
+    const changedSince = { status: 409, message: messages.accountsChanged };
+    if (changed.some(({ path, before }) => now.get(path) !== before)) return changedSince;
+    const value = changed.reduce<unknown>(
+      (whole, { path, after }) => withValue(whole, path.split("."), after),
+      stored(name),
+    );
+    const checked = checkContent(name, value, stored);
+    if ("faults" in checked) return { status: 409, message: messages.unfit };
+    const written = await write(services, who, { name, version, value: checked.value, action: "save" });
+    return "fault" in written ? changedSince : undefined;
+  },
+};
+
 /** Saves a value. @param save.version that was opened: when another has been saved since, nothing is written */
 export async function saveContent(services: Services, who: Session, { name, version, value }: Save) {
   const checked = checkContent(name, value, await readStored(services, contentNames));
@@ -134,21 +163,32 @@ export async function previewContent(services: Services, who: Session, name: Con
 
 type Write = Save & Pick<ContentHistoryTable, "action">;
 
+type Refused = { status: 409; message: string };
+/** `waits`: the new account numbers wait for a second person, in words; the version is that of what was saved. */
+type Written =
+  | { version: number; waits?: string | undefined }
+  | { fault: "stale" | "accounts" }
+  | { fault: Refused };
+
 /** @param row.value undefined for the original */
-async function write(
-  services: Services,
-  who: Session,
-  { name, version, value, action }: Write,
-): Promise<{ version: number } | { fault: "stale" }> {
+async function write(services: Services, who: Session, { name, version, ...asked }: Write): Promise<Written> {
   const { db, clock, log } = services;
   const now = clock.now();
   try {
-    return await db.transaction().execute(async (trx) => {
-      if ((await readVersion(trx, name)) !== version) return { fault: "stale" as const };
+    return await inTransaction(db, async (trx): Promise<Written> => {
+      if ((await readVersion(trx, name)) !== version) return { fault: "stale" };
       const stored = await readStored({ db: trx, log }, [name]);
+      const held = await holdAccounts(services, trx, who, name, {
+        before: stored(name),
+        after: asked.value ?? contents[name].defaults,
+      });
+      if (held && "fault" in held) return held;
+      // What else was changed is saved, with the account numbers as they are.
+      const { value, action } = held ? keptAsSave(asked.action, held.kept) : asked;
       const before = leavesOf(stored(name));
       const after = leavesOf(value ?? contents[name].defaults);
       const changed = differingPaths(before, after);
+      if (held && changed.length === 0) return { version, waits: held.waits };
       await writeVersion(trx, {
         name,
         version: version + 1,
@@ -156,7 +196,7 @@ async function write(
         value: value === undefined ? null : JSON.stringify(value),
         changes: changed.length,
         saved_at: now.toISOString(),
-        user_name: who.name,
+        user_name: namesOf(who),
       });
       const audited = changed.slice(0, maxAudited);
       const only = (leaves: typeof before) =>
@@ -168,10 +208,60 @@ async function write(
         before: only(before),
         after: { ...only(after), version: version + 1 },
       });
-      return { version: version + 1 };
+      return { version: version + 1, waits: held?.waits };
     });
   } catch (error) {
     if (isUniqueViolation(error)) return { fault: "stale" };
     throw error;
   }
+}
+
+/** An original with other account numbers is no original. */
+const keptAsSave = (action: Write["action"], value: unknown) => ({
+  value,
+  action: action === "default" ? ("save" as const) : action,
+});
+
+/**
+ * Refuses new account numbers of somebody who may not change them, and keeps them back where a second person must approve.
+ * @returns undefined when nothing is kept back; else the new value with the numbers as they are
+ */
+async function holdAccounts(
+  services: Services,
+  trx: Db,
+  who: Session,
+  name: ContentName,
+  { before, after }: { before: unknown; after: unknown },
+): Promise<{ kept: unknown; waits: string } | { fault: "accounts" } | { fault: Refused } | undefined> {
+  const paths = accountPaths(schemaOf(contents[name].schema) as unknown as ValueSchema);
+  if (paths.length === 0) return undefined;
+  const [was, is] = [leavesOf(before), leavesOf(after)];
+  const changed = differingPaths(was, is)
+    .filter((path) => paths.some((group) => path.startsWith(`${group}.`)))
+    .map((path) => ({ path, before: was.get(path) ?? "", after: is.get(path) ?? "" }));
+  if (changed.length === 0) return undefined;
+  if (!allows(permissionsOf(who.roles), "accounts:write")) return { fault: "accounts" };
+  const schema = schemaOf(contents[name].schema) as unknown as ValueSchema;
+  const held = await holdBack(services, trx, who, accountAct, {
+    body: { name, changed },
+    title: messages.accounts,
+    subject: `content ${name}`,
+    link: `/dashboard/content/${name}`,
+    facts: changed.map((each) => ({
+      label: labelsOf(schema, each.path.split(".")).join(", "),
+      before: each.before,
+      value: each.after,
+    })),
+  });
+  if (!held || "fault" in held) return held;
+  const kept = changed.reduce((whole, each) => withValue(whole, each.path.split("."), each.before), after);
+  return { kept, waits: held.waits };
+}
+
+/** The paths of the groups that are marked as accounts. */
+function accountPaths({ accountNumbers, properties = {} }: ValueSchema, path = ""): string[] {
+  if (accountNumbers) return [path];
+  return Object.entries(properties).flatMap(([key, property]) =>
+    accountPaths(property, path ? `${path}.${key}` : key),
+  );
 }

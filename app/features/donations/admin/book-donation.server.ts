@@ -1,15 +1,31 @@
+import { methodNames } from "#app/contract/payment-methods.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { ledgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
 import { findOpenFund } from "#app/features/donations/ledger/funds.server.ts";
 import { findLineOfPayment, takeLine } from "#app/features/donations/ledger/line-payments.server.ts";
 import { unlessRefused } from "#app/features/donations/ledger/refusal.ts";
 import { startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { holdBack, namesOf } from "#server/approvals.ts";
+import { type Db, inTransaction } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
+import type { ApprovableAct, ApprovalFact, Services } from "#server/services.ts";
 import { type DeskResult, record, refused, refuseOtherDonation } from "./donation-action.server.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import type { DonationBooking } from "./donations-desk.schema.ts";
+
+const named = (facts: Record<string, string>): ApprovalFact[] =>
+  Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []));
+
+export const bookingAct: ApprovableAct<DonationBooking> = {
+  name: "bookDonation",
+  limit: "confirmations",
+  permission: "donations:write",
+  privateFacts: ({ name, email, dedication, note }) =>
+    named({ Donor: name, "Donor's email": email, Dedication: dedication, Note: note }),
+  carryOut: async (services, who, body) => (await bookDonation(services, who, body)).fault,
+};
 
 /**
  * Books a donation that came without the site: started and paid at once, with its receipt. A number that has confirmed
@@ -25,7 +41,9 @@ export async function bookDonation(
   if (!fund) return refused(422, messages.badFund);
   const now = clock.now();
   if (form.received_on > karachiDay(now)) return refused(422, messages.futureDay);
-  const work = db.transaction().execute(async (trx) => {
+  const work = inTransaction(db, async (trx): Promise<DeskResult<{ reference: string }>> => {
+    const held = await holdBooking(services, trx, who, form, fund.title);
+    if (held) return held;
     const started = await startDonation(trx, now, {
       idempotencyKey: form.idempotency_key,
       amountPaisa: form.amount,
@@ -37,29 +55,18 @@ export async function bookDonation(
       donorReference: "",
       anonymous: form.anonymous,
       dedication: form.dedication,
-      bookedBy: who.name,
+      bookedBy: namesOf(who),
     });
     if ("fault" in started) return refused(409, messages.otherDonation);
     const { donation, repeated } = started;
     if (repeated) return { reference: donation.reference };
     if (form.note)
       await trx.updateTable("donations").set({ note: form.note }).where("id", "=", donation.id).execute();
-    const {
-      line,
-      other: ofLine,
-      isSpent,
-    } = form.bank_reference && form.method !== "cash"
-      ? await findLineOfPayment(trx, {
-          reference: form.bank_reference,
-          own: donation.reference,
-          amountPaisa: form.amount,
-          day: form.received_on,
-        })
-      : {};
+    const { line, other: ofLine, isSpent } = await findLine(trx, form, donation.reference);
     await changeDonation(trx, ledgerContext(services, now), donation.id, {
       to: "paid",
       cause: "staff",
-      actor: who.name,
+      actor: namesOf(who),
       detail: {
         ...(line ? { line } : {}),
         ...(form.same_as ? { same_reference_as: form.same_as } : {}),
@@ -79,4 +86,44 @@ export async function bookDonation(
     return { reference: donation.reference };
   });
   return unlessRefused(work);
+}
+
+/** The line of a statement that shows the payment. @param own the gift's reference; empty: it has none yet */
+async function findLine(
+  trx: Db,
+  { bank_reference, method, amount, received_on }: DonationBooking,
+  own: string,
+): Promise<Awaited<ReturnType<typeof findLineOfPayment>>> {
+  if (!bank_reference || method === "cash") return {};
+  return findLineOfPayment(trx, { reference: bank_reference, own, amountPaisa: amount, day: received_on });
+}
+
+/** A form that is sent again after its gift was booked returns that gift, and waits for nobody. */
+async function holdBooking(services: Services, trx: Db, who: Session, form: DonationBooking, fund: string) {
+  const booked = await trx
+    .selectFrom("donations")
+    .select("id")
+    .where("idempotency_key", "=", form.idempotency_key)
+    .executeTakeFirst();
+  if (booked) return undefined;
+  return holdBack(services, trx, who, bookingAct, {
+    check: async () => {
+      if (!form.bank_reference) return;
+      const { other: ofLine, isSpent } = await findLine(trx, form, "");
+      await refuseOtherDonation({ trx, donation: { id: 0 } }, form, { ofLine, isSpent });
+    },
+    body: form,
+    title: `Gift of ${formatMoney(form.amount)} booked by hand`,
+    amountPaisa: form.amount,
+    subject: "bookings",
+    waitsFor: `booking ${form.idempotency_key}`,
+    link: "/dashboard/donations",
+    facts: named({
+      "For what": fund,
+      "Came in by": methodNames[form.method],
+      Number: form.bank_reference,
+      "Received on": formatDay(form.received_on),
+      "Same number as": form.same_as,
+    }),
+  });
 }

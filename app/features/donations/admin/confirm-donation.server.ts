@@ -6,13 +6,15 @@ import { findLineOfPayment, takeLine } from "#app/features/donations/ledger/line
 import { paymentCode } from "#app/features/donations/ledger/payment-code.ts";
 import { type Fault, unlessRefused } from "#app/features/donations/ledger/refusal.ts";
 import type { AttemptRow } from "#app/features/donations/ledger/start-donation.server.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { holdBack, namesOf } from "#server/approvals.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
 import {
   type DeskResult,
+  heldDonation,
   type Locked,
   type Opened,
   record,
@@ -31,6 +33,13 @@ type Confirmed = Opened & {
   same_as: string;
 };
 
+export const confirmationAct: ApprovableAct<Confirmed> = {
+  name: "confirmDonation",
+  limit: "confirmations",
+  permission: "donations:write",
+  carryOut: async (services, who, body) => (await confirmDonation(services, who, body)).fault,
+};
+
 /**
  * Staff have found the money of a donation: at the bank, where no gateway reports it, or in the portal of a provider that
  * does not answer our server. A reference that has confirmed another donation is refused until it is sent with that gift's
@@ -42,8 +51,10 @@ export async function confirmDonation(
   form: Confirmed,
 ): Promise<DeskResult> {
   const confirm = () => confirmOnce(services, who, form);
-  // A gateway has reported the same payment meanwhile: the second time that is seen.
-  return confirm().catch((error: unknown) => (isUniqueViolation(error) ? confirm() : Promise.reject(error)));
+  // A gateway has reported the same payment meanwhile: the second time that is seen. An approval tries again as a whole.
+  return confirm().catch((error: unknown) =>
+    isUniqueViolation(error) && !services.db.isTransaction ? confirm() : Promise.reject(error),
+  );
 }
 
 async function confirmOnce(services: Services, who: Session, form: Confirmed): Promise<DeskResult> {
@@ -62,10 +73,12 @@ async function confirmOnce(services: Services, who: Session, form: Confirmed): P
         if (fault) return { fault };
       }
       const { line, other: ofLine, isSpent } = byHand ? await findLine(locked, form) : {};
+      const held = await holdConfirmation(services, who, locked, form, { ofLine, isSpent, attempt });
+      if (held) return held;
       const result = await changeDonation(trx, ledgerContext(services, now), donation.id, {
         to: "paid",
         cause: "staff",
-        actor: who.name,
+        actor: namesOf(who),
         detail: {
           reason: form.reason,
           ...(line ? { line } : {}),
@@ -91,6 +104,32 @@ async function confirmOnce(services: Services, who: Session, form: Confirmed): P
       return {};
     }),
   );
+}
+
+/** The rules of a reference are looked at before it waits, too: only whoever asks can tick that another gift has it. */
+async function holdConfirmation(
+  services: Services,
+  who: Session,
+  locked: Locked,
+  form: Confirmed,
+  { ofLine, isSpent, attempt }: { ofLine?: string; isSpent?: boolean; attempt?: AttemptRow },
+) {
+  const { version: _opened, ...body } = form;
+  const about = heldDonation(locked.donation);
+  return holdBack(services, locked.trx, who, confirmationAct, {
+    ...about,
+    check: () => refuseOtherDonation(locked, form, { atProvider: attempt !== undefined, ofLine, isSpent }),
+    body,
+    title: `Confirmation of ${formatMoney(form.amount)} by hand`,
+    facts: [
+      ...about.facts,
+      { label: attempt ? "Provider's number" : "Bank's reference", value: form.bank_reference },
+      { label: attempt ? "Day of the payment" : "Day at the bank", value: formatDay(form.received_on) },
+      { label: "How they know", value: form.reason },
+      ...(attempt ? [{ label: "Try", value: attempt.reference }] : []),
+      ...(form.same_as ? [{ label: "Same reference as", value: form.same_as }] : []),
+    ],
+  });
 }
 
 /** The line of a statement that shows the payment, where one does: it is the gift's from now on, and no other's. */

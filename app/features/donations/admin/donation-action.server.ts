@@ -3,8 +3,9 @@ import { type Fault, Refusal } from "#app/features/donations/ledger/refusal.ts";
 import type { DonationRow } from "#app/features/donations/ledger/start-donation.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
-import type { Db } from "#server/db/connect.ts";
+import { type Db, inTransaction } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -15,7 +16,11 @@ import { deskMessages as messages } from "./donations-desk.messages.ts";
  * changed by changeDonation alone.
  */
 
-export type DeskResult<Value = object> = ({ fault?: undefined } & Value) | { fault: Fault };
+/** `waits`: that it waits for a second person, in words; nothing else is done then. */
+export type DeskResult<Value = object> =
+  | ({ fault?: undefined; waits?: undefined } & Value)
+  | { fault: Fault; waits?: undefined }
+  | { fault?: undefined; waits: string };
 export type Opened = { id: number; version?: number };
 
 export const refused = (status: Fault["status"], message: string) => ({ fault: { status, message } });
@@ -29,7 +34,7 @@ export function withDonation<Value>(
   { id, version }: Opened,
   change: (locked: Locked) => Promise<DeskResult<Value>>,
 ): Promise<DeskResult<Value>> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     if (!(await lockRow(trx, "donations", "needs_review", id))) return refused(404, messages.notFound);
     const donation = await trx
       .selectFrom("donations")
@@ -54,6 +59,14 @@ export const record = (
     after: { reference: donation.reference, amount: formatMoney(donation.amount_paisa), ...after },
   });
 
+/** What whoever approves something about a donation sees of it, and where it stands. */
+export const heldDonation = ({ reference, amount_paisa }: DonationRow) => ({
+  amountPaisa: amount_paisa,
+  subject: `donation ${reference}`,
+  link: `/dashboard/donations/${reference}`,
+  facts: [{ label: "Gift", value: reference }],
+});
+
 /** An event that changes no state. What staff write may name somebody: it stands in the note alone. */
 export async function addNote({ trx, now, donation }: Locked, who: Session, detail: object): Promise<void> {
   await trx
@@ -65,7 +78,7 @@ export async function addNote({ trx, now, donation }: Locked, who: Session, deta
       from_state: donation.state,
       to_state: donation.state,
       cause: "staff",
-      actor: who.name,
+      actor: namesOf(who),
       detail: JSON.stringify(detail),
     })
     .execute();
@@ -78,7 +91,7 @@ export async function addNote({ trx, now, donation }: Locked, who: Session, deta
  * @throws Refusal which takes back what the transaction has done
  */
 export async function refuseOtherDonation(
-  { trx, donation }: Pick<Locked, "trx" | "donation">,
+  { trx, donation }: { trx: Db; donation: Pick<DonationRow, "id"> },
   { bank_reference, same_as }: { bank_reference: string; same_as: string },
   {
     atProvider = false,

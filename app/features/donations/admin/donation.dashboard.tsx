@@ -9,6 +9,7 @@ import { useMayCall } from "#app/dashboard/own-user.ts";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
+import { approvalsAbout, WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import { useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -32,9 +33,10 @@ const askingMs = 4000;
 
 export const meta = () => dashboardMeta("Donation");
 
-export const clientLoader = prefetch(({ params: { reference = "" }, query }) =>
-  query(donationDetails(reference)),
-);
+export const clientLoader = prefetch(({ params: { reference = "" }, query }) => {
+  query(approvalsAbout(`donation ${reference}`));
+  return query(donationDetails(reference));
+});
 
 /** A donation with its history, its tries at gateways and what staff can do with it: DESK-02, 04 to 08. */
 export default function DonationDashboard() {
@@ -113,6 +115,7 @@ function Donation({ donation }: { donation: DonationDetails }) {
         </div>
         <Actions donation={donation} refresh={refresh} onOpen={setDialog} />
       </div>
+      <WaitingApprovals about={`donation ${donation.reference}`} />
       {donation.needs_review && (
         <Notice tone="bad" className="mb-6 flex flex-wrap items-center justify-between gap-3">
           <p className="max-w-3xl">

@@ -29,6 +29,7 @@ export const useRefreshGiving = () =>
     "readDonationDetails",
     "listFunds",
     "listPayouts",
+    "listApprovals",
   );
 
 export const saveTexts = { failed: messages.saveFailed };

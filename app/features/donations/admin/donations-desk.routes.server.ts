@@ -26,8 +26,10 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
 
   /** The reply of an action: its fault, or the message of success. */
-  const replyWith = (reply: FastifyReply, { fault }: DeskResult, message: string) =>
-    fault ? refuseWith(reply, fault, besideMessage(fault)) : reply.send(succeed({ message }));
+  const replyWith = (reply: FastifyReply, { fault, waits }: DeskResult, message: string) => {
+    if (fault) return refuseWith(reply, fault, besideMessage(fault));
+    return waits ? reply.code(202).send(succeed({ message: waits })) : reply.send(succeed({ message }));
+  };
 
   const namingTheOther = refusal.extend({
     other: z.string().optional().describe("The other gift that has this reference: for `same_as`"),
@@ -132,12 +134,12 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
     description:
       "Books a gift of cash, a cheque or a payment that came without the site: paid at once, with its receipt. A number that has confirmed another gift is refused once, naming that gift.",
     body: schema.donationBooking,
-    reply: done({ reference: z.string() }),
+    reply: schema.bookDonationReply,
     refusal: namingTheOther,
     handler: async (request, reply) => {
       const booked = await bookDonation(services, signedIn(request), request.body);
-      if ("fault" in booked && booked.fault)
-        return refuseWith(reply, booked.fault, besideMessage(booked.fault));
+      if (booked.fault) return refuseWith(reply, booked.fault, besideMessage(booked.fault));
+      if (booked.waits !== undefined) return reply.code(202).send(succeed({ message: booked.waits }));
       return reply.code(201).send(succeed({ message: messages.booked, reference: booked.reference }));
     },
   });

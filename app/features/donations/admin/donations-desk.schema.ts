@@ -248,6 +248,9 @@ export const donationBooking = z
     ),
   })
   .refine(isNumbered, unnumbered);
+export const bookDonationReply = done({
+  reference: z.string().optional().describe("Left out while the gift waits for a second person"),
+});
 export type DonationBooking = z.output<typeof donationBooking>;
 
 /** A fund and its money, in paisa. */

@@ -6,12 +6,13 @@ import { leastHeldFrom, lockFund } from "#app/features/donations/ledger/fund-day
 import { hintAttempt, reopenAttempt } from "#app/features/donations/ledger/payment-attempts.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { holdBack, namesOf } from "#server/approvals.ts";
 import { requireRecentProof, type Session } from "#server/http/session-check.ts";
-
-import type { Services } from "#server/services.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
 import {
   addNote,
   type DeskResult,
+  heldDonation,
   type Locked,
   type Opened,
   record,
@@ -27,6 +28,13 @@ const unprovenRefundPaisa = 50_000_00;
 
 type Refunded = Opened & { reason: string; bank_reference: string };
 
+export const refundAct: ApprovableAct<Refunded> = {
+  name: "refundDonation",
+  limit: "refunds",
+  permission: "donations:write",
+  carryOut: async (services, who, body) => (await refundDonation(services, who, body)).fault,
+};
+
 /** Records that the money was given back; the money itself goes back at the bank or provider. DESK-05. */
 export function refundDonation(services: Services, who: Session, form: Refunded): Promise<DeskResult> {
   return withDonation(services, form, async (locked) => {
@@ -35,10 +43,23 @@ export function refundDonation(services: Services, who: Session, form: Refunded)
     if (donation.amount_paisa > unprovenRefundPaisa) requireRecentProof(who, now);
     const missing = await missingForRefund(locked);
     if (missing) return refused(422, missing);
+    const { version: _opened, ...body } = form;
+    const about = heldDonation(donation);
+    const held = await holdBack(services, trx, who, refundAct, {
+      ...about,
+      body,
+      title: `Refund of ${formatMoney(donation.amount_paisa)}`,
+      facts: [
+        ...about.facts,
+        { label: "Reason", value: form.reason },
+        ...(form.bank_reference ? [{ label: "Reference of the refund", value: form.bank_reference }] : []),
+      ],
+    });
+    if (held) return held;
     await changeDonation(trx, ledgerContext(services, now), donation.id, {
       to: "refunded",
       cause: "staff",
-      actor: who.name,
+      actor: namesOf(who),
       detail: {
         reason: form.reason,
         ...(form.bank_reference ? { payment_reference: form.bank_reference } : {}),

@@ -10,6 +10,7 @@ import { MayCall } from "#app/dashboard/may-call.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
+import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -87,6 +88,7 @@ export default function DonationsDashboard() {
           {(term) => `Gifts that never arrived are removed after ${term}.`}
         </KeptFor>
       </PageHeading>
+      <WaitingApprovals about="bookings" />
       <Months fund={asked.fund} onFund={(fund) => ask({ fund })} />
       <DataTable
         list={{ ...list, total: Math.max(total, list.rows.length) }}

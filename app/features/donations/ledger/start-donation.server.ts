@@ -37,7 +37,7 @@ const donationSearchText = (
 ) => searchText(row.reference, row.donor_name, row.donor_email, row.donor_reference, row.dedication);
 
 /** What must be equal for the same idempotency key to mean the same input. */
-const requestHash = ({ idempotencyKey: _, fund, gateway: __, ...input }: NewDonation) =>
+const requestHash = ({ idempotencyKey: _, fund, gateway: __, bookedBy: ___, ...input }: NewDonation) =>
   sha256(JSON.stringify({ ...input, fund: fund.slug }));
 
 /**

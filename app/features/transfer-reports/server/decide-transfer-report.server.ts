@@ -15,17 +15,18 @@ import {
 } from "#app/features/donations/ledger/line-payments.server.ts";
 import { type Fault, Refusal, unlessRefused } from "#app/features/donations/ledger/refusal.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
-import type { Db } from "#server/db/connect.ts";
+import { type Db, inTransaction } from "#server/db/connect.ts";
 import { requireLiveSession } from "#server/db/live-session.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { greetingFor } from "#server/mail/greeting.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { eraseNotedMedia, noteErasures } from "#server/media/erase.ts";
-import type { Services } from "#server/services.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
 import {
   decideReport,
   findReport,
@@ -38,45 +39,74 @@ import {
 /** A transaction that holds the donation, and who decides. */
 export type Locked = { trx: Db; context: LedgerContext; who: Session };
 
+export const verificationAct: ApprovableAct<{ id: number }> = {
+  name: "verifyTransfer",
+  limit: "confirmations",
+  permission: "transfers:write",
+  carryOut: async (services, who, { id }) => (await verifyReport(services, who, id)).fault,
+};
+
 /**
  * A member of staff says that the money has come, by a look at the account: the donation is paid (cause 'staff') and the
  * report verified. All or nothing. The line of a statement that shows the transfer is used for it; a transfer that has paid
  * another donation pays no second one (TRANSFER-18).
- * @returns undefined when it is done; a fault changes nothing but what the ledger marks for review
+ * @returns a fault, which changes nothing but what the ledger marks for review; or that it waits for a second person
  */
 export async function verifyReport(
   services: Services,
   who: Session,
   reportId: number,
-): Promise<Fault | undefined> {
+): Promise<{ fault?: Fault | undefined; waits?: string }> {
   const context = ledgerContext(services, services.clock.now());
-  const work = services.db
-    .transaction()
-    .execute(async (trx) => ({ fault: await verify({ trx, context, who }, reportId) }));
-  return (await unlessRefused(work)).fault;
+  return unlessRefused(
+    inTransaction(services.db, (trx) => verify({ trx, context, who }, reportId, services)),
+  );
 }
 
 /** @throws Refusal once the receipt's serial is locked, which takes back what the transaction has done */
-async function verify(locked: Locked, reportId: number): Promise<Fault | undefined> {
+async function verify(locked: Locked, reportId: number, services: Services) {
   const { trx } = locked;
+  const refuse = (status: Fault["status"], message: string) => ({ fault: { status, message } });
   const report = await findReport(trx, reportId);
-  if (!report) return { status: 404, message: desk.notFound };
+  if (!report) return refuse(404, desk.notFound);
   const { donation_id: id } = report;
   // The donation is locked before what belongs to it, everywhere.
   await lockRow(trx, "donations", "needs_review", id);
   const current = await findReport(trx, reportId);
-  if (current?.state !== "waiting") return { status: 409, message: desk.decided };
+  if (current?.state !== "waiting") return refuse(409, desk.decided);
   const payment = await findPayment(trx, current);
-  if (payment.spentFor !== undefined) return { status: 409, message: desk.sameTransfer(payment.spentFor) };
+  if (payment.spentFor !== undefined) return refuse(409, desk.sameTransfer(payment.spentFor));
   const { line } = payment;
+  const held = await holdVerification(services, locked, current);
+  if (held) return held;
   const fault = await payWaiting(locked, id, { report: current, line });
-  if (fault) return fault;
+  if (fault) return { fault };
   // Asked once the receipt's serial is locked: of two at once the second sees the first.
   const same = line
     ? (await findDonationsOfLines(trx, [line], { exceptId: id, withoutLine: true })).get(line.id)
     : await findDonationOfTransfer(trx, current);
   if (same !== undefined) throw new Refusal({ status: 409, message: desk.sameTransfer(same) });
-  return undefined;
+  return {};
+}
+
+async function holdVerification(services: Services, { trx, who }: Locked, report: TransferReportRow) {
+  const { reference } = await trx
+    .selectFrom("donations")
+    .select("reference")
+    .where("id", "=", report.donation_id)
+    .executeTakeFirstOrThrow();
+  return holdBack(services, trx, who, verificationAct, {
+    body: { id: report.id },
+    title: `Verification of a transfer of ${formatMoney(report.amount_paisa)}`,
+    amountPaisa: report.amount_paisa,
+    subject: `donation ${reference}`,
+    link: `/dashboard/donations/${reference}`,
+    facts: [
+      { label: "Gift", value: reference },
+      { label: "Transaction id", value: report.transaction_id },
+      { label: "Day of the transfer", value: formatDay(dayOf(report)) },
+    ],
+  });
 }
 
 /** The line that shows a report's transfer, locked, if one waits; or the donation that the only such line has paid. */
@@ -122,7 +152,7 @@ export async function payWaiting(
   const result = await changeDonation(trx, context, donationId, {
     to: "paid",
     cause: "staff",
-    actor: who.name,
+    actor: namesOf(who),
     detail: {
       ...(report ? { report: report.id } : {}),
       ...(line ? { line: line.id } : {}),
@@ -144,7 +174,7 @@ export async function payWaiting(
   if (!hasBeenPaid(result.donation.state)) return { status: 409, message: desk.decided };
   // A donation that a gateway has paid meanwhile took no line.
   if (line && result.changed) await takeLine(trx, line.id, donationId);
-  if (report) await decideReport(trx, context.now, report.id, { state: "verified", by: who.name });
+  if (report) await decideReport(trx, context.now, report.id, { state: "verified", by: namesOf(who) });
   await recordChange(trx, context.now, who, {
     action: "verify",
     noun: report ? "transfer report" : "donation",

@@ -147,8 +147,9 @@ export function transferRoutes(app: FastifyInstance, services: Services): void {
     description: "Says that the money has come: the gift is paid and has its receipt.",
     body: transferVerification,
     handler: async (request, reply) => {
-      const fault = await verifyReport(services, signedIn(request), request.body.id);
+      const { fault, waits } = await verifyReport(services, signedIn(request), request.body.id);
       if (fault) return refuseWith(reply, fault);
+      if (waits) return reply.code(202).send(succeed({ message: waits }));
       return succeed({ message: desk.verified });
     },
   });

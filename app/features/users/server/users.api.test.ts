@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { usersMessages } from "#app/features/users/users.messages.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { administrator, startedOnce, startTestApp } from "#tests/support/app.ts";
 import { second, startWithTwo } from "#tests/support/users.ts";
-import { usersMessages } from "./users.messages.ts";
 
 const sharedApp = startedOnce(startTestApp);
 

@@ -3,9 +3,9 @@ import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { PasswordField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
+import { changeTexts, usersMessages } from "#app/features/users/users.messages.ts";
+import { type User, userEdit } from "#app/features/users/users.schema.ts";
 import { RolesField } from "./roles-field.tsx";
-import { changeTexts, usersMessages } from "./users.messages.ts";
-import { type User, userEdit } from "./users.schema.ts";
 
 type UserEditorProps = { user: User; refresh: () => Promise<unknown>; onClose: () => void };
 

@@ -1,10 +1,10 @@
 import type { Insertable, Selectable } from "kysely";
+import type { User } from "#app/features/users/users.schema.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 import type { Db } from "#server/db/connect.ts";
 import { holdersOf, rolesOf } from "#server/db/roles.ts";
 import type { UsersTable } from "#server/db/schema.ts";
 import { isSearch, searchText } from "#server/db/search.ts";
-import type { User } from "./users.schema.ts";
 
 const columns = ["id", "name", "email", "created_at", "disabled_at", "roles"] as const;
 type Row = Pick<Selectable<UsersTable>, (typeof columns)[number]>;
@@ -42,6 +42,11 @@ export async function listUsers(
 export async function findUser(db: Db, id: number): Promise<User | undefined> {
   const found = await db.selectFrom("users").select(columns).where("id", "=", id).executeTakeFirst();
   return found && present(found);
+}
+
+export async function isUserWith(db: Db, email: string): Promise<boolean> {
+  const found = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirst();
+  return found !== undefined;
 }
 
 /** @returns undefined when the address is another user's */

@@ -6,11 +6,11 @@ import { PasswordField, TextField } from "#app/dashboard/form-fields.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { useNewForm } from "#app/dashboard/use-new-form.ts";
 import { useStoredDraft } from "#app/dashboard/use-stored-draft.ts";
+import { minFirstPasswordLength, usersMessages } from "#app/features/users/users.messages.ts";
+import { type UserForm, userForm } from "#app/features/users/users.schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PanelTitle } from "#app/ui/section-title.tsx";
 import { RolesField } from "./roles-field.tsx";
-import { minFirstPasswordLength, usersMessages } from "./users.messages.ts";
-import { type UserForm, userForm } from "./users.schema.ts";
 
 /** The form that adds a user. What the server refuses is said above the button, and nothing typed is lost. */
 export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {

@@ -1,15 +1,28 @@
+import { permissionsOf, type Role } from "#app/contract/permissions.ts";
+import { usersMessages } from "#app/features/users/users.messages.ts";
+import type { User, UserForm, UserUpdate } from "#app/features/users/users.schema.ts";
 import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
 import { type Account, lockAccount, revokeAccess, revokeLinks } from "#server/db/accounts.ts";
-import { type Db, isUniqueViolation } from "#server/db/connect.ts";
-import { holdersOf, storedRoles } from "#server/db/roles.ts";
+import { type Db, inTransaction, isUniqueViolation } from "#server/db/connect.ts";
+import { holdersOf, rolesOf, storedRoles } from "#server/db/roles.ts";
 import { checkFirstPassword } from "#server/first-password.ts";
 import { requireRecentProof, type Session } from "#server/http/session-check.ts";
 import { queueCredentialMail } from "#server/mail/credential-mail.ts";
 import { hashPassword } from "#server/passwords.ts";
-import type { Services } from "#server/services.ts";
-import type { User, UserForm, UserUpdate } from "./users.schema.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
 import { createUser, deleteUser, isOtherAdministrator, updateUser } from "./users.store.server.ts";
+import {
+  type Held,
+  holdRoles,
+  holdSignIn,
+  letSignIn,
+  type NewRoles,
+  type NewSignIn,
+  roleLimit,
+  signInLimit,
+} from "./users-held.server.ts";
+import { clearInvitation, endInvitationsOf } from "./users-invitations.store.server.ts";
 
 /*
  * Where a user's row and sessions act together. An administrator who may sign in always remains (ROLE-04):
@@ -27,31 +40,64 @@ export type UserFault =
   | "oneself"
   | "last"
   | "common"
-  | "last administrator";
+  | "last administrator"
+  | "changed";
 type Fault = { fault: UserFault };
+
+export const roleAct: ApprovableAct<NewRoles> = {
+  ...roleLimit,
+  async carryOut(services, who, { id, before, roles }) {
+    const result = await editUser(services, who, { id, roles }, before);
+    return result && "fault" in result ? refusalOf(result.fault) : undefined;
+  },
+};
+
+export const signInAct: ApprovableAct<NewSignIn> = {
+  ...signInLimit,
+  privateFacts: ({ email }) => [{ label: "Email", value: email }],
+  async carryOut(services, who, { id }) {
+    const result = await editUser(services, who, { id, disabled: false });
+    return result && "fault" in result ? refusalOf(result.fault) : undefined;
+  },
+};
+
+/** Why an approved change of a user cannot be made any more. */
+const refusalOf = (fault: UserFault) => ({
+  status: 409,
+  message:
+    fault === "missing"
+      ? usersMessages.notFound
+      : fault === "last administrator"
+        ? usersMessages.lastAdministrator
+        : usersMessages.rolesChanged,
+});
 
 /** A hash takes time, so it is made before a transaction and never inside. */
 export async function addUser(
-  { db, clock }: Services,
+  services: Services,
   who: Session,
   { password, roles, ...form }: UserForm,
-): Promise<{ user: User } | Fault> {
+): Promise<{ user: User; waits?: string } | Fault> {
   if (await isCommonPassword(password)) return { fault: "common" };
   const password_hash = await hashPassword(password);
+  const { db, clock } = services;
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const user = await createUser(trx, { ...form, roles: storedRoles(roles), password_hash }, now);
     if (!user) return { fault: "taken" };
+    await clearInvitation(trx, user.email);
     await recordChange(trx, now, who, { action: "create", noun, id: user.id, after: user });
-    return { user };
+    const waits = await letSignIn(services, trx, now, who, user);
+    return waits ? { user: { ...user, disabled: true }, waits } : { user };
   });
 }
 
 export async function editUser(
   services: Services,
   who: Session,
-  { id, password, disabled, roles, ...fields }: UserUpdate,
-): Promise<undefined | Fault> {
+  { id, password, disabled, roles: asked, ...fields }: UserUpdate,
+  expected?: readonly Role[],
+): Promise<undefined | Fault | Held> {
   const { db, clock } = services;
   if (password !== undefined) {
     // Whoever finds a dashboard left open must not take an account over.
@@ -59,9 +105,9 @@ export async function editUser(
     if (await isCommonPassword(password)) return { fault: "common" };
   }
   const hashed = password === undefined ? {} : { password_hash: await hashPassword(password) };
-  const edit = async (trx: Db): Promise<Fault | undefined> => {
+  const edit = async (trx: Db): Promise<Fault | Held | undefined> => {
     const now = clock.now();
-    const givesUp = roles !== undefined && !roles.includes("administrator");
+    const givesUp = asked !== undefined && !asked.includes("administrator");
     const locked = await lockBoth(trx, who, id, givesUp ? await holdersOf(trx, "users:write") : []);
     if ("fault" in locked) return locked;
     if (givesUp && !(await isOtherAdministrator(trx, id))) return { fault: "last administrator" };
@@ -69,14 +115,23 @@ export async function editUser(
 
     const { email, name, disabled_at } = locked.user;
     const moves = fields.email !== undefined && fields.email !== email;
-    if (moves || (roles && storedRoles(roles) !== locked.user.roles)) requireRecentProof(who, now);
+    if (moves || (asked && storedRoles(asked) !== locked.user.roles)) requireRecentProof(who, now);
     const before = { name, email, disabled_at, roles: locked.user.roles };
+    if (expected && storedRoles(expected) !== before.roles) return { fault: "changed" };
+    const user = { ...locked.user, ...fields, roles: rolesOf(locked.user.roles) };
+    const heldRoles = asked && (await holdRoles(services, trx, who, user, asked));
+    const heldSignIn =
+      disabled === false && disabled_at !== null && (await holdSignIn(services, trx, who, user));
+    const held = heldRoles || heldSignIn || undefined;
+    if (held && "refused" in held) return held;
+    const roles = heldRoles ? undefined : asked;
     const since = disabled ? (disabled_at ?? now.toISOString()) : null;
     const changes = {
       ...fields,
-      ...(disabled === undefined ? {} : { disabled_at: since }),
+      ...(disabled === undefined || heldSignIn ? {} : { disabled_at: since }),
       ...(roles && { roles: storedRoles(roles) }),
     };
+    if (held && Object.keys({ ...changes, ...hashed }).length === 0) return held;
     // Before the change, which may take the asker's own role.
     await recordChange(trx, now, who, {
       action: "update",
@@ -89,6 +144,7 @@ export async function editUser(
     // Sessions belong to whoever knew the old password, links under way to whoever reads the old address's mail.
     if (disabled || password !== undefined) await revokeAccess(trx, id, who.tokenHash);
     else if (moves) await revokeLinks(trx, id);
+    if (disabled || (roles && !permissionsOf(roles).has("users:write"))) await endInvitationsOf(trx, id);
     const owner = { name: fields.name ?? name, email: fields.email ?? email };
     if (owner.name !== name) await queueCredentialMail(trx, now, owner, "username");
     if (password !== undefined) await queueCredentialMail(trx, now, owner, "password");
@@ -97,10 +153,10 @@ export async function editUser(
         await queueCredentialMail(trx, now, { ...owner, email: to }, "email");
       }
     }
-    return undefined;
+    return held;
   };
   try {
-    const fault = await db.transaction().execute(edit);
+    const fault = await inTransaction(db, edit);
     if (password !== undefined) await checkFirstPassword(services);
     return fault;
   } catch (error) {

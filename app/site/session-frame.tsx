@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useIdentity } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { useIdentity } from "./identity.ts";
 
 /** The frame of the pages of signing in: the foundation's name beside the page, or above it on a phone. */
 export function SessionFrame({ title, children }: { title: string; children: ReactNode }) {

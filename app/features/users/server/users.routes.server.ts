@@ -1,16 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import { permissionsOf } from "#app/contract/permissions.ts";
 import { serverMessages, succeed } from "#app/contract/replies.ts";
+import { usersMessages } from "#app/features/users/users.messages.ts";
+import * as schema from "#app/features/users/users.schema.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { holdersOf } from "#server/db/roles.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { lacksSecondFactor, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { usersMessages } from "./users.messages.ts";
-import * as schema from "./users.schema.ts";
 import { addUser, editUser, removeUser, type UserFault } from "./users.service.server.ts";
 import { findUser, listUsers } from "./users.store.server.ts";
+import { invitationRoutes } from "./users-invitations.routes.server.ts";
 
 const faultReplies: Record<UserFault, { status: 401 | 404 | 409 | 422; message: string }> = {
   "signed out": { status: 401, message: serverMessages.notSignedIn },
@@ -20,6 +21,7 @@ const faultReplies: Record<UserFault, { status: 401 | 404 | 409 | 422; message: 
   last: { status: 409, message: usersMessages.disableLast },
   common: { status: 422, message: passwordMessages.tooCommon },
   "last administrator": { status: 409, message: usersMessages.lastAdministrator },
+  changed: { status: 409, message: usersMessages.rolesChanged },
 };
 const removalReplies: typeof faultReplies = {
   ...faultReplies,
@@ -80,7 +82,8 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const added = await addUser(services, signedIn(request), request.body);
       if ("fault" in added) return refuseWith(reply, faultReplies[added.fault]);
-      return reply.code(201).send(succeed({ message: usersMessages.created, user: added.user }));
+      const { user, waits } = added;
+      return reply.code(waits ? 202 : 201).send(succeed({ message: waits ?? usersMessages.created, user }));
     },
   });
 
@@ -90,8 +93,10 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
       "Changes a user, or disables or enables one. Nobody can disable themselves. Another address, password or role needs a recent proof of who asks.",
     body: schema.userUpdate,
     handler: async (request, reply) => {
-      const refused = await editUser(services, signedIn(request), request.body);
-      if (refused) return refuseWith(reply, faultReplies[refused.fault]);
+      const result = await editUser(services, signedIn(request), request.body);
+      if (result && "refused" in result) return refuseWith(reply, result.refused);
+      if (result && "fault" in result) return refuseWith(reply, faultReplies[result.fault]);
+      if (result) return reply.code(202).send(succeed({ message: result.waits }));
       return succeed({ message: usersMessages.updated });
     },
   });
@@ -106,4 +111,6 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
       return succeed({ message: usersMessages.deleted });
     },
   });
+
+  invitationRoutes(app, services);
 }

@@ -2,9 +2,9 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
+import type { User } from "#app/features/users/users.schema.ts";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
 import UsersDashboard, { clientLoader } from "./users.dashboard.tsx";
-import type { User } from "./users.schema.ts";
 
 /* The texts of USER-04 that a browser test cannot reach cheaply. */
 
@@ -25,7 +25,10 @@ const desk: User = {
 
 /** @param answer what the list answers with, and what an addition does */
 const serve = (answer: { list: () => Response; add?: () => Response }) =>
-  mockFetch((_url, { method }) => (method === "POST" ? (answer.add?.() ?? Response.error()) : answer.list()));
+  mockFetch(({ pathname }, { method }) => {
+    if (pathname.endsWith("/invitations")) return Response.json({ success: true, invitations: [] });
+    return method === "POST" ? (answer.add?.() ?? Response.error()) : answer.list();
+  });
 
 async function add() {
   const form = within(await screen.findByRole("form", { name: "Add a user" }));

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { usersMessages } from "#app/features/users/users.messages.ts";
+import { contents } from "#content/contents.ts";
 import { administrator, startTestApp } from "#tests/support/app.ts";
 import { second, startWithTwo } from "#tests/support/users.ts";
-import { usersMessages } from "./users.messages.ts";
 
 test("an added user is in the list, without a trace of the password, and may sign in", {
   tags: "any-database",
@@ -151,4 +152,49 @@ test("the last administrator keeps the role, also when two give it away at once:
   const again = await give(left.token, left.own);
   expect(again).toMatchObject({ status: 409, body: { message: usersMessages.lastAdministrator } });
   expect((await app.call("listUsers", { token: left.token })).status).toBe(200);
+});
+
+test("what somebody did stays under their name when they are removed: USER-08", {
+  tags: "any-database",
+}, async () => {
+  const { app, token, id, otherToken } = await startWithTwo();
+  const person = { email: "ayesha@home.example", phone: "0300 1234567", city: "Kasur" };
+  const { db } = app.services;
+  await app.call("sendContactMessage", { json: { ...person, name: "Ayesha", message: "Hello" } });
+  await app.call("sendRegistration", {
+    json: { ...person, kind: "volunteer", name: "Ayesha", availability: "Fridays", skills: "Cooking" },
+  });
+  const donor = { ...person, fullName: "Ayesha", bloodGroup: "O-", gender: "Female", medicalClear: true };
+  await app.call("sendDonorLead", { json: donor });
+  const works: [Parameters<typeof app.call>[0], object][] = [
+    ["markMessageAnswered", { id: 1, answered: true }],
+    ["setRegistrationState", { id: 1, seen: "new", state: "approved" }],
+    ["logDonorCall", { donor_id: 1, outcome: "Will come" }],
+    ["saveContent", { name: "replies", version: 0, value: contents.replies.defaults }],
+    ["createPayout", { fund: "general", amount: 10, paid_on: "2026-11-20", purpose: "Food", overdraw: true }],
+  ];
+  for (const [name, json] of works) {
+    const done = await app.call(name, { token: otherToken, json });
+    expect(done.body, name).toMatchObject({ success: true });
+  }
+  expect((await app.call("deleteUser", { token, json: { id } })).status).toBe(200);
+
+  const read = async (name: Parameters<typeof app.call>[0], query = {}) =>
+    (await app.call(name, { token, query })).body;
+  expect((await read("listMessages")).rows).toMatchObject([{ answered_by: "Second" }]);
+  expect((await read("listRegistrations")).rows).toMatchObject([{ state_by: "Second" }]);
+  expect((await read("listDonorCalls", { donor_id: 1 })).calls).toMatchObject([{ caller: "Second" }]);
+  expect((await read("listContentSaves", { name: "replies" })).saves).toMatchObject([{ saved_by: "Second" }]);
+  const { changes } = await read("listAuditLog");
+  const named = changes.filter((change: { user_name: string }) => change.user_name === "Second");
+  expect(named.map(({ noun }: { noun: string }) => noun).toSorted()).toEqual([
+    "content",
+    "donor call",
+    "message",
+    "payout",
+    "registration",
+    "session",
+  ]);
+  const payouts = await db.selectFrom("payouts").select("created_by").execute();
+  expect(payouts).toEqual([{ created_by: "Second" }]);
 });

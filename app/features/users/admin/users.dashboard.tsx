@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { type Role, roleTexts } from "#app/contract/permissions.ts";
 import { call } from "#app/dashboard/call.ts";
-import { callList, useRefresh } from "#app/dashboard/call-query.ts";
+import { callList, callQuery, useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
@@ -13,12 +13,18 @@ import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
+import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
+import { changeTexts, usersMessages } from "#app/features/users/users.messages.ts";
+import type { User } from "#app/features/users/users.schema.ts";
+import { invitationMessages } from "#app/features/users/users-invitations.messages.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { type HandedOver, InvitationLink } from "./invitation-link.tsx";
+import { InvitationList } from "./invitation-list.tsx";
+import { InviteDialog } from "./invite-dialog.tsx";
 import { UserEditor } from "./user-editor.tsx";
 import { AddUserForm } from "./user-form.tsx";
-import { changeTexts, usersMessages } from "./users.messages.ts";
-import type { User } from "./users.schema.ts";
 
 const column = columnsOf<User>();
 const rolesText = (roles: readonly Role[]) => roles.map((role) => roleTexts[role].label).join(", ");
@@ -47,8 +53,8 @@ const columns = column.columns([
 ]);
 
 /** Everybody who can sign in, newest first: USERS-01. */
-export const clientLoader = prefetch(({ asked, list }) =>
-  list(
+export const clientLoader = prefetch(({ asked, list, query }) => ({
+  users: list(
     callList(
       "listUsers",
       {
@@ -58,16 +64,20 @@ export const clientLoader = prefetch(({ asked, list }) =>
       (rows) => ({ rows }),
     ),
   ),
-);
+  invitations: query(callQuery("listInvitations", { texts: { failed: invitationMessages.loadFailed } })),
+}));
 
 export default function UsersDashboard() {
   const [{ q }, ask] = useListQuery(["q"]);
-  const list = useList(useLoaderData<typeof clientLoader>());
+  const { users, invitations } = useLoaderData<typeof clientLoader>();
+  const list = useList(users);
   const toast = useToast();
   // One's own roles may be among what has changed.
-  const refresh = useRefresh("listUsers", "readOwnUser");
+  const refresh = useRefresh("listUsers", "listInvitations", "readOwnUser", "listApprovals");
   const edited = useEditedRow(list, "user");
   const [removal, setRemoval] = useState<User>();
+  const [inviting, setInviting] = useState(false);
+  const [handedOver, setHandedOver] = useState<HandedOver>();
 
   async function setDisabled(user: User, disabled: boolean) {
     const reply = await call("updateUser", { body: { id: user.id, disabled }, texts: changeTexts });
@@ -78,10 +88,17 @@ export default function UsersDashboard() {
 
   return (
     <>
-      <PageHeading>
+      <PageHeading
+        actions={
+          <MayCall name="createInvitation">
+            <Button onClick={() => setInviting(true)}>Invite a Colleague</Button>
+          </MayCall>
+        }
+      >
         Everybody listed here can sign in. Roles say what each may see and change. Disable or remove people
         who leave.
       </PageHeading>
+      <WaitingApprovals about="users" />
       <div className="grid items-start gap-8 xl:grid-cols-[1fr_22rem]">
         <div className="min-w-0 xl:order-last">
           <MayCall name="createUser">
@@ -120,8 +137,13 @@ export default function UsersDashboard() {
               { title: "Remove", icon: Trash2, call: "deleteUser", onSelect: () => setRemoval(user) },
             ]}
           />
+          <InvitationList query={invitations} refresh={refresh} onLink={setHandedOver} />
         </div>
       </div>
+      {inviting && (
+        <InviteDialog refresh={refresh} onLink={setHandedOver} onClose={() => setInviting(false)} />
+      )}
+      {handedOver && <InvitationLink {...handedOver} onClose={() => setHandedOver(undefined)} />}
       {edited.row && <UserEditor user={edited.row} refresh={refresh} onClose={edited.close} />}
       {removal && (
         <DeletionDialog

@@ -1,0 +1,64 @@
+import type { Permission } from "./permissions.ts";
+
+/**
+ * What waits for a second person (decision 070), and above which amount until staff say otherwise: 0 always, null
+ * never. Without `amount` a change has no amount, and always or never is all that can be chosen. `permission`: the control
+ * is off until two people have it.
+ */
+type Limit = {
+  label: string;
+  /** What of it waits, as the settings say it. */
+  explanation: string;
+  amount: boolean;
+  permission: Permission;
+  usualPaisa: number | null;
+};
+
+export const approvalLimits = {
+  refunds: {
+    label: "Refunds",
+    explanation: "A gift is recorded as given back.",
+    amount: true,
+    permission: "donations:write",
+    usualPaisa: 50_000_00,
+  },
+  payouts: {
+    label: "Payouts",
+    explanation: "A payout of a fund is recorded.",
+    amount: true,
+    permission: "funds:write",
+    usualPaisa: 100_000_00,
+  },
+  confirmations: {
+    label: "Confirmations by hand",
+    explanation: "A gift is confirmed or booked by hand, or a reported transfer is verified.",
+    amount: true,
+    permission: "donations:write",
+    usualPaisa: 250_000_00,
+  },
+  accounts: {
+    label: "Account numbers",
+    explanation: "The accounts that donors send money to are changed.",
+    amount: false,
+    permission: "accounts:write",
+    usualPaisa: 0,
+  },
+  roles: {
+    label: "Roles",
+    explanation: "A user may do more by new roles. What is taken away goes at once.",
+    amount: false,
+    permission: "users:write",
+    usualPaisa: 0,
+  },
+  users: {
+    label: "New users",
+    explanation:
+      "A user is added or enabled again. Otherwise whoever adds users could approve with a second account.",
+    amount: false,
+    permission: "users:write",
+    usualPaisa: null,
+  },
+} as const satisfies Record<string, Limit>;
+
+export type ApprovalLimitName = keyof typeof approvalLimits;
+export const approvalLimitNames = Object.keys(approvalLimits) as ApprovalLimitName[];

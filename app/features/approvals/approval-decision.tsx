@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { z } from "zod";
+import { call } from "#app/dashboard/call.ts";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { TextAreaField } from "#app/dashboard/form-fields.tsx";
+import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
+import { requiredText } from "#app/lib/text-rules.ts";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { ApprovalFacts } from "./approval-facts.tsx";
+import { maxReason, approvalMessages as messages } from "./approvals.messages.ts";
+import type { Approval } from "./approvals.schema.ts";
+
+const texts = { failed: messages.saveFailed };
+type DecisionProps = { approval: Approval; refresh: () => Promise<unknown>; onClose: () => void };
+
+const asks = {
+  approve: {
+    title: "Approve this?",
+    confirm: "Approve",
+    busy: "Approving...",
+    says: (by: string) => `It is done at once. The log names ${by} and you.`,
+    done: messages.approved,
+  },
+  withdraw: {
+    title: "Withdraw this?",
+    confirm: "Withdraw",
+    busy: "Withdrawing...",
+    says: () => "Nothing is changed. You can ask for it again.",
+    done: messages.withdrawn,
+  },
+} as const;
+
+/** Approves what a colleague asked for, or withdraws what one asked for oneself, after a look at all of it. */
+export function ConfirmDecision(props: DecisionProps & { decision: keyof typeof asks }) {
+  const { approval, decision, refresh, onClose } = props;
+  const { title, confirm, busy: running, says, done } = asks[decision];
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  async function decide() {
+    setBusy(true);
+    const reply = await call("decideApproval", { body: { id: approval.id, decision }, texts });
+    if (reply.ok) toast.success(reply.body.message ?? done);
+    else toast.error(reply.message);
+    await refresh();
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      confirm={busy ? running : confirm}
+      variant="primary"
+      busy={busy}
+      onConfirm={() => void decide()}
+      onCancel={onClose}
+    >
+      <p className="mb-2 font-semibold text-ink">
+        <bdi>{approval.title}</bdi>
+      </p>
+      <div className="mb-3 text-sm">
+        <ApprovalFacts facts={approval.facts} stacked />
+      </div>
+      <p>{says(approval.asked_by)}</p>
+    </ConfirmDialog>
+  );
+}
+
+const declineForm = z.object({
+  reason: requiredText(messages.noReason, { label: "The reason", max: maxReason }),
+});
+
+/** Declines what a colleague asked for, with a reason for them. */
+export function DeclineDialog({ approval, ...props }: DecisionProps) {
+  const { form, dialog } = useDialogForm({
+    ...props,
+    schema: declineForm,
+    values: { reason: "" },
+    send: ({ reason }) =>
+      call("decideApproval", { body: { id: approval.id, decision: "decline", reason }, texts }),
+    done: messages.declined,
+  });
+  return (
+    <EditorDialog
+      {...dialog}
+      title={`Decline: ${approval.title}`}
+      noun="reason"
+      save={{ idle: "Decline", busy: "Declining..." }}
+    >
+      <TextAreaField
+        form={form}
+        name="reason"
+        label="Why you decline it"
+        hint={`${approval.asked_by} gets it by email, and it stays in the list. Do not name a donor.`}
+        required
+        rows={3}
+        maxLength={maxReason}
+      />
+    </EditorDialog>
+  );
+}

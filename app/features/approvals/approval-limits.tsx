@@ -1,0 +1,129 @@
+import { useState } from "react";
+import { approvalLimits } from "#app/contract/approval-limits.ts";
+import { call } from "#app/dashboard/call.ts";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { TextField } from "#app/dashboard/form-fields.tsx";
+import { MayCall } from "#app/dashboard/may-call.tsx";
+import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
+import { formatMoney, rupees } from "#app/lib/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
+import { approvalMessages as messages } from "./approvals.messages.ts";
+import { type ApprovalLimit, approvalLimitForm } from "./approvals.schema.ts";
+
+type LimitsProps = { limits: ApprovalLimit[]; refresh: () => Promise<unknown> };
+
+const inWords = ({ name, limit_paisa: limit }: ApprovalLimit) => {
+  if (limit === null) return "Never";
+  return limit === 0 || !approvalLimits[name].amount ? "Always" : `Above ${formatMoney(limit)}`;
+};
+
+/** Above which amount each kind of act waits. Administrators change it. */
+export function ApprovalLimits({ limits, refresh }: LimitsProps) {
+  const [opened, setOpened] = useState<ApprovalLimit>();
+  return (
+    <section aria-labelledby="limits" className="mt-10">
+      <h2 id="limits" className="text-xl">
+        Limits
+      </h2>
+      <p className="mt-1 mb-3 max-w-prose text-sm text-soft">
+        Nothing waits while one person alone may do it. A lower limit holds at once; a higher one waits for a
+        second administrator.
+      </p>
+      <StackedTable
+        caption="Limits"
+        head={
+          <>
+            <PlainHead className="md:py-2">What</PlainHead>
+            <PlainHead className="md:w-52 md:py-2">Waits</PlainHead>
+            <PlainHead className="md:w-52 md:py-2">Who may do it</PlainHead>
+            <PlainHead className="md:w-28 md:py-2">
+              <span className="sr-only">Actions</span>
+            </PlainHead>
+          </>
+        }
+      >
+        {limits.map((limit) => {
+          const { label, explanation } = approvalLimits[limit.name];
+          return (
+            <StackedRow key={limit.name}>
+              <StackedCell className="max-md:basis-full">
+                <p className="font-semibold">{label}</p>
+                <p className="text-soft">{explanation}</p>
+              </StackedCell>
+              <StackedCell label="Waits" className="figures">
+                {inWords(limit)}
+              </StackedCell>
+              <StackedCell label="Who may do it" className="figures max-md:basis-full">
+                {limit.holders < 2 ? "One person: nothing waits" : `${limit.holders} people`}
+              </StackedCell>
+              <StackedCell className="md:text-end">
+                <MayCall name="saveApprovalLimit">
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={`Change: ${label}`}
+                    onClick={() => setOpened(limit)}
+                  >
+                    Change
+                  </Button>
+                </MayCall>
+              </StackedCell>
+            </StackedRow>
+          );
+        })}
+      </StackedTable>
+      {opened && <LimitDialog limit={opened} refresh={refresh} onClose={() => setOpened(undefined)} />}
+    </section>
+  );
+}
+
+type LimitDialogProps = { limit: ApprovalLimit; refresh: () => Promise<unknown>; onClose: () => void };
+
+function LimitDialog({ limit: { name, limit_paisa, version }, ...props }: LimitDialogProps) {
+  const { label, explanation, amount } = approvalLimits[name];
+  const { form, dialog } = useDialogForm({
+    ...props,
+    schema: approvalLimitForm,
+    values: { name, limit: limit_paisa === null ? "" : rupees(limit_paisa), version },
+    send: ({ limit, ...values }) =>
+      call("saveApprovalLimit", {
+        body: { ...values, limit: limit === null ? null : rupees(limit) },
+        texts: { failed: messages.saveFailed },
+      }),
+    done: messages.limitSaved,
+  });
+  return (
+    <EditorDialog {...dialog} title={label} noun="limit" save={{ idle: "Save", busy: "Saving..." }}>
+      <p className="text-sm text-soft">{explanation}</p>
+      {amount ? (
+        <TextField
+          form={form}
+          name="limit"
+          label="Above how many rupees it waits"
+          hint="0: always. Empty: never."
+          inputMode="decimal"
+          className="figures"
+        />
+      ) : (
+        <fieldset className="grid gap-1">
+          <legend className="mb-1 font-semibold">Waits for a second person</legend>
+          {[
+            { value: "0", text: "Always" },
+            { value: "", text: "Never" },
+          ].map(({ value, text }) => (
+            <label key={text} className="flex min-h-11 cursor-pointer items-center gap-2">
+              <input
+                type="radio"
+                value={value}
+                className="size-4.5 accent-emerald"
+                {...form.register("limit")}
+              />
+              {text}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ApprovalLimitName, approvalLimitNames, approvalLimits } from "#app/contract/approval-limits.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { holdBack, readLimit } from "#server/approvals.ts";
+import { recordChange } from "#server/audit.ts";
+import { type Db, inTransaction, isUniqueViolation } from "#server/db/connect.ts";
+import { holdersOf } from "#server/db/roles.ts";
+import type { Session } from "#server/http/session-check.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
+import { approvalMessages as messages } from "./approvals.messages.ts";
+import type { ApprovalLimit, ApprovalLimitForm } from "./approvals.schema.ts";
+
+/** Every limit, in the order of the contract, with how many people it is about. */
+export async function listLimits(db: Db): Promise<ApprovalLimit[]> {
+  const own = await db.selectFrom("approval_limits").selectAll().execute();
+  const limits: ApprovalLimit[] = [];
+  for (const name of approvalLimitNames) {
+    const row = own.find((each) => each.name === name);
+    const { usualPaisa, permission } = approvalLimits[name];
+    limits.push({
+      name,
+      limit_paisa: row ? row.limit_paisa : usualPaisa,
+      holders: (await holdersOf(db, permission)).length,
+      version: row?.version,
+    });
+  }
+  return limits;
+}
+
+type NewLimit = { name: ApprovalLimitName; before: number | null; limit: number | null };
+
+/** A limit that lets more through: an administrator alone could otherwise raise it, and then do anything. */
+export const limitAct: ApprovableAct<NewLimit> = {
+  name: "saveApprovalLimit",
+  limit: "limits",
+  permission: "users:write",
+  async carryOut(services, who, { name, before, limit }) {
+    if ((await readLimit(services.db, name)) !== before) return { status: 409, message: messages.conflict };
+    return (await saveLimit(services, who, { name, limit, version: undefined })).fault;
+  },
+};
+
+const isHigher = (limit: number | null, before: number | null) =>
+  before !== null && (limit === null || limit > before);
+
+const inWords = (name: ApprovalLimitName, limit: number | null) =>
+  limit === null
+    ? "Never"
+    : limit === 0 || !approvalLimits[name].amount
+      ? "Always"
+      : `Above ${formatMoney(limit)}`;
+
+/** Sets a limit. A lower one holds at once, a higher one waits for a second person. APPROVE-06. */
+export async function saveLimit(
+  services: Services,
+  who: Session,
+  { name, limit, version }: ApprovalLimitForm,
+): Promise<{ fault?: { status: number; message: string }; waits?: string }> {
+  const conflict = { fault: { status: 409, message: messages.conflict } };
+  try {
+    return await inTransaction(services.db, async (trx) => {
+      const now = services.clock.now();
+      const row = await trx
+        .selectFrom("approval_limits")
+        .select("version")
+        .where("name", "=", name)
+        .executeTakeFirst();
+      if (version !== undefined && version !== (row?.version ?? 0)) return conflict;
+      const before = await readLimit(trx, name);
+      if (before === limit) return {};
+      const facts = [{ label: "Waits", before: inWords(name, before), value: inWords(name, limit) }];
+      if (isHigher(limit, before)) {
+        const held = await holdBack(services, trx, who, limitAct, {
+          body: { name, before, limit },
+          title: `Higher limit for ${approvalLimits[name].label.toLowerCase()}`,
+          subject: `limit ${name}`,
+          link: "/dashboard/approvals",
+          facts,
+        });
+        if (held) return held;
+      }
+      if (row) {
+        const saved = await trx
+          .updateTable("approval_limits")
+          .set({ limit_paisa: limit, version: row.version + 1 })
+          .where("name", "=", name)
+          .where("version", "=", row.version)
+          .executeTakeFirst();
+        if (saved.numUpdatedRows === 0n) return conflict;
+      } else {
+        await trx.insertInto("approval_limits").values({ name, limit_paisa: limit, version: 1 }).execute();
+      }
+      await recordChange(trx, now, who, {
+        action: "update",
+        noun: "approval limit",
+        id: name,
+        before: { [name]: inWords(name, before) },
+        after: { [name]: inWords(name, limit) },
+      });
+      return {};
+    });
+  } catch (error) {
+    // Two have set it for the first time at once. An approval is tried again as a whole.
+    if (isUniqueViolation(error) && !services.db.isTransaction) return conflict;
+    throw error;
+  }
+}

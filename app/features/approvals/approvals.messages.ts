@@ -1,0 +1,38 @@
+/* Texts and limits of /dashboard/approvals. */
+
+/** In characters. */
+export const maxReason = 500;
+/** The largest limit that can be set, in paisa: more than any act can have. */
+export const maxLimitPaisa = 1_000_000_000_00;
+
+export const approvalMessages = {
+  loadFailed: "Failed to load what waits for approval.",
+  limitsFailed: "Failed to load the limits.",
+  saveFailed: "Failed to save. Please try again.",
+  badQuery: "The list was requested with an invalid value.",
+  badId: "The request does not say what to decide.",
+  badDecision: "The decision must be approve, decline or withdraw.",
+  noReason: "Please say why you decline it.",
+  notFound: "Nothing like this waits for approval.",
+  own: "You asked for this yourself. A second person must approve or decline it.",
+  others: "Only the person who asked for this can withdraw it.",
+  noPermission: "Your role does not allow this, so you cannot decide it.",
+  ended: "Nobody decided this in time, so it has ended. It can be asked for again.",
+  decided: (state: "approved" | "declined" | "withdrawn", by: string) => `${by} has already ${state} this.`,
+  askerLost: (name: string) => `${name} may not do this any more, so it cannot be approved. Decline it.`,
+  nobodyElse: "Nobody else can approve this any more. Withdraw it, then do it yourself.",
+
+  approved: "Approved and done.",
+  declined: "Declined. Nothing was changed.",
+  withdrawn: "Withdrawn. Nothing was changed.",
+
+  badLimit: "Please enter an amount in rupees, such as 50000. 0 means always, empty means never.",
+  badName: "There is no such limit.",
+  limitTooLarge: "Please enter at most PKR 1,000,000,000.",
+  onlyAlwaysOrNever: "This has no amount: it waits always or never.",
+  limitSaved: "Saved.",
+  conflict: "Somebody else has changed this limit. Please check it again.",
+} as const;
+
+/** Which list the page's URL asks for. */
+export const shownState = (asked: string) => (asked === "decided" ? "decided" : "waiting");

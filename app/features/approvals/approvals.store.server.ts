@@ -1,0 +1,181 @@
+import { PostgresAdapter } from "kysely";
+import { allows, type Permission, permissionsOf } from "#app/contract/permissions.ts";
+import type { ApprovalRow } from "#server/approvals.ts";
+import type { Db } from "#server/db/connect.ts";
+import { holdersOf, rolesOf } from "#server/db/roles.ts";
+import type { Session } from "#server/http/session-check.ts";
+import type { ApprovableAct, ApprovalFact, Services } from "#server/services.ts";
+import { approvalMessages as messages } from "./approvals.messages.ts";
+import type { Approval, ApprovalsQuery } from "./approvals.schema.ts";
+
+/** Every act that may wait, by the call that it is. */
+export const actsOf = ({ features }: Pick<Services, "features">): Map<string, ApprovableAct> =>
+  new Map(features.flatMap(({ acts }) => acts ?? []).map((act) => [act.name, act]));
+
+const has = (who: Session, permission: Permission) => allows(permissionsOf(who.roles), permission);
+
+type Reader = Pick<Services, "db" | "clock" | "features">;
+
+/**
+ * A page of what waits, or of what was decided, newest first: what `who` asked for or may decide. Whoever reads the audit log
+ * sees all of it.
+ */
+export async function listApprovals(
+  services: Reader,
+  who: Session,
+  { state, about, limit, cursor }: ApprovalsQuery,
+): Promise<{ rows: Approval[]; next?: number }> {
+  const { db, clock } = services;
+  const now = clock.now().toISOString();
+  const acts = actsOf(services);
+  const may = [...acts.values()].filter(({ permission }) => has(who, permission)).map(({ name }) => name);
+  const found = await db
+    .selectFrom("approvals")
+    .selectAll()
+    .$if(!has(who, "audit:read"), (query) =>
+      query.where((where) =>
+        where.or([
+          where("asked_by", "=", who.userId),
+          ...(may.length > 0 ? [where("act", "in", may as string[])] : []),
+        ]),
+      ),
+    )
+    // What is past its term ends at night: until then it is read as ended.
+    .$if(state === "waiting", (query) => query.where("state", "=", "waiting").where("expires_at", ">", now))
+    .$if(state === "decided", (query) =>
+      query.where((where) => where.or([where("state", "!=", "waiting"), where("expires_at", "<=", now)])),
+    )
+    .$if(about !== undefined, (query) => query.where("subject", "=", about ?? ""))
+    .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? 0))
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  const shown = found.slice(0, limit);
+  const holders = new Map<Permission, number[]>();
+  for (const permission of new Set(shown.map(({ act }) => acts.get(act)?.permission)))
+    if (permission)
+      holders.set(
+        permission,
+        (await holdersOf(db, permission)).map(({ id }) => id),
+      );
+  const rows = shown.map((row) => present(row, who, acts.get(row.act), holders, now));
+  return { rows, next: found.length > limit ? shown.at(-1)?.id : undefined };
+}
+
+/** How many acts wait for a decision of `who`. */
+export async function countApprovals(services: Reader, who: Session): Promise<number> {
+  const acts = [...actsOf(services).values()].filter(({ permission }) => has(who, permission));
+  if (acts.length === 0) return 0;
+  const { count } = await services.db
+    .selectFrom("approvals")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("state", "=", "waiting")
+    .where("expires_at", ">", services.clock.now().toISOString())
+    .where("asked_by", "!=", who.userId)
+    .where(
+      "act",
+      "in",
+      acts.map(({ name }) => name as string),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function present(
+  row: ApprovalRow,
+  who: Session,
+  act: ApprovableAct | undefined,
+  holders: Map<Permission, number[]>,
+  now: string,
+): Approval {
+  const state = row.state === "waiting" && row.expires_at <= now ? "expired" : row.state;
+  const waits = state === "waiting";
+  const mine = row.asked_by === who.userId;
+  const may = act !== undefined && has(who, act.permission);
+  const able = (act && holders.get(act.permission)) ?? [];
+  const hindrance = !able.includes(row.asked_by)
+    ? messages.askerLost(row.asked_by_name)
+    : able.length < 2
+      ? messages.nobodyElse
+      : null;
+  const own = waits && row.body !== null && (mine || may) ? act?.privateFacts?.(JSON.parse(row.body)) : [];
+  return {
+    id: row.id,
+    title: row.title,
+    amount_paisa: row.amount_paisa,
+    subject: row.subject,
+    link: row.link,
+    facts: [...(JSON.parse(row.facts) as ApprovalFact[]), ...(own ?? [])],
+    state,
+    asked_by: row.asked_by_name,
+    asked_at: row.asked_at,
+    expires_at: row.expires_at,
+    decided_by: row.decided_by_name,
+    decided_at: row.decided_at,
+    reason: row.reason,
+    mine,
+    can_decide: waits && may && !mine,
+    hindrance: waits ? hindrance : null,
+  };
+}
+
+/**
+ * Reads what users may do, and keeps their roles as they are until the transaction ends, the lower number first. Nobody
+ * who is disabled may do anything.
+ */
+export async function holdPermissions(
+  trx: Db,
+  userIds: readonly number[],
+): Promise<Map<number, ReadonlySet<Permission>>> {
+  const postgres = trx.getExecutor().adapter instanceof PostgresAdapter;
+  const users = await trx
+    .selectFrom("users")
+    .select(["id", "roles"])
+    .where("id", "in", userIds)
+    .where("disabled_at", "is", null)
+    .orderBy("id")
+    .$if(postgres, (query) => query.forShare())
+    .execute();
+  return new Map(users.map(({ id, roles }) => [id, permissionsOf(rolesOf(roles))]));
+}
+
+export const findApproval = (trx: Db, id: number): Promise<ApprovalRow | undefined> =>
+  trx.selectFrom("approvals").selectAll().where("id", "=", id).executeTakeFirst();
+
+/**
+ * Decides what still waits. Of two decisions at once the second finds it decided.
+ * @returns whether it waited
+ */
+export async function closeApproval(
+  trx: Db,
+  now: Date,
+  id: number,
+  decided: { state: "approved" | "declined" | "withdrawn"; by: string; reason: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("approvals")
+    .set({
+      state: decided.state,
+      reason: decided.reason,
+      decided_by_name: decided.by,
+      decided_at: now.toISOString(),
+      body: null,
+      waits_for: null,
+    })
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What was decided goes with the entries of the audit log: after three years. */
+export async function forgetApprovals(db: Db, now: Date): Promise<void> {
+  const cutoff = new Date(now);
+  cutoff.setUTCFullYear(cutoff.getUTCFullYear() - 3);
+  await db
+    .deleteFrom("approvals")
+    .where("state", "!=", "waiting")
+    .where("decided_at", "<", cutoff.toISOString())
+    .execute();
+}

@@ -1,0 +1,42 @@
+import { formatTime } from "#app/lib/dates.ts";
+
+/* Texts and limits of answers to messages. No zod here. */
+
+/** In characters, with what is quoted. */
+export const maxAnswer = 20_000;
+/** So much of a message is quoted: here, and in the link that opens a mail program, which takes less. */
+const quoted = { here: 4000, link: 1000 };
+
+export const answerMessages = {
+  noSubject: "Please enter a subject.",
+  noText: "Please write your answer.",
+  badAnswered: "Answered must be true or false.",
+  noMailServer: "No mail server is set, so no mail can go. Nothing was changed.",
+  sent: "The answer is on its way.",
+  marked: "Marked as answered.",
+  unmarked: "Marked as not answered.",
+  already: (by: string) => `${by} has answered this message already. Nothing was sent.`,
+  notAnswered: "This message is marked as not answered already.",
+  mailed: "It was answered by a mail from here. That stays.",
+  sendFailed: "The answer could not be sent. Please try again.",
+  markFailed: "It could not be saved. Please try again.",
+} as const;
+
+type Message = { name: string; subject: string; message: string; received_at: string };
+
+export const answerSubject = ({ subject }: Pick<Message, "subject">): string =>
+  subject ? `Re: ${subject.replace(/^(?:re:\s*)+/i, "")}` : "Re: Your message";
+
+/** What somebody wrote, with a sign before each line, as mail programs quote. */
+export function quoteOf({ name, message, received_at }: Message, most: keyof typeof quoted): string {
+  const max = quoted[most];
+  const shown = message.length > max ? `${message.slice(0, max).toWellFormed()}…` : message;
+  const lines = shown.split(/\r\n|[\n\r]/).map((line) => `> ${line}`);
+  return `On ${formatTime(received_at)}, ${name} wrote:\n${lines.join("\n")}`;
+}
+
+/** What an answer begins with. The caret stands after the greeting. */
+export const answerDraft = (message: Message, foundation: string) => {
+  const before = `Dear ${message.name},\n\n`;
+  return { text: `${before}\n\n${foundation}\n\n${quoteOf(message, "here")}`, caret: before.length };
+};

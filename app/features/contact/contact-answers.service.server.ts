@@ -1,0 +1,59 @@
+import { inboxMessages } from "#app/lib/inbox-rules.ts";
+import { recordChange } from "#server/audit.ts";
+import { readContent } from "#server/content.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { Session } from "#server/http/session-check.ts";
+import { paragraphsOf } from "#server/mail/mail-body.ts";
+import { queueMail } from "#server/mail/outbox.ts";
+import type { Services } from "#server/services.ts";
+import type { AnswerForm } from "./contact.schema.ts";
+import { findMessage, type MessageRow, setAnswered, unsetAnswered } from "./contact.store.server.ts";
+import { answerMessages as messages } from "./contact-admin.messages.ts";
+
+type Refusal = { status: 404 | 409; message: string };
+const noun = "message";
+
+/** Mails an answer and keeps it with its message, both or neither, and once. What it says is not in the audit log. */
+export async function answerMessage(
+  services: Services,
+  who: Session,
+  { id, subject, text }: AnswerForm & { id: number },
+): Promise<MessageRow | Refusal> {
+  const { db, clock, env } = services;
+  if (env.mail.url === undefined) return { status: 409, message: messages.noMailServer };
+  const replyTo = env.mail.office ?? (await readContent(services, "identity")).email;
+  return db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const row = await setAnswered(trx, id, { answer: text, by: who.name }, now);
+    if (!row) return refusal(trx, id, messages.already);
+    const content = { subject, paragraphs: paragraphsOf(text), closing: "" };
+    await queueMail(trx, now, { to: row.email, replyTo, content });
+    await recordChange(trx, now, who, { action: "answer", noun, id });
+    return row;
+  });
+}
+
+/** Says that a message was answered elsewhere, or takes that back. */
+export async function markAnswered(
+  { db, clock }: Services,
+  who: Session,
+  { id, answered }: { id: number; answered: boolean },
+): Promise<MessageRow | Refusal> {
+  return db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const row = answered
+      ? await setAnswered(trx, id, { answer: "", by: who.name }, now)
+      : await unsetAnswered(trx, id, now);
+    if (!row) return refusal(trx, id, answered ? messages.already : () => messages.mailed);
+    const change = { action: "update", noun, id, before: { answered: !answered }, after: { answered } };
+    await recordChange(trx, now, who, change);
+    return row;
+  });
+}
+
+/** Why nothing was changed. @param told what to say of a message that is there, by the name of whoever answered it */
+async function refusal(trx: Db, id: number, told: (by: string) => string): Promise<Refusal> {
+  const row = await findMessage(trx, id);
+  if (!row) return { status: 404, message: inboxMessages.notFound };
+  return { status: 409, message: row.answered_at === null ? messages.notAnswered : told(row.answered_by) };
+}

@@ -1,0 +1,80 @@
+import { inboxMessages } from "#app/lib/inbox-rules.ts";
+import { allRegistrationKinds } from "#content/registrations.ts";
+import { recordChange } from "#server/audit.ts";
+import { readContent } from "#server/content.ts";
+import type { Session } from "#server/http/session-check.ts";
+import { greetingFor } from "#server/mail/greeting.ts";
+import { paragraphsOf } from "#server/mail/mail-body.ts";
+import { queueMail } from "#server/mail/outbox.ts";
+import type { Services } from "#server/services.ts";
+import type { RegistrationMails, RegistrationStateForm } from "./registrations.schema.ts";
+import {
+  findRegistrationState,
+  type RegistrationRow,
+  setRegistrationState,
+} from "./registrations.store.server.ts";
+import {
+  isMailed,
+  mailedStates,
+  registrationStateMessages as messages,
+} from "./registrations-admin.messages.ts";
+
+type Refusal = { status: 404 | 409; message: string };
+
+/** The mails as staff have written them, by kind and state. */
+export async function readRegistrationMails(services: Services): Promise<RegistrationMails> {
+  const replies = await readContent(services, "replies");
+  const mailOf = ({ subject, text }: { subject: string; text: string }) => ({
+    subject,
+    paragraphs: paragraphsOf(text),
+  });
+  const byKind = allRegistrationKinds.map((kind) => [
+    kind,
+    Object.fromEntries(
+      Object.entries(mailedStates).map(([state, name]) => [state, mailOf(replies[kind][name])]),
+    ),
+  ]);
+  return Object.fromEntries(byKind) as RegistrationMails;
+}
+
+/** Puts a registration into a state and mails its person in the same transaction: both or neither, and once. REG-10 */
+export async function decideRegistration(
+  services: Services,
+  who: Session,
+  form: RegistrationStateForm,
+): Promise<RegistrationRow | Refusal> {
+  const { db, clock, env } = services;
+  const { id, seen, state, words } = form;
+  if (form.mail && env.mail.url === undefined) return { status: 409, message: messages.noMailServer };
+  const mails = form.mail ? await readRegistrationMails(services) : undefined;
+  return db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const row = await setRegistrationState(trx, form, who.name, now);
+    if (!row) {
+      const found = await findRegistrationState(trx, id);
+      if (!found) return { status: 404, message: inboxMessages.notFound };
+      return { status: 409, message: messages.changed(found.state, found.state_by) };
+    }
+    if (mails && isMailed(state)) {
+      const { subject, paragraphs } = mails[row.kind][state];
+      await queueMail(trx, now, {
+        to: row.email,
+        replyTo: env.mail.office,
+        content: {
+          subject,
+          greeting: greetingFor(row.name),
+          paragraphs: [...paragraphs, ...paragraphsOf(words)],
+        },
+      });
+    }
+    const after = { state, ...(mails && { mail: "queued" }) };
+    await recordChange(trx, now, who, {
+      action: "update",
+      noun: "registration",
+      id,
+      before: { state: seen },
+      after,
+    });
+    return row;
+  });
+}

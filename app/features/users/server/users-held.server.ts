@@ -1,0 +1,86 @@
+import { permissionsOf, type Role, roleTexts } from "#app/contract/permissions.ts";
+import { type Asker, type HeldAct, holdBack } from "#server/approvals.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { Services } from "#server/services.ts";
+import { updateUser } from "./users.store.server.ts";
+
+/* What of a user waits for a second person: roles by which somebody may do more, and that somebody may sign in. */
+
+/** That it waits, in words; or why it cannot. */
+export type Held = { waits: string } | { refused: { status: 409; message: string } };
+export type NewRoles = { id: number; before: Role[]; roles: Role[] };
+export type NewSignIn = { id: number; email: string };
+
+type HeldUser = { id: number; name: string; email: string; roles: Role[] };
+
+export const roleLimit = { name: "updateUser", limit: "roles", permission: "users:write" } as const;
+/** Also of a user who is enabled again. */
+export const signInLimit = { name: "createUser", limit: "users", permission: "users:write" } as const;
+
+const labels = (roles: readonly Role[]) => roles.map((role) => roleTexts[role].label).join(", ");
+const page = { subject: "users", link: "/dashboard/user" };
+
+/** Keeps roles back by which somebody may do more. What is taken away goes at once: that must wait for nobody. */
+export function holdRoles(
+  services: Services,
+  trx: Db,
+  who: Asker,
+  { id, name, roles: before }: HeldUser,
+  roles: Role[],
+): Promise<Held | undefined> {
+  const had = permissionsOf(before);
+  const gains = [...permissionsOf(roles)].some((permission) => !had.has(permission));
+  if (!gains) return Promise.resolve(undefined);
+  return hold(services, trx, who, roleLimit, {
+    ...page,
+    body: { id, before, roles },
+    title: `Change of the roles of ${name}`,
+    waitsFor: `roles of user ${id}`,
+    facts: [{ label: "Roles", before: labels(before), value: labels(roles) }],
+  });
+}
+
+/** Keeps back that somebody who was added, or is enabled again, may sign in. */
+export const holdSignIn = (
+  services: Services,
+  trx: Db,
+  who: Asker,
+  { id, name, email, roles }: HeldUser,
+): Promise<Held | undefined> =>
+  hold(services, trx, who, signInLimit, {
+    ...page,
+    body: { id, email },
+    title: `Sign-in of ${name}`,
+    waitsFor: `sign-in of user ${id}`,
+    facts: [{ label: "Roles", value: labels(roles) }],
+  });
+
+/**
+ * Lets a user sign in who has just been added, or keeps that back.
+ * @returns that it waits, in words
+ */
+export async function letSignIn(
+  services: Services,
+  trx: Db,
+  now: Date,
+  who: Asker,
+  user: HeldUser,
+): Promise<string | undefined> {
+  // Disabled first: whoever is added is not the second person.
+  await updateUser(trx, user.id, { disabled_at: now.toISOString() });
+  const held = await holdSignIn(services, trx, who, user);
+  if (held && "waits" in held) return held.waits;
+  await updateUser(trx, user.id, { disabled_at: null });
+  return undefined;
+}
+
+async function hold(
+  services: Services,
+  trx: Db,
+  who: Asker,
+  limit: typeof roleLimit | typeof signInLimit,
+  held: HeldAct<NewRoles | NewSignIn>,
+): Promise<Held | undefined> {
+  const result = await holdBack(services, trx, who, limit, held);
+  return result && "fault" in result ? { refused: result.fault } : result;
+}

@@ -1,0 +1,16 @@
+import { startDaily } from "#server/daily.ts";
+import type { Feature } from "#server/services.ts";
+import { usersRoutes } from "./server/users.routes.server.ts";
+import { roleAct, signInAct } from "./server/users.service.server.ts";
+import { forgetInvitations } from "./server/users-invitations.store.server.ts";
+
+export const usersFeature: Feature = {
+  group: { name: "Users", description: "Who may sign in to the dashboard, and who is invited." },
+  routes: usersRoutes,
+  acts: [roleAct, signInAct],
+  work: ({ db, clock, log }) =>
+    startDaily(async () => {
+      const removed = await forgetInvitations(db, clock.now());
+      if (removed > 0) log.info({ removed }, "invitations that nobody took up removed");
+    }, log),
+};

@@ -1,0 +1,137 @@
+import type { Selectable } from "kysely";
+import { type ApprovalLimitName, approvalLimits } from "#app/contract/approval-limits.ts";
+import { serverMessages } from "#app/contract/replies.ts";
+import { recordChange } from "./audit.ts";
+import type { Db } from "./db/connect.ts";
+import { holdersOf } from "./db/roles.ts";
+import type { ApprovalsTable } from "./db/schema.ts";
+import type { Session } from "./http/session-check.ts";
+import { queueMail } from "./mail/outbox.ts";
+import type { ApprovableAct, ApprovalFact, Services } from "./services.ts";
+
+/*
+ * Acts of staff that wait for a second person (decision 070). A feature says which of its calls may wait, and how each is
+ * carried out; its service calls `holdBack` where everything but the write is done. app/features/approvals has the rest:
+ * the list, who decides, the limits.
+ */
+
+/** What is held back. */
+export type HeldAct<Body extends object> = {
+  body: Body;
+  /** As the list and mails name it, without a donor: "Refund of PKR 60,000". */
+  title: string;
+  /** Undefined where there is none: then it waits unless its limit is never. */
+  amountPaisa?: number;
+  /** What it is about: "donation UM26...". Nothing else may wait for the same, unless `waitsFor` says more exactly what. */
+  subject: string;
+  waitsFor?: string;
+  /** The page of the dashboard where that stands. */
+  link: string;
+  facts: ApprovalFact[];
+  /** Looked at only if it waits: what whoever asks must answer, because whoever approves cannot. Throws what refuses it. */
+  check?: () => Promise<void>;
+};
+
+const approvalDays = 30;
+const termMs = approvalDays * 24 * 60 * 60 * 1000;
+
+export const approvalTexts = {
+  waits: (title: string) => `${title}: this waits for a second person. Your colleagues have been told.`,
+  already: (by: string) => `This already waits for a second person. ${by} asked for it.`,
+} as const;
+
+/** Whoever asks: the session, or the colleague in whose name a visitor acts who took up an invitation. */
+export type Asker = Session | { userId: number; name: string; tokenHash?: undefined; approves?: undefined };
+
+/** The names behind a change: who asked for it, and who approved it, where it waited. */
+export const namesOf = ({ name, approves }: Session): string =>
+  approves ? `${approves.askedBy}, approved by ${name}` : name;
+
+/** Above which amount an act waits. 0: always; null: never. */
+export async function readLimit(db: Db, name: ApprovalLimitName): Promise<number | null> {
+  const own = await db
+    .selectFrom("approval_limits")
+    .select("limit_paisa")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return own ? own.limit_paisa : approvalLimits[name].usualPaisa;
+}
+
+/**
+ * Keeps an act back if it must wait for a second person: its amount is above the limit, and two people may do it. Call
+ * it in the transaction of the act, after its rules and before its first write, and return what it returns.
+ * @returns undefined when the act is to be done now, also because this is its approval
+ */
+export async function holdBack<Body extends object>(
+  { clock, env }: Pick<Services, "clock" | "env">,
+  trx: Db,
+  who: Asker,
+  act: Pick<ApprovableAct<Body>, "name" | "limit" | "permission">,
+  held: HeldAct<Body>,
+): Promise<{ waits: string } | { fault: { status: 409; message: string } } | undefined> {
+  if (who.approves) return undefined;
+  const limit = act.limit === "limits" ? 0 : await readLimit(trx, act.limit);
+  if (limit === null || (held.amountPaisa !== undefined && held.amountPaisa <= limit)) return undefined;
+  const holders = await holdersOf(trx, act.permission);
+  if (holders.length < 2) return undefined;
+
+  await held.check?.();
+  const now = clock.now();
+  const { title, subject, link, amountPaisa: amount_paisa = null, waitsFor: waits_for = subject } = held;
+  await expireApprovals(trx, now);
+  const asked = await trx
+    .insertInto("approvals")
+    .values({
+      ...{ act: act.name, title, amount_paisa, subject, link, waits_for, state: "waiting", reason: "" },
+      facts: JSON.stringify(held.facts),
+      body: JSON.stringify(held.body),
+      asked_by: who.userId,
+      asked_by_name: who.name,
+      asked_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + termMs).toISOString(),
+    })
+    .onConflict((conflict) => conflict.column("waits_for").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!asked) {
+    const first = await trx
+      .selectFrom("approvals")
+      .select("asked_by_name")
+      .where("waits_for", "=", waits_for)
+      .executeTakeFirst();
+    // Decided in this moment, it waits no longer: what was decided must be looked at first.
+    const message = first ? approvalTexts.already(first.asked_by_name) : serverMessages.collision;
+    return { fault: { status: 409, message } };
+  }
+  await recordChange(trx, now, who, { action: "ask for", noun: "approval", id: asked.id, after: { title } });
+  for (const { id, name, email } of holders) {
+    if (id === who.userId) continue;
+    const content = {
+      subject: "Something waits for your approval",
+      greeting: `Dear ${name},`,
+      paragraphs: [
+        `${who.name} has asked for something that a second person must approve.`,
+        `If nobody decides within ${approvalDays} days, it ends by itself.`,
+      ],
+      facts: [["What", title], ...(amount_paisa === null ? [] : [["Amount", formatMoney(amount_paisa)]])] as [
+        string,
+        string,
+      ][],
+      action: { label: "Look at it", url: `${env.siteUrl}/dashboard/approvals` },
+    };
+    await queueMail(trx, now, { to: email, content });
+  }
+  return { waits: approvalTexts.waits(title) };
+}
+
+/** What nobody has decided in time ends. What it was sent, which may name a donor, goes. */
+export async function expireApprovals(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable("approvals")
+    .set({ state: "expired", waits_for: null, body: null, decided_at: now.toISOString() })
+    .where("state", "=", "waiting")
+    .where("expires_at", "<=", now.toISOString())
+    .execute();
+}
+
+export type ApprovalRow = Selectable<ApprovalsTable>;

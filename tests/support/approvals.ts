@@ -1,0 +1,26 @@
+import type { Role } from "#app/contract/permissions.ts";
+import { administrator, startTestApp, type TestApp } from "./app.ts";
+
+/* For tests only: a site on which two people can do the same. */
+
+/** Adds a user and signs them in. */
+export async function addColleague(app: TestApp, name: string, roles: Role[]) {
+  const email = `${name.toLowerCase()}@umeed.example`;
+  const { password } = administrator;
+  const token = await app.signIn();
+  const { body } = await app.call("createUser", { token, json: { name, email, password, roles } });
+  const signIn = async () => (await app.call("signIn", { json: { email, password } })).body.token as string;
+  return { id: Number(body.user.id), name, email, signIn, token: await signIn() };
+}
+
+/** The administrator, and a treasurer: both may move money. */
+export async function startWithTreasurer() {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const treasurer = await addColleague(app, "Bilal", ["treasurer"]);
+  const waiting = async (reader = token) =>
+    (await app.call("listApprovals", { token: reader })).body.rows as { id: number; title: string }[];
+  const decide = (by: string, id: number, decision: string, reason = "") =>
+    app.call("decideApproval", { token: by, json: { id, decision, reason } });
+  return { app, token, treasurer, waiting, decide, db: app.services.db };
+}
