@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
             index: "virtual:react-router/server-build",
             main: "server/main.ts",
             umeed: "scripts/umeed.ts",
-            "blog-markdown-worker": "app/features/blog/server/blog-markdown-worker.server.ts",
+            "markdown-worker": "server/markdown/markdown-worker.ts",
             "sqlite-copy-worker": "server/db/sqlite-copy-worker.ts",
           },
         },

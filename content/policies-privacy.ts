@@ -106,9 +106,9 @@ export const privacyPolicy: Policy = {
           ),
           row(
             "Newsletter subscribers",
-            "The email address, and whether and when you confirmed it.",
-            "To send you the newsletter, once you have confirmed.",
-            "After you unsubscribe, the address stays, marked as unsubscribed, until staff delete it. So does an address that was never confirmed.",
+            "The email address, whether and when you confirmed it; which newsletters went to it and when, whether your mail server took them, and by which of them you unsubscribed. Not whether you open them or what you click: nothing in them is tracked.",
+            "To send you the newsletter, once you have confirmed, and to stop writing to an address that does not exist.",
+            "After you unsubscribe, the address stays, marked as unsubscribed, until staff delete it. So does an address that was never confirmed. Which newsletters went to it is deleted with the address, and in any case after a year.",
           ),
           row(
             "Gifts",
@@ -180,6 +180,9 @@ export const privacyPolicy: Policy = {
       paragraphs: [
         en(
           "Where our email is set up, the office gets an email when something arrives. It contains the whole message, registration or request for blood, so that we can answer at once. For a blood donor it contains only the blood group and the city, for a story the city and the programme, and for a reported transfer the amount and our reference. These emails stay in the office's mailbox until they are deleted.",
+        ),
+        en(
+          "Our newsletters count nothing: they contain no hidden picture, and their links lead straight to where they say. Their pictures come from our own server, at addresses that are the same for every reader. Only the link to unsubscribe is your own.",
         ),
         en(
           "You may get an email from us when somebody, we hope you, enters your address for the newsletter, a yearly statement of gifts or monthly support; with the receipt for a gift that was given with your address; when we cannot find a transfer that you reported; once a month for monthly support, and when it changes; when we ask whether you want to stay registered; and when one of us answers you.",

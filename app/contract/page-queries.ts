@@ -9,6 +9,8 @@ type PageQuery = {
   cached?: Readonly<Record<string, readonly string[] | "listed">>;
   /** Query names with a visitor's own values, such as a search term: never cached. */
   uncached?: readonly string[];
+  /** Mail programs post to it at one click (RFC 8058), wherever they run: the token in the address is all its proof. */
+  oneClick?: boolean;
 };
 
 /**
@@ -34,7 +36,7 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   // A section that is empty now says so.
   "/gallery": { uncached: ["section", "after", "more", "item"] },
   "/newsletter/confirm": { uncached: ["token"] },
-  "/newsletter/leave": { uncached: ["token"] },
+  "/newsletter/leave": { uncached: ["token", "newsletter"], oneClick: true },
   "/pledge": { uncached: ["key", "do"] },
   "/search": { uncached: ["q"] },
   "/stay": { uncached: ["token", "choice"] },
@@ -50,6 +52,10 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
     ],
   },
 };
+
+/** Whether a page takes the one click of a mail program, from any origin. @param url path and query */
+export const takesOneClick = (url: string): boolean =>
+  pageQueries[url.split("?", 1)[0] ?? ""]?.oneClick === true;
 
 /** The key with which staff see a page with content that they have not saved: on any page, never cached. */
 export const previewQuery = "preview";

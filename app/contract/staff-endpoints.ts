@@ -19,6 +19,7 @@ import type * as gallery from "#app/features/gallery/gallery.schema.ts";
 import type * as headline from "#app/features/headline/headline.schema.ts";
 import type * as hero from "#app/features/hero/hero.schema.ts";
 import type * as newsletter from "#app/features/newsletter/newsletter.schema.ts";
+import type * as newsletters from "#app/features/newsletter/newsletters.schema.ts";
 import type * as openBooks from "#app/features/open-books/open-books.schema.ts";
 import type * as outbox from "#app/features/outbox/outbox.schema.ts";
 import type * as overview from "#app/features/overview/overview.schema.ts";
@@ -311,10 +312,55 @@ export const staffEndpoints = {
   deleteEventGuest: remove<InboxRemoval>("event-guests", "guests:write"),
   exportEventGuests: get<InboxExport<typeof eventGuests.eventGuestQuery>>("event-guests.csv", "guests:write"),
 
-  listSubscribers: get<InboxList<typeof newsletter.subscriber>>("subscribers", "newsletter:write"),
+  listNewsletters: get<{
+    query: typeof newsletters.listNewslettersQuery;
+    reply: typeof newsletters.listNewslettersReply;
+  }>("newsletters", "newsletter:write"),
+  createNewsletter: post<{
+    body: typeof newsletters.newsletterForm;
+    reply: typeof newsletters.createNewsletterReply;
+  }>("newsletters", "newsletter:write"),
+  updateNewsletter: put<{
+    body: typeof newsletters.newsletterUpdate;
+    reply: typeof newsletters.updateNewsletterReply;
+  }>("newsletters", "newsletter:write"),
+  deleteNewsletter: remove<{ body: typeof newsletters.newsletterNamed }>("newsletters", "newsletter:write"),
+  previewNewsletter: post<{
+    body: typeof newsletters.newsletterToPreview;
+    reply: typeof newsletters.previewNewsletterReply;
+  }>("newsletters/preview", "newsletter:write"),
+  testNewsletter: post<{ body: typeof newsletters.newsletterTest }>("newsletters/test", "newsletter:write"),
+  sendNewsletter: post<{
+    body: typeof newsletters.newsletterSending;
+    reply: typeof newsletters.sendNewsletterReply;
+  }>("newsletters/send", "newsletter:write"),
+  pauseNewsletter: post<{ body: typeof newsletters.newsletterNamed }>(
+    "newsletters/pause",
+    "newsletter:write",
+  ),
+  resumeNewsletter: post<{ body: typeof newsletters.newsletterResumption }>(
+    "newsletters/resume",
+    "newsletter:write",
+  ),
+  cancelNewsletter: post<{ body: typeof newsletters.newsletterNamed }>(
+    "newsletters/cancel",
+    "newsletter:write",
+  ),
+
+  listSubscribers: get<InboxList<typeof newsletter.subscriber, typeof newsletter.subscriberFilter>>(
+    "subscribers",
+    "newsletter:write",
+  ),
+  bringBackSubscriber: post<{ body: typeof newsletters.subscriberNamed }>(
+    "subscribers/bring-back",
+    "newsletter:write",
+  ),
   updateSubscriber: put<InboxUpdate>("subscribers", "newsletter:write"),
   deleteSubscriber: remove<InboxRemoval>("subscribers", "newsletter:write"),
-  exportSubscribers: get<InboxExport>("subscribers.csv", "newsletter:write"),
+  exportSubscribers: get<InboxExport<typeof newsletter.subscriberFilter>>(
+    "subscribers.csv",
+    "newsletter:write",
+  ),
 
   listContents: get<{ reply: typeof content.listContentsReply }>("contents", "content:write"),
   readContent: get<{ query: typeof content.contentQuery; reply: typeof content.readContentReply }>(

@@ -1,6 +1,7 @@
 import {
   ArrowLeftRight,
   BookOpenCheck,
+  BookUser,
   CalendarDays,
   CalendarHeart,
   ClipboardList,
@@ -97,7 +98,8 @@ export const dashboardMenu: MenuGroup[] = [
       { to: "/dashboard/blood-donors", access: "blood:read", label: "Blood Donors", icon: Droplet },
       { to: "/dashboard/blood-requests", access: "blood:read", label: "Blood Requests", icon: Siren },
       { to: "/dashboard/shared-stories", access: "stories:read", label: "Shared Stories", icon: Quote },
-      { to: "/dashboard/subscribers", access: "newsletter:write", label: "Subscribers", icon: Send },
+      { to: "/dashboard/newsletters", access: "newsletter:write", label: "Newsletters", icon: Send },
+      { to: "/dashboard/subscribers", access: "newsletter:write", label: "Subscribers", icon: BookUser },
     ],
   },
   {

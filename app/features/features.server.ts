@@ -18,7 +18,7 @@ import { payoutAct } from "./funds/funds-payouts.service.server.ts";
 import { galleryFeature } from "./gallery/gallery.feature.server.ts";
 import { headlineFeature } from "./headline/headline.feature.server.ts";
 import { heroFeature } from "./hero/hero.feature.server.ts";
-import { newsletterRoutes } from "./newsletter/newsletter.routes.server.ts";
+import { newsletterFeature } from "./newsletter/newsletter.feature.server.ts";
 import { openBooksFeature } from "./open-books/open-books.feature.server.ts";
 import { outboxRoutes } from "./outbox/outbox.routes.server.ts";
 import { overviewRoutes } from "./overview/overview.routes.server.ts";
@@ -79,10 +79,7 @@ export const features: readonly Feature[] = [
     group: { name: "Shared stories", description: "Stories that people send us, and their inbox." },
     routes: sharedStoryRoutes,
   },
-  {
-    group: { name: "Newsletter", description: "Subscribing and leaving, and the list of subscribers." },
-    routes: newsletterRoutes,
-  },
+  newsletterFeature,
   donationsFeature,
   // Receipts before pledges: the receipt is there when the first donation starts its pledge.
   receiptsFeature,

@@ -42,6 +42,12 @@ export const exportedTables: { [Name in TableName]: Described<Name> | "left out"
   shared_stories: { text: "Stories that people have sent" },
   event_guests: { text: "Who comes to an event: `event_id` is of events" },
   subscribers: { text: "Readers of the newsletter" },
+  newsletters: {
+    text: "Newsletters with what became of them: `content` is Markdown, `html` and `text` the mail as it was sent",
+  },
+  newsletter_deliveries: {
+    text: "Which reader got which newsletter: `newsletter_id` is of newsletters, `subscriber_id` of subscribers",
+  },
   outbox: { text: "Mails that were sent or wait, without the keys of their links" },
   idempotent_replies: "left out",
   audit_log: { text: "What staff have changed: `before` and `after` are JSON" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderMarkdown } from "#app/features/blog/server/blog-markdown.server.ts";
+import { renderMarkdown } from "#server/markdown/markdown.ts";
 import { dayOf, instantOf } from "./old-values.ts";
 import { parseReply } from "./php-json.ts";
 import { pictureAddresses, postMarkdown, withPictures } from "./post-text.ts";

@@ -9,7 +9,7 @@ import TurndownService from "turndown";
 /** Elements that make a text HTML. Without them it is Markdown, in which a few <b> or <br> may stand. */
 const blockTag = /<(?:p|div|h[1-6]|ul|ol|li|blockquote|table|figure|pre|section|article)\b[^>]*>/i;
 
-/** What posts here may contain (blog-markdown.server.ts). */
+/** What posts here may contain (server/markdown/markdown.ts). */
 const kept: sanitizeHtml.IOptions = {
   allowedTags: [
     ...["h1", "h2", "h3", "h4", "h5", "h6", "p", "div", "br", "hr", "blockquote", "ul", "ol", "li"],

@@ -365,8 +365,68 @@ export type SharedStoriesTable = InboxColumns & {
 
 export type SubscribersTable = InboxColumns & {
   email: string;
-  state: "pending" | "confirmed" | "left";
+  /** set aside: mail servers refuse what is sent there. Such a reader gets nothing until somebody brings them back. */
+  state: "pending" | "confirmed" | "left" | "set aside";
   confirmed_at: string | null;
+  /** Newsletters that bounced since one arrived. */
+  bounces: Generated<number>;
+  /** The mail server's last refusal, by its codes: "550 5.1.1". */
+  bounce_reply: Generated<string | null>;
+};
+
+export type NewslettersTable = {
+  id: Generated<number>;
+  subject: string;
+  preheader: string;
+  /** Markdown. Neither it nor subject and preheader change once it is sent. */
+  content: string;
+  state: "draft" | "sending" | "paused" | "sent" | "cancelled";
+  /** The number of saves: a save that names an older version is refused. */
+  version: number;
+  /** Of which version a test mail was sent. */
+  tested_version: Generated<number | null>;
+  /** Mails a minute. */
+  per_minute: number;
+  created_at: string;
+  updated_at: string;
+  started_at: Generated<string | null>;
+  /** When it was sent to the last reader, or cancelled. */
+  finished_at: Generated<string | null>;
+  /** The mail as it was when sending began; a mark stands where each reader's own link goes. */
+  text: Generated<string>;
+  html: Generated<string>;
+  /** From when the next mails may go out, which keeps the rate; "": at once. */
+  next_batch_at: Generated<string>;
+  /** Why nothing goes out at the moment, without any address. */
+  trouble: Generated<string | null>;
+  /** How many readers there were when sending began. */
+  recipients: Generated<number>;
+  sent: Generated<number>;
+  bounced: Generated<number>;
+  failed: Generated<number>;
+  /** Readers who left before their turn. */
+  skipped: Generated<number>;
+  /** Readers who left by the link of this newsletter. */
+  unsubscribed: Generated<number>;
+};
+
+/** A newsletter for one reader: it goes with the reader. */
+export type NewsletterDeliveriesTable = {
+  id: Generated<number>;
+  newsletter_id: number;
+  subscriber_id: number;
+  /** bounced: the address was refused. failed: the mail was refused, or three days were not enough. */
+  state: "queued" | "sent" | "bounced" | "failed" | "skipped";
+  /** How often the mail server asked to try again, and since when. */
+  tries: Generated<number>;
+  deferred_at: Generated<string | null>;
+  /** While a process has it for sending: the end of its lease. */
+  next_try_at: string;
+  settled_at: Generated<string | null>;
+  /** The mail server's answer to the last try that failed, by its codes. */
+  reply: Generated<string | null>;
+  /** When the reader left by the link of this mail. */
+  unsubscribed_at: Generated<string | null>;
 };
 
 export type OutboxTable = {
@@ -617,6 +677,8 @@ export type Database = {
   shared_stories: SharedStoriesTable;
   event_guests: EventGuestsTable;
   subscribers: SubscribersTable;
+  newsletters: NewslettersTable;
+  newsletter_deliveries: NewsletterDeliveriesTable;
   outbox: OutboxTable;
   idempotent_replies: IdempotentRepliesTable;
   audit_log: AuditLogTable;

@@ -3,7 +3,12 @@ import { gzip } from "node:zlib";
 import { createRequest } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { movedTo } from "#app/contract/moved-pages.ts";
-import { type PageAddress, pageAddress, withoutQueryNames } from "#app/contract/page-queries.ts";
+import {
+  type PageAddress,
+  pageAddress,
+  takesOneClick,
+  withoutQueryNames,
+} from "#app/contract/page-queries.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import type { Services } from "#server/services.ts";
 import { canonicalPath } from "./canonical-path.ts";
@@ -119,7 +124,7 @@ export function pages(services: Services, render: RenderPage, { production }: { 
       method: pageMethods,
       url: "/*",
       handler: async (request, reply) => {
-        if (!isSafe(request) && !isSameOrigin(request, site)) {
+        if (!isSafe(request) && !isSameOrigin(request, site) && !takesOneClick(request.url)) {
           return sendPlain(request, reply, 403, serverMessages.otherSite);
         }
         const moved = canonicalAddress(request.url);

@@ -15,6 +15,8 @@ export type MailContent = {
   closing?: string;
 };
 
+export type RenderedMail = { subject: string; text: string; html: string };
+
 /** Line breaks, control characters and direction marks. */
 const notInHeaders = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 /** The at sign and its full-width forms. */
@@ -26,7 +28,7 @@ const maxHeaderLength = 200;
  * Makes user text safe for a mail header: one line of limited length that cannot look like an address. A name
  * such as "Director <director@umeed.example>" would otherwise be shown as the sender.
  */
-const headerText = (text: string) =>
+export const headerText = (text: string) =>
   text
     .slice(0, maxHeaderLength)
     .toWellFormed()
@@ -47,7 +49,7 @@ export const paragraphsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** Renders the subject, text and HTML of a mail. User text is escaped in the HTML part. */
-export function renderMail(content: MailContent): { subject: string; text: string; html: string } {
+export function renderMail(content: MailContent): RenderedMail {
   const {
     greeting,
     paragraphs,

@@ -1,10 +1,10 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Clock } from "#server/clock.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
 import type { Mail } from "./mail.ts";
-import { type MailContent, renderMail } from "./mail-body.ts";
+import { type MailContent, type RenderedMail, renderMail } from "./mail-body.ts";
+import { persistently } from "./persistently.ts";
 
 /**
  * After this many tries a mail is marked as failed. It keeps its text, so that an administrator can retry it.
@@ -17,8 +17,6 @@ const maxRetryDelayMs = 6 * 60 * 60 * 1000;
 /** How long a process has a mail to itself for sending. */
 const lease = 5 * 60_000;
 const batchSize = 10;
-const maxMarkTries = 50;
-const markRetryMs = 200;
 const pollIntervalMs = 5_000;
 
 /**
@@ -30,12 +28,18 @@ const pollIntervalMs = 5_000;
 export async function queueMail(
   trx: Db,
   now: Date,
-  {
-    to,
-    replyTo,
-    content,
-    unsubscribeUrl,
-  }: { to: string; replyTo?: string; content: MailContent; unsubscribeUrl?: string },
+  { content, ...envelope }: Envelope & { content: MailContent },
+): Promise<number> {
+  return queueRendered(trx, now, { ...envelope, ...renderMail(content) });
+}
+
+type Envelope = { to: string; replyTo?: string; unsubscribeUrl?: string };
+
+/** The same for a mail with a look of its own. @param mail.subject must be safe for a header: headerText */
+export async function queueRendered(
+  trx: Db,
+  now: Date,
+  { to, replyTo, unsubscribeUrl, ...rendered }: Envelope & RenderedMail,
 ): Promise<number> {
   const time = now.toISOString();
   const { id } = await trx
@@ -43,7 +47,7 @@ export async function queueMail(
     .values({
       recipient: to,
       reply_to: replyTo ?? null,
-      ...renderMail(content),
+      ...rendered,
       state: "queued",
       next_try_at: time,
       queued_at: time,
@@ -98,6 +102,18 @@ function smtpFault(error: unknown) {
   return { code, command, status: responseCode };
 }
 
+/** Whether mails of the outbox are due, which go before those that are sent to many. */
+export async function hasDueMails(db: Db, now: Date): Promise<boolean> {
+  const due = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("state", "=", "queued")
+    .where("next_try_at", "<=", now.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
 export type OutboxState = {
   waiting: number;
   /** Of those that wait: how many the mail server did not take at the last try. */
@@ -135,33 +151,23 @@ const lateMs = 15 * 60_000;
 export const isLate = (oldest: string | null, now: Date): boolean =>
   oldest !== null && now.getTime() - Date.parse(oldest) > lateMs;
 
-/**
- * Notes that a mail has left. A database that is away for a moment is asked again: without the note the mail would be
- * sent once more when its lease ends.
- */
-async function markSent(db: Db, id: number, now: Date): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await db
-        .updateTable("outbox")
-        // The text and the link are removed after sending; the row still shows staff that it was sent.
-        .set({
-          state: "sent",
-          sent_at: now.toISOString(),
-          last_error: null,
-          text: "",
-          html: "",
-          unsubscribe_url: null,
-        })
-        .where("id", "=", id)
-        .execute();
-      return;
-    } catch (error) {
-      if (tries === maxMarkTries) throw error;
-      await wait(markRetryMs);
-    }
-  }
-}
+/** Notes that a mail has left. */
+const markSent = (db: Db, id: number, now: Date): Promise<void> =>
+  persistently(() =>
+    db
+      .updateTable("outbox")
+      // The text and the link are removed after sending; the row still shows staff that it was sent.
+      .set({
+        state: "sent",
+        sent_at: now.toISOString(),
+        last_error: null,
+        text: "",
+        html: "",
+        unsubscribe_url: null,
+      })
+      .where("id", "=", id)
+      .execute(),
+  );
 
 /** Claims due mails for this process, and counts the try before it is made, so that a crash counts too. */
 async function claimDue(db: Db, now: Date) {

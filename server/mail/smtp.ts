@@ -19,22 +19,33 @@ const unsubscribeHeaders = (url: string) => ({
 });
 
 /**
- * Sends messages over a pool of SMTP connections. Addresses and subjects are passed as values, which
+ * Many mails over few connections. A mail whose connection breaks is not sent again by the library: whether the server
+ * took it is for whoever keeps count of the mails to decide.
+ */
+const poolOf = (connections: number) =>
+  ({ pool: true, maxConnections: connections, maxMessages: 200, maxRequeues: 0 }) as const;
+
+/**
+ * Sends messages by SMTP, each over a connection of its own unless the URL says `?pool=true`. Addresses and subjects are passed as values, which
  * nodemailer encodes: a line break cannot start a new header. A recipient that is not one plain address is refused. Reply-To is user
  * input: used only when it is a plain address, never with a name.
  * Unless the mail server is on this machine, nothing is sent in the clear: without STARTTLS the mail waits and is tried again.
  * @param url smtp://user:password@host:587, smtps:// for TLS from the first byte; `?requireTLS=false` allows a server without
+ * @param options.connections for mails to many: so many connections, which stay open from one mail to the next
  */
-export function smtpMail(url: string, from: string): Mail {
+export function smtpMail(url: string, from: string, { connections }: { connections?: number } = {}): Mail {
   const domain = /@([^<>@\s]+)>?$/.exec(from)?.[1] ?? "localhost";
   const transport = createTransport(
     // What the URL says of itself comes before these.
-    { url, requireTLS: !isThisMachine(new URL(url).hostname), ...silenceMs },
+    {
+      ...{ url, requireTLS: !isThisMachine(new URL(url).hostname), ...silenceMs },
+      ...(connections === undefined ? {} : poolOf(connections)),
+    },
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
   return {
     async send({ id, to, replyTo, subject, text, html, unsubscribeUrl }) {
-      if (!emailPattern.test(to)) throw new Error(notOneAddress);
+      if (!emailPattern.test(to)) throw Object.assign(new Error(notOneAddress), { code: "EENVELOPE" });
       const replyToAddress =
         replyTo && emailPattern.test(replyTo) ? { name: "", address: replyTo } : undefined;
       await transport.sendMail({

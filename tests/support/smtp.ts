@@ -4,17 +4,43 @@ import { onTestFinished } from "vitest";
 
 export type ReceivedMail = { from: string; to: string[]; raw: string };
 
+/** What a server says instead of "250": "550 5.1.1 no such user". */
+export type SmtpRefusal = string | undefined;
+
+type SmtpState = {
+  refuse: boolean;
+  /** What it says to a recipient, if it does not take them. */
+  recipient: (address: string) => SmtpRefusal;
+  /** What it says to a mail that it has been given whole. */
+  data: (mail: ReceivedMail) => SmtpRefusal;
+  /** What it says to whoever wants to send anything. */
+  sender: () => SmtpRefusal;
+};
+
+const answer = (refusal: SmtpRefusal) =>
+  refusal === undefined
+    ? null
+    : Object.assign(new Error(refusal.slice(4)), { responseCode: Number(refusal.slice(0, 3)) });
+
 /**
- * A real SMTP server on loopback, without TLS, that records mails, or refuses while `refuse` is set.
+ * A real SMTP server on loopback, without TLS, that records mails, or refuses as `state` says.
  * @param host 127.0.0.1 is this machine to the product; 127.0.0.2, which leads here too, is another one
  */
 export async function startSmtpServer(host: "127.0.0.1" | "127.0.0.2" = "127.0.0.1") {
   const mails: ReceivedMail[] = [];
-  const state = { refuse: false };
+  const state: SmtpState = {
+    refuse: false,
+    recipient: () => undefined,
+    data: () => undefined,
+    sender: () => undefined,
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
+    maxClients: 100,
+    onMailFrom: (_address, _session, done) => done(answer(state.sender())),
+    onRcptTo: ({ address }, _session, done) => done(answer(state.recipient(address))),
     onData(stream, session, done) {
       let raw = "";
       stream.on("data", (chunk: Buffer) => {
@@ -23,11 +49,16 @@ export async function startSmtpServer(host: "127.0.0.1" | "127.0.0.2" = "127.0.0
       stream.on("end", () => {
         if (state.refuse) return done(Object.assign(new Error("Try again later"), { responseCode: 451 }));
         const { mailFrom, rcptTo } = session.envelope;
-        mails.push({ from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address), raw });
-        done();
+        const from = mailFrom ? mailFrom.address : "";
+        const mail = { from, to: rcptTo.map(({ address }) => address), raw };
+        const refusal = state.data(mail);
+        if (refusal === undefined) mails.push(mail);
+        done(answer(refusal));
       });
     },
   });
+  // A client that is killed breaks its connection.
+  server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.server.address() as AddressInfo;
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));

@@ -25,7 +25,7 @@ export const staffWriteNames = (Object.keys(staffEndpoints) as (keyof StaffEndpo
 );
 
 /** Those that change nothing that is stored. */
-export const staffReads: readonly StaffWriteName[] = ["renderText", "findPersonalData"];
+export const staffReads: readonly StaffWriteName[] = ["renderText", "previewNewsletter", "findPersonalData"];
 
 const settings = {
   ...secureSite,
@@ -119,8 +119,16 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
   const subscriber = { email: "ali@home.example", state: "confirmed" as const, confirmed_at: time };
   await db
     .insertInto("subscribers")
-    .values({ ...inbox, ...subscriber })
+    .values([
+      { ...inbox, ...subscriber },
+      { ...inbox, ...subscriber, email: "gone@home.example", state: "set aside" },
+    ])
     .execute();
+  const letter = { subject: "Winter", preheader: "", content: "Warm", version: 1, per_minute: 100 };
+  const letters = (["draft", "draft", "draft", "draft", "sending", "paused", "sending"] as const).map(
+    (state) => ({ ...letter, state, created_at: time, updated_at: time }),
+  );
+  await db.insertInto("newsletters").values(letters).execute();
   const mail = { recipient: "ali@home.example", reply_to: null, subject: "Hello", text: "", html: "" };
   const failed = {
     state: "failed" as const,
@@ -311,6 +319,16 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     deleteSharedStory: { json: one },
     updateEventGuest: { json: noted },
     deleteEventGuest: { json: one },
+    createNewsletter: { json: { subject: "Spring", content: "Green" } },
+    updateNewsletter: { json: { id: 1, subject: "Spring", content: "Green" } },
+    deleteNewsletter: { json: { id: 2 } },
+    previewNewsletter: { json: { content: "Green" } },
+    testNewsletter: { json: { id: 3, version: 1 } },
+    sendNewsletter: { json: { id: 4, version: 1, per_minute: 100, untested: true } },
+    pauseNewsletter: { json: { id: 5 } },
+    resumeNewsletter: { json: { id: 6 } },
+    cancelNewsletter: { json: { id: 7 } },
+    bringBackSubscriber: { json: { id: 2 } },
     updateSubscriber: { json: noted },
     deleteSubscriber: { json: one },
     saveContent: { json: { ...figures, version: 1 } },

@@ -1,3 +1,5 @@
+import { textPictureRule } from "#app/lib/text-picture.ts";
+
 /* Limits and texts of the dashboard and of the calls of staff. Public pages do not import this file. */
 
 /** The page size of the dashboard, and the maximum of one call. */
@@ -6,8 +8,8 @@ export const blogMessages = {
   titleMissing: "Please enter a title",
   contentMissing: "Please enter content",
   categoryMissing: "Please select a category",
-  imageType: "Please select a valid image file (JPEG, PNG, GIF, WebP)",
-  imageSize: "Image size should be less than 5MB",
+  imageType: textPictureRule.texts.type,
+  imageSize: textPictureRule.texts.size,
   confirmDelete: "Are you sure you want to delete this blog post? This action cannot be undone.",
 
   published: "Blog published successfully!",
@@ -46,12 +48,6 @@ export const blogMessages = {
   previewPublic: "This post is public and needs no preview link.",
   previewFailed: "The link could not be reached. Please try again.",
   renderFailed: "The preview could not be created. Your text is safe.",
-  uploadFailed: "The picture could not be uploaded. Please try again.",
-  linkWords: "Please enter the link text.",
-  linkAddress:
-    "Please enter a web address such as https://umeed.example, or a page of this site such as /donate.",
-  pictureMissing: "Please choose a picture.",
-  pictureAlt: "Please say what the picture shows.",
   badQuery: "The list was requested with an invalid value.",
   badPostId: "The request does not say which post to change.",
 
@@ -70,5 +66,5 @@ export const maxContentLength = 200_000;
 /** Words a minute, for the proposed read time. */
 export const wordsPerMinute = 200;
 
-export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];
-export const imageMaxBytes = 5 * 1024 * 1024;
+export const imageTypes = textPictureRule.types;
+export const imageMaxBytes = textPictureRule.maxBytes;

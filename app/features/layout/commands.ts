@@ -21,6 +21,7 @@ export type CommandGroup = { value: string; items: Command[] };
 /** The pages on which something new is made, and by which call: `?edit=new` opens or focuses the form. */
 export const newRecords: Record<string, { label: string; call: EndpointName }> = {
   "/dashboard/blogs": { label: "New post", call: "saveBlog" },
+  "/dashboard/newsletters": { label: "New newsletter", call: "createNewsletter" },
   "/dashboard/events": { label: "New event", call: "createEvent" },
   "/dashboard/gallery": { label: "Upload to the gallery", call: "createGalleryItem" },
   "/dashboard/ads": { label: "New advertisement", call: "createAd" },

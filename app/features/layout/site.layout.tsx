@@ -7,8 +7,8 @@ import { BlogPostLoading } from "#app/features/blog/public/blog-post-states.tsx"
 import { ContactMenu } from "#app/features/contact/contact-menu.tsx";
 import { EventsPageLoading } from "#app/features/events/public/events-states.tsx";
 import { GalleryPageLoading } from "#app/features/gallery/public/gallery-states.tsx";
-import { newsletterGuard } from "#app/features/newsletter/newsletter.service.server.ts";
-import { NewsletterForm, NewsletterIntro } from "#app/features/newsletter/newsletter-form.tsx";
+import { NewsletterForm, NewsletterIntro } from "#app/features/newsletter/public/newsletter-form.tsx";
+import { newsletterGuard } from "#app/features/newsletter/server/newsletter.service.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { optionalPart, services } from "#app/services.server.ts";

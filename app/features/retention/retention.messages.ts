@@ -31,6 +31,17 @@ export const retentionKinds = {
     max: 1095,
     personal: false,
   },
+  newsletter_deliveries: {
+    label: "Which reader got which newsletter",
+    since: "the day on which it was sent or failed",
+    explanation:
+      "Only who got it goes: each newsletter keeps its text and its counts, and links to unsubscribe keep working. At least 90 days, so that you can answer a reader who got nothing.",
+    unit: "days",
+    usual: 365,
+    min: 90,
+    max: 1095,
+    personal: false,
+  },
   page_views: {
     label: "Page views, by day",
     since: "that day",

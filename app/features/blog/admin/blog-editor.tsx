@@ -5,20 +5,23 @@ import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { FilePreview } from "#app/dashboard/file-preview.tsx";
 import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import { MarkdownField } from "#app/dashboard/markdown/markdown-field.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { BlogEditorContent } from "./blog-editor-content.tsx";
 import { BlogEditorPanel } from "./blog-editor-panel.tsx";
 import { BlogEditorPublication } from "./blog-editor-publication.tsx";
 import { type BlogEditorState, useBlogEditor } from "./blog-editor-state.ts";
 import { type BoxName, imageRule } from "./blog-form-data.ts";
 import { useCategories } from "./blog-queries.ts";
+
+const BlogTextPreview = lazyPart(async () => (await import("./blog-text-preview.tsx")).BlogTextPreview);
 
 type BlogEditorProps = {
   /** The post to edit; a new one when left out. */
@@ -32,6 +35,7 @@ type BlogEditorProps = {
 export function BlogEditor({ post, onClose, onStay }: BlogEditorProps) {
   const editor = useBlogEditor(post, { onClose, onStay });
   const [preview, setPreview] = useState(false);
+  const title = useWatch({ control: editor.form.control, name: "title" }) ?? "";
   return (
     <EditorDialog
       {...dialogOf(editor)}
@@ -44,7 +48,26 @@ export function BlogEditor({ post, onClose, onStay }: BlogEditorProps) {
       className={preview ? "grid gap-6" : "grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"}
       notices={<BlogNotices editor={editor} />}
     >
-      <BlogEditorContent editor={editor} preview={preview} onPreview={() => setPreview(!preview)} />
+      <div className="flex min-w-0 flex-col gap-5">
+        <TextField
+          form={editor.form}
+          name="title"
+          label="Title"
+          required
+          {...langAttrs(title)}
+          className="font-display text-xl font-semibold"
+        />
+        <MarkdownField
+          form={editor.form}
+          name="content"
+          label="Content"
+          preview={{
+            shown: preview,
+            onToggle: () => setPreview(!preview),
+            of: (content) => <BlogTextPreview content={content} />,
+          }}
+        />
+      </div>
       <div className={preview ? "grid items-start gap-6 lg:grid-cols-3" : "flex flex-col gap-6"}>
         <BlogEditorPublication editor={editor} />
         <BlogEditorImage editor={editor} />

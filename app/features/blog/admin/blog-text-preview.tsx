@@ -1,36 +1,15 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { bodyOf, call } from "#app/dashboard/call.ts";
+import { call } from "#app/dashboard/call.ts";
+import { useRendered } from "#app/dashboard/markdown/use-rendered.ts";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 
-/** The delay after typing before the server is asked, in ms. */
-const pause = 400;
-
-/** The text as the server renders it, a moment after typing has paused. */
-function useRendered(content: string) {
-  const [asked, setAsked] = useState(content);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(content), pause);
-    return () => clearTimeout(timer);
-  }, [content]);
-  return useQuery({
-    queryKey: ["blog text", asked],
-    queryFn: async () =>
-      bodyOf(
-        await call("renderText", { body: { content: asked }, texts: { failed: blogMessages.renderFailed } }),
-      ),
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-}
-
 /** A text as its post will show it, by the server's own rules. */
 export function BlogTextPreview({ content }: { content: string }) {
-  const { data, error, isFetching, refetch } = useRendered(content);
+  const { data, error, isFetching, refetch } = useRendered("blog text", content, (asked) =>
+    call("renderText", { body: { content: asked }, texts: { failed: blogMessages.renderFailed } }),
+  );
   const foreign = data?.foreign_pictures ?? [];
   return (
     <section

@@ -1,10 +1,10 @@
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import type { Db } from "#server/db/connect.ts";
+import { firstSentences } from "#server/markdown/first-sentences.ts";
+import type { RenderedText } from "#server/markdown/markdown.ts";
+import { markdownRenderer } from "#server/markdown/markdown-renderer.ts";
 import type { Services } from "#server/services.ts";
 import { type PostText, postSearchText } from "./blog-edit.store.server.ts";
-import { firstSentences } from "./blog-first-sentences.ts";
-import type { RenderedText } from "./blog-markdown.server.ts";
-import { blogRenderer } from "./blog-renderer.server.ts";
 
 /*
  * The text of a post as HTML. It is made when a post is saved and kept beside the Markdown. A post that has none yet
@@ -22,7 +22,7 @@ const maxQuotedLength = 100;
 
 /** What is kept of a text that is being saved, or in plain words why it cannot be. */
 export async function postText(text: string, siteUrl: string): Promise<PostText | TextFault> {
-  const result = await blogRenderer.render({ text, siteUrl });
+  const result = await markdownRenderer.render({ text, siteUrl });
   if (result === "busy") return { fault: "busy" };
   if (result === "too tangled") return { fault: { message: blogMessages.tooTangled } };
   const { foreignPictures, ...rendered } = result;
@@ -78,7 +78,7 @@ export async function renderOldPosts(services: OwnServices, stopped: () => boole
 }
 
 async function renderStored({ db, env, log }: OwnServices, post: StoredPost): Promise<string | undefined> {
-  const result = await blogRenderer.render({ text: post.content, siteUrl: env.siteUrl });
+  const result = await markdownRenderer.render({ text: post.content, siteUrl: env.siteUrl });
   if (result === "busy") return undefined;
   if (result === "too tangled")
     log.warn({ post: post.id }, "a post cannot be rendered and shows its plain text");

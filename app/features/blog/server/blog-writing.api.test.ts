@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
+import { insertMessages } from "#app/lib/text-picture.ts";
 import { listReferencedMedia } from "#server/db/media-columns.ts";
 import { sweepMedia } from "#server/media/sweep.ts";
 import { startTestApp, type TestApp, uploadUrl } from "#tests/support/app.ts";
@@ -44,7 +45,7 @@ const send = async (file?: { bytes: Uint8Array; type: string }) => {
 };
 
 test.for([
-  ["nothing", undefined, 422, blogMessages.pictureMissing],
+  ["nothing", undefined, 422, insertMessages.pictureMissing],
   ["a text", { bytes: Buffer.from("text"), type: "image/png" }, 415, blogMessages.imageType],
 ] as const)("%s is no picture", async ([, file, status, message]) => {
   expect(await send(file)).toMatchObject({ status, body: { success: false, message } });

@@ -3,13 +3,14 @@ import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
 import { blogPageMessages } from "#app/features/blog/blog.messages.ts";
 import * as schema from "#app/features/blog/blog.schema.ts";
 import { blogMessages, imageMaxBytes } from "#app/features/blog/blog-admin.messages.ts";
+import { insertMessages } from "#app/lib/text-picture.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
+import { markdownRenderer } from "#server/markdown/markdown-renderer.ts";
 import { keepUpload } from "#server/media/kept-uploads.ts";
 import type { Services } from "#server/services.ts";
 import { openPreview, readPreviewLink, withdrawPreview } from "./blog-preview.service.server.ts";
-import { blogRenderer } from "./blog-renderer.server.ts";
 
 const picture = {
   field: "picture" as const,
@@ -31,7 +32,7 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     reply: schema.renderTextReply,
     config: { changesNothing: true },
     handler: async ({ body }, reply) => {
-      const result = await blogRenderer.render({ text: body.content, siteUrl: env.siteUrl });
+      const result = await markdownRenderer.render({ text: body.content, siteUrl: env.siteUrl });
       if (result === "busy") {
         return reply.code(503).header("retry-after", waitWhenBusy).send(refuse(serverMessages.overloaded));
       }
@@ -51,7 +52,7 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     form: receiveForm(services, picture),
     handler: async (request, reply) => {
       const file = request.stagedFiles?.get(picture.field);
-      if (!file) return reply.code(422).send(refuse(blogMessages.pictureMissing));
+      if (!file) return reply.code(422).send(refuse(insertMessages.pictureMissing));
       await keepUpload(services, signedIn(request), file);
       keepUploadedFiles(request);
       return reply.code(201).send(succeed({ path: file.path }));

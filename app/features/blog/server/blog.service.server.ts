@@ -4,6 +4,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import type { Actor } from "#server/audit.ts";
 import { createRow, deleteRow, updateRow } from "#server/content-rows.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
+import { storedPicture } from "#server/markdown/picture-address.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import { lockCategory } from "./blog-category.store.server.ts";
@@ -15,7 +16,6 @@ import {
   rememberSlug,
 } from "./blog-edit.store.server.ts";
 import { postText, type TextFault } from "./blog-html.service.server.ts";
-import { storedPicture } from "./blog-picture-address.ts";
 import { deletePreview } from "./blog-preview.store.server.ts";
 
 const posts = { table: "blog_posts", noun: "blog post" } as const;

@@ -93,6 +93,12 @@ export const retentionRules: Record<RetentionName, RetentionRule> = {
     "outbox",
     ({ cutoff }) => sql`state in ('sent', 'failed') and coalesce(sent_at, queued_at) < ${cutoff}`,
   ),
+  // What is still queued, of a newsletter that was cancelled, counts from the time it was due.
+  newsletter_deliveries: deletedRows(
+    "newsletter_deliveries",
+    ({ cutoff }) => sql`coalesce(settled_at, next_try_at) < ${cutoff}
+      and (state <> 'queued' or newsletter_id in (select id from newsletters where state = 'cancelled'))`,
+  ),
   page_views: viewsByDay,
   // The check of the ledger looks for the entry of each refund.
   audit: deletedRows(

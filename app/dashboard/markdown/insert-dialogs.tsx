@@ -1,0 +1,156 @@
+import type { FormEvent, ReactNode, RefObject } from "react";
+import { z } from "zod";
+import { call } from "#app/dashboard/call.ts";
+import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { TextField } from "#app/dashboard/form-fields.tsx";
+import { UploadField } from "#app/dashboard/upload-field.tsx";
+import { insertMessages, textPictureRule } from "#app/lib/text-picture.ts";
+import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+
+type InsertDialogProps = {
+  title: string;
+  insert: string;
+  busy?: boolean;
+  /** Gets the focus back. */
+  returnTo: RefObject<HTMLElement | null>;
+  onSubmit: (event: FormEvent) => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A few fields whose values go into the text. It stands in the editor's form, whose submit it must not set off. */
+function InsertDialog({
+  title,
+  insert,
+  busy = false,
+  returnTo,
+  onSubmit,
+  onClose,
+  children,
+}: InsertDialogProps) {
+  return (
+    <Dialog open title={title} returnTo={returnTo} onClose={() => !busy && onClose()}>
+      <form
+        noValidate
+        className="grid gap-5 px-4 py-5 sm:px-6"
+        onSubmit={(event) => {
+          event.stopPropagation();
+          void onSubmit(event);
+        }}
+      >
+        {children}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={busy}>
+            {insert}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const linkForm = z.object({
+  words: requiredText(insertMessages.linkWords, { label: "The words", max: 300 }),
+  link: requiredText(insertMessages.linkAddress, { label: "The address", max: 1000 }).refine(
+    isSafeLink,
+    insertMessages.linkAddress,
+  ),
+});
+
+type LinkDialogProps = {
+  words: string;
+  returnTo: RefObject<HTMLElement | null>;
+  onInsert: (link: z.output<typeof linkForm>) => void;
+  onClose: () => void;
+};
+
+export function LinkDialog({ words, returnTo, onInsert, onClose }: LinkDialogProps) {
+  const { form, handleSubmit } = useDashboardForm(linkForm, { defaultValues: { words, link: "" } });
+  return (
+    <InsertDialog
+      title="Insert a Link"
+      insert="Insert Link"
+      returnTo={returnTo}
+      onSubmit={handleSubmit(async (link) => onInsert(link))}
+      onClose={onClose}
+    >
+      <TextField form={form} name="words" label="Words" required />
+      <TextField
+        form={form}
+        name="link"
+        label="Address"
+        required
+        hint="A page of this site such as /donate, or a full web address."
+        inputMode="url"
+        spellCheck={false}
+      />
+    </InsertDialog>
+  );
+}
+
+const pictureForm = z.object({
+  file: z.custom<File>((file) => file instanceof File, insertMessages.pictureMissing),
+  alt: requiredText(insertMessages.pictureAlt, { label: "The alt text", max: 300 }),
+});
+
+type PictureDialogProps = {
+  pasted: File | undefined;
+  returnTo: RefObject<HTMLElement | null>;
+  onInsert: (picture: { alt: string; path: string }) => void;
+  onClose: () => void;
+};
+
+export function PictureDialog({ pasted, returnTo, onInsert, onClose }: PictureDialogProps) {
+  const { form, result, setResult, handleSubmit } = useDashboardForm(pictureForm, {
+    defaultValues: { file: pasted, alt: "" } satisfies { file: File | undefined; alt: string },
+  });
+  const { isSubmitting, errors } = form.formState;
+  const file: File | undefined = form.watch("file");
+  const choose = (chosen: File | undefined) =>
+    chosen ? form.setValue("file", chosen, { shouldValidate: true }) : form.resetField("file");
+
+  async function upload({ file, alt }: z.output<typeof pictureForm>) {
+    const reply = await call("uploadPicture", {
+      body: {},
+      files: { picture: file },
+      texts: { failed: insertMessages.uploadFailed },
+    });
+    if (!reply.ok) return setResult(reply);
+    onInsert({ alt, path: reply.body.path });
+  }
+
+  return (
+    <InsertDialog
+      title="Insert a Picture"
+      insert={isSubmitting ? "Uploading..." : "Insert Picture"}
+      busy={isSubmitting}
+      returnTo={returnTo}
+      onSubmit={handleSubmit(upload)}
+      onClose={onClose}
+    >
+      <UploadField
+        label="Picture"
+        hint="JPEG, PNG, GIF or WebP, less than 5MB."
+        required
+        rule={textPictureRule}
+        value={file}
+        onChange={choose}
+        error={errors.file?.message}
+        disabled={isSubmitting}
+      />
+      <TextField
+        form={form}
+        name="alt"
+        label="Alt text"
+        required
+        hint="What the picture shows, for people who cannot see it."
+      />
+      <FormNotice result={result} />
+    </InsertDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { smtpMail } from "#server/mail/smtp.ts";
+import type { Feature } from "#server/services.ts";
+import { newsletterRoutes } from "./server/newsletter.routes.server.ts";
+import { connections, startDelivering } from "./server/newsletter-deliver.server.ts";
+
+export const newsletterFeature: Feature = {
+  group: {
+    name: "Newsletter",
+    description: "Subscribing and leaving, the list of subscribers, and the newsletters that they get.",
+  },
+  routes: newsletterRoutes,
+  work({ env: { mail, siteUrl }, db, clock, log, metrics }) {
+    if (!mail.url) return { stop: async () => undefined };
+    // Connections of its own: a mail of the outbox never waits behind a newsletter.
+    const bulk = smtpMail(mail.url, mail.from, { connections });
+    return startDelivering({ db, mail: bulk, clock, log, siteUrl, metrics });
+  },
+  media: [{ table: "newsletters", column: "content", holds: "text" }],
+};

@@ -1,0 +1,113 @@
+import { newsletterMessages } from "#app/features/newsletter/newsletter.messages.ts";
+import { type SubscriptionForm, subscriptionForm } from "#app/features/newsletter/newsletter.schema.ts";
+import { issueLink, linkMs, openLink } from "#server/access-links.ts";
+import type { Db } from "#server/db/connect.ts";
+import { createFormGuard } from "#server/http/form-guard.ts";
+import type { PublicForm } from "#server/http/public-form.ts";
+import { createRateLimit } from "#server/http/rate-limits.ts";
+import { queueMail } from "#server/mail/outbox.ts";
+import { mayMailTypedAddress } from "#server/mail/typed-address.ts";
+import { memoize } from "#server/memoize.ts";
+import type { Services } from "#server/services.ts";
+import { createSigner } from "#server/signing.ts";
+import { confirmSubscriber, removeSubscriber, requestSubscription } from "./newsletter.store.server.ts";
+import { countUnsubscribed } from "./newsletter-deliveries.store.server.ts";
+
+/*
+ * Links that were mailed before decision 046 are signed: a subscriber's number and, to confirm, the time it was asked
+ * for. They are read until their keys end.
+ */
+const confirmationSigner = (db: Db) => createSigner(db, "newsletter confirmation");
+const leavingSigner = (db: Db) => createSigner(db, "newsletter leaving");
+
+/** Keeps the wish and sends the mail that asks to confirm it. Who is on the list already gets no mail. */
+export async function subscribe(services: Services, email: string): Promise<void> {
+  const { db, clock, env } = services;
+  const now = clock.now();
+  const mayMail = await mayMailTypedAddress(services, email);
+  await db.transaction().execute(async (trx) => {
+    const { id, state } = await requestSubscription(trx, email, now);
+    if (state === "confirmed" || !mayMail) return;
+    const confirmation = {
+      kind: "newsletter confirmation",
+      subject: id,
+      lifetime: linkMs.confirmation,
+    } as const;
+    const token = await issueLink(trx, now, confirmation);
+    await queueMail(trx, now, {
+      to: email,
+      unsubscribeUrl: await leaveLink({ db: trx, env, clock }, id),
+      content: {
+        subject: "Please confirm: the newsletter of Umeed",
+        paragraphs: [
+          "Somebody, we hope you, asked us to send our newsletter to this address.",
+          "If it was not you, you need not do anything. Without your confirmation we send nothing more.",
+        ],
+        action: {
+          label: "Yes, send me the newsletter",
+          url: `${env.siteUrl}/newsletter/confirm?token=${token}`,
+        },
+      },
+    });
+  });
+}
+
+/** @returns whether the link was good */
+export async function confirm({ db, clock }: Services, token: string): Promise<boolean> {
+  const now = clock.now();
+  const id = await openLink(db, now, "newsletter confirmation", token);
+  if (id !== undefined) return confirmSubscriber(db, id, now);
+  const [signed, asked] = (await confirmationSigner(db).read(token))?.split("-") ?? [];
+  if (!signed || !asked || now.getTime() - Number.parseInt(asked, 36) > linkMs.confirmation) return false;
+  return confirmSubscriber(db, Number(signed), now);
+}
+
+/**
+ * Takes a reader off the list, as often as it is asked for.
+ * @param newsletter by whose link: it counts who left by it
+ * @returns whether the link was good
+ */
+export async function leave({ db, clock }: Services, token: string, newsletter?: number): Promise<boolean> {
+  const now = clock.now();
+  const id = (await openLink(db, now, "newsletter leaving", token)) ?? (await leavingSigner(db).read(token));
+  if (id === undefined) return false;
+  await db.transaction().execute(async (trx) => {
+    await removeSubscriber(trx, Number(id));
+    if (newsletter !== undefined) await countUnsubscribed(trx, now, newsletter, Number(id));
+  });
+  return true;
+}
+
+/** Mail programs send many readers' wishes from few addresses. */
+export const leavingLimit = memoize((services: Services) =>
+  createRateLimit(services, { name: "newsletter-leaving", max: 300, seconds: 60 }),
+);
+
+/** Where a newsletter's mail leads whoever unsubscribes. */
+export const leaveAddress = (siteUrl: string, token: string, newsletter: number): string =>
+  `${siteUrl}/newsletter/leave?token=${token}&newsletter=${newsletter}`;
+
+/** Stands for that address in a mail that is made once for all readers. */
+export const leaveMark = "{{the-address-to-unsubscribe}}";
+
+/** The link for a newsletter that is sent by another program, and that mail programs unsubscribe by: NEWS-05, NEWS-06. */
+export async function leaveLink(
+  { db, env, clock }: Pick<Services, "db" | "env" | "clock">,
+  subscriberId: number,
+): Promise<string> {
+  const leaving = { kind: "newsletter leaving", subject: subscriberId, lifetime: linkMs.leaving } as const;
+  return `${env.siteUrl}/newsletter/leave?token=${await issueLink(db, clock.now(), leaving)}`;
+}
+
+/** Guards the newsletter's form, whether it comes as a call or as a page's form: both count together. */
+export const newsletterGuard = memoize((services: Services) => createFormGuard(services, "newsletter"));
+
+export const newsletterForm = memoize(
+  (services: Services): PublicForm<SubscriptionForm> => ({
+    rules: { schema: subscriptionForm },
+    guard: newsletterGuard(services),
+    contact: ({ email }) => email,
+    thanks: services.mail ? newsletterMessages.asked : newsletterMessages.askedWithoutMail,
+    receive: ({ email }) => subscribe(services, email),
+  }),
+);
