@@ -10,7 +10,6 @@ const blocked = { status: 403, body: { success: false, needs: "second factor" } 
 /** A new installation: the rule is older than its first user. */
 async function startNew() {
   const app = await startTestApp({ secondFactors: true, env: { RATE_LIMITS: "off" } });
-  await app.services.db.updateTable("two_factor_roles").set({ since: "2026-11-01T00:00:00.000Z" }).execute();
   return { app, token: await app.signIn() };
 }
 

@@ -74,6 +74,12 @@ export function startedOnce<Started>(start: () => Promise<Started>): () => Promi
   };
 }
 
+/** As in an installation that is older than its first user. */
+const defaultRules = ["administrator", "treasurer"].map((role) => ({
+  role,
+  since: "2026-11-01T00:00:00.000Z",
+}));
+
 /** The nonce of every page that a test renders. */
 export const testNonce = "test-nonce";
 type TestRender = (
@@ -123,7 +129,8 @@ export async function startTestApp({
   if (!others) await addAdministrator(services);
   await fillEmptyDatabase(services);
   await claimEmptyStorage(services);
-  if (!secondFactors) await services.db.deleteFrom("two_factor_roles").execute();
+  await services.db.deleteFrom("two_factor_roles").execute();
+  if (secondFactors) await services.db.insertInto("two_factor_roles").values(defaultRules).execute();
 
   const clientFolder = path.join(folder, "client");
   mkdirSync(clientFolder);

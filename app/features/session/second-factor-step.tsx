@@ -4,11 +4,11 @@ import { FactorForm, type GivenFactor } from "#app/dashboard/factor-form.tsx";
 import { answerWithPasskey, hasPasskeys } from "#app/dashboard/passkey.ts";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { callApi } from "#app/lib/call-api.ts";
+import { SessionFrame } from "#app/site/session-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { signInMessages } from "./session.messages.ts";
 import type { SecondFactorAsked, SecondFactorForm } from "./session.schema.ts";
-import { SessionFrame } from "#app/site/session-frame.tsx";
 
 const texts = { failed: signInMessages.failed, broke: signInMessages.unreachable };
 

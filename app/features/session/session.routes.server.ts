@@ -15,7 +15,6 @@ import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { passwordFits } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
-import { finishSignIn, secondFactorAsked, startPasskeySignIn } from "./second-factor.service.server.ts";
 import { ownSessionMessages, secondFactorMessages, signInMessages } from "./session.messages.ts";
 import {
   finishSignInReply,
@@ -36,6 +35,11 @@ import {
   listOwnSessions,
 } from "./session-list.store.server.ts";
 import { passwordResets, type ResetResult } from "./session-reset-limits.server.ts";
+import {
+  finishSignIn,
+  secondFactorAsked,
+  startPasskeySignIn,
+} from "./session-second-factor.service.server.ts";
 import { signInLimits } from "./sign-in-limits.server.ts";
 
 /** The calls about a forgotten password. */

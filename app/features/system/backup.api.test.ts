@@ -106,7 +106,8 @@ test("so many an hour", async () => {
   const token = await app.signIn();
   for (let attempt = 0; attempt < backupsPerHour; attempt += 1) {
     const backup = await ask(app, token);
-    expect(backup.status).toBe(200);
+    // The one before may not have ended yet, which counts as well.
+    expect([200, 409]).toContain(backup.status);
     await backup.arrayBuffer();
   }
   const refused = await app.call("downloadBackup", { token });

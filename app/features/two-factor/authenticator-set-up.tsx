@@ -8,9 +8,9 @@ import { TextField } from "#app/dashboard/form-fields.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { factorText } from "#app/lib/second-factor-rules.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
+import type { OnAdded } from "./recovery-codes-dialog.tsx";
 import { twoFactorMessages as messages } from "./two-factor.messages.ts";
 import type { StartedTotp } from "./two-factor.schema.ts";
-import type { OnAdded } from "./two-factor-dialogs.tsx";
 
 const texts = { failed: messages.saveFailed };
 const form = z.object({ code: factorText });

@@ -5,9 +5,9 @@ import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { makePasskey } from "#app/dashboard/passkey.ts";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
+import type { OnAdded } from "./recovery-codes-dialog.tsx";
 import { maxPasskeyName, twoFactorMessages as messages } from "./two-factor.messages.ts";
 import { type OwnPasskey, passkeyName } from "./two-factor.schema.ts";
-import type { OnAdded } from "./two-factor-dialogs.tsx";
 
 const texts = { failed: messages.saveFailed };
 const nameForm = z.object({ name: passkeyName.shape.name });

@@ -6,6 +6,9 @@ import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
+/** A factor was added. @param codes shown once, with the first factor */
+export type OnAdded = (message: string, codes: string[] | undefined) => Promise<void>;
+
 /** The recovery codes, which nobody sees again: closing asks for a tick first. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const { user } = useAuth();

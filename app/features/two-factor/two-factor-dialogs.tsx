@@ -6,7 +6,7 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { AuthenticatorSetUp } from "./authenticator-set-up.tsx";
 import { NewPasskeyDialog, PasskeyNameDialog } from "./passkey-dialogs.tsx";
-import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
+import { type OnAdded, RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { twoFactorMessages as messages } from "./two-factor.messages.ts";
 import type { OwnPasskey } from "./two-factor.schema.ts";
 
@@ -14,9 +14,6 @@ export type OpenFactorDialog =
   | { what: "set up app" | "remove app" | "new passkey" | "new codes" }
   | { what: "rename passkey" | "remove passkey"; passkey: OwnPasskey }
   | { what: "codes"; codes: string[] };
-
-/** A factor was added. @param codes shown once, with the first factor */
-export type OnAdded = (message: string, codes: string[] | undefined) => Promise<void>;
 
 type TwoFactorDialogsProps = {
   open: OpenFactorDialog;

@@ -70,7 +70,7 @@ function ownFactorRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, "deleteTotp", {
     summary: "Remove the authenticator app",
-    description: "Not the last second factor of a role that needs one.",
+    description: "Its codes are no longer asked for. The last second factor of a role that needs one stays.",
     handler: async (request, reply) =>
       answer(reply, await factors.deleteTotp(services, signedIn(request)), messages.totpRemoved),
   });
@@ -112,7 +112,7 @@ function ownFactorRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, "deletePasskey", {
     summary: "Remove a passkey",
-    description: "Not the last second factor of a role that needs one.",
+    description: "It no longer signs in. The last second factor of a role that needs one stays.",
     body: schema.passkeyRemoval,
     handler: async (request, reply) =>
       answer(
