@@ -525,6 +525,10 @@ export const staffEndpoints = {
     "audit-log",
     "audit:read",
   ),
+  readAuditEntry: get<{ query: typeof audit.readAuditEntryQuery; reply: typeof audit.readAuditEntryReply }>(
+    "audit-log/entry",
+    "audit:read",
+  ),
   listOutbox: get<{ query: typeof outbox.outboxQuery; reply: typeof outbox.listOutboxReply }>(
     "outbox",
     "outbox:read",

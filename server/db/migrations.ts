@@ -32,6 +32,7 @@ import * as twoFactor from "./migrations/032-two-factor.ts";
 import * as approvals from "./migrations/033-approvals.ts";
 import * as invitations from "./migrations/034-invitations.ts";
 import * as statesAndAnswers from "./migrations/035-states-and-answers.ts";
+import * as auditNames from "./migrations/038-audit-names.ts";
 import * as newsletters from "./migrations/041-newsletters.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
@@ -69,5 +70,6 @@ export const migrations: Record<string, Migration> = {
   "033-approvals": approvals,
   "034-invitations": invitations,
   "035-states-and-answers": statesAndAnswers,
+  "038-audit-names": auditNames,
   "041-newsletters": newsletters,
 };

@@ -463,6 +463,8 @@ export type AuditLogTable = {
   action: string;
   noun: string;
   noun_id: string;
+  /** What the record was called then; empty where it has no name of its own, or a person's. */
+  name: Generated<string>;
   search_text: string;
   /** JSON, without secrets. */
   before: string | null;

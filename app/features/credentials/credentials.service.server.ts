@@ -69,7 +69,13 @@ export function credentialsService(services: Services) {
     const gone = await db.transaction().execute(async (trx): Promise<{ gone: true } | undefined> => {
       if (!(await changePassword(trx, who, hash))) return { gone: true };
       const after = { password: "set" };
-      await recordChange(trx, clock.now(), who, { action: "update", noun, id: who.userId, after });
+      await recordChange(trx, clock.now(), who, {
+        action: "update",
+        noun,
+        id: who.userId,
+        name: who.name,
+        after,
+      });
       await queueCredentialMail(trx, clock.now(), who, "password");
       return undefined;
     });

@@ -64,6 +64,7 @@ export function useBlogEditor(
       savedMessage(planOf(values.status, values.published_at ?? "", target && editor.stored)),
     fetchRow: fetchPost,
     refresh,
+    toasts: true,
     onInvalid: (errors) => toast.error(firstMessage(errors) ?? blogMessages.saveBroke),
     onClose,
   });
