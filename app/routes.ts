@@ -98,7 +98,9 @@ export default [
       route("retention", "features/retention/admin/retention.dashboard.tsx"),
       route("sample-content", "features/sample-content/sample-content.dashboard.tsx"),
       route("personal-data", "features/personal-data/personal-data.dashboard.tsx"),
-      route("settings", "features/credentials/credentials.dashboard.tsx"),
+      route("settings", "features/credentials/credentials.dashboard.tsx", [
+        index("features/two-factor/two-factor.dashboard.tsx"),
+      ]),
       route("*", "dashboard/not-found.dashboard.tsx"),
     ]),
   ]),

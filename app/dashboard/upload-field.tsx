@@ -108,7 +108,9 @@ export function UploadField(props: UploadFieldProps) {
               {upload && <UploadProgress upload={upload} name={value?.name ?? label} />}
               <div
                 className={`relative flex flex-wrap items-center justify-center gap-x-2 rounded-sm border border-dashed px-3 text-center text-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${
-                  shown ? "min-h-11" : "min-h-24 py-3"
+                  shown
+                    ? "min-h-11"
+                    : "min-h-24 py-3 group-data-folded/fold:min-h-11 group-data-folded/fold:py-0"
                 } ${
                   dragging
                     ? "border-emerald bg-emerald-tint text-emerald"

@@ -33,6 +33,7 @@ import { sessionRoutes } from "./session/session.routes.server.ts";
 import { sharedStoryRoutes } from "./shared-stories/shared-stories.routes.server.ts";
 import { systemRoutes } from "./system/system.routes.server.ts";
 import { transferReportsFeature } from "./transfer-reports/transfer-reports.feature.server.ts";
+import { twoFactorRoutes } from "./two-factor/two-factor.routes.server.ts";
 import { usersFeature } from "./users/users.feature.server.ts";
 
 const session = {
@@ -100,6 +101,7 @@ export const features: readonly Feature[] = [
   usersFeature,
   approvalsFeature,
   { group: session, routes: credentialsRoutes },
+  { group: session, routes: twoFactorRoutes },
   {
     group: { name: "Personal data", description: "What is stored of one person: found, exported, erased." },
     routes: personalDataRoutes,

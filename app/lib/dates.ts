@@ -51,9 +51,13 @@ export function nextKarachiMidnight(instant: Date): Date {
   return new Date(start.getTime() + 24 * 60 * 60 * 1000);
 }
 
-/** The first and the last day of the Karachi month of an instant. */
-export function karachiMonth(instant: Date): { from: string; to: string } {
-  const month = karachiDay(instant).slice(0, 7);
+export const months = ["this", "last"] as const;
+export type Month = (typeof months)[number];
+
+/** The first and the last day of the Karachi month of an instant, or of the month before. */
+export function karachiMonth(instant: Date, which: Month = "this"): { from: string; to: string } {
+  const today = karachiDay(instant);
+  const month = (which === "this" ? today : addDays(`${today.slice(0, 7)}-01`, -1)).slice(0, 7);
   const days = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
   return { from: `${month}-01`, to: `${month}-${days}` };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { months } from "./dates.ts";
 
 /* A cursor in a list that is ordered by day, or day and time, and id, newest first: the last row of a page. */
 
@@ -55,3 +56,6 @@ export const searchTerm = (message: string) =>
     .string(message)
     .max(200, { error: message, abort: true })
     .refine((text) => !text.includes("\0"), message);
+
+/** This Karachi month, or the one before: the server knows which they are. */
+export const month = (message: string) => z.enum(months, message);

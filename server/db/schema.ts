@@ -59,7 +59,56 @@ export type SessionsTable = {
   last_used_at: string;
   /** "Chrome on Android"; empty when the browser did not say. */
   device: Generated<string>;
+  /** When its user last proved again who they are; null: at the sign-in. */
+  proved_at: string | null;
 };
+
+/** An authenticator app: one a user. */
+export type TotpSecretsTable = {
+  user_id: number;
+  /** The secret, encrypted (sealing.ts). */
+  sealed: string;
+  /** The newest step of 30 seconds whose code was used: no code of it or of an older one is taken. */
+  last_step: number;
+  /** Null while the app is being set up. */
+  confirmed_at: string | null;
+};
+
+export type RecoveryCodesTable = {
+  id: Generated<number>;
+  user_id: number;
+  /** The code's first two characters, by which it is found. */
+  selector: string;
+  code_hash: string;
+};
+
+export type PasskeysTable = {
+  id: Generated<number>;
+  user_id: number;
+  /** As WebAuthn has them, base64url. */
+  credential_id: string;
+  public_key: string;
+  /** How often the key says it was used; 0 for one that does not count. */
+  counter: number;
+  /** A JSON list. */
+  transports: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+};
+
+/** What was begun and waits for a code or a passkey (challenges.ts). */
+export type SignInChallengesTable = {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  kind: "sign in" | "passkey sign in" | "new passkey" | "proof";
+  /** Null while only the passkey can tell who it is. */
+  user_id: number | null;
+  expires_at: string;
+};
+
+/** The roles that must have a second factor, and since when. */
+export type TwoFactorRolesTable = { role: string; since: string };
 
 /** Tables with a single row, id 1. */
 export type HeadlineTable = { id: number; headline: string; updated_at: string };
@@ -437,6 +486,8 @@ export type AuditLogTable = {
   action: string;
   noun: string;
   noun_id: string;
+  /** What the record was called then; empty where it has no name of its own, or a person's. */
+  name: Generated<string>;
   search_text: string;
   /** JSON, without secrets. */
   before: string | null;
@@ -625,6 +676,11 @@ export type Database = {
   users: UsersTable;
   invitations: InvitationsTable;
   sessions: SessionsTable;
+  totp_secrets: TotpSecretsTable;
+  recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  sign_in_challenges: SignInChallengesTable;
+  two_factor_roles: TwoFactorRolesTable;
   headline: HeadlineTable;
   banner: BannerTable;
   blog_categories: BlogCategoriesTable;

@@ -195,10 +195,10 @@ export function LastChanges({ changes }: { changes: AuditChange[] }) {
   return (
     <ul className="border-t border-rule">
       {changes.map((change) => {
-        const { text, name, href } = auditSentence(change);
+        const { text, name, rest, href } = auditSentence(change);
         const sentence = (
           <>
-            {text} {name && <Text as="bdi" text={name} />}
+            {text} {name && <Text as="bdi" text={name} />} {rest && <Text as="bdi" text={rest} />}
           </>
         );
         return (

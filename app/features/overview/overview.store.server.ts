@@ -43,7 +43,7 @@ export async function readOverview(services: Services, who: Session): Promise<Ov
     waiting: { ...(await countWaiting(db)), approvals: await countApprovals(services, who) },
     approvals: (await listApprovals(services, who, { state: "waiting", limit: listed })).rows,
     recent_posts: await listRecentPosts(db, karachiMinute(now)),
-    changes: (await listChanges(db, { limit: listed })).changes,
+    changes: (await listChanges(db, { limit: listed }, now)).changes,
     before_opening: await readBeforeOpening(services, who.userId),
   };
 }

@@ -38,6 +38,7 @@ function useAdEditor(ad: Ad | undefined, onClose: () => void) {
 
   const [captions, setCaptions] = useState<FileChange>(unchanged);
   const editor: Editor<AdInput, AdForm, Ad> = useEditor({
+    toasts: true,
     noun: "advertisement",
     row: ad,
     schema: adForm,

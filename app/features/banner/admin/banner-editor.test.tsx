@@ -116,7 +116,7 @@ it.each<[string, Respond]>([
 ])("can be loaded again after a failure: %s", async (message, load) => {
   const responses = [load, loaded];
   await open({ load: () => (responses.shift() ?? loaded)() });
-  expect(screen.getByRole("alert").textContent).toBe(message);
+  expect(within(screen.getByRole("alert")).getByRole("heading").textContent).toBe(message);
   await press("Try Again");
   expect(box(/Message/).value).toBe("Winter drive");
 });

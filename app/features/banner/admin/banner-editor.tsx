@@ -48,9 +48,10 @@ export function BannerEditor({ banner }: { banner: OpenedBanner }) {
     done: () => bannerMessages.updated,
     fetchRow: fetchBanner,
     refresh,
+    toasts: true,
     onInvalid: (errors) => toast.error(Object.values(errors)[0]?.message ?? bannerMessages.incomplete),
   });
-  const { form, stored, saving, result } = editor;
+  const { form, stored, saving } = editor;
   const [asking, setAsking] = useState(false);
   const [removing, setRemoving] = useState(false);
 
@@ -70,7 +71,6 @@ export function BannerEditor({ banner }: { banner: OpenedBanner }) {
     <PageEditor
       editor={editor}
       label="Banner"
-      result={result?.waiting ? result : undefined}
       actions={
         <>
           <Button

@@ -65,6 +65,7 @@ export function useBlogEditor(
     done: (values, target) => savedMessage(planOf(values, target && editor.stored)),
     fetchRow: fetchPost,
     refresh,
+    toasts: true,
     onInvalid: (errors) => toast.error(firstMessage(errors) ?? blogMessages.saveBroke),
     onClose,
   });

@@ -209,6 +209,7 @@ async function write(services: Services, who: Session, { name, version, ...asked
         action: action === "save" ? "update" : action === "restore" ? "restore" : "reset",
         noun: "content",
         id: name,
+        name: contents[name].title,
         before: only(before),
         after: { ...only(after), version: version + 1 },
       });

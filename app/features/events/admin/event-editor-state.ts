@@ -80,6 +80,7 @@ export function useEventEditor({ event, copyOf, onClose }: EventEditorOptions) {
     today,
     /** Of the last save; a refusal that stands at its field is not repeated. */
     result: refused ? undefined : result,
+    notice: refused ? undefined : editor.notice,
     /** The upload that runs. */
     upload: running,
     /** The picture that the event has without a new file. */

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { CaptionsField } from "#app/dashboard/captions-field.tsx";
 import { newCreateKey } from "#app/dashboard/create-key.ts";
 import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { FormFoldButton, foldedAway, useFormFold } from "#app/dashboard/form-fold.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { type ChosenPicture, type FileChange, proposedAlt, unchanged } from "#app/dashboard/use-conflict.ts";
@@ -13,11 +14,17 @@ import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { isVideo } from "#app/lib/upload-rule.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { type BatchFile, batchForm, batchOf, batchTitle, mediaRule } from "./gallery-batch.ts";
+import { batchForm, batchTitle, mediaRule } from "./gallery-batch.ts";
 import { GalleryBatchList } from "./gallery-batch-list.tsx";
 import { GalleryFields } from "./gallery-fields.tsx";
+import { useGalleryBatch } from "./use-gallery-batch.ts";
 
-type GalleryUploadFormProps = { sections: readonly string[]; onAdded: () => Promise<unknown> };
+type GalleryUploadFormProps = {
+  sections: readonly string[];
+  /** The gallery has no items yet: the form is open. Undefined while that is not known. */
+  isEmpty: boolean | undefined;
+  onAdded: () => Promise<unknown>;
+};
 
 const empty = { title: "", section: "", alt: "" };
 /** What the server says of the file. */
@@ -26,13 +33,14 @@ const fileMessages: readonly string[] = [
   libraryPictureMessages.missing,
 ];
 /** Uploads a picture or video, or several. What fails is said here, and nothing typed or chosen is lost. */
-export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps) {
+export function GalleryUploadForm({ sections, isEmpty, onAdded }: GalleryUploadFormProps) {
   const toast = useToast();
   const { send, running } = useUpload();
   const [file, setFile] = useState<File>();
+  const files = useGalleryBatch(() => running?.cancel());
+  const { batch } = files;
   /** A picture of the library, in place of a file. */
   const [picked, setPicked] = useState<ChosenPicture>();
-  const [batch, setBatch] = useState<BatchFile[]>([]);
   const [fileError, setFileError] = useState<string>();
   const [captions, setCaptions] = useState<FileChange>(unchanged);
   const several = batch.length > 0;
@@ -41,7 +49,10 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
   const { isSubmitting, isDirty } = form.formState;
   const [createKey, setCreateKey] = useState(newCreateKey);
   const element = useRef<HTMLFormElement>(null);
-  useNewForm(element);
+  /** The one file that the next submit sends. */
+  const only = useRef<number>(undefined);
+  const fold = useFormFold(isEmpty, isDirty || file !== undefined || several);
+  useNewForm(element, fold);
 
   const film = !several && file !== undefined && isVideo(file);
 
@@ -59,6 +70,7 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
 
   async function finish({ section }: GalleryItemForm, message: string) {
     toast.success(message);
+    files.clear();
     setFile(undefined);
     setPicked(undefined);
     setCaptions(unchanged);
@@ -79,37 +91,31 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
 
   /** One after the other, in their order. What fails stays, and is sent again by the next press. */
   async function uploadAll(item: GalleryItemForm) {
-    let left: BatchFile[] = batch.map(({ number, file }) => ({ number, file }));
-    setBatch(left);
-    for (const entry of left) {
-      const reply = await sendOne(
-        { ...item, title: batchTitle(item.title, entry), alt: "" },
-        entry.file,
-        entry.number,
-      );
-      if (!reply.ok && reply.kind === "aborted") {
-        setResult(reply);
-        break;
-      }
-      left = reply.ok
-        ? left.filter(({ number }) => number !== entry.number)
-        : left.map((each) => (each.number === entry.number ? { ...each, fault: reply.message } : each));
-      setBatch(left);
-    }
-    const added = batch.length - left.length;
-    if (left.length === 0) return finish(item, messages.addedSeveral(added));
-    const failed = left.filter(({ fault }) => fault !== undefined).length;
-    if (failed > 0) setResult({ ok: false, message: messages.notAdded(failed, batch.length) });
+    const sent = only.current;
+    only.current = undefined;
+    const { added, failed, cancelled } = await files.run(
+      (media, entry) =>
+        sendOne({ ...item, title: batchTitle(item.title, entry), alt: "" }, media, entry.number),
+      sent,
+    );
+    const all = added + failed + cancelled;
+    if (added === all && sent === undefined) return finish(item, messages.addedSeveral(added));
+    if (failed > 0) setResult({ ok: false, message: messages.notAdded(failed, all) });
     if (added === 0) return;
     toast.success(messages.addedSeveral(added));
     await onAdded();
   }
 
-  function addToBatch(files: File[]) {
-    const { batch: next, faults } = batchOf(file ? [file, ...files] : files, batch);
+  function sendAgain(number: number) {
+    if (files.again(number)) return;
+    only.current = number;
+    element.current?.requestSubmit();
+  }
+
+  function addToBatch(chosen: File[]) {
+    const faults = files.add(file ? [file, ...chosen] : chosen);
     setFile(undefined);
     setPicked(undefined);
-    setBatch(next);
     setFileError(faults.length > 0 ? faults.join(" ") : undefined);
     form.clearErrors("title");
   }
@@ -139,13 +145,19 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
       noValidate
       aria-labelledby="upload-media"
       onSubmit={checkAndSubmit}
-      className="mb-8 border-y border-rule py-5"
+      className="group/fold mb-8 border-y border-rule py-5 data-folded:py-3 sm:data-folded:flex sm:data-folded:items-end sm:data-folded:gap-5"
+      {...fold.props}
     >
       <LeaveGuard unsaved={isDirty || file !== undefined || picked !== undefined || several} />
-      <h2 id="upload-media" className="mb-4 text-xl">
-        Upload media
-      </h2>
-      <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="mb-4 flex items-center justify-between gap-4 group-data-folded/fold:mb-2 sm:group-data-folded/fold:contents">
+        <h2 id="upload-media" className="text-xl sm:group-data-folded/fold:mb-2">
+          Upload media
+        </h2>
+        <div className="shrink-0 sm:group-data-folded/fold:order-last sm:group-data-folded/fold:mb-1.5">
+          <FormFoldButton fold={fold} />
+        </div>
+      </div>
+      <div className="grid min-w-0 flex-1 items-start group-data-folded/fold:grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-3">
           <UploadField
             label="Media file"
@@ -180,22 +192,25 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
             <GalleryBatchList
               batch={batch}
               common={form.watch("title").trim()}
-              upload={running}
-              onRemove={
-                isSubmitting
-                  ? undefined
-                  : (removed) => setBatch(batch.filter(({ number }) => number !== removed))
-              }
+              share={running?.share}
+              busy={isSubmitting}
+              onCancel={files.cancel}
+              onAgain={sendAgain}
             />
           )}
         </div>
-        <div className="grid max-w-3xl gap-4 lg:grid-cols-2 lg:[&>:nth-child(3)]:col-span-2">
+        <div className={`grid max-w-3xl gap-4 lg:grid-cols-2 lg:[&>:nth-child(3)]:col-span-2 ${foldedAway}`}>
           <GalleryFields form={form} sections={sections} several={several} />
           <div className="flex flex-col items-start gap-4 lg:col-span-2">
             <FormNotice result={result} />
             <Button type="submit" disabled={isSubmitting}>
               {isSubmitting ? "Uploading..." : several ? uploadWords(batch.length) : "Upload Media"}
             </Button>
+            {isSubmitting && several && (
+              <Button variant="quiet" onClick={files.cancelAll}>
+                Cancel all
+              </Button>
+            )}
           </div>
         </div>
       </div>

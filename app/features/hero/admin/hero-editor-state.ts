@@ -51,6 +51,7 @@ export function useHeroEditor({ slide, nextOrder, onClose }: HeroEditorOptions) 
     done: (_values, target) => (target ? heroMessages.updated : heroMessages.created),
     fetchRow: fetchSlide,
     refresh,
+    toasts: true,
     onInvalid: () => toast.error(heroMessages.formFailed),
     onClose,
   });
