@@ -67,6 +67,7 @@ export default [
       route("banner", "features/banner/admin/banner.dashboard.tsx"),
       route("feed", "features/feed/admin/feed.dashboard.tsx"),
       route("gallery", "features/gallery/admin/gallery.dashboard.tsx"),
+      route("pictures", "features/pictures/admin/pictures.dashboard.tsx"),
       route("events", "features/events/admin/events.dashboard.tsx"),
       route("blogs", "features/blog/admin/blogs.dashboard.tsx"),
       route("herosection", "features/hero/admin/hero.dashboard.tsx"),

@@ -57,6 +57,8 @@ const impersonal = [
   "blog_slug_history",
   "blog_previews",
   "uploaded_pictures",
+  "pictures",
+  "picture_uses",
   "impact_updates",
   "newsletters",
   "events",

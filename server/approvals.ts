@@ -1,7 +1,6 @@
 import type { Selectable } from "kysely";
 import { type ApprovalLimitName, approvalLimits } from "#app/contract/approval-limits.ts";
 import { serverMessages } from "#app/contract/replies.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "./audit.ts";
 import type { Db } from "./db/connect.ts";
 import { holdersOf } from "./db/roles.ts";

@@ -24,6 +24,7 @@ import type * as openBooks from "#app/features/open-books/open-books.schema.ts";
 import type * as outbox from "#app/features/outbox/outbox.schema.ts";
 import type * as overview from "#app/features/overview/overview.schema.ts";
 import type * as personalData from "#app/features/personal-data/personal-data.schema.ts";
+import type * as pictures from "#app/features/pictures/pictures.schema.ts";
 import type * as pledges from "#app/features/pledges/pledges.schema.ts";
 import type * as registrations from "#app/features/registrations/registrations.schema.ts";
 import type * as retention from "#app/features/retention/retention.schema.ts";
@@ -172,7 +173,7 @@ export const staffEndpoints = {
   ),
 
   createGalleryItem: post<{
-    body: typeof gallery.galleryItemForm;
+    body: typeof gallery.newGalleryItem;
     files: "media" | "captions";
     reply: typeof gallery.createGalleryItemReply;
   }>("api_add_gallery_item.php", "gallery:write"),
@@ -201,11 +202,10 @@ export const staffEndpoints = {
     "blog-texts",
     "posts:write",
   ),
-  uploadPicture: post<{
-    body: typeof blog.pictureForm;
-    files: "picture";
-    reply: typeof blog.uploadPictureReply;
-  }>("pictures", "pictures:write"),
+  previewPost: post<{ body: typeof blog.postToPreview; reply: typeof blog.previewPostReply }>(
+    "blog-pages",
+    "posts:write",
+  ),
   readPostPreview: get<{ query: typeof blog.previewedPost; reply: typeof blog.postPreviewReply }>(
     "blog-previews",
     "posts:write",
@@ -216,8 +216,25 @@ export const staffEndpoints = {
   ),
   deletePostPreview: remove<{ body: typeof blog.previewedPost }>("blog-previews", "posts:write"),
 
+  listPictures: get<{ query: typeof pictures.listPicturesQuery; reply: typeof pictures.listPicturesReply }>(
+    "pictures",
+    "pictures:write",
+  ),
+  uploadPicture: post<{
+    body: typeof pictures.pictureForm;
+    files: "picture";
+    reply: typeof pictures.uploadPictureReply;
+  }>("pictures", "pictures:write"),
+  updatePicture: put<{ body: typeof pictures.pictureUpdate }>("pictures", "pictures:write"),
+  replacePicture: post<{
+    body: typeof pictures.pictureReplacement;
+    files: "picture";
+    reply: typeof pictures.replacePictureReply;
+  }>("pictures/replace", "pictures:write"),
+  deletePicture: remove<{ body: typeof pictures.pictureRemoval }>("pictures", "pictures:write"),
+
   createAd: post<{
-    body: typeof ads.adForm;
+    body: typeof ads.newAd;
     files: "media_file" | "captions";
     reply: typeof ads.createAdReply;
   }>("ads/upload.php", "ads:write"),

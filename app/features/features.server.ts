@@ -23,6 +23,7 @@ import { openBooksFeature } from "./open-books/open-books.feature.server.ts";
 import { outboxRoutes } from "./outbox/outbox.routes.server.ts";
 import { overviewRoutes } from "./overview/overview.routes.server.ts";
 import { personalDataRoutes, startEmptyingLog } from "./personal-data/personal-data.routes.server.ts";
+import { picturesFeature } from "./pictures/pictures.feature.server.ts";
 import { pledgesFeature } from "./pledges/pledges.feature.server.ts";
 import { receiptsFeature } from "./receipts/receipts.feature.server.ts";
 import { registrationRoutes } from "./registrations/registrations.routes.server.ts";
@@ -55,6 +56,7 @@ export const features: readonly Feature[] = [
   adsFeature,
   eventsFeature,
   galleryFeature,
+  picturesFeature,
   contentFeature,
   {
     group: { name: "Contact", description: "Messages of the contact form and their inbox." },

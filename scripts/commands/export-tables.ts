@@ -29,6 +29,8 @@ export const exportedTables: { [Name in TableName]: Described<Name> | "left out"
   blog_slug_history: { text: "Earlier addresses of news" },
   blog_previews: "left out",
   uploaded_pictures: { text: "Pictures that were uploaded for texts" },
+  pictures: { text: "The picture library: `path` is of the folder of files" },
+  picture_uses: { text: "Which row shows which picture: `picture_id` is of pictures" },
   impact_updates: { text: "The three updates of the home page" },
   events: { text: "Events and blood drives" },
   gallery_items: { text: "Pictures and films of the gallery" },

@@ -33,6 +33,8 @@ import * as approvals from "./migrations/033-approvals.ts";
 import * as invitations from "./migrations/034-invitations.ts";
 import * as statesAndAnswers from "./migrations/035-states-and-answers.ts";
 import * as auditNames from "./migrations/038-audit-names.ts";
+import * as hoursAndEnds from "./migrations/039-hours-and-ends.ts";
+import * as pictureLibrary from "./migrations/040-picture-library.ts";
 import * as newsletters from "./migrations/041-newsletters.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
@@ -71,5 +73,7 @@ export const migrations: Record<string, Migration> = {
   "034-invitations": invitations,
   "035-states-and-answers": statesAndAnswers,
   "038-audit-names": auditNames,
+  "039-hours-and-ends": hoursAndEnds,
+  "040-picture-library": pictureLibrary,
   "041-newsletters": newsletters,
 };

@@ -117,6 +117,9 @@ export type BannerTable = {
   message: string;
   link_text: string | null;
   link_url: string | null;
+  /** The Karachi day and time (HH:MM) at which it ends; null: none, and the end of the day. */
+  end_date: Generated<string | null>;
+  end_time: Generated<string | null>;
   is_sample: Flag;
   updated_at: string;
 };
@@ -157,7 +160,7 @@ export type BlogPostsTable = {
   read_time: number;
   meta_title: string;
   meta_description: string;
-  /** The Karachi calendar day from which a published post is public. */
+  /** The Karachi moment from which a published post is public: a day, or a day and a minute, YYYY-MM-DDTHH:MM. */
   published_at: string;
   created_at: string;
   updated_at: string;
@@ -180,6 +183,26 @@ export type UploadedPicturesTable = {
   path: string;
   uploaded_at: string;
 };
+
+/** The picture library: every public picture that staff have uploaded. Its number stays when its file is replaced. */
+export type PicturesTable = {
+  id: Generated<number>;
+  /** uploads/images/<name> */
+  path: string;
+  alt: string;
+  /** Whether it stays when nothing shows it. Others go with the last row that shows them. */
+  is_kept: Flag;
+  uploaded_at: string;
+  /** The name of who uploaded it; empty where that is not known. */
+  uploaded_by: string;
+  /** Of the file and the description. */
+  version: number;
+  /** The description, and the names of what shows it. */
+  search_text: string;
+};
+
+/** Which row shows which picture, as of its last save. */
+export type PictureUsesTable = { picture_id: number; table_name: string; row_key: string; name: string };
 
 export type BlogSlugHistoryTable = { slug: string; post_id: number };
 
@@ -665,6 +688,8 @@ export type Database = {
   blog_slug_history: BlogSlugHistoryTable;
   blog_previews: BlogPreviewsTable;
   uploaded_pictures: UploadedPicturesTable;
+  pictures: PicturesTable;
+  picture_uses: PictureUsesTable;
   password_resets: PasswordResetsTable;
   impact_updates: ImpactUpdatesTable;
   events: EventsTable;

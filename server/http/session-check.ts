@@ -35,7 +35,7 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     endpoint?: EndpointName;
-    /** A call that is no GET and yet writes nothing: cached pages stay. */
+    /** A call that is no GET and yet writes nothing that a visitor sees: cached pages stay. */
     changesNothing?: boolean;
   }
 }

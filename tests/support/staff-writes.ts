@@ -221,6 +221,8 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     .executeTakeFirstOrThrow();
   const slides = await db.selectFrom("hero_slides").select("id").orderBy("id", "desc").execute();
   const png = { bytes: await picture("png"), name: "a.png", type: "image/png" };
+  await app.call("uploadPicture", { token, form: formWith({ kept: "1" }, { picture: png }) });
+  const libraryPicture = await idOf("pictures");
   const eventForm = { title: "Camp", date: "2026-12-01", location: "Kasur", description: "For all" };
   const slideForm = { headline: "Give", subtitle: "Today", cta_text: "Give", cta_link: "/donate" };
   const invitation = { name: "Bilal", email: "bilal@umeed.example", roles: ["care"] };
@@ -287,8 +289,12 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     createBlogCategory: { json: { name: "Another", color: "#112233" } },
     updateBlogCategory: { json: { id: category.id, name: "Changed", color: "#112233" } },
     deleteBlogCategory: { json: { id: category.id } },
+    previewPost: { json: { title: "T" } },
     renderText: { json: { content: "Text" } },
     uploadPicture: { form: formWith({}, { picture: png }) },
+    updatePicture: { json: { id: libraryPicture, alt: "A well" } },
+    replacePicture: { form: formWith({ id: String(libraryPicture) }, { picture: png }) },
+    deletePicture: { json: { id: libraryPicture } },
     createPostPreview: { json: draft },
     deletePostPreview: { json: sharedDraft },
     createAd: { form: formWith({ title: "T" }, { media_file: png }) },
