@@ -49,8 +49,7 @@ async function downloadBackup(app: TestApp, token: string): Promise<string> {
   const folder = emptyFolder();
   const response = await fetch(app.url + endpointUrl("downloadBackup"), {
     method: "POST",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: JSON.stringify({ password: administrator.password }),
+    headers: { authorization: `Bearer ${token}` },
   });
   await pipeline(Readable.fromWeb(response.body as ReadableStream), unpackTar(folder));
   return folder;
