@@ -64,6 +64,8 @@ type DataTableProps<Row extends { id: number }> = {
   filtered?: boolean;
   /** What an empty list offers. */
   create?: ReactNode;
+  /** Rows of a line each, for long lists that are looked through. */
+  dense?: boolean;
 };
 
 /**
@@ -71,7 +73,7 @@ type DataTableProps<Row extends { id: number }> = {
  * become cards on narrow screens.
  */
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
-  const { list, columns, texts, nameOf, actions, bulk, toolbar, filtered, create } = props;
+  const { list, columns, texts, nameOf, actions, bulk, toolbar, filtered, create, dense } = props;
   const [{ sort }, ask] = useListQuery(["sort"]);
   const sorting: SortingState = sort ? [{ id: sort.replace(/^-/, ""), desc: sort.startsWith("-") }] : [];
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
@@ -118,6 +120,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
       )}
       <StackedTable
         caption={texts.caption}
+        dense={dense}
         head={
           <>
             {bulk && (
