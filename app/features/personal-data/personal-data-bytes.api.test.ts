@@ -6,7 +6,7 @@ import { endpointUrl } from "#app/contract/endpoints.ts";
 import { recordChange } from "#server/audit.ts";
 import { sqliteFile } from "#server/db/connect.ts";
 import { emptyLog, rewriteOnce } from "#server/db/deleted-text.ts";
-import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
 
 /* What is erased is in none of SQLite's files, and in no backup that is made afterwards. */
 
