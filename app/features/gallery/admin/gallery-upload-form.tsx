@@ -134,7 +134,7 @@ export function GalleryUploadForm({ sections, isEmpty, onAdded }: GalleryUploadF
         </div>
       </div>
       <div className="grid min-w-0 flex-1 items-start group-data-folded/fold:grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">
-        <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex min-w-0 flex-col gap-3 group-data-folded/fold:[&_[id$=-hint]]:hidden">
           <UploadField
             label="Media file"
             required
