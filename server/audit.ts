@@ -125,7 +125,7 @@ const latestFailures = 200;
 export async function countFailure(
   db: Db,
   now: Date,
-  action: "sign in" | "change password" | "change email" | "download backup",
+  action: "sign in" | "second factor" | "change password" | "confirm identity",
   account: { id: number; name: string } | undefined,
 ): Promise<void> {
   const noun = "failure";

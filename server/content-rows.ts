@@ -4,6 +4,7 @@ import type { Db } from "./db/connect.ts";
 import { lockRow } from "./db/lock-row.ts";
 import { mediaOfRow } from "./db/media-columns.ts";
 import type { Database } from "./db/schema.ts";
+import { changesPictures, recordPictureUses } from "./media/picture-library.ts";
 import type { PlacedFile } from "./media/staging.ts";
 import { removeUnusedMedia } from "./media/unused.ts";
 import type { SampleTableName, Services } from "./services.ts";
@@ -42,9 +43,9 @@ const ownRow = <Table extends ContentTable>(row: object) => row as Row<Table>;
  * @param insert makes the row; what it returns as `after` stands in the audit log
  */
 export async function createRow<Made extends { id: number }, Refused extends Refusal = never>(
-  { db, clock }: Services,
+  { db, clock, features }: Services,
   who: Actor,
-  { noun }: Content,
+  { table, noun }: Content,
   file: PlacedFile | undefined,
   insert: (trx: Db, now: Date) => Promise<{ made: Made; after: object } | Refused>,
 ): Promise<Made | Refused> {
@@ -58,6 +59,9 @@ export async function createRow<Made extends { id: number }, Refused extends Ref
       id: result.made.id,
       after: result.after,
     });
+    const { id } = result.made;
+    const row = await trx.selectFrom(as(table)).selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    await recordPictureUses(trx, features, { table, key: String(id), row }, { now, by: who.name });
     await file?.place();
     return result.made;
   });
@@ -108,7 +112,7 @@ export async function updateRow<Table extends ContentTable, Refused extends Refu
   { table, noun }: Content<Table>,
   { id, version, file, prepare, change, finish }: RowEdit<Table, Refused>,
 ): Promise<{ before: Row<Table> } | Refused | { fault: "missing" | "stale" }> {
-  const { db, clock } = services;
+  const { db, clock, features } = services;
   const result = await db.transaction().execute(async (trx) => {
     const hindrance = await prepare?.(trx);
     if (hindrance) return hindrance;
@@ -126,9 +130,13 @@ export async function updateRow<Table extends ContentTable, Refused extends Refu
     await trx.updateTable(as(table)).set(raised).where("id", "=", id).execute();
     await finish?.(trx, before);
     const audited = next.audited ?? { before, after: next.columns };
-    await recordChange(trx, clock.now(), who, { action: "update", noun, id, ...audited });
+    const now = clock.now();
+    await recordChange(trx, now, who, { action: "update", noun, id, ...audited });
+    const after = { ...before, ...next.columns };
+    if (changesPictures(features, table, before, next.columns))
+      await recordPictureUses(trx, features, { table, key: String(id), row: after }, { now, by: who.name });
     await file?.place();
-    return { before, after: { ...before, ...next.columns } };
+    return { before, after };
   });
   if ("fault" in result) return result;
   const { before, after } = result;
@@ -159,7 +167,10 @@ export async function deleteRow<Table extends ContentTable>(
     if (!row) return undefined;
     const audited = Object.entries(row).filter(([column]) => !(unaudited as string[]).includes(column));
     const before = Object.fromEntries(audited);
-    await recordChange(trx, clock.now(), who, { action: "delete", noun, id, before });
+    const now = clock.now();
+    await recordChange(trx, now, who, { action: "delete", noun, id, before });
+    const gone = { table, key: String(id), row: undefined };
+    await recordPictureUses(trx, features, gone, { now, by: who.name });
     return row;
   });
   if (!deleted) return false;

@@ -7,6 +7,7 @@ import {
   ClipboardList,
   Droplet,
   Eraser,
+  FileImage,
   FileText,
   GalleryHorizontal,
   HandCoins,
@@ -57,6 +58,7 @@ export const dashboardMenu: MenuGroup[] = [
       { to: "/dashboard/content", access: "content:write", label: "Content", icon: FileText },
       { to: "/dashboard/events", access: "events:write", label: "Event Management", icon: CalendarDays },
       { to: "/dashboard/gallery", access: "gallery:write", label: "Gallery Management", icon: Images },
+      { to: "/dashboard/pictures", access: "pictures:write", label: "Picture Library", icon: FileImage },
       { to: "/dashboard/blogs", access: "posts:write", label: "Blog Management", icon: Newspaper },
       {
         to: "/dashboard/ads",

@@ -88,7 +88,7 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
     key: options.draft ?? `${noun}:${stored?.id ?? "new"}`,
     version: row?.version,
     secret,
-    file: file.kind === "chosen",
+    file: file.kind === "chosen" || file.kind === "library",
   });
   const conflictOf = useConflict({
     form,

@@ -28,6 +28,7 @@ export async function removeUnusedMedia(
       const owner = await storageOwner({ db, env, media });
       if (owner !== "ours") return log.warn(notOurs(owner));
       for (const name of filesOf(file.name)) await quarantine(media, file.folder, name, clock.now());
+      await db.deleteFrom("pictures").where("path", "=", path).execute();
     } catch (error) {
       log.error({ err: error, path }, "an unused file could not be removed");
     }

@@ -145,6 +145,7 @@ function PictureFields({ editor }: EventFieldsProps) {
         rule={imageRule}
         value={file.kind === "chosen" ? file.file : undefined}
         onChange={(chosen) => setFile(chosen ? { kind: "chosen", file: chosen } : { kind: "unchanged" })}
+        onLibrary={editor.chooseFromLibrary}
         current={
           picture ? { src: picture, kind: "image", alt: form.getValues("image_alt") ?? "" } : undefined
         }

@@ -5,11 +5,12 @@ import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx"
 import { FormFoldButton, foldedAway, useFormFold } from "#app/dashboard/form-fold.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
-import { type FileChange, unchanged } from "#app/dashboard/use-conflict.ts";
+import { type ChosenPicture, type FileChange, proposedAlt, unchanged } from "#app/dashboard/use-conflict.ts";
 import { useNewForm } from "#app/dashboard/use-new-form.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
 import { type GalleryItemForm, galleryItemForm } from "#app/features/gallery/gallery.schema.ts";
 import { galleryMessages as messages } from "#app/features/gallery/gallery-admin.messages.ts";
+import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { isVideo } from "#app/lib/upload-rule.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
@@ -27,7 +28,10 @@ type GalleryUploadFormProps = {
 
 const empty = { title: "", section: "", alt: "" };
 /** What the server says of the file. */
-const fileMessages: readonly string[] = [messages.fileMissing, messages.fileType, messages.fileSize];
+const fileMessages: readonly string[] = [
+  ...[messages.fileMissing, messages.fileType, messages.fileSize],
+  libraryPictureMessages.missing,
+];
 /** Uploads a picture or video, or several. What fails is said here, and nothing typed or chosen is lost. */
 export function GalleryUploadForm({ sections, isEmpty, onAdded }: GalleryUploadFormProps) {
   const toast = useToast();
@@ -35,6 +39,8 @@ export function GalleryUploadForm({ sections, isEmpty, onAdded }: GalleryUploadF
   const [file, setFile] = useState<File>();
   const files = useGalleryBatch(() => running?.cancel());
   const { batch } = files;
+  /** A picture of the library, in place of a file. */
+  const [picked, setPicked] = useState<ChosenPicture>();
   const [fileError, setFileError] = useState<string>();
   const [captions, setCaptions] = useState<FileChange>(unchanged);
   const several = batch.length > 0;
@@ -45,15 +51,18 @@ export function GalleryUploadForm({ sections, isEmpty, onAdded }: GalleryUploadF
   const element = useRef<HTMLFormElement>(null);
   /** The one file that the next submit sends. */
   const only = useRef<number>(undefined);
-  const fold = useFormFold(isEmpty, isDirty || file !== undefined || several);
+  const fold = useFormFold(isEmpty, isDirty || file !== undefined || picked !== undefined || several);
   useNewForm(element, fold);
 
   const film = !several && file !== undefined && isVideo(file);
 
   /** @param number of the file, if there are several */
-  const sendOne = (item: GalleryItemForm, media: File, number = 0) =>
+  const sendOne = (item: GalleryItemForm, media: File | undefined, number = 0) =>
     send("createGalleryItem", {
-      body: { title: item.title, section: item.section, alt: item.alt },
+      body: {
+        ...{ title: item.title, section: item.section, alt: item.alt },
+        picture_path: media ? undefined : picked?.path,
+      },
       files: { media, captions: film && captions.kind === "chosen" ? captions.file : undefined },
       texts: { failed: messages.uploadFailed, broke: messages.uploadUnreachable },
       createKey: `${createKey}-${number}`,
@@ -63,6 +72,7 @@ export function GalleryUploadForm({ sections, isEmpty, onAdded }: GalleryUploadF
     toast.success(message);
     files.clear();
     setFile(undefined);
+    setPicked(undefined);
     setCaptions(unchanged);
     setCreateKey(newCreateKey());
     // The next item is often of the same section.
@@ -72,7 +82,7 @@ export function GalleryUploadForm({ sections, isEmpty, onAdded }: GalleryUploadF
 
   async function upload(item: GalleryItemForm) {
     if (several) return uploadAll(item);
-    if (!file) return;
+    if (!file && !picked) return;
     const reply = await sendOne(item, file);
     if (reply.ok) return finish(item, reply.body.message ?? messages.added);
     if (fileMessages.includes(reply.message)) setFileError(reply.message);
@@ -105,13 +115,27 @@ export function GalleryUploadForm({ sections, isEmpty, onAdded }: GalleryUploadF
   function addToBatch(chosen: File[]) {
     const faults = files.add(file ? [file, ...chosen] : chosen);
     setFile(undefined);
+    setPicked(undefined);
     setFileError(faults.length > 0 ? faults.join(" ") : undefined);
     form.clearErrors("title");
   }
 
+  function chooseOne(chosen: File | undefined) {
+    setFile(chosen);
+    setPicked(undefined);
+  }
+
+  function chooseFromLibrary(chosen: ChosenPicture) {
+    const before: FileChange = picked ? { kind: "library", picture: picked } : unchanged;
+    form.setValue("alt", proposedAlt(form.getValues("alt"), chosen, before), { shouldDirty: true });
+    setFileError(undefined);
+    setFile(undefined);
+    setPicked(chosen);
+  }
+
   const submit = handleSubmit(upload);
   function checkAndSubmit(event: FormEvent) {
-    setFileError(file || several ? undefined : messages.fileMissing);
+    setFileError(file || picked || several ? undefined : messages.fileMissing);
     return submit(event);
   }
 
@@ -124,7 +148,7 @@ export function GalleryUploadForm({ sections, isEmpty, onAdded }: GalleryUploadF
       className="group/fold mb-8 border-y border-rule py-5 data-folded:py-3 sm:data-folded:flex sm:data-folded:items-end sm:data-folded:gap-5"
       {...fold.props}
     >
-      <LeaveGuard unsaved={isDirty || file !== undefined || several} />
+      <LeaveGuard unsaved={isDirty || file !== undefined || picked !== undefined || several} />
       <div className="mb-4 flex items-center justify-between gap-4 group-data-folded/fold:mb-2 sm:group-data-folded/fold:contents">
         <h2 id="upload-media" className="text-xl sm:group-data-folded/fold:mb-2">
           Upload media
@@ -145,8 +169,12 @@ export function GalleryUploadForm({ sections, isEmpty, onAdded }: GalleryUploadF
             onChange={(chosen) => {
               setFileError(undefined);
               if (chosen && several) addToBatch([chosen]);
-              else setFile(chosen);
+              else chooseOne(chosen);
             }}
+            onLibrary={several ? undefined : chooseFromLibrary}
+            current={picked && { src: picked.path, kind: "image", alt: picked.alt }}
+            onRemoveCurrent={() => setPicked(undefined)}
+            removeText="Remove"
             onSeveral={addToBatch}
             error={fileError}
             upload={several ? undefined : running}

@@ -222,7 +222,8 @@ test("where new users wait for a second person, who takes up an invitation waits
 
   const { body } = await app.call("listApprovals", { token: otherToken });
   const [{ id }] = body.rows;
-  const approve = (by: string) => app.call("decideApproval", { token: by, json: { id, decision: "approve" } });
+  const approve = (by: string) =>
+    app.call("decideApproval", { token: by, json: { id, decision: "approve" } });
   expect((await approve(token)).status, "not by whoever invited").toBe(403);
   expect((await approve(otherToken)).status).toBe(200);
   expect((await signIn()).status).toBe(200);
