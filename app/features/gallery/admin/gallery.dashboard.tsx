@@ -61,7 +61,12 @@ export default function GalleryDashboard() {
         }}
         filtered={section !== ""}
         toolbar={
-          <ListFilter label="Section" options={sectionOptions(sections, section)} {...filter("section")} />
+          <ListFilter
+            label="Section"
+            all="All sections"
+            options={sectionOptions(sections, section)}
+            {...filter("section")}
+          />
         }
       >
         <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-4 lg:grid-cols-4 xl:grid-cols-5">
