@@ -51,7 +51,11 @@ const requiredAtFirst: readonly Role[] = ["administrator", "treasurer"];
  * The rule that an installation starts with, and one that is updated from a version without second factors: it begins with this
  * start. What administrators have said stays. In a demonstration nobody must.
  */
-export async function beginRequirement({ db, env, clock }: Pick<Services, "db" | "env" | "clock">): Promise<void> {
+export async function beginRequirement({
+  db,
+  env,
+  clock,
+}: Pick<Services, "db" | "env" | "clock">): Promise<void> {
   if (env.demo) return;
   const since = clock.now().toISOString();
   await db
