@@ -107,8 +107,8 @@ export type SignInChallengesTable = {
   expires_at: string;
 };
 
-/** The roles that must have a second factor, and since when. */
-export type TwoFactorRolesTable = { role: string; since: string };
+/** Which roles must have a second factor, since when. Of a role that need not, since when it need not. */
+export type TwoFactorRolesTable = { role: string; required: Flag; since: string };
 
 /** Tables with a single row, id 1. */
 export type HeadlineTable = { id: number; headline: string; updated_at: string };
