@@ -19,13 +19,13 @@ export function DashboardMenuList({ onChoose }: { onChoose?: () => void }) {
     <div className="flex h-full flex-col">
       <nav
         aria-label="Dashboard"
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-3 lg:[@media(max-height:70rem)]:py-1"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-3 lg:[@media(max-height:70rem)]:py-0"
       >
         {menu.map(({ title, entries }) => (
           <ul
             key={title}
             aria-label={title}
-            className="not-first:mt-3 not-first:border-t not-first:border-band-rule not-first:pt-3 lg:[@media(max-height:70rem)]:not-first:mt-1.5 lg:[@media(max-height:70rem)]:not-first:pt-1.5"
+            className="not-first:mt-3 not-first:border-t not-first:border-band-rule not-first:pt-3 lg:[@media(max-height:70rem)]:not-first:mt-0.5 lg:[@media(max-height:70rem)]:not-first:pt-0.5"
           >
             {entries.map(({ to, label, icon: Icon }) => (
               <li key={to}>
@@ -43,7 +43,7 @@ export function DashboardMenuList({ onChoose }: { onChoose?: () => void }) {
           </ul>
         ))}
       </nav>
-      <div className="shrink-0 border-t border-band-rule py-2 lg:[@media(max-height:70rem)]:py-1">
+      <div className="shrink-0 border-t border-band-rule py-2 lg:[@media(max-height:70rem)]:py-0">
         <Link to="/" className={item} onClick={onChoose}>
           <ExternalLink aria-hidden="true" className="size-4.5 shrink-0" />
           View site

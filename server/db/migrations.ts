@@ -31,6 +31,8 @@ import * as roles from "./migrations/031-roles.ts";
 import * as approvals from "./migrations/033-approvals.ts";
 import * as invitations from "./migrations/034-invitations.ts";
 import * as statesAndAnswers from "./migrations/035-states-and-answers.ts";
+import * as bin from "./migrations/036-bin.ts";
+import * as versions from "./migrations/037-versions.ts";
 import * as newsletters from "./migrations/041-newsletters.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
@@ -67,5 +69,7 @@ export const migrations: Record<string, Migration> = {
   "033-approvals": approvals,
   "034-invitations": invitations,
   "035-states-and-answers": statesAndAnswers,
+  "036-bin": bin,
+  "037-versions": versions,
   "041-newsletters": newsletters,
 };

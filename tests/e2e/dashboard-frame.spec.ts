@@ -20,7 +20,7 @@ test("the frame shows who is signed in, by name and by initial, and the overview
   await expect(page.getByRole("contentinfo")).toContainText("Umeed Welfare Foundation");
   await expect(page.getByRole("complementary").getByText("NGO Admin", { exact: true })).toBeVisible();
   const menu = page.getByRole("navigation", { name: "Dashboard" });
-  await expect(menu.getByRole("link")).toHaveCount(30);
+  await expect(menu.getByRole("link")).toHaveCount(32);
   await page.setViewportSize({ width: 1440, height: 900 });
   const hidden = () => menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   expect(await hidden(), "pixels of the menu that have to be scrolled to").toBe(0);

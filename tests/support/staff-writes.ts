@@ -228,6 +228,15 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     .executeTakeFirstOrThrow();
   const found = await app.call("findPersonalData", { token, json: ali });
 
+  // The next entry of the inbox, which lies in the bin.
+  const { id: secondMessage } = await db
+    .insertInto("messages")
+    .values({ ...inbox, ...message, email: "sara@home.example" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await callAsStaff("deleteMessage", { id: secondMessage });
+  const binned = { noun: "message", id: secondMessage };
+
   return {
     signOut: {},
     deleteSession: { json: { id: ownSessions.find(({ current }) => !current)?.id } },
@@ -305,6 +314,9 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     restoreContent: { json: { name: "figures", version: 1, save: 1 } },
     uploadPaper: { form: formWith({}, { paper: png }) },
     previewContent: { json: figures },
+    restoreBinItem: { json: binned },
+    deleteBinItem: { json: binned },
+    restoreVersion: { json: { noun: "banner", id: "1", version: 2, save: 1 } },
     findPersonalData: { json: ali },
     exportPersonalData: { json: { ...ali, format: "json" } },
     erasePersonalData: { json: { ...ali, expected: found.body.total } },

@@ -4,9 +4,11 @@ import { sampleCategories, samplePosts } from "#content/sample-posts.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Feature, SampleTable } from "#server/services.ts";
 import { blogRoutes } from "./server/blog.routes.server.ts";
+import { binnedCategories, binnedPosts } from "./server/blog-bin.server.ts";
 import { createCategory, listCategories, lockSampleCategories } from "./server/blog-category.store.server.ts";
 import { insertPost } from "./server/blog-edit.store.server.ts";
 import { postText } from "./server/blog-html.service.server.ts";
+import { versionedPosts } from "./server/blog-versions.server.ts";
 
 /** Of categories those that only sample posts use: a category with a post of the foundation's own stays. */
 const removableCategories: SampleTable<"blog_categories"> = {
@@ -36,6 +38,8 @@ export const blogFeature: Feature = {
     { table: "blog_posts", column: "content", holds: "text" },
     { table: "uploaded_pictures", column: "path", holds: "path" },
   ],
+  bin: [binnedPosts, binnedCategories],
+  versions: [versionedPosts],
   samples: {
     add: addSamplePosts,
     lock: lockSampleCategories,

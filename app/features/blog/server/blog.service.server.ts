@@ -7,6 +7,7 @@ import { isUniqueViolation } from "#server/db/connect.ts";
 import { storedPicture } from "#server/markdown/picture-address.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
+import type { VersionedFields } from "#server/versions/save-version.ts";
 import { lockCategory } from "./blog-category.store.server.ts";
 import {
   insertPost,
@@ -18,7 +19,20 @@ import {
 import { postText, type TextFault } from "./blog-html.service.server.ts";
 import { deletePreview } from "./blog-preview.store.server.ts";
 
-const posts = { table: "blog_posts", noun: "blog post" } as const;
+export const postVersions = {
+  title: { label: "Title" },
+  content: { label: "Text" },
+  excerpt: { label: "Excerpt" },
+  category_id: { label: "Category" },
+  author_name: { label: "Author" },
+  featured_image: { label: "Picture", holdsFile: true },
+  featured_image_alt: { label: "What is on the picture" },
+  read_time: { label: "Minutes to read" },
+  meta_title: { label: "Meta title" },
+  meta_description: { label: "Meta description" },
+} as const satisfies VersionedFields;
+
+const posts = { table: "blog_posts", noun: "blog post", versioned: postVersions } as const;
 
 /** What a save made: the post's address, and the Karachi day from which it is public. */
 type Saved = { slug: string; published_at: string };
@@ -35,6 +49,8 @@ type PostEdit = {
   version: number | undefined;
   form: SavedPostForm;
   file: StagedFile | undefined;
+  /** Of an earlier version that is saved anew: its picture as the row keeps it. The form names none then. */
+  restored?: { image: string | null };
 };
 
 const valuesFrom = (form: SavedPostForm, day: string, image: string | null): PostValues => {
@@ -71,7 +87,7 @@ export async function createPost(
 export async function updatePost(
   services: Services,
   who: Actor,
-  { id, version, form, file }: PostEdit,
+  { id, version, form, file, restored }: PostEdit,
 ): Promise<Saved | { fault: PostFault }> {
   const { clock, env } = services;
   const text = await postText(form.content, env.siteUrl);
@@ -79,11 +95,13 @@ export async function updatePost(
   let saved: Saved = { slug: "", published_at: "" };
   const save = () =>
     updateRow<"blog_posts", { fault: SaveFault }>(services, who, posts, {
-      ...{ id, version, file },
+      ...{ id, version, file, isRestored: restored !== undefined },
       prepare: async (trx) =>
         (await lockCategory(trx, form.category_id)) ? undefined : { fault: "unknown category" },
       change: async (current, trx) => {
-        const image = await imageFrom(services, form, file, current.featured_image);
+        const image = restored
+          ? { path: restored.image }
+          : await imageFrom(services, form, file, current.featured_image);
         if ("fault" in image) return image;
         const after = valuesFrom(form, current.published_at, image.path);
         const slug = await postSlug(trx, after.title, current);
