@@ -67,6 +67,7 @@ export default [
       route("banner", "features/banner/admin/banner.dashboard.tsx"),
       route("feed", "features/feed/admin/feed.dashboard.tsx"),
       route("gallery", "features/gallery/admin/gallery.dashboard.tsx"),
+      route("pictures", "features/pictures/admin/pictures.dashboard.tsx"),
       route("events", "features/events/admin/events.dashboard.tsx"),
       route("blogs", "features/blog/admin/blogs.dashboard.tsx"),
       route("herosection", "features/hero/admin/hero.dashboard.tsx"),
@@ -98,7 +99,9 @@ export default [
       route("retention", "features/retention/admin/retention.dashboard.tsx"),
       route("sample-content", "features/sample-content/sample-content.dashboard.tsx"),
       route("personal-data", "features/personal-data/personal-data.dashboard.tsx"),
-      route("settings", "features/credentials/credentials.dashboard.tsx"),
+      route("settings", "features/credentials/credentials.dashboard.tsx", [
+        index("features/two-factor/two-factor.dashboard.tsx"),
+      ]),
       route("*", "dashboard/not-found.dashboard.tsx"),
     ]),
   ]),

@@ -154,7 +154,7 @@ export const privacyPolicy: Policy = {
           ),
           row(
             "Accounts and sessions of our staff",
-            "Name, email address, the password as a code from which it cannot be read, open sessions, and who is invited.",
+            "Name, email address, the password as a code from which it cannot be read, open sessions, who is invited, and what proves a second factor: the encrypted secret of an authenticator app, recovery codes as codes from which they cannot be read, and public keys of passkeys.",
             "So that only staff see all this.",
             "Sessions end after 12 hours without use and after 7 days in any case, and are deleted daily. Links for a new password work for 30 minutes, invitations for 72 hours; one that nobody takes up is deleted 30 days later.",
           ),

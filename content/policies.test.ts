@@ -30,6 +30,10 @@ const personal: Record<string, string> = {
   users: "Accounts and sessions of our staff",
   invitations: "Accounts and sessions of our staff",
   sessions: "Accounts and sessions of our staff",
+  totp_secrets: "Accounts and sessions of our staff",
+  recovery_codes: "Accounts and sessions of our staff",
+  passkeys: "Accounts and sessions of our staff",
+  sign_in_challenges: "Accounts and sessions of our staff",
   password_resets: "Accounts and sessions of our staff",
   audit_log: "The log of changes",
   versions: "The log of changes",
@@ -55,6 +59,8 @@ const impersonal = [
   "blog_slug_history",
   "blog_previews",
   "uploaded_pictures",
+  "pictures",
+  "picture_uses",
   "impact_updates",
   "newsletters",
   "events",
@@ -79,6 +85,7 @@ const impersonal = [
   "approval_limits",
   "retention_terms",
   "retention_removals",
+  "two_factor_roles",
 ];
 
 test("each table with personal data has its row in the privacy policy", () => {

@@ -1,7 +1,6 @@
 import type { Selectable } from "kysely";
 import { type ApprovalLimitName, approvalLimits } from "#app/contract/approval-limits.ts";
 import { serverMessages } from "#app/contract/replies.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "./audit.ts";
 import type { Db } from "./db/connect.ts";
 import { holdersOf } from "./db/roles.ts";
@@ -114,10 +113,7 @@ export async function holdBack<Body extends object>(
         `${who.name} has asked for something that a second person must approve.`,
         `If nobody decides within ${approvalDays} days, it ends by itself.`,
       ],
-      facts: [["What", title], ...(amount_paisa === null ? [] : [["Amount", formatMoney(amount_paisa)]])] as [
-        string,
-        string,
-      ][],
+      facts: [["What", title]] as [string, string][],
       action: { label: "Look at it", url: `${env.siteUrl}/dashboard/approvals` },
     };
     await queueMail(trx, now, { to: email, content });

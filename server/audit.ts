@@ -4,14 +4,19 @@ import { requireLiveSession } from "./db/live-session.ts";
 import { searchText } from "./db/search.ts";
 
 const secret = /password|token|hash/i;
-/** A longer value is cut: the log shows what happened and is not an archive. */
-const maxValueLength = 2000;
+/** A longer text is cut. A post's text, the longest that staff write, is kept whole. */
+const maxTextLength = 200_000;
+/** Of each text, and of all that a change wrote, only the beginning is searched. */
+const maxSearched = 2000;
+const maxNameLength = 200;
 
 export type Change = {
   action: "create" | "update" | "delete" | "sign in" | "sign out" | (string & {});
   /** The feature's noun: "blog post", "event" ... */
   noun: string;
   id: number | string;
+  /** What the record is called: its title, name or reference in `after` or `before`, if it is not given. */
+  name?: string;
   before?: object;
   after?: object;
 };
@@ -40,7 +45,7 @@ export async function recordChange(
   trx: Db,
   now: Date,
   who: Actor,
-  { action, noun, id, before, after: changed }: Change,
+  { action, noun, id, before, after: changed, name = nameIn(changed, before) }: Change,
 ): Promise<void> {
   const both = who.approves && { asked_by: who.approves.askedBy, approved_by: who.name };
   const after = both ? { ...changed, ...both } : changed;
@@ -55,18 +60,37 @@ export async function recordChange(
       action,
       noun,
       noun_id: String(id),
-      search_text: searchText(who.name, action, noun, String(id), was && values(was), is && values(is)),
-      before: was ? JSON.stringify(presentable(was)) : null,
-      after: is ? JSON.stringify(presentable(is)) : null,
+      name: name.slice(0, maxNameLength),
+      search_text: searchText(
+        ...[who.name, action, noun, String(id), name.slice(0, maxNameLength)],
+        ...[was && values(was), is && values(is)],
+      ),
+      before: was ? JSON.stringify(presentable(was, maxTextLength)) : null,
+      after: is ? JSON.stringify(presentable(is, maxTextLength)) : null,
     })
     .execute();
+}
+
+/** By which a record is known. No address or phone: they are a person's. */
+const nameFields = ["title", "headline", "name", "reference"];
+
+/** The record's name after the change or, if it went, before. */
+export function nameIn(after: object | null | undefined, before: object | null | undefined): string {
+  for (const fields of [after, before]) {
+    const values = new Map<string, unknown>(Object.entries(fields ?? {}));
+    for (const field of nameFields) {
+      const value = values.get(field);
+      if (typeof value === "string" && value.trim() !== "") return value;
+    }
+  }
+  return "";
 }
 
 /** Writes an entry's fields anew, when a person's words are taken out of it; what happened, when and by whom stays. */
 export async function rewriteChange(
   trx: Db,
   id: number,
-  { before, after }: { before: unknown; after: unknown },
+  { name, before, after }: { name: string; before: object | null; after: object | null },
 ): Promise<void> {
   const { user_name, action, noun, noun_id } = await trx
     .selectFrom("audit_log")
@@ -74,13 +98,14 @@ export async function rewriteChange(
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   const json = (fields: unknown) => (fields ? JSON.stringify(fields) : null);
-  const shown = [before, after].map((fields) => json(fields)?.slice(0, maxValueLength));
+  const shown = [before, after].map((fields) => (fields ? values(fields) : undefined));
   await trx
     .updateTable("audit_log")
     .set({
+      name,
       before: json(before),
       after: json(after),
-      search_text: searchText(user_name, action, noun, noun_id, ...shown),
+      search_text: searchText(user_name, action, noun, noun_id, name, ...shown),
     })
     .where("id", "=", id)
     .execute();
@@ -100,7 +125,7 @@ const latestFailures = 200;
 export async function countFailure(
   db: Db,
   now: Date,
-  action: "sign in" | "change password" | "change email" | "download backup",
+  action: "sign in" | "second factor" | "change password" | "confirm identity",
   account: { id: number; name: string } | undefined,
 ): Promise<void> {
   const noun = "failure";
@@ -136,8 +161,8 @@ export async function countFailure(
   });
 }
 
-/** The texts of the fields that may be shown, for the search. */
-const values = (fields: object) => JSON.stringify(presentable(fields)).slice(0, maxValueLength);
+/** The beginnings of the fields' texts, for the search. */
+const values = (fields: object) => JSON.stringify(presentable(fields, maxSearched)).slice(0, maxSearched);
 
 function differing(before: object, after: object): [object, object] {
   const was: Record<string, unknown> = {};
@@ -151,13 +176,20 @@ function differing(before: object, after: object): [object, object] {
   return [was, is];
 }
 
-function presentable(fields: object): Record<string, unknown> {
+/** What may be shown of the fields, each text up to a length. */
+function presentable(fields: object, maxLength: number): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => {
-      if (secret.test(field)) return [field, "(not shown)"];
-      if (typeof value === "string" && value.length > maxValueLength)
-        return [field, `${value.slice(0, maxValueLength)}…`];
-      return [field, value];
-    }),
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      secret.test(field) ? "(not shown)" : shortened(value, maxLength),
+    ]),
   );
+}
+
+/** A value in which no text, at any depth, is longer than `maxLength`. */
+export function shortened(value: unknown, maxLength: number): unknown {
+  if (typeof value === "string") return value.length > maxLength ? `${value.slice(0, maxLength)}…` : value;
+  if (Array.isArray(value)) return value.map((item) => shortened(item, maxLength));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shortened(item, maxLength)]));
 }

@@ -6,6 +6,7 @@ import type { Db } from "./db/connect.ts";
 import { lockRow } from "./db/lock-row.ts";
 import { mediaNamedBy, mediaOfRow } from "./db/media-columns.ts";
 import type { Database } from "./db/schema.ts";
+import { changesPictures, recordPictureUses } from "./media/picture-library.ts";
 import type { PlacedFile } from "./media/staging.ts";
 import { removeUnusedMedia } from "./media/unused.ts";
 import type { SampleTableName, Services } from "./services.ts";
@@ -49,7 +50,7 @@ const ownRow = <Table extends ContentTable>(row: object) => row as Row<Table>;
  * @param insert makes the row; what it returns as `after` stands in the audit log
  */
 export async function createRow<Made extends { id: number }, Refused extends Refusal = never>(
-  { db, clock }: Services,
+  { db, clock, features }: Services,
   who: Actor,
   { table, noun, versioned }: Content,
   file: PlacedFile | undefined,
@@ -65,18 +66,15 @@ export async function createRow<Made extends { id: number }, Refused extends Ref
       id: result.made.id,
       after: result.after,
     });
+    const { id } = result.made;
+    const row = await trx.selectFrom(as(table)).selectAll().where("id", "=", id).executeTakeFirstOrThrow();
     if (versioned) {
-      const { made } = result;
-      const row = await trx
-        .selectFrom(as(table))
-        .selectAll()
-        .where("id", "=", made.id)
-        .executeTakeFirstOrThrow();
       const after = { version: row.version, value: versionOf(versioned, row) };
       await saveVersion(trx, now, who, {
-        ...{ noun, rowId: String(made.id), action: "create", fields: versioned, after },
+        ...{ noun, rowId: String(id), action: "create", fields: versioned, after },
       });
     }
+    await recordPictureUses(trx, features, { table, key: String(id), row }, { now, by: who.name });
     await file?.place();
     return result.made;
   });
@@ -129,7 +127,7 @@ export async function updateRow<Table extends ContentTable, Refused extends Refu
   { table, noun, versioned }: Content<Table>,
   { id, version, file, isRestored = false, prepare, change, finish }: RowEdit<Table, Refused>,
 ): Promise<{ before: Row<Table> } | Refused | { fault: "missing" | "stale" }> {
-  const { db, clock } = services;
+  const { db, clock, features } = services;
   const result = await db.transaction().execute(async (trx) => {
     const hindrance = await prepare?.(trx);
     if (hindrance) return hindrance;
@@ -158,6 +156,8 @@ export async function updateRow<Table extends ContentTable, Refused extends Refu
         after: { version: found.version + 1, value: versionOf(versioned, after) },
       });
     }
+    if (changesPictures(features, table, before, next.columns))
+      await recordPictureUses(trx, features, { table, key: String(id), row: after }, { now, by: who.name });
     await file?.place();
     return { before, after };
   });
@@ -200,6 +200,8 @@ export async function deleteRow<Table extends ContentTable>(
     if (!row) return undefined;
     const audited = Object.entries(row).filter(([column]) => !(unaudited as string[]).includes(column));
     await recordChange(trx, now, who, { action: "delete", noun, id, before: Object.fromEntries(audited) });
+    const gone = { table, key: String(id), row: undefined };
+    await recordPictureUses(trx, features, gone, { now, by: who.name });
     return row;
   });
   if (!deleted) return false;

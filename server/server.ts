@@ -106,7 +106,7 @@ export async function createServer(
   limitCalls(app, services.queues.calls);
   checkEndpoints(app, outsideTable);
   if (services.diskReserve) refuseOnFullDisk(app, services.diskReserve);
-  checkSessions(app, (token) => findSession(services.db, token, services.clock.now()));
+  checkSessions(app, (token) => findSession(services.db, token, services.clock.now()), services.clock);
   leaveOutRestrictedFields(app);
   refuseFieldsWithoutSchema(app);
   refreshPagesAfterWrites(app, services);

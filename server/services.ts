@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import type { Expression, ExpressionBuilder, RawBuilder, SqlBool } from "kysely";
 import type pg from "pg";
 import { type Logger, pino } from "pino";
 import type { ApprovalLimitName } from "#app/contract/approval-limits.ts";
@@ -70,6 +70,11 @@ export type Feature = {
    * to the page without it.
    */
   queryValues?: Readonly<Record<string, (services: Services) => Promise<readonly string[]>>>;
+  /**
+   * The next moment after an instant at which its pages change by themselves, without a write (the midnight of Karachi
+   * apart): cached pages expire then. Undefined when there is none.
+   */
+  nextChange?: (db: Db, after: Date) => Promise<Date | undefined>;
   /** How it is, for the dashboard's page of the system. */
   health?: (services: Services) => Promise<HealthPart>;
   /** What waits in its tables for its work, for the metrics: how many, and since when the oldest (UTC). */
@@ -136,6 +141,16 @@ export type MediaColumn = {
     holds: "path" | "name" | "text";
     /** Only of rows with this `noun`. */
     noun?: string;
+    /** Of rows in which this column is 1 alone. */
+    flag?: keyof Database[Table] & string;
+    /** The column that describes the picture for those who cannot see it. */
+    alt?: keyof Database[Table] & string;
+    /** How the picture library names a row that shows a picture; without it no use is told. */
+    use?: PictureUse<keyof Database[Table] & string>;
+    /** Where a picture is replaced, what is named here goes on naming the former file. */
+    keepsFile?: true;
+    /** What is set too in a row in whose text a picture is replaced: what was made of the text, its version. */
+    whenReplaced?: Readonly<Record<string, number | RawBuilder<number>>>;
   };
 }[keyof Database];
 
@@ -151,6 +166,19 @@ export type VersionedKind = {
     who: Session,
     earlier: EarlierVersion,
   ) => Promise<{ note?: string; fault?: undefined } | VersionFault>;
+};
+
+/** A row as the picture library names it. */
+export type PictureUse<Column extends string = string> = {
+  /** "Event". */
+  noun: string;
+  /** The column that tells the row from others of its table. */
+  key: Column;
+  name: Column;
+  /** The name in words, where the column holds none. */
+  label?: (name: string) => string;
+  /** Where staff edit it. */
+  to: (key: string, name: string) => string;
 };
 
 /** Content that makes a new installation look finished, and that one action of the dashboard removes. */
@@ -186,7 +214,7 @@ export async function createServices(
     env.metricsPort === undefined ? undefined : (await import("./metrics/prometheus.ts")).createPrometheus();
   const slowWork = new SlowWork({ clock, log, metrics });
   const { db, pool } = await connect(env, slowWork);
-  const pageCache = new PageCache(clock);
+  const pageCache = new PageCache(clock, (after) => nextChange(features, db, after));
   const changes = env.databaseUrl
     ? await postgresChangeFeed(env.databaseUrl, log, {
         onChange: () => pageCache.resume(),
@@ -226,6 +254,15 @@ export async function createServices(
       await db.destroy();
     },
   };
+}
+
+/** The earliest of what the features say. */
+async function nextChange(features: readonly Feature[], db: Db, after: Date): Promise<Date | undefined> {
+  const moments = await Promise.all(features.map((feature) => feature.nextChange?.(db, after)));
+  return moments
+    .filter((moment) => moment !== undefined)
+    .sort((a, b) => a.getTime() - b.getTime())
+    .at(0);
 }
 
 /* Adapters are loaded when they are used: the S3 client alone weighs as much as the rest of the server. */

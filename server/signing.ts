@@ -33,7 +33,8 @@ async function findKey(db: Db, purpose: string): Promise<string | undefined> {
   return row?.value;
 }
 
-async function keyFor(db: Db, purpose: string): Promise<string> {
+/** The key of a purpose, 256 bits as base64url; made by the first process that asks. */
+export async function keyFor(db: Db, purpose: string): Promise<string> {
   const known = await findKey(db, purpose);
   if (known !== undefined) return known;
   await db
@@ -44,12 +45,19 @@ async function keyFor(db: Db, purpose: string): Promise<string> {
   return keyFor(db, purpose);
 }
 
+/** The names of keys that encrypt what is stored (sealing.ts) begin so: without them it could not be read any more. */
+export const sealingPrefix = "sealing: ";
+
 /**
- * Forgets the keys: new ones are made when they are needed, and what the old ones signed is not believed any more. Keys
+ * Forgets the keys of forms: new ones are made when they are needed, and what the old ones signed is not believed any more. Keys
  * that end by themselves stay until then: they only let readers leave the newsletter by links of before decision 046.
  * @returns how many there were
  */
 export async function renewKeys(db: Db): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom("secrets").where("ends_at", "is", null).executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom("secrets")
+    .where("ends_at", "is", null)
+    .where("name", "not like", `${sealingPrefix}%`)
+    .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -22,6 +22,9 @@ export type Endpoint<Types extends CallTypes = CallTypes> = {
   method: Method;
   path: string;
   access: Access;
+  /** @see StaffRules */
+  proof?: "recent" | "by content";
+  own?: true;
   types?: Types;
 };
 
@@ -41,12 +44,23 @@ export const publicCalls = {
 
 /** Without an access a row is a fault of types: nothing of staff is open because somebody forgot to say who may. */
 type StaffAccess = "signed-in" | Permission;
+/** What a call of staff may say of itself beside its access. */
+type StaffRules = {
+  /**
+   * recent: only shortly after the user has proved who they are; else 403 that says so, and the dashboard asks and repeats
+   * the call. by content: the same, where it depends on what the call is to change; its handler decides.
+   */
+  proof?: "recent" | "by content";
+  /** It concerns one's own account alone: open to whoever must set up a second factor first. */
+  own?: true;
+};
 const staffCall =
   <M extends Method>(method: M) =>
   <Types extends CallTypes = object>(
     path: string,
     access: StaffAccess,
-  ): Endpoint<Types> & { access: StaffAccess; method: M } => ({ method, path, access });
+    rules: StaffRules = {},
+  ): Endpoint<Types> & { access: StaffAccess; method: M } => ({ method, path, access, ...rules });
 export const staffCalls = {
   get: staffCall("GET"),
   post: staffCall("POST"),

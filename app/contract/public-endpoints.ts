@@ -31,6 +31,11 @@ export const publicEndpoints = {
   signIn: post<{ body: typeof session.signInForm; reply: Done & { token: string; user_name: string } }>(
     "api_login.php",
   ),
+  startPasskeySignIn: post<{ reply: typeof session.passkeySignInReply }>("sign-in/challenges"),
+  finishSignIn: post<{
+    body: typeof session.secondFactorForm;
+    reply: Done & { token: string; user_name: string; email: string };
+  }>("sign-in/second-factor"),
   requestPasswordReset: post<{ body: typeof session.passwordResetRequest }>("password-resets"),
   resetPassword: put<{ body: typeof session.passwordResetForm }>("password-resets"),
   readHeadline: get<{ reply: Done & { headline: string } }>("api_headline.php"),

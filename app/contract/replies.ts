@@ -1,5 +1,9 @@
 /** The envelope of every reply, except where a bare array is required (ALL-04). */
-export type Refusal = { success: false; message: string };
+export type Refusal = { success: false; message: string; needs?: Needed };
+
+/** What whoever asks must do first: prove again who they are, or set up a second factor. */
+export const needed = ["proof", "second factor"] as const;
+export type Needed = (typeof needed)[number];
 
 export const succeed = <Fields extends object>(fields: Fields) => ({ success: true as const, ...fields });
 export const refuse = (message: string): Refusal => ({ success: false, message });
@@ -12,6 +16,8 @@ const sizeText = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} KB` 
 export const serverMessages = {
   notSignedIn: "Session expired. Please log in again.",
   noPermission: "Your role does not include this. An administrator can change your roles.",
+  proofNeeded: "Please confirm that it is you, then try again. In another program: sign in again first.",
+  secondFactorNeeded: "Your role needs a second factor. Set it up in the dashboard, then go on.",
   unknownCall: "There is no such call.",
   unknownMethod: "This address accepts only page requests and forms.",
   brokenBody: "The request could not be read.",

@@ -1,10 +1,15 @@
 import { z } from "zod";
+import { needed } from "./replies.ts";
 
 /* The envelope as schemas, for the OpenAPI document and the tests. Browsers need only the types. */
 
 export const refusal = z.object({
   success: z.literal(false),
   message: z.string().describe("Why, in words for the person who asked"),
+  needs: z
+    .enum(needed)
+    .optional()
+    .describe("What must be done first: prove again who asks (POST proof), or set up a second factor"),
 });
 
 export const done = <Fields extends z.ZodRawShape>(fields: Fields) =>

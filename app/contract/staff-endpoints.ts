@@ -25,6 +25,7 @@ import type * as openBooks from "#app/features/open-books/open-books.schema.ts";
 import type * as outbox from "#app/features/outbox/outbox.schema.ts";
 import type * as overview from "#app/features/overview/overview.schema.ts";
 import type * as personalData from "#app/features/personal-data/personal-data.schema.ts";
+import type * as pictures from "#app/features/pictures/pictures.schema.ts";
 import type * as pledges from "#app/features/pledges/pledges.schema.ts";
 import type * as registrations from "#app/features/registrations/registrations.schema.ts";
 import type * as retention from "#app/features/retention/retention.schema.ts";
@@ -33,6 +34,7 @@ import type * as sessions from "#app/features/session/session-list.schema.ts";
 import type * as sharedStories from "#app/features/shared-stories/shared-stories.schema.ts";
 import type * as system from "#app/features/system/system.schema.ts";
 import type * as transfers from "#app/features/transfer-reports/transfer-reports.schema.ts";
+import type * as twoFactor from "#app/features/two-factor/two-factor.schema.ts";
 import type * as users from "#app/features/users/users.schema.ts";
 import type * as invitations from "#app/features/users/users-invitations.schema.ts";
 import type * as versions from "#app/features/versions/versions.schema.ts";
@@ -64,17 +66,66 @@ type InboxExport<Filter extends z.ZodType = NoFilter> = {
  * mean is said in `endpoints.ts`.
  */
 export const staffEndpoints = {
-  signOut: remove("session", "signed-in"),
-  listSessions: get<{ reply: typeof sessions.listSessionsReply }>("sessions", "signed-in"),
-  deleteSession: remove<{ body: typeof sessions.sessionRemoval }>("sessions", "signed-in"),
+  signOut: remove("session", "signed-in", { own: true }),
+  listSessions: get<{ reply: typeof sessions.listSessionsReply }>("sessions", "signed-in", { own: true }),
+  deleteSession: remove<{ body: typeof sessions.sessionRemoval }>("sessions", "signed-in", { own: true }),
   deleteOtherSessions: remove<{ reply: typeof sessions.deleteOtherSessionsReply }>(
     "sessions/others",
     "signed-in",
+    { own: true },
   ),
   updateCredentials: post<{ body: typeof credentials.credentialsForm }>(
     "api_update_credentials.php",
     "signed-in",
+    { own: true, proof: "by content" },
   ),
+
+  startProof: post<{ reply: typeof twoFactor.startProofReply }>("proof/challenges", "signed-in", {
+    own: true,
+  }),
+  prove: post<{ body: typeof twoFactor.proofForm }>("proof", "signed-in", { own: true }),
+  readTwoFactor: get<{ reply: typeof twoFactor.readTwoFactorReply }>("two-factor", "signed-in", {
+    own: true,
+  }),
+  startTotp: post<{ reply: typeof twoFactor.startTotpReply }>("two-factor/totp", "signed-in", {
+    own: true,
+    proof: "recent",
+  }),
+  confirmTotp: put<{ body: typeof twoFactor.totpConfirmation; reply: typeof twoFactor.factorReply }>(
+    "two-factor/totp",
+    "signed-in",
+    { own: true, proof: "recent" },
+  ),
+  deleteTotp: remove("two-factor/totp", "signed-in", { own: true, proof: "recent" }),
+  startPasskey: post<{ reply: typeof twoFactor.startPasskeyReply }>(
+    "two-factor/passkeys/challenges",
+    "signed-in",
+    { own: true, proof: "recent" },
+  ),
+  createPasskey: post<{ body: typeof twoFactor.newPasskeyForm; reply: typeof twoFactor.factorReply }>(
+    "two-factor/passkeys",
+    "signed-in",
+    { own: true, proof: "recent" },
+  ),
+  renamePasskey: put<{ body: typeof twoFactor.passkeyName }>("two-factor/passkeys", "signed-in", {
+    own: true,
+  }),
+  deletePasskey: remove<{ body: typeof twoFactor.passkeyRemoval }>("two-factor/passkeys", "signed-in", {
+    own: true,
+    proof: "recent",
+  }),
+  renewRecoveryCodes: post<{ reply: typeof twoFactor.factorReply }>(
+    "two-factor/recovery-codes",
+    "signed-in",
+    { own: true, proof: "recent" },
+  ),
+  readTwoFactorRoles: get<{ reply: typeof twoFactor.readTwoFactorRolesReply }>(
+    "two-factor/roles",
+    "users:read",
+  ),
+  saveTwoFactorRoles: put<{ body: typeof twoFactor.twoFactorRolesForm }>("two-factor/roles", "users:write", {
+    proof: "recent",
+  }),
 
   saveHeadline: post<{ body: typeof headline.headlineForm }>("api_headline.php", "content:write"),
 
@@ -93,12 +144,12 @@ export const staffEndpoints = {
     "api_get_users.php",
     "users:read",
   ),
-  readOwnUser: get<{ reply: typeof users.readOwnUserReply }>("users/own", "signed-in"),
+  readOwnUser: get<{ reply: typeof users.readOwnUserReply }>("users/own", "signed-in", { own: true }),
   createUser: post<{ body: typeof users.userForm; reply: typeof users.createUserReply }>(
     "api_add_user.php",
     "users:write",
   ),
-  updateUser: put<{ body: typeof users.userUpdate }>("users", "users:write"),
+  updateUser: put<{ body: typeof users.userUpdate }>("users", "users:write", { proof: "by content" }),
   deleteUser: remove<{ body: typeof users.userRemoval }>("users", "users:write"),
   listInvitations: get<{ reply: typeof invitations.listInvitationsReply }>("invitations", "users:read"),
   createInvitation: post<{
@@ -124,7 +175,7 @@ export const staffEndpoints = {
   ),
 
   createGalleryItem: post<{
-    body: typeof gallery.galleryItemForm;
+    body: typeof gallery.newGalleryItem;
     files: "media" | "captions";
     reply: typeof gallery.createGalleryItemReply;
   }>("api_add_gallery_item.php", "gallery:write"),
@@ -153,11 +204,10 @@ export const staffEndpoints = {
     "blog-texts",
     "posts:write",
   ),
-  uploadPicture: post<{
-    body: typeof blog.pictureForm;
-    files: "picture";
-    reply: typeof blog.uploadPictureReply;
-  }>("pictures", "pictures:write"),
+  previewPost: post<{ body: typeof blog.postToPreview; reply: typeof blog.previewPostReply }>(
+    "blog-pages",
+    "posts:write",
+  ),
   readPostPreview: get<{ query: typeof blog.previewedPost; reply: typeof blog.postPreviewReply }>(
     "blog-previews",
     "posts:write",
@@ -168,8 +218,25 @@ export const staffEndpoints = {
   ),
   deletePostPreview: remove<{ body: typeof blog.previewedPost }>("blog-previews", "posts:write"),
 
+  listPictures: get<{ query: typeof pictures.listPicturesQuery; reply: typeof pictures.listPicturesReply }>(
+    "pictures",
+    "pictures:write",
+  ),
+  uploadPicture: post<{
+    body: typeof pictures.pictureForm;
+    files: "picture";
+    reply: typeof pictures.uploadPictureReply;
+  }>("pictures", "pictures:write"),
+  updatePicture: put<{ body: typeof pictures.pictureUpdate }>("pictures", "pictures:write"),
+  replacePicture: post<{
+    body: typeof pictures.pictureReplacement;
+    files: "picture";
+    reply: typeof pictures.replacePictureReply;
+  }>("pictures/replace", "pictures:write"),
+  deletePicture: remove<{ body: typeof pictures.pictureRemoval }>("pictures", "pictures:write"),
+
   createAd: post<{
-    body: typeof ads.adForm;
+    body: typeof ads.newAd;
     files: "media_file" | "captions";
     reply: typeof ads.createAdReply;
   }>("ads/upload.php", "ads:write"),
@@ -357,7 +424,7 @@ export const staffEndpoints = {
   erasePersonalData: remove<{
     body: typeof personalData.personalDataErasure;
     reply: typeof personalData.erasePersonalDataReply;
-  }>("personal-data", "personal-data:write"),
+  }>("personal-data", "personal-data:write", { proof: "recent" }),
 
   listTransferReports: get<{ query: typeof transfers.transferQuery; reply: typeof transfers.transferList }>(
     "transfer-reports",
@@ -424,7 +491,9 @@ export const staffEndpoints = {
     "donations/confirmations",
     "donations:write",
   ),
-  refundDonation: post<{ body: typeof desk.donationRefund }>("donations/refunds", "donations:write"),
+  refundDonation: post<{ body: typeof desk.donationRefund }>("donations/refunds", "donations:write", {
+    proof: "by content",
+  }),
   askGatewayAgain: post<{ body: typeof desk.donationAction }>("donations/inquiries", "donations:write"),
   sendReceiptAgain: post<{ body: typeof desk.donationAction }>("donations/receipt-mails", "donations:write"),
   noteDonation: put<{ body: typeof desk.donationNote }>("donations/note", "donations:write"),
@@ -463,7 +532,9 @@ export const staffEndpoints = {
     query: typeof approvals.approvalsQuery;
     reply: typeof approvals.listApprovalsReply;
   }>("approvals", "donations:read"),
-  decideApproval: post<{ body: typeof approvals.approvalDecision }>("approvals/decisions", "signed-in"),
+  decideApproval: post<{ body: typeof approvals.approvalDecision }>("approvals/decisions", "signed-in", {
+    proof: "by content",
+  }),
   listApprovalLimits: get<{ reply: typeof approvals.listApprovalLimitsReply }>(
     "approvals/limits",
     "donations:read",
@@ -486,6 +557,10 @@ export const staffEndpoints = {
     "signed-in",
   ),
   restoreVersion: post<{ body: typeof versions.versionRestoring }>("versions/restore", "signed-in"),
+  readAuditEntry: get<{ query: typeof audit.readAuditEntryQuery; reply: typeof audit.readAuditEntryReply }>(
+    "audit-log/entry",
+    "audit:read",
+  ),
   listOutbox: get<{ query: typeof outbox.outboxQuery; reply: typeof outbox.listOutboxReply }>(
     "outbox",
     "outbox:read",
@@ -504,7 +579,7 @@ export const staffEndpoints = {
   ),
   keepPerson: post<{ body: typeof retention.keptPerson }>("retention/keep", "retention:write"),
   readSystem: get<{ reply: typeof system.readSystemReply }>("system", "system:read"),
-  downloadBackup: post<{ body: typeof system.backupForm; reply: Blob }>("backup", "backups:write"),
+  downloadBackup: post<{ reply: Blob }>("backup", "backups:write", { proof: "recent" }),
   countSampleContent: get<{ reply: typeof samples.sampleContentReply }>("sample-content", "samples:write"),
   deleteSampleContent: remove<{ reply: typeof samples.sampleContentReply }>(
     "sample-content",

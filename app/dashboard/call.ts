@@ -2,6 +2,7 @@ import { type CallReply, type CallTypesOf, type EndpointName, endpoints } from "
 import { type CallArguments, callEndpoint, type RequestParts } from "#app/lib/call-api.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { type UploadOptions, uploadApi } from "#app/lib/upload-api.ts";
+import { askForProof, needsProof, proofRefused } from "./proof.ts";
 import { sessionQueries } from "./query-client.ts";
 import { endSession, readSession } from "./session-storage.ts";
 
@@ -26,15 +27,24 @@ export const upload = <Name extends EndpointName>(
 ): Promise<CallResult<CallReply<Name>>> =>
   withSession((token) => uploadApi(endpoints[name], { ...options, token }));
 
+/** A call that needs a recent proof of who asks is repeated, once the dashboard has asked for one. */
 async function withSession<Body>(
+  send: (token: string | undefined) => Promise<CallResult<Body>>,
+): Promise<CallResult<Body>> {
+  const result = await sendOnce(send);
+  if (result.ok || !needsProof(result.body)) return result;
+  return (await askForProof()) ? sendOnce(send) : { ...result, message: proofRefused };
+}
+
+async function sendOnce<Body>(
   send: (token: string | undefined) => Promise<CallResult<Body>>,
 ): Promise<CallResult<Body>> {
   const token = readSession()?.token;
   const result = await send(token);
   // Only if this call's session is still current: another tab may have signed in meanwhile.
   if (!result.ok && result.status === 401 && token && readSession()?.token === token) endSession("expired");
-  // A role was taken away: the menu and the buttons follow.
-  if (!result.ok && result.status === 403)
+  // A role was taken away, or a second factor is missing: the frame, the menu and the buttons follow.
+  if (!result.ok && result.status === 403 && !needsProof(result.body))
     void sessionQueries().client.invalidateQueries({ queryKey: ["readOwnUser"] });
   return result;
 }

@@ -78,7 +78,14 @@ export function useDashboardForm<Input extends FieldValues, Output>(
       showFault(element);
     };
   }
-  return { form, result, setResult: showResult, handleSubmit };
+  return {
+    /** Whether what was sent last waits for the network. */
+    isWaiting: () => sent.current.waits,
+    form,
+    result,
+    setResult: showResult,
+    handleSubmit,
+  };
 }
 
 /** The first field with a fault has the focus; phones do not scroll to what a script focuses. */

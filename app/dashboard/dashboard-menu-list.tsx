@@ -1,12 +1,14 @@
-import { ExternalLink, LogOut } from "lucide-react";
-import { Link, NavLink } from "react-router";
-import { menuFor } from "./dashboard-menu.ts";
+import { ChevronDown, ExternalLink, LogOut } from "lucide-react";
+import { useId } from "react";
+import { Link, NavLink, useLocation } from "react-router";
+import { type MenuGroup, menuFor, pageEntry } from "./dashboard-menu.ts";
 import { DashboardName } from "./dashboard-name.tsx";
+import { useFolded } from "./folded.ts";
 import { useLogout } from "./logout.tsx";
 import { useMay } from "./own-user.ts";
 
 const item =
-  "flex min-h-10 w-full cursor-pointer lg:min-h-9 lg:[@media(max-height:70rem)]:min-h-6 items-center gap-3 border-s-3 border-transparent px-4 text-start text-sm " +
+  "flex min-h-10 w-full cursor-pointer lg:min-h-9 lg:[@media(max-height:70rem)]:min-h-7 items-center gap-3 border-s-3 border-transparent px-4 text-start text-sm " +
   "text-on-band-soft transition-colors hover:bg-band-deep hover:text-on-band focus-visible:outline-offset-[-3px] " +
   "focus-visible:outline-on-band";
 const currentItem =
@@ -21,26 +23,8 @@ export function DashboardMenuList({ onChoose }: { onChoose?: () => void }) {
         aria-label="Dashboard"
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-3 lg:[@media(max-height:70rem)]:py-0"
       >
-        {menu.map(({ title, entries }) => (
-          <ul
-            key={title}
-            aria-label={title}
-            className="not-first:mt-3 not-first:border-t not-first:border-band-rule not-first:pt-3 lg:[@media(max-height:70rem)]:not-first:mt-0.5 lg:[@media(max-height:70rem)]:not-first:pt-0.5"
-          >
-            {entries.map(({ to, label, icon: Icon }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === "/dashboard"}
-                  className={`${item} ${currentItem}`}
-                  onClick={onChoose}
-                >
-                  <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+        {menu.map((group) => (
+          <Group key={group.title} group={group} onChoose={onChoose} />
         ))}
       </nav>
       <div className="shrink-0 border-t border-band-rule py-2 lg:[@media(max-height:70rem)]:py-0">
@@ -50,6 +34,57 @@ export function DashboardMenuList({ onChoose }: { onChoose?: () => void }) {
         </Link>
         <LogoutButton />
       </div>
+    </div>
+  );
+}
+
+const groupTitle =
+  "flex min-h-8 w-full items-center justify-between gap-3 px-4 text-start font-sans text-xs font-semibold " +
+  "tracking-normal text-on-band-soft lg:[@media(max-height:70rem)]:min-h-7";
+
+/** A group of pages under its title, which folds it; that of the open page stays open. */
+function Group({ group: { title, entries }, onChoose }: { group: MenuGroup; onChoose?: () => void }) {
+  const listId = useId();
+  const current = pageEntry(useLocation().pathname);
+  const isCurrent = entries.some(({ to }) => to === current?.to);
+  const [wasFolded, fold] = useFolded(`menu ${title}`);
+  const folded = wasFolded && !isCurrent;
+  return (
+    <div className="not-first:mt-1.5 not-first:border-t not-first:border-band-rule not-first:pt-1.5">
+      <h2>
+        {isCurrent ? (
+          <span className={groupTitle}>{title}</span>
+        ) : (
+          <button
+            type="button"
+            aria-expanded={!folded}
+            aria-controls={listId}
+            className={`${groupTitle} cursor-pointer hover:bg-band-deep hover:text-on-band focus-visible:outline-offset-[-3px] focus-visible:outline-on-band`}
+            onClick={() => fold(!folded)}
+          >
+            {title}
+            <ChevronDown
+              aria-hidden="true"
+              className={`size-4 shrink-0 transition-transform ${folded ? "" : "rotate-180"}`}
+            />
+          </button>
+        )}
+      </h2>
+      <ul id={listId} aria-label={title} hidden={folded}>
+        {entries.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === "/dashboard"}
+              className={`${item} ${currentItem}`}
+              onClick={onChoose}
+            >
+              <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

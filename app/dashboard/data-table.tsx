@@ -66,6 +66,8 @@ type DataTableProps<Row extends { id: number }> = {
   filtered?: boolean;
   /** What an empty list offers. */
   create?: ReactNode;
+  /** Rows of a line each, for long lists that are looked through. */
+  dense?: boolean;
 };
 
 /**
@@ -74,7 +76,7 @@ type DataTableProps<Row extends { id: number }> = {
  */
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
   const { list, columns, texts, nameOf, actions, actionsWidth = "md:w-32" } = props;
-  const { bulk, toolbar, filtered, create } = props;
+  const { bulk, toolbar, filtered, create, dense } = props;
   const [{ sort }, ask] = useListQuery(["sort"]);
   const sorting: SortingState = sort ? [{ id: sort.replace(/^-/, ""), desc: sort.startsWith("-") }] : [];
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
@@ -121,6 +123,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
       )}
       <StackedTable
         caption={texts.caption}
+        dense={dense}
         head={
           <>
             {bulk && (

@@ -1,5 +1,6 @@
 import { type CallTypesOf, type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
 import type { CallOptions, RequestParts } from "#app/lib/call-api.ts";
+import { askForProof, needsProof, proofRefused } from "./proof.ts";
 import { endSession, readSession } from "./session-storage.ts";
 
 export type FileCall = {
@@ -34,11 +35,22 @@ export function saveAs(blob: Blob, file: string): void {
   URL.revokeObjectURL(url);
 }
 
+type FetchedFile = { blob: Blob } | { failure: string; needsProof?: boolean };
+
 /** What a call answers with, as a file: a picture that only a signed-in call may see, for example. */
 export async function fetchFile<Name extends FileCall>(
   name: Name,
   options: FileOptions<Name>,
-): Promise<{ blob: Blob } | { failure: string }> {
+): Promise<FetchedFile> {
+  const fetched = await fetchOnce(name, options);
+  if ("blob" in fetched || !fetched.needsProof) return fetched;
+  return (await askForProof()) ? fetchOnce(name, options) : { failure: proofRefused };
+}
+
+async function fetchOnce<Name extends FileCall>(
+  name: Name,
+  options: FileOptions<Name>,
+): Promise<FetchedFile> {
   const { query, body, failed }: RequestParts & { failed: string } = options;
   const token = readSession()?.token;
   let response: Response;
@@ -57,13 +69,15 @@ export async function fetchFile<Name extends FileCall>(
     return { failure: failed };
   }
   if (response.status === 401 && readSession()?.token === token) endSession("expired");
-  if (!response.ok) return { failure: (await refusalOf(response.status, blob)) ?? failed };
+  if (!response.ok) return refusalOf(response.status, blob, failed);
   return { blob };
 }
 
-/** The server's own words; undefined when it has none for a person. */
-async function refusalOf(status: number, body: Blob): Promise<string | undefined> {
-  if (!body.type.includes("json") || (status >= 500 && status !== 507)) return undefined;
-  const { message } = JSON.parse(await body.text()) as { message?: unknown };
-  return typeof message === "string" && message ? message : undefined;
+/** The server's own words; `failed` when it has none for a person. */
+async function refusalOf(status: number, body: Blob, failed: string): Promise<FetchedFile> {
+  if (!body.type.includes("json") || (status >= 500 && status !== 507)) return { failure: failed };
+  const refusal: unknown = JSON.parse(await body.text());
+  const { message } = refusal as { message?: unknown };
+  const failure = typeof message === "string" && message ? message : failed;
+  return { failure, needsProof: needsProof(refusal) };
 }

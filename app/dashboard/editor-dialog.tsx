@@ -48,7 +48,7 @@ export const dialogOf = (editor: {
   noun: string;
   saving: boolean;
   unsaved: boolean;
-  result: FormResult | undefined;
+  notice: FormResult | undefined;
   submit: (event: FormEvent) => Promise<void>;
   discard: () => void;
   forgetDraft: () => void;
@@ -56,7 +56,7 @@ export const dialogOf = (editor: {
   noun: editor.noun,
   saving: editor.saving,
   unsaved: editor.unsaved,
-  result: editor.result,
+  result: editor.notice,
   onSubmit: editor.submit,
   onClose: editor.discard,
   onLeave: editor.forgetDraft,

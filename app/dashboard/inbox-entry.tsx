@@ -27,6 +27,8 @@ type InboxEntryDialogProps = {
   entry: InboxEntry;
   details: InboxDetail[];
   replyTo: InboxReplyTo | undefined;
+  /** What is done most, above all that the entry says. @param onUnsaved whether it holds something that is not saved */
+  lead?: (onUnsaved: (unsaved: boolean) => void) => ReactNode;
   /** @param onUnsaved whether the panel holds something that is not saved */
   panel?: (onUnsaved: (unsaved: boolean) => void) => ReactNode;
   /** Without it the entry can only be read. */
@@ -64,15 +66,17 @@ function NotedEntry(
   const [defaults] = useState({ note: entry.note });
   const { form, result, setResult, handleSubmit } = useDashboardForm(noteForm, { defaultValues: defaults });
   const { isSubmitting, isDirty } = form.formState;
+  const [leadUnsaved, setLeadUnsaved] = useState(false);
   const [panelUnsaved, setPanelUnsaved] = useState(false);
+  const partUnsaved = leadUnsaved || panelUnsaved;
 
   async function save({ note }: { note: string }) {
     const reply = await saveNote(note);
     if (!reply.ok) return setResult(reply);
     toast.success(reply.body.message ?? "Saved.");
     await refresh();
-    // What the panel holds is not saved with the note.
-    if (panelUnsaved) form.reset({ note });
+    // What the other parts hold is not saved with the note.
+    if (partUnsaved) form.reset({ note });
     else onClose();
   }
 
@@ -81,13 +85,14 @@ function NotedEntry(
       title={title}
       save={{ idle: "Save note", busy: "Saving..." }}
       saving={isSubmitting}
-      unsaved={isDirty || panelUnsaved}
+      unsaved={isDirty || partUnsaved}
       reading
       result={result}
       onSubmit={handleSubmit(save)}
       onClose={onClose}
       notices={
         <>
+          {props.lead?.(setLeadUnsaved)}
           <EntryFacts {...props} />
           {props.panel?.(setPanelUnsaved)}
           <hr className="my-6 border-rule" />

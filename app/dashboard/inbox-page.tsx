@@ -4,17 +4,16 @@ import type { BinNoun } from "#app/contract/bin.ts";
 import type { CallReply, EndpointName } from "#app/contract/endpoints.ts";
 import type { InboxCall, InboxCalls } from "#app/contract/staff-endpoints.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
-import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { call, callForEach } from "./call.ts";
 import { useRefresh } from "./call-query.ts";
 import { type Columns, DataTable } from "./data-table.tsx";
 import { DeletionDialog } from "./deletion-dialog.tsx";
 import { ExportButton } from "./export-button.tsx";
+import { type BarFilter, FilterBar, toggle } from "./filter-bar.tsx";
 import { OpenEntry } from "./inbox-columns.tsx";
 import { type InboxDetail, type InboxEntry, InboxEntryDialog, type InboxReplyTo } from "./inbox-entry.tsx";
 import { inboxFilters, inboxList, inboxTexts } from "./inbox-list.ts";
-import { ListSearch } from "./list-search.tsx";
 import { MayCall } from "./may-call.tsx";
 import { useMayCall } from "./own-user.ts";
 import { PageHeading, usePageTitle } from "./page-heading.tsx";
@@ -44,6 +43,8 @@ type InboxPageProps<Entry extends InboxEntry> = {
   replyTo?: (entry: Entry) => InboxReplyTo;
   /** Beside 'Export CSV'. */
   pageActions?: ReactNode;
+  /** What is done most with an entry, first in its dialog. It says whether it holds something that is not saved. */
+  lead?: (entry: Entry, refresh: () => Promise<unknown>, onUnsaved: (unsaved: boolean) => void) => ReactNode;
   /** More about an entry, in its dialog. A panel with a form says whether it holds something that is not saved. */
   panel?: (entry: Entry, refresh: () => Promise<unknown>, onUnsaved: (unsaved: boolean) => void) => ReactNode;
   /** What else can be done with several at once. One that fails is told, and stays as it was. */
@@ -54,10 +55,13 @@ type InboxPageProps<Entry extends InboxEntry> = {
   }[];
   /** What stands beside the list, or above it on narrow screens. */
   aside?: ReactNode;
-  /** This inbox's own filters: the query names, and the controls. */
+  /** This inbox's own filters: the query names, and the controls, the most used first. */
   filters?: {
     names: readonly string[];
-    render: (asked: Record<string, string>, ask: (changes: Record<string, string>) => void) => ReactNode;
+    controls: (
+      asked: Record<string, string>,
+      ask: (changes: Record<string, string>) => void,
+    ) => readonly BarFilter[];
   };
 };
 
@@ -140,20 +144,25 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
               nameOf={nameOf}
               filtered={filtered}
               toolbar={
-                <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
-                  <ListSearch label={`Search ${many}`} value={asked.q ?? ""} onSearch={(q) => ask({ q })} />
-                  <Button
-                    variant={asked.unread ? "primary" : "quiet"}
-                    aria-pressed={Boolean(asked.unread)}
-                    onClick={() => ask({ unread: asked.unread ? "" : "1" })}
-                  >
-                    Unread only
-                    {list.unread > 0 && (
-                      <span className="figures">({list.unread.toLocaleString("en-US")})</span>
-                    )}
-                  </Button>
-                  {filters?.render(asked, ask)}
-                </div>
+                <FilterBar
+                  search={{ label: `Search ${many}`, value: asked.q ?? "", onSearch: (q) => ask({ q }) }}
+                  filters={[
+                    ...(filters?.controls(asked, ask) ?? []),
+                    toggle("unread", 11, {
+                      label: (
+                        <>
+                          Unread only
+                          {list.unread > 0 && (
+                            <span className="figures">({list.unread.toLocaleString("en-US")})</span>
+                          )}
+                        </>
+                      ),
+                      on: Boolean(asked.unread),
+                      onChange: (on) => ask({ unread: on ? "1" : "" }),
+                    }),
+                  ]}
+                  onClear={() => ask(Object.fromEntries(Object.keys(asked).map((name) => [name, ""])))}
+                />
               }
               bulk={
                 mayUpdate
@@ -197,6 +206,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
           entry={entry}
           details={props.details(entry)}
           replyTo={props.replyTo?.(entry)}
+          lead={(onUnsaved) => props.lead?.(entry, refresh, onUnsaved)}
           panel={(onUnsaved) => props.panel?.(entry, refresh, onUnsaved)}
           saveNote={mayUpdate ? (note) => update({ id: entry.id, note }) : undefined}
           refresh={refresh}

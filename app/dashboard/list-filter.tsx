@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Options } from "#app/ui/options.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
 
-type ListFilterProps = {
+export type ListFilterProps = {
   label: string;
   /** "All people": the label is then for screen readers alone, because this says as much. */
   all?: string;

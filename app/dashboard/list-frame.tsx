@@ -51,6 +51,7 @@ export function ListFrame({ list, texts, toolbar, filtered, create, children }: 
           error={error && !isPending ? (texts.failed ?? error.message) : undefined}
           loading={texts.loading}
           comfort="The list could not be loaded. Nothing is lost."
+          said={list.toasts}
           busy={isFetching}
           onRetry={list.refetch}
         />

@@ -9,13 +9,15 @@ type NotLoadedProps = {
   loading: string;
   /** What a failure does not mean: "Nothing is lost; ...". */
   comfort: string;
+  /** A toast says it: it is not announced a second time. */
+  said?: boolean;
   /** It is being read again. */
   busy: boolean;
   onRetry: () => unknown;
 };
 
 /** In place of what is not there yet, or could not be read: then with a way to read it again. */
-export function NotLoaded({ error, loading, comfort, busy, onRetry }: NotLoadedProps) {
+export function NotLoaded({ error, loading, comfort, said = false, busy, onRetry }: NotLoadedProps) {
   if (error === undefined) {
     return (
       <div className="py-16">
@@ -24,7 +26,7 @@ export function NotLoaded({ error, loading, comfort, busy, onRetry }: NotLoadedP
     );
   }
   return (
-    <StateMessage title={error} text={comfort} art="/art/empty-list.svg">
+    <StateMessage failure={!said} title={error} text={comfort} art="/art/empty-list.svg">
       <Button variant="quiet" disabled={busy} onClick={() => void onRetry()}>
         Try Again
       </Button>

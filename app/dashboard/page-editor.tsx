@@ -41,7 +41,7 @@ export function PageEditor<Input extends FieldValues, Output, Row extends Edited
         ref={bar}
         className="foot-bar sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-rule-strong bg-paper px-4 py-3 sm:-mx-6 sm:px-6 xl:mx-0 xl:px-0"
       >
-        <FormNotice result={"result" in props ? props.result : editor.result} />
+        <FormNotice result={"result" in props ? props.result : editor.notice} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" disabled={!unsaved || saving}>
             {saving ? "Saving..." : save}

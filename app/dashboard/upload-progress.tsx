@@ -1,4 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import type { RunningUpload } from "./use-upload.ts";
 
 /** How far an upload is, with a button that cancels it while bytes are still on their way. */
@@ -9,12 +10,7 @@ export function UploadProgress({ upload, name }: { upload: RunningUpload; name: 
     <div className="flex items-center gap-3">
       <div className="min-w-0 flex-1">
         <p className="figures text-xs text-soft">{share < 1 ? `Uploading ${percent}%` : "Saving..."}</p>
-        <progress
-          aria-label={`Upload of ${name}`}
-          max={1}
-          value={share}
-          className="block h-1.5 w-full accent-emerald"
-        />
+        <ProgressBar aria-label={`Upload of ${name}`} max={1} value={share} />
       </div>
       {share < 1 && (
         <Button variant="quiet" size="small" onClick={cancel}>

@@ -11,10 +11,31 @@ import {
   unchosen,
 } from "./conflict.ts";
 
-/** What a save does with a row's file: nothing, replace it, or remove it. */
-export type FileChange = { kind: "unchanged" } | { kind: "chosen"; file: File } | { kind: "removed" };
+/** A picture of the library: its stored path and its description. */
+export type ChosenPicture = { path: string; alt: string };
+
+/** What a save does with a row's file: nothing, put a new file or a picture of the library in its place, or remove it. */
+export type FileChange =
+  | { kind: "unchanged" }
+  | { kind: "chosen"; file: File }
+  | { kind: "library"; picture: ChosenPicture }
+  | { kind: "removed" };
 
 export const unchanged: FileChange = { kind: "unchanged" };
+
+/** The path of the picture that was chosen from the library. */
+export const libraryPath = (change: FileChange): string | undefined =>
+  change.kind === "library" ? change.picture.path : undefined;
+
+/**
+ * The description of a picture after another one was chosen from the library: that of the library, unless somebody has
+ * written their own.
+ */
+export const proposedAlt = (
+  alt: string | null | undefined,
+  chosen: ChosenPicture,
+  before: FileChange,
+): string => (!alt || (before.kind === "library" && before.picture.alt === alt) ? chosen.alt : alt);
 
 /** The labels of the fields that are compared, in the order of the form. */
 export type FieldLabels<Input extends FieldValues> = Partial<Record<Path<Input>, string>>;
@@ -158,6 +179,7 @@ function fileField<Input extends FieldValues, Row>(
   const before = opened ? pathOf(opened) : now;
   const field = { name, label, opened: before, theirs: now };
   if (change.kind === "chosen") return { ...field, mine: `chosen: ${change.file.name}` };
+  if (change.kind === "library") return { ...field, mine: change.picture.path };
   if (change.kind === "removed") return { ...field, mine: "" };
   return {
     ...field,

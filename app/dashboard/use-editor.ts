@@ -56,6 +56,8 @@ type EditorOptions<Input extends FieldValues, Output, Row extends EditedRow> = {
   canRemake?: boolean;
   /** Loads the list again. */
   refresh: () => Promise<unknown>;
+  /** A toast says what failed, as the documents have it for some pages; else it stands beside the button. */
+  toasts?: boolean;
   /** Beside the messages at the fields. */
   onInvalid?: (errors: FieldErrors<Input>) => void;
   /** The editor is finished: saved or discarded. Without it, it stands on its page and stays open. */
@@ -77,7 +79,7 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
   const [file, setFile] = useState<FileChange>(unchanged);
   const stay = useRef<(row: Row | undefined) => void>(undefined);
 
-  const { form, result, setResult, handleSubmit } = useDashboardForm(options.schema, {
+  const { form, result, setResult, handleSubmit, isWaiting } = useDashboardForm(options.schema, {
     defaultValues: defaults as DefaultValues<Input>,
   });
   const { isDirty, isSubmitting } = form.formState;
@@ -86,7 +88,7 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
     key: options.draft ?? `${noun}:${stored?.id ?? "new"}`,
     version: row?.version,
     secret,
-    file: file.kind === "chosen",
+    file: file.kind === "chosen" || file.kind === "library",
   });
   const conflictOf = useConflict({
     form,
@@ -144,7 +146,7 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
 
   function showError(failure: CallFailure) {
     setResult(failure);
-    toast.error(failure.message);
+    if (options.toasts && !isWaiting()) toast.error(failure.message);
   }
 
   async function fail(failure: CallFailure, values: Output) {
@@ -199,6 +201,8 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
     unsaved: isDirty || file.kind !== "unchanged" || conflict !== undefined,
     saving: isSubmitting,
     result,
+    /** What came of the last save, to show beside the button: nothing where a toast says it. */
+    notice: options.toasts && !result?.waiting ? undefined : result,
     clearResult: () => setResult(undefined),
     /** The version that the next save is compared with. */
     version: conflict?.theirs.version ?? version,

@@ -5,10 +5,14 @@ import { useToast } from "#app/ui/toast.tsx";
 import { askedIn, type ListOptions, listQuery } from "./list-query.ts";
 
 /**
- * A list that is loaded page by page by the cursor of its call. A failed load is shown by a toast, once. What else the
- * call returns with a page (`More`) is in `data.pages`.
+ * A list that is loaded page by page by the cursor of its call. A failed load is said once: in the list's place while
+ * there are no rows, else by a toast. What else the call returns with a page (`More`) is in `data.pages`.
+ * @param toasts a toast says it in any case, as the documents have it; the page then only offers 'Try Again'
  */
-export function useList<Row extends { id: number }, More = object>(options: ListOptions<Row, More>) {
+export function useList<Row extends { id: number }, More = object>(
+  options: ListOptions<Row, More>,
+  { toasts = false }: { toasts?: boolean } = {},
+) {
   const query = useInfiniteQuery({ ...listQuery(options), placeholderData: keepPreviousData });
   const { data, error } = query;
   // A row that was added while pages were loaded shifts the later ones, so that one may come twice.
@@ -16,12 +20,12 @@ export function useList<Row extends { id: number }, More = object>(options: List
     () => [...new Map((data?.pages ?? []).flatMap((page) => page.rows).map((row) => [row.id, row])).values()],
     [data],
   );
-  useFailureToast(error);
+  useFailureToast(toasts || rows.length > 0 ? error : null);
   const last = data?.pages.at(-1);
-  return { ...query, rows, total: last?.total ?? rows.length, unread: last?.unread ?? 0 };
+  return { ...query, rows, toasts, total: last?.total ?? rows.length, unread: last?.unread ?? 0 };
 }
 
-/** Shows a failed load as a toast, once for each failure. */
+/** Shows a failed load as a toast, once for each failure. For what the page itself does not say. */
 export function useFailureToast(error: Error | null): void {
   const toast = useToast();
   useEffect(() => {
@@ -32,6 +36,7 @@ export function useFailureToast(error: Error | null): void {
 export type List<Row extends { id: number }> = Pick<
   ReturnType<typeof useList<Row>>,
   | "rows"
+  | "toasts"
   | "total"
   | "error"
   | "isPending"

@@ -25,6 +25,7 @@ import { openBooksFeature } from "./open-books/open-books.feature.server.ts";
 import { outboxRoutes } from "./outbox/outbox.routes.server.ts";
 import { overviewRoutes } from "./overview/overview.routes.server.ts";
 import { personalDataRoutes, startEmptyingLog } from "./personal-data/personal-data.routes.server.ts";
+import { picturesFeature } from "./pictures/pictures.feature.server.ts";
 import { pledgesFeature } from "./pledges/pledges.feature.server.ts";
 import { receiptsFeature } from "./receipts/receipts.feature.server.ts";
 import { registrationRoutes } from "./registrations/registrations.routes.server.ts";
@@ -35,6 +36,7 @@ import { sessionRoutes } from "./session/session.routes.server.ts";
 import { sharedStoryRoutes } from "./shared-stories/shared-stories.routes.server.ts";
 import { systemRoutes } from "./system/system.routes.server.ts";
 import { transferReportsFeature } from "./transfer-reports/transfer-reports.feature.server.ts";
+import { twoFactorRoutes } from "./two-factor/two-factor.routes.server.ts";
 import { usersFeature } from "./users/users.feature.server.ts";
 import { versionsRoutes } from "./versions/versions.routes.server.ts";
 
@@ -58,6 +60,7 @@ export const features: readonly Feature[] = [
   adsFeature,
   eventsFeature,
   galleryFeature,
+  picturesFeature,
   contentFeature,
   {
     group: { name: "Contact", description: "Messages of the contact form and their inbox." },
@@ -104,6 +107,7 @@ export const features: readonly Feature[] = [
   usersFeature,
   approvalsFeature,
   { group: session, routes: credentialsRoutes },
+  { group: session, routes: twoFactorRoutes },
   {
     group: { name: "Personal data", description: "What is stored of one person: found, exported, erased." },
     routes: personalDataRoutes,

@@ -11,3 +11,11 @@ test.for([
 ] as const)("the Karachi month of %s is %s to %s", ([instant, from, to]) => {
   expect(karachiMonth(new Date(instant))).toEqual({ from, to });
 });
+
+test.for([
+  ["2026-11-21T07:00:00Z", "2026-10-01", "2026-10-31"],
+  ["2026-12-31T19:00:00Z", "2026-12-01", "2026-12-31"],
+  ["2028-03-31T00:00:00Z", "2028-02-01", "2028-02-29"],
+] as const)("the month before that of %s is %s to %s", ([instant, from, to]) => {
+  expect(karachiMonth(new Date(instant), "last")).toEqual({ from, to });
+});

@@ -15,18 +15,55 @@ export function karachiDay(instant: Date): string {
   return new Date(instant.getTime() + ahead).toISOString().slice(0, 10);
 }
 
+/**
+ * The Karachi minute of an instant, as YYYY-MM-DDTHH:MM. A moment is such a minute or a day alone, which means its start:
+ * as texts both sort in the order of time.
+ */
+export function karachiMinute(instant: Date): string {
+  return new Date(instant.getTime() + ahead).toISOString().slice(0, 16);
+}
+
+/** A moment out of a Karachi day and a time (HH:MM), where there is one. */
+export const momentOf = (day: string, time: string | null | undefined): string =>
+  time ? `${day}T${time}` : day;
+
+/** The day of a moment, and its time: null for the start of the day. */
+export function readMoment(moment: string): { day: string; time: string | null } {
+  const [day = "", time = null] = moment.split("T", 2);
+  return { day, time };
+}
+
+/** The instant of a moment. */
+export function instantOf(moment: string): Date {
+  const { day, time } = readMoment(moment);
+  return new Date(`${day}T${time ?? "00:00"}:00+05:00`);
+}
+
+/** "Nov 21, 2026, 14:05", or "Nov 21, 2026" for a day alone. */
+export function formatMoment(moment: string): string {
+  const { day, time } = readMoment(moment);
+  return time === null ? formatDay(day) : `${formatDay(day)}, ${time}`;
+}
+
 /** The start of the next Karachi day. */
 export function nextKarachiMidnight(instant: Date): Date {
   const start = new Date(`${karachiDay(instant)}T00:00:00+05:00`);
   return new Date(start.getTime() + 24 * 60 * 60 * 1000);
 }
 
-/** The first and the last day of the Karachi month of an instant. */
-export function karachiMonth(instant: Date): { from: string; to: string } {
-  const month = karachiDay(instant).slice(0, 7);
+export const months = ["this", "last"] as const;
+export type Month = (typeof months)[number];
+
+/** The first and the last day of the Karachi month of an instant, or of the month before. */
+export function karachiMonth(instant: Date, which: Month = "this"): { from: string; to: string } {
+  const today = karachiDay(instant);
+  const month = (which === "this" ? today : addDays(`${today.slice(0, 7)}-01`, -1)).slice(0, 7);
   const days = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
   return { from: `${month}-01`, to: `${month}-${days}` };
 }
+
+/** Whether the text is a time of day in the form HH:MM. */
+export const isClockTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** Whether the text is an existing day in the form YYYY-MM-DD. */
 export function isCalendarDay(text: string): boolean {

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { months } from "./dates.ts";
 
-/* A cursor in a list that is ordered by day and id, newest first: the last row of a page. */
+/* A cursor in a list that is ordered by day, or day and time, and id, newest first: the last row of a page. */
 
 export type DayCursor = { day: string; id: number };
 
@@ -8,7 +9,7 @@ export const dayCursor = ({ day, id }: DayCursor) => `${day}_${id}`;
 
 /** @returns undefined for a missing or malformed cursor. The day is empty in the cursor of a row without one. */
 export function readDayCursor(text: string | undefined): DayCursor | undefined {
-  const [, day, id] = /^(\d{4}-\d{2}-\d{2}|)_(\d{1,9})$/.exec(text ?? "") ?? [];
+  const [, day, id] = /^(\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?|)_(\d{1,9})$/.exec(text ?? "") ?? [];
   return day !== undefined && id ? { day, id: Number(id) } : undefined;
 }
 
@@ -55,3 +56,6 @@ export const searchTerm = (message: string) =>
     .string(message)
     .max(200, { error: message, abort: true })
     .refine((text) => !text.includes("\0"), message);
+
+/** This Karachi month, or the one before: the server knows which they are. */
+export const month = (message: string) => z.enum(months, message);

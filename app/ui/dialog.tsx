@@ -12,6 +12,8 @@ type DialogProps = {
   shape?: "wide" | "narrow" | "side";
   /** band: the dark green of menus. */
   tone?: "paper" | "band";
+  /** It may open while any other one is open, and lies above them all. */
+  above?: boolean;
   /** The element with the initial focus; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null);
   /** Gets the focus after closing; the opener by default. */
@@ -48,21 +50,23 @@ export function Dialog(props: DialogProps) {
     title,
     shape = "narrow",
     tone = "paper",
+    above = false,
     initialFocus,
     returnTo,
     children,
     footer,
   } = props;
   const look = tones[tone];
+  const layer = above ? "z-60" : "z-40";
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         {/* A dialog above another one has a backdrop of its own. */}
-        <Base.Backdrop forceRender className="dialog-backdrop fixed inset-0 z-40 bg-scrim" />
+        <Base.Backdrop forceRender className={`dialog-backdrop fixed inset-0 bg-scrim ${layer}`} />
         <Base.Popup
           initialFocus={initialFocus}
           finalFocus={returnTo}
-          className={`fixed z-40 flex flex-col border shadow-raised outline-none ${look.popup} ${shapes[shape]}`}
+          className={`fixed ${layer} flex flex-col border shadow-raised outline-none ${look.popup} ${shapes[shape]}`}
         >
           <header
             className={`flex items-center justify-between gap-4 border-b px-4 py-3 sm:px-6 ${look.rule}`}

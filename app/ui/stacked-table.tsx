@@ -18,12 +18,18 @@ type StackedTableProps = {
   caption: string;
   /** The column headers. */
   head: ReactNode;
+  /** With less room between the rows. */
+  dense?: boolean;
   children: ReactNode;
 };
 
-export function StackedTable({ caption, head, children }: StackedTableProps) {
+export function StackedTable({ caption, head, dense, children }: StackedTableProps) {
   return (
-    <table {...roles.table} className="block w-full border-t border-rule text-sm md:table md:table-fixed">
+    <table
+      {...roles.table}
+      data-dense={dense || undefined}
+      className="group/table block w-full border-t border-rule text-sm md:table md:table-fixed"
+    >
       <caption className="sr-only">{caption}</caption>
       <thead {...roles.rows} className="block md:table-header-group">
         <tr
@@ -90,7 +96,7 @@ export function StackedRow({ children }: { children: ReactNode }) {
   return (
     <tr
       {...roles.row}
-      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule py-3 hover:bg-sunk md:table-row"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule py-3 group-data-dense/table:py-2 hover:bg-sunk md:table-row"
     >
       {children}
     </tr>
@@ -108,7 +114,7 @@ export function StackedCell({ label, className = "", children }: StackedCellProp
   return (
     <td
       {...roles.cell}
-      className={`block min-w-0 max-w-full align-top wrap-anywhere md:table-cell md:px-2 md:py-3 ${className}`}
+      className={`block min-w-0 max-w-full align-top wrap-anywhere md:table-cell md:px-2 md:py-3 md:group-data-dense/table:py-1.5 ${className}`}
     >
       {label && (
         <span aria-hidden="true" className="text-xs text-faint md:hidden">

@@ -24,6 +24,10 @@ export const commands = {
     summary: "renews the keys by which public forms are signed",
     load: () => import("./keys-rotate.ts"),
   },
+  "two-factor:reset": {
+    summary: "takes the second factors of one user away, by email address",
+    load: () => import("./two-factor-reset.ts"),
+  },
   "media:clean": {
     summary: "removes uploads that no row names (asks first)",
     load: () => import("./media-clean.ts"),

@@ -2,10 +2,11 @@ import { mkdir } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import { type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
 import { features } from "#app/features/features.server.ts";
+import type { Db } from "#server/db/connect.ts";
 import { markDemonstration } from "#server/db/demonstration.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";
-import { createSession, findAccount } from "#server/db/sessions.ts";
+import { findAccount, openSession } from "#server/db/sessions.ts";
 import type { Env } from "#server/env.ts";
 import { createServer } from "#server/server.ts";
 import { createServices, type Services } from "#server/services.ts";
@@ -47,7 +48,8 @@ export async function openDemoSite(env: Env, time: Date): Promise<DemoSite> {
   async function token(): Promise<string> {
     if (session?.since !== now) {
       const account = await findAccount(services.db, administrator.email);
-      const token = account && (await createSession(services.db, account, now));
+      const open = (trx: Db) => account && openSession(trx, account, now, { device: "" });
+      const token = await services.db.transaction().execute(async (trx) => open(trx));
       if (!token) throw new Error("The demonstration has no administrator");
       session = { token, since: now };
     }

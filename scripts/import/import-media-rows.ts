@@ -180,7 +180,10 @@ export const slides: Noun = {
         input,
         file: image ?? video,
         async save(form, { services, who }, { row: place, file, dropFile = false }) {
-          if (!place) return createHeroSlide(services, who, form, file);
+          if (!place) {
+            const made = await createHeroSlide(services, who, form, file);
+            return "fault" in made ? { refused: heroMessages.notFound } : made;
+          }
           const update = {
             ...form,
             ...place,

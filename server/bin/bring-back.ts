@@ -5,6 +5,7 @@ import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import { mediaNamedBy } from "#server/db/media-columns.ts";
 import { bringBackMedia, missingMedia } from "#server/media/bring-back.ts";
+import { recordPictureUses } from "#server/media/picture-library.ts";
 import type { Services } from "#server/services.ts";
 import { binKindOf } from "./bin-kind.ts";
 
@@ -91,7 +92,11 @@ async function returnRows(
     // An address that leads to another row by now stays that row's.
     await insertRows(trx, table, dependent, { leaveTaken: true });
   }
-  await recordChange(trx, now, who, { action: "restore", noun, id });
+  // What a person is called must not live on in the log.
+  const name = kind.person ? undefined : kind.title(row);
+  await recordChange(trx, now, who, { action: "bring back", noun, id, name });
+  const shown = { table: kind.table, key: String(id), row: returning.row };
+  await recordPictureUses(trx, features, shown, { now, by: who.name });
   const media = features.flatMap((feature) => feature.media ?? []);
   paths.push(...mediaNamedBy(media, kind.table, returning.row));
   return { notes: returning.notes, paths };

@@ -37,11 +37,14 @@ export async function deleteForGood(services: Services, who: Actor, { noun, id }
       .where("main", "=", 1)
       .executeTakeFirst();
     await removeLocked(trx, [item.id]);
-    const paths = main ? mediaNamedBy(media, kind.table, JSON.parse(main.row)) : [];
+    const row = main && JSON.parse(main.row);
+    const paths = row ? mediaNamedBy(media, kind.table, row) : [];
     const own: string[] = [];
     for (const path of paths) if (!(await isNamedInBin(trx, path))) own.push(path);
     await noteErasures(trx, own, now);
-    await recordChange(trx, now, who, { action: "delete for good", noun, id });
+    // What a person is called must not live on in the log.
+    const name = row && !kind.person ? kind.title(row) : undefined;
+    await recordChange(trx, now, who, { action: "delete for good", noun, id, name });
     return true;
   });
   if (gone) await eraseNotedMedia(services);

@@ -21,12 +21,18 @@ export async function lockAccount(trx: Db, id: number): Promise<Account | undefi
 }
 
 /**
- * Deletes a user's sessions and password reset links.
+ * Deletes a user's sessions, password reset links and sign-ins that wait for a second factor.
  * @param keep the token hash of the session to keep: that of the request
  */
 export async function revokeAccess(trx: Db, userId: number, keep = ""): Promise<void> {
   await trx.deleteFrom("sessions").where("user_id", "=", userId).where("token_hash", "!=", keep).execute();
   await revokeLinks(trx, userId);
+  await revokeChallenges(trx, userId);
+}
+
+/** Ends what was begun and waits for a second factor. */
+export async function revokeChallenges(trx: Db, userId: number): Promise<void> {
+  await trx.deleteFrom("sign_in_challenges").where("user_id", "=", userId).execute();
 }
 
 export async function revokeLinks(trx: Db, userId: number): Promise<void> {

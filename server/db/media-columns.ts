@@ -1,9 +1,14 @@
-import { sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { parsePictureName } from "#app/lib/picture.ts";
+import { readStoredPath } from "#server/media/media.ts";
 import type { Feature, MediaColumn } from "#server/services.ts";
 import type { Db } from "./connect.ts";
 
 /** A stored picture or paper as a text names it, whatever stands before it. */
 const inText = /uploads\/(?:images|documents)\/[a-z0-9.]+/g;
+
+const onlyFlagged = ({ flag, noun }: Pick<MediaColumn, "flag" | "noun">) =>
+  sql`${flag ? sql`and ${sql.ref(flag)} = 1` : sql``} ${noun ? sql`and noun = ${noun}` : sql``}`;
 
 /** Every stored path, or a file's bare name, that some row names. */
 export async function listReferencedMedia(db: Db, features: readonly Feature[]): Promise<string[]> {
@@ -12,7 +17,7 @@ export async function listReferencedMedia(db: Db, features: readonly Feature[]):
     const filter = column.holds === "text" ? sql`like '%uploads/%'` : sql`is not null`;
     const { rows } = await sql<{ value: string }>`
       select distinct ${sql.ref(column.column)} as value from ${sql.table(column.table)}
-      where ${sql.ref(column.column)} ${filter} and ${isOf(column)}`.execute(db);
+      where ${sql.ref(column.column)} ${filter} ${onlyFlagged(column)}`.execute(db);
     names.push(
       ...rows.flatMap(({ value }) => (column.holds === "text" ? (value.match(inText) ?? []) : value)),
     );
@@ -26,22 +31,62 @@ export async function isReferencedMedia(
   features: readonly Feature[],
   path: string,
 ): Promise<boolean> {
-  for (const each of features.flatMap(({ media = [] }) => media)) {
-    const { table, column, holds } = each;
-    const like = `%${path.replace(/[\\%_]/g, "\\$&")}%`;
-    const equals = holds === "name" ? path.slice(path.lastIndexOf("/") + 1) : path;
-    const test = holds === "text" ? sql`like ${like} escape '\\'` : sql`= ${equals}`;
+  return namesMedia(
+    db,
+    features.flatMap(({ media = [] }) => media),
+    path,
+  );
+}
+
+/** The same for some columns. */
+export async function namesMedia(db: Db, media: readonly MediaColumn[], path: string): Promise<boolean> {
+  for (const column of media) {
     const { rows } = await sql`
-      select 1 from ${sql.table(table)} where ${sql.ref(column)} ${test} and ${isOf(each)} limit 1`.execute(
-      db,
-    );
+      select 1 from ${sql.table(column.table)}
+      where ${namesPath(column, path)} ${onlyFlagged(column)} limit 1`.execute(db);
     if (rows.length > 0) return true;
   }
   return false;
 }
 
-/** Of a table with rows of several nouns those of the column's own. */
-const isOf = ({ noun }: MediaColumn) => (noun === undefined ? sql`1 = 1` : sql`noun = ${noun}`);
+/** Whether a row names this stored path in the column. */
+export function namesPath({ column, holds }: MediaColumn, path: string): RawBuilder<SqlBool> {
+  const like = `%${path.replace(/[\\%_]/g, "\\$&")}%`;
+  return holds === "text"
+    ? sql<SqlBool>`${sql.ref(column)} like ${like} escape '\\'`
+    : sql<SqlBool>`${sql.ref(column)} = ${storedValue({ holds }, path)}`;
+}
+
+/** How a column holds a stored path. */
+export const storedValue = ({ holds }: Pick<MediaColumn, "holds">, path: string): string =>
+  holds === "name" ? path.slice(path.lastIndexOf("/") + 1) : path;
+
+/** The stored pictures that a row names, in whatever columns, with the descriptions that stand beside them. */
+export function picturesOfRow(
+  media: readonly MediaColumn[],
+  table: string,
+  row: object,
+): Map<string, string> {
+  const values = new Map<string, unknown>(Object.entries(row));
+  const pictures = new Map<string, string>();
+  for (const { column, holds, alt } of media.filter((each) => each.table === table)) {
+    const value = values.get(column);
+    if (typeof value !== "string") continue;
+    const paths =
+      holds === "text" ? (value.match(inText) ?? []) : [holds === "name" ? `uploads/images/${value}` : value];
+    const described = alt ? values.get(alt) : undefined;
+    for (const path of paths.filter(isPicture)) {
+      pictures.set(path, pictures.get(path) || (typeof described === "string" ? described : ""));
+    }
+  }
+  return pictures;
+}
+
+/** Whether it is the stored path of a public picture. */
+export function isPicture(path: string): boolean {
+  const file = readStoredPath(path);
+  return file?.folder === "images" && parsePictureName(file.name) !== undefined;
+}
 
 /** The stored paths that a row names in the columns of `media`. Files that only a text names are left to the sweep. */
 export function mediaOfRow(media: readonly MediaColumn[], table: string, row: object): string[] {

@@ -28,11 +28,15 @@ import * as retention from "./migrations/027-retention.ts";
 import * as importSources from "./migrations/028-import-sources.ts";
 import * as demonstration from "./migrations/030-demonstration.ts";
 import * as roles from "./migrations/031-roles.ts";
+import * as twoFactor from "./migrations/032-two-factor.ts";
 import * as approvals from "./migrations/033-approvals.ts";
 import * as invitations from "./migrations/034-invitations.ts";
 import * as statesAndAnswers from "./migrations/035-states-and-answers.ts";
 import * as bin from "./migrations/036-bin.ts";
 import * as versions from "./migrations/037-versions.ts";
+import * as auditNames from "./migrations/038-audit-names.ts";
+import * as hoursAndEnds from "./migrations/039-hours-and-ends.ts";
+import * as pictureLibrary from "./migrations/040-picture-library.ts";
 import * as newsletters from "./migrations/041-newsletters.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
@@ -66,10 +70,14 @@ export const migrations: Record<string, Migration> = {
   "028-import-sources": importSources,
   "030-demonstration": demonstration,
   "031-roles": roles,
+  "032-two-factor": twoFactor,
   "033-approvals": approvals,
   "034-invitations": invitations,
   "035-states-and-answers": statesAndAnswers,
   "036-bin": bin,
   "037-versions": versions,
+  "038-audit-names": auditNames,
+  "039-hours-and-ends": hoursAndEnds,
+  "040-picture-library": pictureLibrary,
   "041-newsletters": newsletters,
 };

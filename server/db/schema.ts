@@ -59,7 +59,56 @@ export type SessionsTable = {
   last_used_at: string;
   /** "Chrome on Android"; empty when the browser did not say. */
   device: Generated<string>;
+  /** When its user last proved again who they are; null: at the sign-in. */
+  proved_at: string | null;
 };
+
+/** An authenticator app: one a user. */
+export type TotpSecretsTable = {
+  user_id: number;
+  /** The secret, encrypted (sealing.ts). */
+  sealed: string;
+  /** The newest step of 30 seconds whose code was used: no code of it or of an older one is taken. */
+  last_step: number;
+  /** Null while the app is being set up. */
+  confirmed_at: string | null;
+};
+
+export type RecoveryCodesTable = {
+  id: Generated<number>;
+  user_id: number;
+  /** The code's first two characters, by which it is found. */
+  selector: string;
+  code_hash: string;
+};
+
+export type PasskeysTable = {
+  id: Generated<number>;
+  user_id: number;
+  /** As WebAuthn has them, base64url. */
+  credential_id: string;
+  public_key: string;
+  /** How often the key says it was used; 0 for one that does not count. */
+  counter: number;
+  /** A JSON list. */
+  transports: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+};
+
+/** What was begun and waits for a code or a passkey (challenges.ts). */
+export type SignInChallengesTable = {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  kind: "sign in" | "passkey sign in" | "new passkey" | "proof";
+  /** Null while only the passkey can tell who it is. */
+  user_id: number | null;
+  expires_at: string;
+};
+
+/** The roles that must have a second factor, and since when. */
+export type TwoFactorRolesTable = { role: string; since: string };
 
 /** Tables with a single row, id 1. */
 export type HeadlineTable = { id: number; headline: string; updated_at: string };
@@ -68,6 +117,9 @@ export type BannerTable = {
   message: string;
   link_text: string | null;
   link_url: string | null;
+  /** The Karachi day and time (HH:MM) at which it ends; null: none, and the end of the day. */
+  end_date: Generated<string | null>;
+  end_time: Generated<string | null>;
   is_sample: Flag;
   updated_at: string;
 };
@@ -108,7 +160,7 @@ export type BlogPostsTable = {
   read_time: number;
   meta_title: string;
   meta_description: string;
-  /** The Karachi calendar day from which a published post is public. */
+  /** The Karachi moment from which a published post is public: a day, or a day and a minute, YYYY-MM-DDTHH:MM. */
   published_at: string;
   created_at: string;
   updated_at: string;
@@ -131,6 +183,26 @@ export type UploadedPicturesTable = {
   path: string;
   uploaded_at: string;
 };
+
+/** The picture library: every public picture that staff have uploaded. Its number stays when its file is replaced. */
+export type PicturesTable = {
+  id: Generated<number>;
+  /** uploads/images/<name> */
+  path: string;
+  alt: string;
+  /** Whether it stays when nothing shows it. Others go with the last row that shows them. */
+  is_kept: Flag;
+  uploaded_at: string;
+  /** The name of who uploaded it; empty where that is not known. */
+  uploaded_by: string;
+  /** Of the file and the description. */
+  version: number;
+  /** The description, and the names of what shows it. */
+  search_text: string;
+};
+
+/** Which row shows which picture, as of its last save. */
+export type PictureUsesTable = { picture_id: number; table_name: string; row_key: string; name: string };
 
 export type BlogSlugHistoryTable = { slug: string; post_id: number };
 
@@ -414,6 +486,8 @@ export type AuditLogTable = {
   action: string;
   noun: string;
   noun_id: string;
+  /** What the record was called then; empty where it has no name of its own, or a person's. */
+  name: Generated<string>;
   search_text: string;
   /** JSON, without secrets. */
   before: string | null;
@@ -635,6 +709,11 @@ export type Database = {
   users: UsersTable;
   invitations: InvitationsTable;
   sessions: SessionsTable;
+  totp_secrets: TotpSecretsTable;
+  recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  sign_in_challenges: SignInChallengesTable;
+  two_factor_roles: TwoFactorRolesTable;
   headline: HeadlineTable;
   banner: BannerTable;
   blog_categories: BlogCategoriesTable;
@@ -642,6 +721,8 @@ export type Database = {
   blog_slug_history: BlogSlugHistoryTable;
   blog_previews: BlogPreviewsTable;
   uploaded_pictures: UploadedPicturesTable;
+  pictures: PicturesTable;
+  picture_uses: PictureUsesTable;
   password_resets: PasswordResetsTable;
   impact_updates: ImpactUpdatesTable;
   events: EventsTable;

@@ -21,7 +21,8 @@ export type SearchedTable =
   | "audit_log"
   | "donations"
   | "pledges"
-  | "transfer_reports";
+  | "transfer_reports"
+  | "pictures";
 
 /** What a row is found by, a line each: a question has no line breaks, so it never matches across two of them. */
 export const searchText = (...parts: (string | null | undefined)[]) =>

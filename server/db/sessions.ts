@@ -2,6 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { canonicalEmail } from "#app/contract/email-address.ts";
 import { recordChange } from "#server/audit.ts";
 import type { FoundSession, Session } from "#server/http/session-check.ts";
+import { createChallenge, deleteEndedChallenges } from "#server/two-factor/challenges.ts";
+import { secondFactorDue } from "#server/two-factor/requirement.ts";
+import { factorsOf, hasFactor } from "#server/two-factor/second-factor.ts";
 import { lockAccount } from "./accounts.ts";
 import type { Db } from "./connect.ts";
 import { rolesOf } from "./roles.ts";
@@ -28,38 +31,57 @@ export async function findAccount(db: Db, email: string) {
     .executeTakeFirst();
 }
 
+/** What came of a right password: a session, or a challenge that a second factor must answer first. */
+export type SignedIn = { token: string } | { challenge: string };
+
 /**
- * Opens a session and writes that down. The token is 256 random bits; only its hash is kept, so this is the one time
- * it is known.
+ * Opens a session for whoever has given the right password, or asks for the second factor.
  * @param account as it was when its password was compared
  * @param device in words, for its owner
  * @returns undefined when it was removed or disabled, or its password changed, since then
  */
-export async function createSession(
+export async function signInWithPassword(
   db: Db,
-  { id, name, password_hash }: { id: number; name: string; password_hash: string },
+  account: { id: number; name: string; password_hash: string },
   now: Date,
   device = "",
-): Promise<string | undefined> {
-  const token = randomBytes(32).toString("base64url");
-  const time = now.toISOString();
+): Promise<SignedIn | undefined> {
   return db.transaction().execute(async (trx) => {
-    await lockAccount(trx, id);
+    await lockAccount(trx, account.id);
     const unchanged = await trx
       .selectFrom("users")
       .select("id")
-      .where("id", "=", id)
-      .where("password_hash", "=", password_hash)
+      .where("id", "=", account.id)
+      .where("password_hash", "=", account.password_hash)
       .where("disabled_at", "is", null)
       .executeTakeFirst();
     if (!unchanged) return undefined;
-    await trx
-      .insertInto("sessions")
-      .values({ token_hash: hashToken(token), user_id: id, created_at: time, last_used_at: time, device })
-      .execute();
-    await recordChange(trx, now, { userId: id, name }, { action: "sign in", noun, id });
-    return token;
+    if (hasFactor(await factorsOf(trx, account.id)))
+      return { challenge: await createChallenge(trx, now, { kind: "sign in", userId: account.id }) };
+    return { token: await openSession(trx, account, now, { device }) };
   });
+}
+
+/**
+ * Opens a session and writes that down. Call it in a transaction that holds the user.
+ * @param factor the second factor, if there was one
+ * @returns the token: 256 random bits; only its hash is kept, so this is the one time it is known
+ */
+export async function openSession(
+  trx: Db,
+  { id, name }: { id: number; name: string },
+  now: Date,
+  { device, factor }: { device: string; factor?: string },
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const time = now.toISOString();
+  await trx
+    .insertInto("sessions")
+    .values({ token_hash: hashToken(token), user_id: id, created_at: time, last_used_at: time, device })
+    .execute();
+  const after = factor === undefined ? undefined : { with: factor };
+  await recordChange(trx, now, { userId: id, name }, { action: "sign in", noun, id, after });
+  return token;
 }
 
 /**
@@ -71,8 +93,24 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Fou
   const row = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
-    .select(["users.id", "users.name", "users.email", "users.roles"])
-    .select(["sessions.created_at", "sessions.last_used_at"])
+    .select(["users.id", "users.name", "users.email", "users.roles", "users.created_at as user_since"])
+    .select(["sessions.created_at", "sessions.last_used_at", "sessions.proved_at"])
+    .select((row) => [
+      row
+        .exists(
+          row
+            .selectFrom("totp_secrets")
+            .select("totp_secrets.user_id")
+            .whereRef("totp_secrets.user_id", "=", "users.id")
+            .where("totp_secrets.confirmed_at", "is not", null),
+        )
+        .as("has_totp"),
+      row
+        .exists(
+          row.selectFrom("passkeys").select("passkeys.id").whereRef("passkeys.user_id", "=", "users.id"),
+        )
+        .as("has_passkey"),
+    ])
     .where("token_hash", "=", tokenHash)
     .where("users.disabled_at", "is", null)
     .executeTakeFirst();
@@ -89,13 +127,19 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Fou
       .where("token_hash", "=", tokenHash)
       .execute();
   }
+  const roles = rolesOf(row.roles);
+  const hasSecondFactor = Boolean(row.has_totp) || Boolean(row.has_passkey);
   return {
     userId: row.id,
     name: row.name,
     email: row.email,
     tokenHash,
     startedAt: new Date(row.created_at),
-    roles: rolesOf(row.roles),
+    provedAt: new Date(row.proved_at ?? row.created_at),
+    roles,
+    secondFactorDue: hasSecondFactor
+      ? undefined
+      : await secondFactorDue(db, { roles, createdAt: row.user_since }),
   };
 }
 
@@ -112,7 +156,7 @@ export async function endSession(db: Db, who: Session, now: Date): Promise<void>
   });
 }
 
-/** Removes the sessions and the links to set a new password that are past their time. @returns how many */
+/** Removes what is past its time: sessions, links to set a new password, begun sign-ins. @returns how many */
 export async function deleteExpired(db: Db, now: Date): Promise<number> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
   return db.transaction().execute(async (trx) => {
@@ -129,6 +173,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<number> {
       .deleteFrom("password_resets")
       .where("expires_at", "<=", now.toISOString())
       .executeTakeFirst();
-    return Number(sessions.numDeletedRows + links.numDeletedRows);
+    const challenges = await deleteEndedChallenges(trx, now);
+    return Number(sessions.numDeletedRows + links.numDeletedRows) + challenges;
   });
 }

@@ -9,6 +9,7 @@ import { isDiskFull } from "#server/disk-reserve.ts";
 import { StorageUnavailableError } from "#server/media/media.ts";
 import { QueueFullError } from "#server/work-queue.ts";
 import { respondEarly } from "./early-response.ts";
+import { NeededFirstError } from "./session-check.ts";
 import { UnknownFieldError } from "./unknown-fields.ts";
 
 /**
@@ -35,6 +36,10 @@ export function handleErrors(app: FastifyInstance): void {
     }
     if (error instanceof PermissionLostError) {
       return sendPlain(request, reply, 403, serverMessages.noPermission);
+    }
+    if (error instanceof NeededFirstError) {
+      request.log.info({ endpoint: request.routeOptions.config.endpoint, needs: error.needs }, "refused");
+      return refuseWith(reply, { status: 403, message: error.message }, { needs: error.needs });
     }
     if (isDiskFull(error)) {
       request.log.error({ err: error }, "the disk is full");

@@ -13,6 +13,11 @@ const encodings = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof encodings)[number];
 
 export type Page = { status: number; headers: Record<string, string>; body: Buffer; etag: string };
+/**
+ * The next moment after an instant at which pages change by themselves, midnight in Karachi apart: a post's hour, an
+ * announcement's end. Undefined when none is known.
+ */
+export type NextChange = (after: Date) => Promise<Date | undefined>;
 /** The version of the content when a rendering began, decides whether the page may be cached; times in ms since the epoch. */
 export type CacheTime = { generation: number; begun: number; until: number };
 type CachedPage = {
@@ -35,7 +40,8 @@ const maxBytes = 48 * 1024 * 1024;
  *
  * Any write by an administrator empties it before the writer gets the reply, so the next request is fresh. A
  * page whose rendering began before such a write is not cached. Everything expires at midnight in Karachi,
- * when "today" changes, and a page with a max-age after that time. Bounded in number and bytes; the least recently used page is removed first.
+ * when "today" changes, and at the next moment at which pages change by themselves (`NextChange`); a page with a max-age
+ * after that time. Bounded in number and bytes; the least recently used page is removed first.
  */
 export class PageCache {
   #generation = 0;
@@ -47,9 +53,13 @@ export class PageCache {
       key.length + [...new Set(Object.values(forms))].reduce((sum, { body }) => sum + body.length + 1024, 0),
   });
   #suspended = false;
+  readonly #nextChange: NextChange;
+  /** What was last asked: from `after` to `until` (ms since the epoch) no page changes by itself, unless somebody writes. */
+  #quiet: { after: number; until: number } | undefined;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, nextChange: NextChange) {
     this.#clock = clock;
+    this.#nextChange = nextChange;
   }
 
   /**
@@ -66,6 +76,7 @@ export class PageCache {
 
   clear(): void {
     this.#generation += 1;
+    this.#quiet = undefined;
     this.#pages.clear();
   }
 
@@ -114,6 +125,7 @@ export class PageCache {
   async store(url: string, page: Page, { generation, begun, until }: CacheTime): Promise<void> {
     const { status, etag, body } = page;
     const packed = isPicture(page) ? undefined : await pack(body);
+    const change = await this.#changeAfter(begun, generation);
     if (generation !== this.#generation || this.#suspended) return;
     const unchanged = { ...page.headers, etag, vary: "accept-encoding" };
     const form = (body: Buffer, encoding?: Encoding) => {
@@ -124,8 +136,18 @@ export class PageCache {
     const forms = packed
       ? { br: form(packed.br, "br"), gzip: form(packed.gzip, "gzip"), identity }
       : { br: identity, gzip: identity, identity };
-    const expires = Math.min(until, begun + maxAgeMs(page));
+    const expires = Math.min(until, change, begun + maxAgeMs(page));
     this.#pages.set(url, { status, etag, until: expires, unchanged, forms });
+  }
+
+  /** The database is asked once after each write and after each such moment. */
+  async #changeAfter(begun: number, generation: number): Promise<number> {
+    const known = this.#quiet;
+    if (known && known.after <= begun && begun < known.until) return known.until;
+    const next = await this.#nextChange(new Date(begun));
+    const until = next?.getTime() ?? Number.POSITIVE_INFINITY;
+    if (generation === this.#generation) this.#quiet = { after: begun, until };
+    return until;
   }
 }
 

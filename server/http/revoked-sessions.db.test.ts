@@ -6,7 +6,7 @@ import { serverMessages } from "#app/contract/replies.ts";
 import { staffEndpoints } from "#app/contract/staff-endpoints.ts";
 import { recordChange } from "#server/audit.ts";
 import { lockAccount } from "#server/db/accounts.ts";
-import { createSession, findAccount, findSession } from "#server/db/sessions.ts";
+import { findAccount, findSession, openSession } from "#server/db/sessions.ts";
 import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
 import {
   type StaffWriteName,
@@ -24,7 +24,7 @@ type Started = Awaited<ReturnType<typeof startStaffWrites>>;
 async function secretaryOf({ app, db, secretary }: Started) {
   const account = await findAccount(db, secretary.email);
   if (!account) throw new Error("The secretary is missing");
-  const open = async () => (await createSession(db, account, app.clock.now())) ?? "";
+  const open = () => openSession(db, account, app.clock.now(), { device: "" });
   return { id: account.id, open };
 }
 

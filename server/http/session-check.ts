@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Endpoint } from "#app/contract/endpoint.ts";
 import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import { type Access, allows, type Permission, permissionsOf, type Role } from "#app/contract/permissions.ts";
-import { refuse, serverMessages } from "#app/contract/replies.ts";
+import { type Needed, refuse, serverMessages } from "#app/contract/replies.ts";
+import type { Clock } from "#server/clock.ts";
 
 /** A live session and its user. */
 export type FoundSession = {
@@ -11,7 +13,11 @@ export type FoundSession = {
   tokenHash: string;
   /** When the user signed in. */
   startedAt: Date;
+  /** When they last proved who they are: at the sign-in, or when they were asked again. */
+  provedAt: Date;
   roles: readonly Role[];
+  /** From when they may do nothing but set up a second factor; undefined: they have one, or need none. */
+  secondFactorDue: Date | undefined;
 };
 /** The signed-in user of a request. */
 export type Session = FoundSession & {
@@ -29,36 +35,65 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     endpoint?: EndpointName;
-    /** A call that is no GET and yet writes nothing: cached pages stay. */
+    /** A call that is no GET and yet writes nothing that a visitor sees: cached pages stay. */
     changesNothing?: boolean;
   }
 }
 
+/** Whoever asks must do something first. Answered with 403. */
+export class NeededFirstError extends Error {
+  readonly needs: Needed;
+  constructor(needs: Needed) {
+    super(needs === "proof" ? serverMessages.proofNeeded : serverMessages.secondFactorNeeded);
+    this.needs = needs;
+  }
+}
+
+/** How long a proof of who somebody is counts. */
+export const proofMinutes = 10;
+
+/**
+ * Of a call whose row says `proof: "by content"`, once it knows that what it is to change needs it.
+ * @throws NeededFirstError
+ */
+export function requireRecentProof({ provedAt }: Pick<Session, "provedAt">, now: Date): void {
+  if (now.getTime() - provedAt.getTime() >= proofMinutes * 60_000) throw new NeededFirstError("proof");
+}
+
+/** Whether nothing but one's own account is open, until a second factor is set up. */
+export const lacksSecondFactor = ({ secondFactorDue }: FoundSession, now: Date): boolean =>
+  secondFactorDue !== undefined && secondFactorDue <= now;
+
 /**
  * Checks the access of every endpoint: a call of staff without a valid token is refused, and so is any call with an
  * invalid token, so that nobody mistakes a visitor's view for that of staff. So is a call whose permission no role of
- * the user has (ROLE-01). The session is looked up when the headers have come, and again when the body has, which may be
+ * the user has (ROLE-01), a call whose row asks for a recent proof when there is none (FACTOR-08), and every call but those about one's own
+ * account while a second factor is missing that the role needs (FACTOR-07). The session is looked up when the headers have come, and again when the body has, which may be
  * much later. Writes look once more, in their transaction (`recordChange`).
  */
-export function checkSessions(app: FastifyInstance, findSession: FindSession): void {
+export function checkSessions(app: FastifyInstance, findSession: FindSession, clock: Clock): void {
   app.decorateRequest("session", undefined);
   const check = async (request: FastifyRequest, reply: FastifyReply) => {
     const name = request.routeOptions.config.endpoint;
     if (!name) return;
     const { authorization } = request.headers;
-    const { access } = endpoints[name];
+    const { access, proof, own }: Endpoint = endpoints[name];
     if (authorization !== undefined) {
       const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization)?.[1];
       const found = token ? await findSession(token) : undefined;
       request.session = found && { ...found, access };
     }
     const { session } = request;
+    if (session && !own && lacksSecondFactor(session, clock.now()))
+      throw new NeededFirstError("second factor");
     if (
       session
         ? allows(permissionsOf(session.roles), access)
         : authorization === undefined && access === "public"
-    )
+    ) {
+      if (session && proof === "recent") requireRecentProof(session, clock.now());
       return;
+    }
     if (session) {
       request.log.info({ endpoint: name, userId: session.userId }, "refused: no permission");
       return reply.code(403).send(refuse(serverMessages.noPermission));
@@ -88,9 +123,3 @@ export const may = (request: FastifyRequest, permission: Permission): boolean =>
 /** The user, if a permission that only the call's content tells is held, too. Writes look again at that one. */
 export const signedInWith = (request: FastifyRequest, access: Permission): Session | undefined =>
   may(request, access) ? { ...signedIn(request), access } : undefined;
-
-/** How long after a sign-in the current password is not required. */
-const freshFor = 15 * 60_000;
-
-export const hasJustSignedIn = ({ startedAt }: Session, now: Date): boolean =>
-  now.getTime() - startedAt.getTime() < freshFor;

@@ -31,6 +31,7 @@ export async function removeUnusedMedia(
       for (const name of filesOf(file.name)) await quarantine(media, file.folder, name, clock.now());
       // Somebody may have brought back what names it between the question and the move.
       if (await isReferencedMedia(db, features, path)) await bringBackMedia({ media }, [path]);
+      else await db.deleteFrom("pictures").where("path", "=", path).execute();
     } catch (error) {
       log.error({ err: error, path }, "an unused file could not be removed");
     }

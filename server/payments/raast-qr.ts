@@ -1,4 +1,4 @@
-import { encodeQR } from "qr";
+import { qrSvg } from "#server/qr-svg.ts";
 import { isPakistaniIban, plainIban } from "./iban.ts";
 import { karachiStamp, rupeesText } from "./provider-texts.ts";
 
@@ -13,8 +13,6 @@ export type RaastPayment = {
 
 /** The longest amount that the format has room for. */
 const maxAmountText = 10;
-/** The light border that readers need, in modules. */
-const quietZone = 4;
 
 /**
  * The text of a Raast person-to-person QR code: fields of a two-digit number, a two-digit length and a value, with a
@@ -38,39 +36,15 @@ export function raastQrText({ iban, amountPaisa, expiresAt }: RaastPayment): str
 }
 
 /**
- * The code as an SVG image with a title, dark on white with its quiet zone, so that it can be read on a dark page, too.
- * It has no size of its own.
+ * The code as an SVG image.
  * @throws RangeError as raastQrText
  */
-export function raastQrSvg(payment: RaastPayment): string {
-  const modules = encodeQR(raastQrText(payment), "raw", { ecc: "medium", border: quietZone });
-  const size = modules.length;
-  const path = modules.flatMap((row, y) =>
-    darkRuns(row).map(({ x, length }) => `M${x} ${y}h${length}v1h-${length}z`),
-  );
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" role="img" ` +
-    `shape-rendering="crispEdges"><title>${titleOf(payment)}</title>` +
-    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#000" d="${path.join("")}"/></svg>`
-  );
-}
+export const raastQrSvg = (payment: RaastPayment): string => qrSvg(raastQrText(payment), titleOf(payment));
 
 function titleOf({ iban, amountPaisa }: RaastPayment): string {
   const amount = amountPaisa === undefined ? "" : ` of PKR ${rupeesText(amountPaisa)}`;
   const inGroups = plainIban(iban).replace(/.{4}(?=.)/g, "$& ");
   return `Raast QR code for a payment${amount} to ${inGroups}`;
-}
-
-/** The stretches of dark modules in a row. */
-function darkRuns(row: boolean[]): { x: number; length: number }[] {
-  const runs: { x: number; length: number }[] = [];
-  for (const [x, isDark] of row.entries()) {
-    const last = runs.at(-1);
-    if (!isDark) continue;
-    if (last && last.x + last.length === x) last.length += 1;
-    else runs.push({ x, length: 1 });
-  }
-  return runs;
 }
 
 const field = (number: string, value: string) => number + String(value.length).padStart(2, "0") + value;

@@ -179,7 +179,7 @@ test.describe("Banner Settings", () => {
       await test.step(title, async () => {
         await page.route(call, (route) => (response ? route.fulfill(response) : route.abort()));
         await openDashboard("/dashboard/banner");
-        await expect(toast(page, text)).toBeVisible();
+        await expect(page.getByRole("alert").filter({ hasText: text }), "once").toHaveCount(1);
         await expect(message(page)).toHaveCount(0);
         await page.unroute(call);
         await page.getByRole("button", { name: "Try Again" }).click();

@@ -167,7 +167,12 @@ test("what is typed survives a reload and a failed save, and is not left by mist
     route.fulfill({ status: 500, json: { success: false } }),
   );
   await save(page).click();
-  await expect(toast(page, "The content could not be saved. What you typed is still here.")).toBeVisible();
+  await expect(
+    page
+      .getByRole("alert")
+      .filter({ hasText: "The content could not be saved. What you typed is still here." }),
+    "once",
+  ).toHaveCount(1);
   await expect(hours).toHaveValue("Every day until six");
   await page.unroute("**/backendReact/content");
 

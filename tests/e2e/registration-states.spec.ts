@@ -26,9 +26,7 @@ test("a volunteer is approved with two clicks and a mail that is named before: R
   await page.getByRole("button", { name: "Open Ayesha Bibi" }).click();
   const dialog = page.getByRole("dialog", { name: "Ayesha Bibi" });
   const approve = dialog.getByRole("button", { name: "Approve: Ayesha Bibi" });
-  await expect(approve).toHaveAccessibleDescription(
-    /Mail “Welcome among our volunteers” to ayesha@home\.example/,
-  );
+  await expect(approve).toHaveAccessibleDescription(/Mail “Welcome among our volunteers”/);
   await approve.click();
   await expect(toast(page, "Approved. The mail is on its way.")).toBeVisible();
   await expect(dialog.getByRole("region", { name: "State Approved" })).toContainText("by Administrator");

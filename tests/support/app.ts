@@ -74,6 +74,12 @@ export function startedOnce<Started>(start: () => Promise<Started>): () => Promi
   };
 }
 
+/** As in an installation that is older than its first user. */
+const defaultRules = ["administrator", "treasurer"].map((role) => ({
+  role,
+  since: "2026-11-01T00:00:00.000Z",
+}));
+
 /** The nonce of every page that a test renders. */
 export const testNonce = "test-nonce";
 type TestRender = (
@@ -89,6 +95,8 @@ export type TestAppOptions = {
   maxDelayMs?: number;
   /** As in createServer. */
   connections?: Partial<ConnectionLimits>;
+  /** Whether roles need a second factor, as in a new installation. By default none does. */
+  secondFactors?: boolean;
 };
 
 /**
@@ -100,6 +108,7 @@ export async function startTestApp({
   render = plainPage,
   maxDelayMs = 0,
   connections,
+  secondFactors = false,
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), "umeed-app-"));
   const env = readEnv({
@@ -120,6 +129,8 @@ export async function startTestApp({
   if (!others) await addAdministrator(services);
   await fillEmptyDatabase(services);
   await claimEmptyStorage(services);
+  await services.db.deleteFrom("two_factor_roles").execute();
+  if (secondFactors) await services.db.insertInto("two_factor_roles").values(defaultRules).execute();
 
   const clientFolder = path.join(folder, "client");
   mkdirSync(clientFolder);

@@ -26,6 +26,7 @@ export const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
   read_time: 5,
   status: "published",
   published_at: "2026-01-05",
+  published_time: null,
   formatted_date: "Jan 5, 2026",
   meta_title: "",
   meta_description: "",

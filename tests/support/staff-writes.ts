@@ -2,12 +2,15 @@ import { staffEndpoints } from "#app/contract/staff-endpoints.ts";
 import { feedIcons } from "#app/features/feed/feed.messages.ts";
 import { contents } from "#content/contents.ts";
 import type { Database } from "#server/db/schema.ts";
+import { codeAt } from "#server/two-factor/totp.ts";
 import { administrator, type CallOptions, startTestApp, type TestApp } from "./app.ts";
 import { give } from "./donations-desk.ts";
 import { formWith } from "./media-forms.ts";
 import { picture } from "./pictures.ts";
 import { begin } from "./pledges.ts";
+import { softwareKey } from "./software-key.ts";
 import { report, statement } from "./transfer-reports.ts";
+import { addPasskey, secureSite } from "./two-factor.ts";
 
 /* Every call of staff that is no GET, with what it takes to succeed. A new one needs a case here. */
 
@@ -25,6 +28,7 @@ export const staffWriteNames = (Object.keys(staffEndpoints) as (keyof StaffEndpo
 export const staffReads: readonly StaffWriteName[] = ["renderText", "previewNewsletter", "findPersonalData"];
 
 const settings = {
+  ...secureSite,
   SEED: "sample",
   RATE_LIMITS: "off",
   SMTP_URL: "smtp://127.0.0.1:1",
@@ -37,6 +41,20 @@ const time = "2026-11-21T06:00:00.000Z";
 const newPassword = "Another-Horse-8";
 const inbox = { received_at: time, search_text: "" };
 const consent = { consent_text: "Yes", consented_at: time };
+
+/** The secretary has a passkey, and has begun to add another one and to set an app up. */
+async function beginFactors(app: TestApp): Promise<Partial<Record<StaffWriteName, StaffWrite>>> {
+  const account = { email: "secretary@umeed.example", password: administrator.password };
+  const { token } = (await app.call("signIn", { json: account })).body;
+  await addPasskey(app, token);
+  const { challenge } = (await app.call("startPasskey", { token })).body;
+  const { secret } = (await app.call("startTotp", { token })).body;
+  const passkey = softwareKey(app.services.env.siteUrl).register(challenge);
+  return {
+    confirmTotp: { json: { code: codeAt(secret, app.clock.now()) } },
+    createPasskey: { json: { challenge, name: "Phone", passkey } },
+  };
+}
 
 /** A server with something of everything that staff can change, and two administrators besides the first. */
 export async function startStaffWrites() {
@@ -203,6 +221,8 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     .executeTakeFirstOrThrow();
   const slides = await db.selectFrom("hero_slides").select("id").orderBy("id", "desc").execute();
   const png = { bytes: await picture("png"), name: "a.png", type: "image/png" };
+  await app.call("uploadPicture", { token, form: formWith({ kept: "1" }, { picture: png }) });
+  const libraryPicture = await idOf("pictures");
   const eventForm = { title: "Camp", date: "2026-12-01", location: "Kasur", description: "For all" };
   const slideForm = { headline: "Give", subtitle: "Today", cta_text: "Give", cta_link: "/donate" };
   const invitation = { name: "Bilal", email: "bilal@umeed.example", roles: ["care"] };
@@ -236,8 +256,20 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     .executeTakeFirstOrThrow();
   await callAsStaff("deleteMessage", { id: secondMessage });
   const binned = { noun: "message", id: secondMessage };
+  const { confirmTotp = {}, createPasskey = {} } = await beginFactors(app);
 
   return {
+    startProof: {},
+    prove: { json: { password: administrator.password } },
+    startTotp: {},
+    confirmTotp,
+    deleteTotp: {},
+    startPasskey: {},
+    createPasskey,
+    renamePasskey: { json: { ...one, name: "Office" } },
+    deletePasskey: { json: one },
+    renewRecoveryCodes: {},
+    saveTwoFactorRoles: { json: { roles: ["treasurer"] } },
     signOut: {},
     deleteSession: { json: { id: ownSessions.find(({ current }) => !current)?.id } },
     deleteOtherSessions: {},
@@ -265,8 +297,12 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     createBlogCategory: { json: { name: "Another", color: "#112233" } },
     updateBlogCategory: { json: { id: category.id, name: "Changed", color: "#112233" } },
     deleteBlogCategory: { json: { id: category.id } },
+    previewPost: { json: { title: "T" } },
     renderText: { json: { content: "Text" } },
     uploadPicture: { form: formWith({}, { picture: png }) },
+    updatePicture: { json: { id: libraryPicture, alt: "A well" } },
+    replacePicture: { form: formWith({ id: String(libraryPicture) }, { picture: png }) },
+    deletePicture: { json: { id: libraryPicture } },
     createPostPreview: { json: draft },
     deletePostPreview: { json: sharedDraft },
     createAd: { form: formWith({ title: "T" }, { media_file: png }) },
@@ -346,7 +382,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     retryFailedMails: {},
     decideApproval: { json: { ...askedFor, decision: "decline", reason: "Too high" } },
     saveApprovalLimit: { json: { name: "refunds", limit: 1000 } },
-    downloadBackup: { json: { password: administrator.password } },
+    downloadBackup: {},
     deleteSampleContent: {},
   };
 }

@@ -4,6 +4,7 @@ import { call } from "#app/dashboard/call.ts";
 import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
+import { type ChosenPicture, type FileChange, proposedAlt, unchanged } from "#app/dashboard/use-conflict.ts";
 import { insertMessages, textPictureRule } from "#app/lib/text-picture.ts";
 import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -94,7 +95,11 @@ export function LinkDialog({ words, returnTo, onInsert, onClose }: LinkDialogPro
 }
 
 const pictureForm = z.object({
-  file: z.custom<File>((file) => file instanceof File, insertMessages.pictureMissing),
+  /** A new file, or a picture of the library. */
+  picture: z.custom<File | ChosenPicture>(
+    (picture) => picture !== undefined && picture !== null,
+    insertMessages.pictureMissing,
+  ),
   alt: requiredText(insertMessages.pictureAlt, { label: "The alt text", max: 300 }),
 });
 
@@ -107,17 +112,26 @@ type PictureDialogProps = {
 
 export function PictureDialog({ pasted, returnTo, onInsert, onClose }: PictureDialogProps) {
   const { form, result, setResult, handleSubmit } = useDashboardForm(pictureForm, {
-    defaultValues: { file: pasted, alt: "" } satisfies { file: File | undefined; alt: string },
+    defaultValues: { picture: pasted, alt: "" } satisfies { picture: File | undefined; alt: string },
   });
   const { isSubmitting, errors } = form.formState;
-  const file: File | undefined = form.watch("file");
-  const choose = (chosen: File | undefined) =>
-    chosen ? form.setValue("file", chosen, { shouldValidate: true }) : form.resetField("file");
+  const picture: File | ChosenPicture | undefined = form.watch("picture");
+  const file = picture instanceof File ? picture : undefined;
+  const fromLibrary = picture instanceof File ? undefined : picture;
+  const choose = (chosen: File | ChosenPicture | undefined) =>
+    chosen ? form.setValue("picture", chosen, { shouldValidate: true }) : form.resetField("picture");
 
-  async function upload({ file, alt }: z.output<typeof pictureForm>) {
+  function chooseFromLibrary(chosen: ChosenPicture) {
+    const before: FileChange = fromLibrary ? { kind: "library", picture: fromLibrary } : unchanged;
+    form.setValue("alt", proposedAlt(form.getValues("alt"), chosen, before));
+    choose(chosen);
+  }
+
+  async function insert({ picture, alt }: z.output<typeof pictureForm>) {
+    if (!(picture instanceof File)) return onInsert({ alt, path: picture.path });
     const reply = await call("uploadPicture", {
       body: {},
-      files: { picture: file },
+      files: { picture },
       texts: { failed: insertMessages.uploadFailed },
     });
     if (!reply.ok) return setResult(reply);
@@ -130,7 +144,7 @@ export function PictureDialog({ pasted, returnTo, onInsert, onClose }: PictureDi
       insert={isSubmitting ? "Uploading..." : "Insert Picture"}
       busy={isSubmitting}
       returnTo={returnTo}
-      onSubmit={handleSubmit(upload)}
+      onSubmit={handleSubmit(insert)}
       onClose={onClose}
     >
       <UploadField
@@ -140,7 +154,11 @@ export function PictureDialog({ pasted, returnTo, onInsert, onClose }: PictureDi
         rule={textPictureRule}
         value={file}
         onChange={choose}
-        error={errors.file?.message}
+        onLibrary={chooseFromLibrary}
+        current={fromLibrary && { src: fromLibrary.path, kind: "image", alt: fromLibrary.alt }}
+        onRemoveCurrent={() => choose(undefined)}
+        removeText="Remove"
+        error={errors.picture?.message}
         disabled={isSubmitting}
       />
       <TextField

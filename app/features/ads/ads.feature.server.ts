@@ -36,7 +36,10 @@ export const adsFeature: Feature = {
     },
   ],
   media: [
-    { table: "ads", column: "media_url", holds: "name" },
+    {
+      ...{ table: "ads", column: "media_url", holds: "name" },
+      use: { noun: "Advertisement", key: "id", name: "title", to: (id) => `/dashboard/ads?edit=${id}` },
+    },
     { table: "ads", column: "captions_url", holds: "path" },
   ],
   samples: { add: addSampleAds, tables: [{ noun: "advertisement", table: "ads" }] },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { done, savedVersion } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField, maybeFilled, rule } from "#app/lib/form-rules.ts";
+import { libraryPicture } from "#app/lib/library-picture.ts";
 import { integer, maxId, openedVersion, rowId } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
 import { adMessages, adStatuses, maxAdsPerCall } from "./ads-admin.messages.ts";
@@ -29,10 +30,18 @@ const endRule = { message: adMessages.endBeforeStart, path: ["end_date"] };
 
 export const adForm = fields.refine(endsAfterStart, endRule);
 
+export const newAd = fields.extend({ picture_path: libraryPicture }).refine(endsAfterStart, endRule);
+export type NewAd = z.infer<typeof newAd>;
+
 const id = rowId(adMessages.badId);
 
 export const adUpdate = fields
-  .extend({ id, version: openedVersion, remove_captions: booleanField(adMessages.removeCaptions) })
+  .extend({
+    id,
+    version: openedVersion,
+    remove_captions: booleanField(adMessages.removeCaptions),
+    picture_path: libraryPicture,
+  })
   .refine(endsAfterStart, endRule);
 export type AdUpdate = z.infer<typeof adUpdate>;
 

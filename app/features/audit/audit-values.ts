@@ -1,7 +1,13 @@
 import { formatDay, formatTime, isCalendarDay } from "#app/lib/dates.ts";
 import type { AuditChange } from "./audit.schema.ts";
 
-export type AuditField = { label: string; before?: string; after?: string };
+export type AuditField = {
+  /** As it was recorded: "event_date", "address.street". */
+  name: string;
+  label: string;
+  before?: string;
+  after?: string;
+};
 
 /** Of interest to programmers alone. */
 const hidden = [
@@ -46,21 +52,31 @@ export function auditFields({ before, after, action, noun }: AuditChange): Audit
   return names
     .filter((name) => !hidden.includes(name))
     .map((name) => ({
+      name,
       label: labels[name] ?? label(name),
       before: before && (name in before || action === "update") ? valueText(name, before[name]) : undefined,
       after: after && (name in after || action === "update") ? valueText(name, after[name]) : undefined,
     }));
 }
 
+/** "cta_text" is "Cta text"; a place in a text of the site, "questions.2.answer.ur", is "Questions 3, answer, Urdu". */
 function label(name: string): string {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .replaceAll("_", " ")
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  const parts = name.split(".").flatMap((part) => languages[part] ?? [words(part)]);
+  const text = parts
+    .filter(Boolean)
+    .join(", ")
+    .replace(/, (\d+)/g, (_, index) => ` ${Number(index) + 1}`);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const maxShown = 400;
+const languages: Record<string, string> = { en: "", ur: "Urdu" };
+
+const words = (part: string) =>
+  part
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll("_", " ")
+    .trim()
+    .toLowerCase();
 
 function valueText(name: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "empty";
@@ -70,12 +86,10 @@ function valueText(name: string, value: unknown): string {
   if (typeof value === "string") {
     if (isCalendarDay(value)) return formatDay(value);
     if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatTime(value);
-    return shorten(value);
+    return value;
   }
   if (Array.isArray(value))
-    return value.length === 0 ? "empty" : shorten(value.map((item) => valueText("", item)).join("; "));
+    return value.length === 0 ? "empty" : value.map((item) => valueText("", item)).join("; ");
   const fields = Object.entries(value as object).filter(([, item]) => item !== null && item !== "");
-  return shorten(fields.map(([key, item]) => `${label(key)}: ${valueText(key, item)}`).join(", "));
+  return fields.map(([key, item]) => `${label(key)}: ${valueText(key, item)}`).join(", ");
 }
-
-const shorten = (text: string) => (text.length > maxShown ? `${text.slice(0, maxShown)}…` : text);

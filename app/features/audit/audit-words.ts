@@ -1,48 +1,71 @@
 import type { AuditChange } from "./audit.schema.ts";
+import { auditFields } from "./audit-values.ts";
 
-/* The audit log in words for staff. A noun or an action that is not listed here reads as it was recorded. */
+/* The audit log in words for staff. `audit-words.test.ts` fails for a noun or an action that is not listed here. */
 
-type Noun = { label: string; page?: string };
+type Noun = {
+  label: string;
+  /** Several of them; `label` with an s by default. */
+  many?: string;
+  page?: string;
+  /** By what the page shows the record alone: its number in its editor; its name as the page's last part; a search. */
+  by?: "edit" | "path" | "search";
+};
 
 /** What is changed, with the page of the dashboard where it stands. */
 export const auditNouns: Record<string, Noun> = {
-  "blog post": { label: "blog post", page: "/dashboard/blogs" },
-  "blog category": { label: "blog category", page: "/dashboard/blogs" },
-  event: { label: "event", page: "/dashboard/events" },
-  "gallery item": { label: "gallery item", page: "/dashboard/gallery" },
-  advertisement: { label: "advertisement", page: "/dashboard/ads" },
-  "hero slide": { label: "hero slide", page: "/dashboard/herosection" },
+  "blog post": { label: "blog post", page: "/dashboard/blogs", by: "edit" },
+  "blog category": { label: "blog category", many: "blog categories", page: "/dashboard/blogs" },
+  "preview link": { label: "private link of a draft", page: "/dashboard/blogs", by: "edit" },
+  event: { label: "event", page: "/dashboard/events", by: "search" },
+  "gallery item": { label: "gallery item", page: "/dashboard/gallery", by: "edit" },
+  advertisement: { label: "advertisement", page: "/dashboard/ads", by: "edit" },
+  "hero slide": { label: "hero slide", page: "/dashboard/herosection", by: "edit" },
+  picture: { label: "picture", page: "/dashboard/pictures" },
   banner: { label: "banner", page: "/dashboard/banner" },
   headline: { label: "headline" },
   "impact feed": { label: "home feed", page: "/dashboard/feed" },
-  content: { label: "text of the site", page: "/dashboard/content" },
+  content: { label: "text of the site", many: "texts of the site", page: "/dashboard/content" },
   message: { label: "message", page: "/dashboard/messages" },
   registration: { label: "registration", page: "/dashboard/registrations" },
   "blood donor": { label: "blood donor", page: "/dashboard/blood-donors" },
-  "donor call": { label: "call to a donor", page: "/dashboard/blood-donors" },
+  "donor call": { label: "call to a donor", many: "calls to donors", page: "/dashboard/blood-donors" },
   "blood request": { label: "blood request", page: "/dashboard/blood-requests" },
-  "shared story": { label: "shared story", page: "/dashboard/shared-stories" },
-  "event guest": { label: "guest of an event", page: "/dashboard/event-guests" },
-  "personal data": { label: "personal data of one person", page: "/dashboard/personal-data" },
+  "shared story": { label: "shared story", many: "shared stories", page: "/dashboard/shared-stories" },
+  "event guest": { label: "guest of an event", many: "guests of events", page: "/dashboard/event-guests" },
+  "personal data": {
+    label: "personal data of one person",
+    many: "personal data",
+    page: "/dashboard/personal-data",
+  },
   newsletter: { label: "newsletter", page: "/dashboard/newsletters" },
   subscriber: { label: "subscriber", page: "/dashboard/subscribers" },
-  "transfer report": { label: "report of a transfer", page: "/dashboard/transfers" },
+  "transfer report": {
+    label: "report of a transfer",
+    many: "reports of transfers",
+    page: "/dashboard/transfers",
+  },
   "bank statement": { label: "bank statement", page: "/dashboard/transfers" },
   // Booked, it is a donation, which is found there by its reference.
-  "statement line": { label: "money without a report", page: "/dashboard/donations" },
-  donation: { label: "gift", page: "/dashboard/donations" },
+  "statement line": {
+    label: "money without a report",
+    many: "money without a report",
+    page: "/dashboard/donations",
+    by: "path",
+  },
+  donation: { label: "gift", page: "/dashboard/donations", by: "path" },
   "sealed day": { label: "sealed day", page: "/dashboard/open-books" },
   payout: { label: "payout", page: "/dashboard/funds" },
-  "monthly support": { label: "monthly support", page: "/dashboard/pledges" },
-  approval: { label: "approval of", page: "/dashboard/approvals" },
+  "monthly support": { label: "monthly support", many: "monthly support", page: "/dashboard/pledges" },
+  approval: { label: "approval of", many: "approvals", page: "/dashboard/approvals" },
   "approval limit": { label: "limit above which requests wait", page: "/dashboard/approvals" },
-  user: { label: "user", page: "/dashboard/user" },
+  user: { label: "user", page: "/dashboard/user", by: "search" },
   invitation: { label: "invitation", page: "/dashboard/user" },
   session: { label: "session", page: "/dashboard/sessions" },
   mail: { label: "mail", page: "/dashboard/outbox" },
-  backup: { label: "backup", page: "/dashboard/system" },
-  "retention term": { label: "term of", page: "/dashboard/retention" },
-  "sample content": { label: "sample content", page: "/dashboard/sample-content" },
+  backup: { label: "backup", many: "a backup", page: "/dashboard/system" },
+  "retention term": { label: "retention term", page: "/dashboard/retention" },
+  "sample content": { label: "sample content", many: "sample content", page: "/dashboard/sample-content" },
   failure: { label: "wrong password" },
 };
 
@@ -52,7 +75,10 @@ export const auditActions: Record<string, string> = {
   update: "Changed",
   delete: "Deleted",
   cancel: "Cancelled",
+  replace: "Replaced",
   publish: "Published",
+  restore: "Brought back an earlier version of",
+  reset: "Brought back the original of",
   export: "Exported",
   stop: "Stopped",
   test: "Sent a test mail of",
@@ -69,8 +95,6 @@ export const auditActions: Record<string, string> = {
   "ask for": "Asked for",
   decline: "Declined",
   erase: "Erased",
-  restore: "Brought back",
-  reset: "Brought back the original of",
   "delete for good": "Deleted for good",
   verify: "Verified",
   reject: "Rejected",
@@ -78,6 +102,9 @@ export const auditActions: Record<string, string> = {
   keep: "Kept",
   "record donation": "Recorded a donation of",
   book: "Booked",
+  link: "Linked a gift to",
+  "set aside": "Set aside",
+  "take back": "Took back",
   confirm: "Confirmed",
   refund: "Recorded a refund of",
   "ask gateway": "Asked the gateway about",
@@ -90,23 +117,32 @@ export const auditActions: Record<string, string> = {
   "reset password": "Reset the password by email",
 };
 
-const failures: Record<string, string> = {
+/** Wrong passwords, by what was tried. */
+export const auditFailures: Record<string, string> = {
   "sign in": "wrong password at the sign-in",
   "change password": "wrong current password",
+  "change email": "wrong password for a new email",
   "download backup": "wrong password for a backup",
 };
 
 /** These say all without their noun. */
 const whole = ["sign in", "sign out", "end session", "reset password"];
 
-/** Nouns without a plural. */
-const uncounted = ["sample content", "backup", "monthly support"];
+/** A change of one field that has words of its own, around the record: for when it became set, and for the other way. */
+const switches: Record<string, readonly [on: string, off: string]> = {
+  disabled_at: ["Disabled {}", "Enabled {}"],
+  cancelled_at: ["Cancelled {}", "Reopened {}"],
+  is_active: ["Activated {}", "Deactivated {}"],
+  read: ["Marked {} as read", "Marked {} as unread"],
+};
 
 export type AuditSentence = {
-  /** "Changed the event", or all there is to say. */
+  /** "Changed the location of the event", or all there is to say. */
   text: string;
   /** The record by its title or name; undefined where the log knows none. */
   name?: string;
+  /** "from Lahore to Kasur". */
+  rest?: string;
   /** The record's page, unless it was deleted or has none. */
   href?: string;
 };
@@ -119,32 +155,85 @@ export function auditSentence(change: AuditChange): AuditSentence {
     const count = typeof times === "number" && times > 1 ? `${times} times in an hour a` : "A";
     const account = change.after?.account;
     const name = typeof account === "string" ? account : undefined;
-    return { text: `${count} ${failures[action] ?? "wrong password"} of`, name };
+    return { text: `${count} ${auditFailures[action] ?? "wrong password"} of`, name };
   }
   const done = auditActions[action] ?? sentenceCase(action);
   if (whole.includes(action)) return { text: done };
-  const { label, page } = auditNouns[noun] ?? { label: noun, page: undefined };
-  const name = recordName(change);
-  const all = change.noun_id === "all";
-  const text = `${done} ${all ? `${label}${label.endsWith("s") || uncounted.includes(noun) ? "" : "s"}` : `the ${label}`}`;
-  if (noun === "content") return { text: `${done} the text`, name, href: `${page}/${change.noun_id}` };
-  if (!page || action === "delete") return { text, name };
-  return { text, name, href: name && !all ? `${page}?q=${encodeURIComponent(name)}` : page };
+  const name = change.name || undefined;
+  const href = pageOf(change);
+  const record = recordOf(change);
+  if (change.noun_id === "all" && change.after?.order)
+    return { text: `${done} the order of ${record}`, href };
+  if (action !== "update" || !change.before)
+    return { text: plainText(change, `${done} ${record}`), name, href };
+  return { ...updateText(change, record, name), name, href };
 }
 
-const nameFields = ["title", "headline", "name", "email", "slug", "reference"];
+/** "the event", "events" for all of them; of a text of the site its name says enough. */
+function recordOf({ noun, noun_id, name }: AuditChange): string {
+  const { label, many = `${label}s` } = auditNouns[noun] ?? { label: noun };
+  if (noun_id === "all") return many;
+  return noun === "content" && name ? "" : `the ${label}`;
+}
 
-/** The record by its title or name, as it was after the change or, if it went, before. */
-function recordName({ after, before, noun, noun_id }: AuditChange): string | undefined {
-  for (const fields of [after, before]) {
-    for (const field of nameFields) {
-      const value = fields?.[field];
-      if (typeof value === "string" && value.trim() !== "") return value;
-    }
+/** What was done, where nothing is known of how it stood before. */
+function plainText({ action, after }: AuditChange, text: string): string {
+  const isPassword = action === "update" && after?.password !== undefined;
+  return (isPassword ? text.replace("Changed", setPassword) : text).trim();
+}
+
+const setPassword = "Set a new password for";
+
+function updateText(change: AuditChange, record: string, name: string | undefined) {
+  const named = (text: string) => `${text} ${record}`.trim();
+  const of = (what: string) => named(`${what} of`);
+  // Who asked and who approved stands beside the sentence.
+  const fields = auditFields(change).filter(({ name }) => name !== "asked_by" && name !== "approved_by");
+  const [field] = fields;
+  // Entries from before wrote down less than who, when and which.
+  if (!field) return { text: named("Changed") };
+  if (fields.length === 1) {
+    const [on, off] = switches[field.name] ?? [];
+    if (on && off) return { text: (change.after?.[field.name] ? on : off).replace("{}", record) };
+    if (field.name === "password") return { text: named(setPassword) };
+    const label = inSentence(field.label);
+    // "Changed the user Amna from Amna to Amna Bibi" says all of a new name.
+    const text = change.after?.[field.name] === name ? named("Changed") : of(`Changed the ${label}`);
+    const { before = emptyValue, after = emptyValue } = field;
+    // "(a new note)" stands for what the log does not hold.
+    const isTold = [before, after].every((value) => value.length <= maxQuoted && !value.startsWith("("));
+    if (!isTold) return { text };
+    if (before === emptyValue) return { text, rest: `to ${after}` };
+    return { text, rest: `from ${before} to ${after}` };
   }
-  // The name of a text of the site is its number.
-  if (noun === "content") return noun_id;
-  return undefined;
+  if (fields.length > maxNamedFields) return { text: of(`Changed ${fields.length} fields`) };
+  const labels = fields.map(({ label }) => inSentence(label));
+  return { text: of(`Changed the ${labels.slice(0, -1).join(", ")} and ${labels.at(-1)}`) };
+}
+
+/** Longer values stand below the sentence alone. */
+const maxQuoted = 60;
+const maxNamedFields = 3;
+const emptyValue = "empty";
+
+/** A field's name within a sentence: "Email" is "email", "CTA" and "X" stay. */
+const inSentence = (label: string) =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label;
+
+function pageOf(change: AuditChange): string | undefined {
+  const { action, noun, noun_id, name } = change;
+  const { page, by } = auditNouns[noun] ?? {};
+  if (!page || action === "delete") return undefined;
+  if (noun === "content") {
+    const fields = auditFields(change);
+    const field = fields.length === 1 ? `?field=${encodeURIComponent(fields[0]?.name ?? "")}` : "";
+    return `${page}/${noun_id}${field}`;
+  }
+  if (noun_id === "all") return page;
+  if (by === "edit") return `${page}?edit=${encodeURIComponent(noun_id)}`;
+  if (by === "path" && name) return `${page}/${encodeURIComponent(name)}`;
+  if (by === "search" && name) return `${page}?q=${encodeURIComponent(name)}`;
+  return page;
 }
 
 const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { recordChange } from "#server/audit.ts";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { ids, startWithChanges } from "#tests/support/audit.ts";
 import { auditMessages } from "./audit.schema.ts";
@@ -37,6 +38,7 @@ test.for([
   { action: "x".repeat(201) },
   { from: "2026-02-30" },
   { to: "yesterday" },
+  { month: "next" },
   { noun: "x".repeat(201) },
 ] as const)("the query %o is refused", async (query) => {
   const app = await sharedApp();
@@ -64,8 +66,10 @@ test("changes are told newest first: who, when, what, before and after", async (
         action: "update",
         noun: "headline",
         noun_id: "1",
+        name: "Spring_drive",
         before: { headline: "100% Winter" },
         after: { headline: "Spring_drive" },
+        shortened: false,
       },
       expect.objectContaining({ id: 4, user_id: 2, user_name: "Second", action: "sign in", noun: "session" }),
       expect.objectContaining({ id: 3, user_id: 1, user_name: "Administrator" }),
@@ -96,4 +100,52 @@ test("a day is one of Karachi", async () => {
     ids((await app.call("listAuditLog", { token: other, query: { ...query } })).body);
   expect(await find({ from: "2026-11-22" })).toEqual([7]);
   expect(await find({ to: "2026-11-21", noun: "headline" })).toEqual([6, 5, 3]);
+});
+
+test("this month and the last are those of Karachi's calendar", async () => {
+  const { app } = await startWithChanges();
+  app.clock.set("2026-11-30T18:30:00.000Z");
+  await app.call("saveHeadline", { token: await app.signIn(), json: { headline: "November" } });
+  app.clock.set("2026-11-30T19:30:00.000Z");
+  const later = await app.signIn();
+  const find = async (month: string) =>
+    ids((await app.call("listAuditLog", { token: later, query: { month, noun: "headline" } })).body);
+  expect(await find("this")).toEqual([]);
+  expect(await find("last")).toEqual([7, 5, 3]);
+  await app.call("saveHeadline", { token: later, json: { headline: "December" } });
+  expect(await find("this")).toEqual([9]);
+});
+
+test("a record is named as it was called, also where the change does not say it", async () => {
+  const { app, token } = await startWithChanges();
+  await app.call("updateUser", { token, json: { id: 2, disabled: true } });
+  await app.call("updateUser", { token, json: { id: 2, name: "Amna" } });
+  const { body } = await app.call("listAuditLog", { token, query: { noun: "user", q: "second" } });
+  expect(body.changes).toEqual([
+    expect.objectContaining({ name: "Amna", after: { name: "Amna" } }),
+    expect.objectContaining({ name: "Second", after: { disabled_at: "2026-11-21T07:00:01.000Z" } }),
+    expect.objectContaining({ name: "Second", action: "create" }),
+  ]);
+});
+
+test("long texts are kept whole; the list has their beginning, and they are found by it", async () => {
+  const { app, token } = await startWithChanges();
+  const { db, clock } = app.services;
+  const text = `${"water ".repeat(20_000)}the end of it`;
+  const after = { title: "Water", content: text, parts: [{ text }], password_hint: text };
+  const who = { userId: 1, name: "Administrator" };
+  const change = { action: "create", noun: "blog post", id: 9, after };
+  await db.transaction().execute((trx) => recordChange(trx, clock.now(), who, change));
+  const { body } = await app.call("listAuditLog", { token, query: { q: "water" } });
+  const [listed] = body.changes;
+  expect(listed).toMatchObject({ shortened: true, name: "Water" });
+  expect(listed?.after?.content).toBe(`${text.slice(0, 400)}…`);
+  expect((await app.call("listAuditLog", { token, query: { q: "end of it" } })).body.changes).toEqual([]);
+  const entry = await app.call("readAuditEntry", { token, query: { id: Number(listed?.id) } });
+  expect(entry.body.change).toMatchObject({
+    after: { content: text, parts: [{ text }], password_hint: "(not shown)" },
+    shortened: false,
+  });
+  const missing = await app.call("readAuditEntry", { token, query: { id: 999 } });
+  expect(missing).toMatchObject({ status: 404, body: { message: auditMessages.missing } });
 });

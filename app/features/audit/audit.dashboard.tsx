@@ -1,58 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronRight } from "lucide-react";
 import { Link, type LinkProps, useLoaderData } from "react-router";
 import { callList, callQuery } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DayRangeFilter } from "#app/dashboard/day-filter.tsx";
+import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
-import { ListFilter } from "#app/dashboard/list-filter.tsx";
-import { ListSearch } from "#app/dashboard/list-search.tsx";
+import { MonthFilter } from "#app/dashboard/month-filter.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { formatTime } from "#app/lib/dates.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { AuditChange } from "./audit.schema.ts";
-import { auditFields } from "./audit-values.ts";
+import { AuditDetails } from "./audit-details.tsx";
 import { auditActions, auditNouns, auditSentence } from "./audit-words.ts";
-
-/** What a change wrote, behind a line that opens: each field, before and after. */
-function AuditDetails({ change }: { change: AuditChange }) {
-  const fields = auditFields(change);
-  if (fields.length === 0) return null;
-  const words = `${fields.length} ${fields.length === 1 ? "field" : "fields"}`;
-  return (
-    <details className="group">
-      <summary className="flex min-h-6 w-fit cursor-pointer list-none items-center gap-1 text-xs text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden="true" className="size-3.5 transition-transform group-open:rotate-90" />
-        {words}
-      </summary>
-      <dl className="mt-2 mb-1 grid gap-x-5 gap-y-2 border-s-2 border-rule ps-3 sm:grid-cols-[minmax(6rem,auto)_1fr]">
-        {fields.map(({ label, before, after }) => (
-          <div key={label} className="contents">
-            <dt className="text-soft">{label}</dt>
-            <dd className="min-w-0 wrap-anywhere">
-              {before !== undefined && (
-                <span>
-                  <span className="sr-only">before: </span>
-                  <Text as="del" text={before} className="text-faint" />
-                </span>
-              )}
-              {before !== undefined && after !== undefined && <br />}
-              {after !== undefined && (
-                <span>
-                  {before !== undefined && <span className="sr-only">after: </span>}
-                  <Text as="span" text={after} />
-                </span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
-}
 
 const listTexts = {
   caption: "Audit Log",
@@ -79,13 +40,14 @@ const columns = column.columns([
     header: "What",
     className: "w-full md:w-auto",
     cell: (change) => {
-      const { text, name, href } = auditSentence(change);
+      const { text, name, rest, href } = auditSentence(change);
       const named = name && <Text as="bdi" text={name} />;
       return (
-        <div className="min-w-0">
-          <p className="wrap-anywhere">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+          <p className="min-w-0 wrap-anywhere">
             {href && !named ? <TextLink to={href}>{text}</TextLink> : text}{" "}
-            {href && named ? <TextLink to={href}>{named}</TextLink> : named}
+            {href && named ? <TextLink to={href}>{named}</TextLink> : named}{" "}
+            {rest && <Text as="bdi" text={rest} />}
           </p>
           <AuditDetails change={change} />
         </div>
@@ -135,7 +97,7 @@ export const clientLoader = prefetch(({ asked, list, query }) => ({
     callList(
       "listAuditLog",
       {
-        query: asked(["q", "user", "noun", "action", "from", "to"]),
+        query: asked(["q", "user", "noun", "action", "month", "from", "to"]),
         texts: { failed: "Failed to load the audit log." },
       },
       ({ changes: rows }) => ({ rows }),
@@ -148,12 +110,12 @@ export const clientLoader = prefetch(({ asked, list, query }) => ({
 /** Who did what to which record, and when: AUDIT-03. */
 export default function AuditDashboard() {
   const { changes, users } = useLoaderData<typeof clientLoader>();
-  const [asked, ask, filter] = useListQuery(["q", "user", "noun", "action", "from", "to"]);
+  const [asked, ask, filter] = useListQuery(["q", "user", "noun", "action", "month", "from", "to"]);
   const list = useList(changes);
-  const { data: people = [] } = useQuery(users);
+  const { data: listed = [] } = useQuery(users);
   const filtered = Object.values(asked).some(Boolean);
-  const known = people.map(({ id, name }) => ({ value: String(id), label: name }));
-  const options =
+  const known = listed.map(({ id, name }) => ({ value: String(id), label: name }));
+  const people =
     asked.user && !known.some(({ value }) => value === asked.user)
       ? [...known, { value: asked.user, label: `User ${asked.user}` }]
       : known;
@@ -170,23 +132,38 @@ export default function AuditDashboard() {
         texts={listTexts}
         nameOf={({ id }) => `change ${id}`}
         filtered={filtered}
+        dense
         toolbar={
-          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
-            <ListSearch label="Search changes" value={asked.q} onSearch={(q) => ask({ q })} />
-            <ListFilter label="Person" all="All people" options={options} {...filter("user")} />
-            <ListFilter label="Record" all="All records" options={nouns} {...filter("noun")} />
-            <ListFilter label="Action" all="All actions" options={actions} {...filter("action")} />
-            <DayRangeFilter from={asked.from} to={asked.to} ask={ask} />
-            {filtered && (
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => ask({ q: "", user: "", noun: "", action: "", from: "", to: "" })}
-              >
-                Clear filters
-              </Button>
-            )}
-          </div>
+          <FilterBar
+            search={{ label: "Search changes", value: asked.q, onSearch: (q) => ask({ q }) }}
+            filters={[
+              {
+                name: "month",
+                width: 14,
+                active: asked.month !== "",
+                control: <MonthFilter value={asked.month} ask={ask} />,
+              },
+              choice("user", 10, { label: "Person", all: "All people", options: people, ...filter("user") }),
+              choice("noun", 11, { label: "Record", all: "All records", options: nouns, ...filter("noun") }),
+              choice("action", 11, {
+                ...{ label: "Action", all: "All actions", options: actions },
+                ...filter("action"),
+              }),
+              {
+                name: "days",
+                width: 26,
+                active: asked.from !== "" || asked.to !== "",
+                control: (
+                  <DayRangeFilter
+                    from={asked.from}
+                    to={asked.to}
+                    ask={(days) => ask({ ...days, month: "" })}
+                  />
+                ),
+              },
+            ]}
+            onClear={() => ask({ q: "", user: "", noun: "", action: "", month: "", from: "", to: "" })}
+          />
         }
       />
     </>

@@ -1,20 +1,37 @@
 import type { FastifyInstance } from "fastify";
-import { succeed } from "#app/contract/replies.ts";
+import { refuse, succeed } from "#app/contract/replies.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import type { Services } from "#server/services.ts";
-import { listAuditLogQuery, listAuditLogReply } from "./audit.schema.ts";
-import { listChanges } from "./audit.store.server.ts";
+import {
+  auditMessages,
+  listAuditLogQuery,
+  listAuditLogReply,
+  readAuditEntryQuery,
+  readAuditEntryReply,
+} from "./audit.schema.ts";
+import { listChanges, readChange } from "./audit.store.server.ts";
 
-export function auditRoutes(app: FastifyInstance, { db }: Services): void {
+export function auditRoutes(app: FastifyInstance, { db, clock }: Services): void {
   addRoute(app, "listAuditLog", {
     summary: "Who changed what, newest first",
-    description: "A page of the changes that staff made, newest first.",
+    description: "A page of the changes that staff made, newest first, with the beginnings of long texts.",
     query: listAuditLogQuery,
     reply: listAuditLogReply,
     handler: async (request, reply) => {
-      const { changes, next } = await listChanges(db, request.query);
+      const { changes, next } = await listChanges(db, request.query, clock.now());
       if (next) reply.header("x-next-cursor", String(next));
       return succeed({ changes });
+    },
+  });
+
+  addRoute(app, "readAuditEntry", {
+    summary: "One change, with its texts whole",
+    description: "An entry of the audit log, also with texts that are too long for the list.",
+    query: readAuditEntryQuery,
+    reply: readAuditEntryReply,
+    handler: async (request, reply) => {
+      const change = await readChange(db, request.query.id);
+      return change ? succeed({ change }) : reply.code(404).send(refuse(auditMessages.missing));
     },
   });
 }

@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
-import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
-
-/* Limits and texts. No zod here. */
+import { integer, month, rowId, searchTerm } from "#app/lib/list-rules.ts";
 
 const changesPerCall = 50;
 const maxChangesPerCall = 200;
+/** The list has only the beginning of a longer text. */
+export const maxListedText = 400;
 
 export const auditMessages = {
   badQuery: "The list was requested with an invalid value.",
+  missing: "This entry is no longer in the log.",
 } as const;
 
 const { badQuery } = auditMessages;
@@ -25,6 +26,8 @@ export const listAuditLogQuery = z.object({
   /** Karachi days, both inclusive. */
   from: day.optional(),
   to: day.optional(),
+  /** A whole Karachi month, instead of days. */
+  month: month(badQuery).optional(),
   /** Searches names, actions, nouns and the recorded change. */
   q: searchTerm(badQuery).optional(),
   limit: integer(badQuery, 1, maxChangesPerCall).default(changesPerCall),
@@ -43,9 +46,14 @@ export const auditChange = z.object({
   action: z.string().describe("create, update, delete ..."),
   noun: z.string(),
   noun_id: z.string(),
+  name: z.string().describe("What the record was called then; empty where the log knows no name"),
   before: fields.nullable().describe("Of an update the changed fields only; never a secret"),
   after: fields.nullable(),
+  shortened: z.boolean().describe("Whether a text is longer than what stands here"),
 });
 export type AuditChange = z.infer<typeof auditChange>;
 
 export const listAuditLogReply = done({ changes: z.array(auditChange) });
+
+export const readAuditEntryQuery = z.object({ id: rowId(badQuery) });
+export const readAuditEntryReply = done({ change: auditChange });

@@ -1,16 +1,27 @@
-import { addDays } from "#app/lib/dates.ts";
+import { addDays, karachiMonth } from "#app/lib/dates.ts";
+import { nameIn, shortened } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import { hasText, isSearch } from "#server/db/search.ts";
-import type { AuditChange, AuditQuery } from "./audit.schema.ts";
+import { type AuditChange, type AuditQuery, maxListedText } from "./audit.schema.ts";
 
-/** A page of changes, newest first. @returns with `next` the cursor of the page after, undefined on the last */
+const columns = [
+  ...(["id", "at", "user_id", "user_name", "action", "noun", "noun_id", "name", "before", "after"] as const),
+];
+
+/**
+ * A page of changes, newest first, with the beginnings of long texts.
+ * @param now decides which month this is
+ * @returns with `next` the cursor of the page after, undefined on the last
+ */
 export async function listChanges(
   db: Db,
-  { noun, action, user, from, to, q, limit, cursor }: AuditQuery,
+  { noun, action, user, month, q, limit, cursor, ...days }: AuditQuery,
+  now: Date,
 ): Promise<{ changes: AuditChange[]; next?: number }> {
+  const { from, to } = month ? karachiMonth(now, month) : days;
   let query = db
     .selectFrom("audit_log")
-    .select(["id", "at", "user_id", "user_name", "action", "noun", "noun_id", "before", "after"])
+    .select(columns)
     .orderBy("id", "desc")
     // One more than asked for shows whether there is a page beyond.
     .limit(limit + 1);
@@ -24,9 +35,26 @@ export async function listChanges(
   const rows = await query.execute();
   const shown = rows.slice(0, limit);
   return {
-    changes: shown.map((row) => ({ ...row, before: read(row.before), after: read(row.after) })),
+    changes: shown.map((row) => changeOf(row, maxListedText)),
     next: rows.length > limit ? shown.at(-1)?.id : undefined,
   };
+}
+
+/** One change with its texts as long as they are kept. */
+export async function readChange(db: Db, id: number): Promise<AuditChange | undefined> {
+  const row = await db.selectFrom("audit_log").select(columns).where("id", "=", id).executeTakeFirst();
+  return row && changeOf(row, Number.POSITIVE_INFINITY);
+}
+
+type Row = Omit<AuditChange, "before" | "after" | "shortened"> & Record<"before" | "after", string | null>;
+
+/** @param maxLength of its texts */
+function changeOf({ before, after, name, ...row }: Row, maxLength: number): AuditChange {
+  // An entry from before names were kept is known by its fields.
+  const whole = { before: read(before), after: read(after) };
+  const shown = shortened(whole, maxLength) as typeof whole;
+  const isShortened = JSON.stringify(shown) !== JSON.stringify(whole);
+  return { ...row, ...shown, name: name || nameIn(whole.after, whole.before), shortened: isShortened };
 }
 
 /** The instant at which a Karachi day begins. */

@@ -19,6 +19,10 @@ export const bannerMessages = {
   removed: "The banner was taken down.",
   stale: "Somebody else has changed the banner since you opened it. Your text is still here.",
   badVersion: "The version must be a number.",
+  endDate: "Please enter the end day as YYYY-MM-DD.",
+  endTime: "Please enter the end time as HH:MM.",
+  endWithoutDay: "Please choose the day of the end too.",
+  endPast: "This end has passed. Choose a later one, or take the banner down.",
   badLink: "Please enter a web address, a path that starts with /, or #.",
 } as const;
 

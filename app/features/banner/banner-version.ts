@@ -2,8 +2,13 @@ import { checksum } from "#app/lib/checksum.ts";
 import type { Banner } from "./banner.messages.ts";
 
 /**
- * Stands for the texts of the banner: other texts have another number. No banner has that of empty texts.
+ * Stands for the texts of the banner and its end: others have another number. No banner has that of empty texts.
  * It takes the place of a count of saves, which the reply of the call has no room for: BANNER-05.
  */
 export const bannerVersion = (banner: Banner | undefined): number =>
-  checksum(JSON.stringify([banner?.message ?? "", banner?.link_text ?? "", banner?.link_url ?? ""]));
+  checksum(
+    JSON.stringify([
+      ...[banner?.message ?? "", banner?.link_text ?? "", banner?.link_url ?? ""],
+      ...(banner?.end_date ? [banner.end_date, banner.end_time ?? ""] : []),
+    ]),
+  );

@@ -11,7 +11,14 @@ export const stripNetworks: (keyof Identity["social"])[] = [
   "linkedin",
 ];
 
-export type Banner = { message: string; link_text: string | null; link_url: string | null };
+export type Banner = {
+  message: string;
+  link_text: string | null;
+  link_url: string | null;
+  /** When it ends (banner-end.ts). */
+  end_date?: string | null;
+  end_time?: string | null;
+};
 
 /** The link is shown only when both its parts exist. */
 export function bannerLink(banner: Banner): { text: string; url: string } | undefined {

@@ -1,17 +1,32 @@
 import { z } from "zod";
+import { isCalendarDay, isClockTime } from "#app/lib/dates.ts";
+import { maybeFilled, rule } from "#app/lib/form-rules.ts";
 import { integer } from "#app/lib/list-rules.ts";
 import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
 import { bannerLabels, bannerMessages } from "./banner-admin.messages.ts";
 
-export const bannerForm = z.object({
+const day = maybeFilled({ label: "The end day", max: 10 }, rule(isCalendarDay, bannerMessages.endDate));
+const time = maybeFilled({ label: "The end time", max: 5 }, rule(isClockTime, bannerMessages.endTime));
+const orNone = z.transform((text: string) => text || null);
+
+const fields = z.object({
   message: requiredText(bannerMessages.incomplete, { label: bannerLabels.message, max: 300 }),
   link_text: requiredText(bannerMessages.incomplete, { label: bannerLabels.link_text, max: 60 }),
   link_url: requiredText(bannerMessages.incomplete, { label: bannerLabels.link_url, max: 500 }).refine(
     isSafeLink,
     bannerMessages.badLink,
   ),
+  /** The last Karachi day, and the time on it from which visitors no longer see it; without one it ends with the day. */
+  end_date: z.pipe(day, orNone),
+  end_time: z.pipe(time, orNone),
+});
+
+export const bannerForm = fields.refine(({ end_date, end_time }) => !end_time || end_date, {
+  error: bannerMessages.endWithoutDay,
+  path: ["end_date"],
 });
 export type BannerForm = z.infer<typeof bannerForm>;
+export type BannerFormInput = z.input<typeof bannerForm>;
 
 /** Of a save and of taking the banner down. */
 export const openedBannerQuery = z.object({
@@ -23,4 +38,6 @@ export const banner = z.object({
   message: z.string(),
   link_text: z.string().nullable(),
   link_url: z.string().nullable(),
+  end_date: z.string().nullable().optional().describe("For staff: the Karachi day on which it ends, if any"),
+  end_time: z.string().nullable().optional().describe("For staff: the Karachi time of its end, HH:MM"),
 });

@@ -52,7 +52,7 @@ test("a deleted post lies in the bin, and comes back under its number and both i
   expect(await author.publicTitles({ q: "water" })).toEqual(["Second name"]);
   expect((await author.publish()).body.id).toBeGreaterThan(id);
   const log = await app.call("listAuditLog", { token: author.token, query: { noun: "blog post" } });
-  expect(log.body.changes.map(({ action }: { action: string }) => action)).toContain("restore");
+  expect(log.body.changes.map(({ action }: { action: string }) => action)).toContain("bring back");
 });
 
 test("of many who bring the same back at once, one does, and nothing is there twice", async () => {

@@ -16,7 +16,7 @@ export const blogMessages = {
   updated: "Blog updated successfully!",
   deleted: "Blog deleted successfully!",
   draftSaved: "Draft saved.",
-  scheduled: (day: string) => `Scheduled for ${day}.`,
+  scheduled: (moment: string) => `Scheduled for ${moment}.`,
 
   fetchFailed: "Failed to fetch blogs.",
   categoriesFailed: "Failed to fetch categories.",
@@ -34,6 +34,7 @@ export const blogMessages = {
   readTime: "Read time must be a whole number of minutes from 1 to 60.",
   status: "The status must be published or draft.",
   date: "Please enter the publication date as YYYY-MM-DD.",
+  time: "Please enter the publication time as HH:MM.",
   unknownCategory: "Please select a category",
   stale:
     "Somebody else has changed this post since you opened it. Your text is still here; choose what to keep.",
@@ -46,6 +47,7 @@ export const blogMessages = {
   previewMade: "Anybody with the link can read the draft, until it is published or you withdraw the link.",
   previewWithdrawn: "The link no longer works.",
   previewPublic: "This post is public and needs no preview link.",
+  previewBroke: "The preview could not be opened. Your text is safe.",
   previewFailed: "The link could not be reached. Please try again.",
   renderFailed: "The preview could not be created. Your text is safe.",
   badQuery: "The list was requested with an invalid value.",

@@ -1,17 +1,19 @@
-import { formatDay } from "#app/lib/dates.ts";
+import { formatMoment, momentOf } from "#app/lib/dates.ts";
 import type { BlogPost } from "./blog.schema.ts";
 import { blogMessages } from "./blog-admin.messages.ts";
 
 /** A post's visibility to visitors: hidden, scheduled or public. */
 export type Publication = "draft" | "scheduled" | "public";
 
-/** @param today the current Karachi day, YYYY-MM-DD */
-export function publicationOf(
-  { status, published_at }: Pick<BlogPost, "status" | "published_at">,
-  today: string,
-): Publication {
+type Dated = Pick<BlogPost, "status" | "published_at"> & {
+  /** Left out where `published_at` is a moment already, as rows have it. */
+  published_time?: string | null;
+};
+
+/** @param now the current Karachi minute (`karachiMinute`) */
+export function publicationOf({ status, published_at, published_time }: Dated, now: string): Publication {
   if (status === "draft") return "draft";
-  return published_at > today ? "scheduled" : "public";
+  return momentOf(published_at, published_time) > now ? "scheduled" : "public";
 }
 
 type Save = {
@@ -30,9 +32,9 @@ export function saveTexts({ publication, editing }: Save): { idle: string; busy:
 }
 
 /** The message of a successful save. The server sends it; the editor uses it when a reply has no message. */
-export function savedMessage({ publication, editing, day }: Save & { day: string }): string {
+export function savedMessage({ publication, editing, moment }: Save & { moment: string }): string {
   if (publication === "draft") return blogMessages.draftSaved;
-  if (publication === "scheduled") return blogMessages.scheduled(formatDay(day));
+  if (publication === "scheduled") return blogMessages.scheduled(formatMoment(moment));
   return editing ? blogMessages.updated : blogMessages.published;
 }
 

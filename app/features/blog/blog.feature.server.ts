@@ -1,9 +1,11 @@
+import { sql } from "kysely";
 import { karachiDay } from "#app/lib/dates.ts";
 import { artAlt } from "#content/art-alt.ts";
 import { sampleCategories, samplePosts } from "#content/sample-posts.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Feature, SampleTable } from "#server/services.ts";
 import { blogRoutes } from "./server/blog.routes.server.ts";
+import { nextPublication } from "./server/blog.store.server.ts";
 import { binnedCategories, binnedPosts } from "./server/blog-bin.server.ts";
 import { createCategory, listCategories, lockSampleCategories } from "./server/blog-category.store.server.ts";
 import { insertPost } from "./server/blog-edit.store.server.ts";
@@ -33,10 +35,17 @@ export const blogFeature: Feature = {
     "/blogs?category": async ({ db }) =>
       (await listCategories(db)).flatMap(({ id, slug }) => [slug, String(id)]),
   },
+  nextChange: nextPublication,
   media: [
-    { table: "blog_posts", column: "featured_image", holds: "path" },
-    { table: "blog_posts", column: "content", holds: "text" },
-    { table: "uploaded_pictures", column: "path", holds: "path" },
+    {
+      ...{ table: "blog_posts", column: "featured_image", holds: "path", alt: "featured_image_alt" },
+      use: { noun: "Post", key: "id", name: "title", to: (id) => `/dashboard/blogs?edit=${id}` },
+    },
+    {
+      ...{ table: "blog_posts", column: "content", holds: "text" },
+      // The text is rendered anew, and a save of what was opened before is compared with it.
+      whenReplaced: { html_version: 0, version: sql`version + 1` },
+    },
   ],
   bin: [binnedPosts, binnedCategories],
   versions: [versionedPosts],

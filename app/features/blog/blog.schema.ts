@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done, savedVersion } from "#app/contract/reply-schemas.ts";
-import { isCalendarDay } from "#app/lib/dates.ts";
-import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";
+import { isCalendarDay, isClockTime } from "#app/lib/dates.ts";
+import { integer, maxId, optionalInteger, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
 import { postDefaults, wantedCategory } from "./blog.messages.ts";
 import { blogMessages, maxContentLength, maxPostsPerCall } from "./blog-admin.messages.ts";
@@ -46,6 +46,14 @@ export const blogPostForm = z.object({
     .refine((day) => day === "" || isCalendarDay(day), blogMessages.date)
     .nullish()
     .transform((day) => day || undefined),
+  /**
+   * The Karachi time from which it is public on that day; empty for the start of the day. Left out, a post that keeps its
+   * day keeps its time.
+   */
+  published_time: z
+    .string(blogMessages.time)
+    .refine((time) => time === "" || isClockTime(time), blogMessages.time)
+    .nullish(),
   featured_image_alt: optionalText({ label: "The picture's description", max: 300 }),
   remove_image: flag,
 });
@@ -127,8 +135,20 @@ export const blogCategoryRemoval = z.object({ id: postId });
 export const textToRender = z.object({
   content: optionalText({ label: "The content", max: maxContentLength }),
 });
+/** A post that is being written, as its page will show it: much may still be missing. */
+export const postToPreview = blogPostForm
+  .pick({
+    ...{ excerpt: true, author_name: true, read_time: true },
+    ...{ published_at: true, published_time: true, featured_image_alt: true },
+  })
+  .extend({
+    title: optionalText({ label: "The title", max: 200 }),
+    content: optionalText({ label: "The content", max: maxContentLength }),
+    category_id: optionalInteger(blogMessages.categoryMissing, 0),
+    featured_image: imagePath,
+  });
+export type PostToPreview = z.infer<typeof postToPreview>;
 export const previewedPost = z.object({ id: postId });
-export const pictureForm = z.object({});
 
 /* The replies of the blog's endpoints, and their types. */
 
@@ -137,8 +157,8 @@ export const renderTextReply = done({
   summary: z.string().describe("The first sentences, which stand in for an excerpt"),
   foreign_pictures: z.array(z.string()).describe("Pictures of other hosts: a post with them is refused"),
 });
-export const uploadPictureReply = done({
-  path: z.string().describe("uploads/images/..., under the backend base"),
+export const previewPostReply = done({
+  key: z.string().describe("The page `/blog-preview?preview=<key>` shows the post, for an hour"),
 });
 export const postPreviewReply = done({
   url: z.string().nullable().describe("The private link; none when there is none"),
@@ -170,6 +190,10 @@ export const blogSummary = z.object({
   read_time: z.number().int().describe("Minutes"),
   status: z.enum(["published", "draft"]),
   published_at: z.string().describe("The Karachi day from which it is public, YYYY-MM-DD"),
+  published_time: z
+    .string()
+    .nullable()
+    .describe("The Karachi time from which it is public on that day, HH:MM; none: from its start"),
   formatted_date: z.string().describe("The same day as Nov 21, 2026; empty where the record has no day"),
 });
 
@@ -187,6 +211,7 @@ export const relatedBlog = blogSummary.pick({
   featured_image: true,
   featured_image_alt: true,
   published_at: true,
+  published_time: true,
   formatted_date: true,
 });
 
@@ -215,4 +240,6 @@ export type BlogCategory = z.infer<typeof blogCategory>;
 export type BlogSummary = z.infer<typeof blogSummary>;
 /** A post with its text, for the editor and the post's page. */
 export type BlogPost = z.infer<typeof blogPost>;
+/** A post as its page shows it: with sanitised HTML in place of the Markdown. */
+export type ShownPost = Omit<BlogPost, "content" | "version" | "status"> & { html: string };
 export type RelatedBlog = z.infer<typeof relatedBlog>;

@@ -1,17 +1,17 @@
 import { Printer } from "lucide-react";
 import { useLoaderData, useSearchParams } from "react-router";
 import { callQuery } from "#app/dashboard/call-query.ts";
+import { choice, toggle } from "#app/dashboard/filter-bar.tsx";
 import { startInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
-import { ListFilter } from "#app/dashboard/list-filter.tsx";
+import { MayCall } from "#app/dashboard/may-call.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import type { Donor } from "#app/features/blood-donors/blood-donors.schema.ts";
-import { DonorPanel } from "#app/features/blood-donors/donor-call-log.tsx";
+import { CallForm, DonorPanel } from "#app/features/blood-donors/donor-call-log.tsx";
 import { donorColumns, donorDetails } from "#app/features/blood-donors/donor-columns.tsx";
 import { bloodGroups } from "#app/lib/blood-groups.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { Button } from "#app/ui/button.tsx";
 import { QuietLink } from "#app/ui/link-button.tsx";
 import { cities } from "#content/cities.ts";
 import { OpenRequests } from "./open-requests.tsx";
@@ -54,6 +54,11 @@ export default function BloodDeskDashboard() {
       nameOf={({ full_name }) => full_name}
       details={(donor) => donorDetails(donor, today)}
       replyTo={({ phone, email }) => ({ phone, email })}
+      lead={(donor, refresh, onUnsaved) => (
+        <MayCall name="logDonorCall">
+          <CallForm donor={donor} refresh={refresh} onUnsaved={onUnsaved} />
+        </MayCall>
+      )}
       panel={(donor, refresh, onUnsaved) => (
         <DonorPanel donor={donor} today={today} refresh={refresh} onUnsaved={onUnsaved} />
       )}
@@ -66,30 +71,25 @@ export default function BloodDeskDashboard() {
       }
       filters={{
         names: ["patient", "group", "city", "eligible"],
-        render: ({ patient, group, city, eligible }, ask) => (
-          <>
-            <ListFilter
-              label="Patient's group"
-              value={patient ?? ""}
-              options={groups}
-              onChange={(patient) => ask({ patient, group: "" })}
-            />
-            <ListFilter
-              label="Donor's group"
-              value={group ?? ""}
-              options={groups}
-              onChange={(group) => ask({ group, patient: "" })}
-            />
-            <ListFilter label="City" value={city ?? ""} options={places} onChange={(city) => ask({ city })} />
-            <Button
-              variant={eligible === "1" ? "primary" : "quiet"}
-              aria-pressed={eligible === "1"}
-              onClick={() => ask({ eligible: eligible === "1" ? "" : "1" })}
-            >
-              May give today
-            </Button>
-          </>
-        ),
+        controls: ({ patient = "", group = "", city = "", eligible }, ask) => [
+          choice("patient", 8.5, {
+            ...{ label: "Patient's group", all: "Patient", value: patient, options: groups },
+            onChange: (patient) => ask({ patient, group: "" }),
+          }),
+          choice("city", 8.5, {
+            ...{ label: "City", all: "All cities", value: city, options: places },
+            onChange: (city) => ask({ city }),
+          }),
+          toggle("eligible", 10, {
+            label: "May give today",
+            on: eligible === "1",
+            onChange: (on) => ask({ eligible: on ? "1" : "" }),
+          }),
+          choice("group", 8.5, {
+            ...{ label: "Donor's group", all: "Donor", value: group, options: groups },
+            onChange: (group) => ask({ group, patient: "" }),
+          }),
+        ],
       }}
     />
   );

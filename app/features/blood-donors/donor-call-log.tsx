@@ -25,19 +25,17 @@ type DonorPanelProps = {
   onUnsaved: (unsaved: boolean) => void;
 };
 
-/** What staff do after a call: say how it went, or that the donor gave blood. The log is below. */
+/** What staff do with a donor beside calling: note that they gave blood, and read the log of calls. */
 export function DonorPanel({ donor, today, refresh, onUnsaved }: DonorPanelProps) {
   const refreshCalls = useRefresh("listDonorCalls");
   const [day, setDay] = useState("");
-  const [callUnsaved, setCallUnsaved] = useState(false);
-  const unsaved = callUnsaved || day !== "";
+  const unsaved = day !== "";
   // Before the next key: Escape right after a letter must find it.
   useLayoutEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
   const reload = () => Promise.all([refreshCalls(), refresh()]);
   return (
     <>
       <DonationForm donor={donor} today={today} day={day} setDay={setDay} reload={reload} />
-      <CallForm donor={donor} onUnsaved={setCallUnsaved} reload={reload} />
       <CallLog donorId={donor.id} />
     </>
   );
@@ -102,7 +100,9 @@ function DonationForm({ donor, today, day, setDay, reload }: DonationFormProps) 
   );
 }
 
-function CallForm({ donor, onUnsaved, reload }: FormProps & Pick<DonorPanelProps, "onUnsaved">) {
+/** How a call went. It comes first in the dialog: it is what the desk is for. */
+export function CallForm({ donor, refresh, onUnsaved }: Omit<DonorPanelProps, "today">) {
+  const refreshCalls = useRefresh("listDonorCalls");
   const empty = { donor_id: donor.id, outcome: "", note: "" };
   const { form, result, setResult, handleSubmit } = useDashboardForm(donorCallForm, { defaultValues: empty });
   const { isSubmitting, isDirty } = form.formState;
@@ -113,7 +113,7 @@ function CallForm({ donor, onUnsaved, reload }: FormProps & Pick<DonorPanelProps
     setResult(resultOf(reply, messages.callLogged));
     if (!reply.ok) return;
     form.reset(empty);
-    void reload();
+    void Promise.all([refreshCalls(), refresh()]);
   }
 
   return (
@@ -121,7 +121,7 @@ function CallForm({ donor, onUnsaved, reload }: FormProps & Pick<DonorPanelProps
       noValidate
       aria-labelledby="donor-call"
       onSubmit={handleSubmit(save)}
-      className="mt-6 grid gap-3 border-t border-rule pt-5"
+      className="mb-6 grid gap-3 border-b border-rule pb-5"
     >
       <h3 id="donor-call" className="text-base">
         Record a call
@@ -136,7 +136,7 @@ function CallForm({ donor, onUnsaved, reload }: FormProps & Pick<DonorPanelProps
         <TextAreaField form={form} name="note" label="What was said" rows={1} className="min-h-11" />
       </div>
       <FormNotice result={result} />
-      <Button type="submit" variant="quiet" disabled={isSubmitting} className="justify-self-start">
+      <Button type="submit" disabled={isSubmitting} className="justify-self-start">
         {isSubmitting ? "Saving..." : "Add to the log"}
       </Button>
     </form>

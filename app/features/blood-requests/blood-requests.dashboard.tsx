@@ -1,9 +1,9 @@
 import { columnsOf } from "#app/dashboard/data-table.tsx";
+import { choice } from "#app/dashboard/filter-bar.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
-import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { formatDay } from "#app/lib/dates.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { requestReference, requestStates } from "./blood-requests.messages.ts";
@@ -76,14 +76,13 @@ export default function BloodRequestsDashboard() {
       )}
       filters={{
         names: ["state"],
-        render: ({ state }, ask) => (
-          <ListFilter
-            label="State"
-            value={state ?? ""}
-            options={requestStates.map((value) => ({ value, label: stateWords[value] }))}
-            onChange={(state) => ask({ state })}
-          />
-        ),
+        controls: ({ state = "" }, ask) => [
+          choice("state", 10, {
+            ...{ label: "State", all: "All states", value: state },
+            options: requestStates.map((value) => ({ value, label: stateWords[value] })),
+            onChange: (state) => ask({ state }),
+          }),
+        ],
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
@@ -59,7 +59,10 @@ export function MessageAnswerPanel({ message, refresh, onUnsaved }: MessageAnswe
   return (
     <section aria-labelledby="message-answer" className="mt-6 border-t border-rule pt-5">
       <h3 id="message-answer" className="flex flex-wrap items-center gap-x-2 text-base">
-        Answer <AnsweredPill answered={known.answered_at !== null} />
+        Answer{" "}
+        <span className="font-sans">
+          <AnsweredPill answered={known.answered_at !== null} />
+        </span>
       </h3>
       {known.answered_at !== null && (
         <p className="mt-1 text-sm text-soft">
@@ -121,12 +124,12 @@ function AnswerFields({ message, onUnsaved, onSent, onClose }: AnswerFieldsProps
     onUnsaved(isDirty);
     return () => onUnsaved(false);
   }, [onUnsaved, isDirty]);
-  const { setFocus } = form;
+  const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    setFocus("text");
-    const field = document.activeElement;
-    if (field instanceof HTMLTextAreaElement) field.setSelectionRange(draft.caret, draft.caret);
-  }, [setFocus, draft.caret]);
+    const text = element.current?.querySelector("textarea");
+    text?.focus();
+    text?.setSelectionRange(draft.caret, draft.caret);
+  }, [draft.caret]);
 
   async function send(answer: AnswerForm) {
     const reply = await call("answerMessage", {
@@ -140,6 +143,7 @@ function AnswerFields({ message, onUnsaved, onSent, onClose }: AnswerFieldsProps
 
   return (
     <form
+      ref={element}
       noValidate
       aria-labelledby="message-answer"
       onSubmit={handleSubmit(send)}

@@ -1,10 +1,10 @@
 import { columnsOf } from "#app/dashboard/data-table.tsx";
+import { toggle } from "#app/dashboard/filter-bar.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { useSiteMail } from "#app/site/identity.ts";
-import { Button } from "#app/ui/button.tsx";
 import type { ContactMessage } from "./contact.schema.ts";
 import { answerSubject, quoteOf } from "./contact-admin.messages.ts";
 import { AnsweredPill, MessageAnswerPanel, markAnswered } from "./message-answer.tsx";
@@ -78,15 +78,13 @@ export default function MessagesDashboard() {
       ]}
       filters={{
         names: ["answered"],
-        render: ({ answered }, ask) => (
-          <Button
-            variant={answered ? "primary" : "quiet"}
-            aria-pressed={Boolean(answered)}
-            onClick={() => ask({ answered: answered ? "" : "0" })}
-          >
-            Not answered
-          </Button>
-        ),
+        controls: ({ answered }, ask) => [
+          toggle("answered", 9.5, {
+            label: "Not answered",
+            on: Boolean(answered),
+            onChange: (on) => ask({ answered: on ? "0" : "" }),
+          }),
+        ],
       }}
     />
   );

@@ -1,4 +1,5 @@
-import { contentNames, contents } from "#content/contents.ts";
+import { sql } from "kysely";
+import { type ContentName, contentNames, contents } from "#content/contents.ts";
 import { sampleValue } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Feature } from "#server/services.ts";
@@ -24,7 +25,16 @@ export const contentFeature: Feature = {
   acts: [accountAct],
   // An earlier save can be brought back with its pictures.
   media: [
-    { table: "content", column: "value", holds: "text" },
+    {
+      ...{ table: "content", column: "value", holds: "text" },
+      use: {
+        ...{ noun: "Text", key: "name", name: "name" },
+        label: (name) => contents[name as ContentName]?.title ?? name,
+        to: (name) => `/dashboard/content/${name}`,
+      },
+      // A save of what was opened before is refused.
+      whenReplaced: { version: sql`version + 1` },
+    },
     { table: "versions", column: "value", holds: "text", noun: "content" },
   ],
   versions: [versionedContent],

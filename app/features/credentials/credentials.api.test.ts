@@ -63,18 +63,22 @@ test.for([
   expect({ status, name: body.user_name }).toEqual({ status: 200, name: "Administrator" });
 });
 
-test("later than fifteen minutes after the sign-in the current password is required", async () => {
+test("ten minutes after the sign-in the current password is required, or a proof of who asks", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   const change = (json: object) => app.call("updateCredentials", { token, json });
-  app.clock.forward(15 * 60_000 - 1);
+  app.clock.forward(10 * 60_000 - 1);
   expect((await change({ newPassword: "First-new-8!" })).status).toBe(200);
   app.clock.forward(1);
   const refused = await change({ newPassword: next });
-  expect(refused).toMatchObject({ status: 422, body: { message: "Please enter your current password." } });
+  expect(refused).toMatchObject({ status: 403, body: { success: false, needs: "proof" } });
   expect((await change({ newUsername: "Front desk" })).status).toBe(200);
   expect((await change({ newPassword: next, currentPassword: "First-new-8!" })).status).toBe(200);
-  expect((await app.call("signIn", { json: { ...administrator, password: next } })).status).toBe(200);
+  await app.call("prove", { token, json: { password: next } });
+  expect((await change({ newPassword: "Third-new-9!" })).status).toBe(200);
+  expect((await app.call("signIn", { json: { ...administrator, password: "Third-new-9!" } })).status).toBe(
+    200,
+  );
 });
 
 test("a wrong current password is refused, and after five tries none is accepted for a while", async () => {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { Link } from "react-router";
+import { Link, Outlet } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import {
   FormField,
@@ -25,11 +25,13 @@ import {
 export default function CredentialsDashboard() {
   return (
     <>
-      <PageHeading>Your own name and password.</PageHeading>
+      <PageHeading>Your own name, password and second factor.</PageHeading>
       <div className="grid max-w-5xl items-start gap-6 lg:grid-cols-2">
         <UsernameForm />
         <PasswordForm />
       </div>
+      {/* The second factors: features/two-factor. */}
+      <Outlet />
       <div className="mt-8 max-w-5xl border-t border-rule pt-4">
         <p className="max-w-prose text-sm text-soft">
           Has somebody else used your account?{" "}

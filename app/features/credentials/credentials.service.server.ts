@@ -4,9 +4,9 @@ import { isCommonPassword } from "#server/common-passwords.ts";
 import { revokeAccess } from "#server/db/accounts.ts";
 import type { Db } from "#server/db/connect.ts";
 import { checkFirstPassword } from "#server/first-password.ts";
-import { hasJustSignedIn, type Session } from "#server/http/session-check.ts";
+import { requireRecentProof, type Session } from "#server/http/session-check.ts";
 import { queueCredentialMail } from "#server/mail/credential-mail.ts";
-import { checkOwnPassword } from "#server/own-password.ts";
+import { isOwnPassword, limitProofs } from "#server/own-password.ts";
 import { hashPassword } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
 import { credentialsMessages } from "./credentials.messages.ts";
@@ -69,7 +69,13 @@ export function credentialsService(services: Services) {
     const gone = await db.transaction().execute(async (trx): Promise<{ gone: true } | undefined> => {
       if (!(await changePassword(trx, who, hash))) return { gone: true };
       const after = { password: "set" };
-      await recordChange(trx, clock.now(), who, { action: "update", noun, id: who.userId, after });
+      await recordChange(trx, clock.now(), who, {
+        action: "update",
+        noun,
+        id: who.userId,
+        name: who.name,
+        after,
+      });
       await queueCredentialMail(trx, clock.now(), who, "password");
       return undefined;
     });
@@ -86,11 +92,13 @@ export function credentialsService(services: Services) {
     password: string | undefined,
   ): Promise<CredentialsFault | undefined> {
     if (password === undefined) {
-      return hasJustSignedIn(who, clock.now()) ? undefined : { refused: credentialsMessages.currentMissing };
+      requireRecentProof(who, clock.now());
+      return undefined;
     }
-    const fault = await checkOwnPassword(services, who, password, "change password");
-    if (fault) return fault === "wrong" ? { refused: credentialsMessages.currentWrong } : fault;
-    return undefined;
+    const look = () => isOwnPassword(services, who, password);
+    const result = await limitProofs(services, who, "change password", look);
+    if (result === "wrong") return { refused: credentialsMessages.currentWrong };
+    return "wait" in result ? result : undefined;
   }
 
   return { rename, setPassword };

@@ -30,7 +30,17 @@ async function addSampleEvents(db: Db, now: Date): Promise<void> {
 export const eventsFeature: Feature = {
   group: { name: "Events", description: "What the foundation holds, and when." },
   routes: eventsRoutes,
-  media: [{ table: "events", column: "image_url", holds: "path" }],
+  media: [
+    {
+      ...{ table: "events", column: "image_url", holds: "path", alt: "image_alt" },
+      use: {
+        noun: "Event",
+        key: "id",
+        name: "title",
+        to: (_id, name) => `/dashboard/events?q=${encodeURIComponent(name)}`,
+      },
+    },
+  ],
   bin: [
     {
       noun: "event",

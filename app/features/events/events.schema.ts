@@ -2,6 +2,7 @@ import { z } from "zod";
 import { done, savedVersion } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
+import { libraryPicture } from "#app/lib/library-picture.ts";
 import { integer, openedVersion, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { eventKinds } from "./event-kind.ts";
@@ -36,6 +37,7 @@ const id = rowId(eventMessages.badId);
 export const newEvent = eventForm.extend({
   /** Another event, whose picture this one shows too when none is sent. */
   image_from: id.nullish(),
+  picture_path: libraryPicture,
 });
 export type NewEvent = z.infer<typeof newEvent>;
 
@@ -43,6 +45,7 @@ export const eventUpdate = eventForm.extend({
   id,
   version: openedVersion,
   remove_image: booleanField(eventMessages.removeImage),
+  picture_path: libraryPicture,
 });
 export type EventUpdate = z.infer<typeof eventUpdate>;
 

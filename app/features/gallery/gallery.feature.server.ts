@@ -24,7 +24,10 @@ export const galleryFeature: Feature = {
   group: { name: "Gallery", description: "Pictures and films." },
   routes: galleryRoutes,
   media: [
-    { table: "gallery_items", column: "file_url", holds: "path" },
+    {
+      ...{ table: "gallery_items", column: "file_url", holds: "path", alt: "alt" },
+      use: { noun: "Gallery item", key: "id", name: "title", to: (id) => `/dashboard/gallery?edit=${id}` },
+    },
     { table: "gallery_items", column: "captions_url", holds: "path" },
   ],
   bin: [

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
+import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { captionsFile, captionsMessages } from "#app/lib/video-captions.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
@@ -17,6 +18,11 @@ export const media = {
   wrongType: galleryMessages.fileType,
   image: limit,
   video: limit,
+};
+
+const createFaults = {
+  "no video": captionsMessages.noVideo,
+  "no picture": libraryPictureMessages.missing,
 };
 
 export function galleryRoutes(app: FastifyInstance, services: Services): void {
@@ -46,16 +52,17 @@ export function galleryRoutes(app: FastifyInstance, services: Services): void {
     summary: "Add a gallery item",
     description: "Adds a picture or a film to a section.",
     consumes: ["multipart/form-data"],
-    body: schema.galleryItemForm,
+    body: schema.newGalleryItem,
     reply: schema.createGalleryItemReply,
     once: true,
     form: receiveForm(services, media, captionsFile),
     handler: async (request, reply) => {
-      const file = request.stagedFiles?.get(media.field);
+      const { picture_path, ...form } = request.body;
+      const file = request.stagedFiles?.get(media.field) ?? picture_path;
       if (!file) return reply.code(422).send(refuse(galleryMessages.fileMissing));
       const files = { file, captions: request.stagedFiles?.get(captionsFile.field) };
-      const made = await createGalleryItem(services, signedIn(request), request.body, files);
-      if ("fault" in made) return reply.code(422).send(refuse(captionsMessages.noVideo));
+      const made = await createGalleryItem(services, signedIn(request), form, files);
+      if ("fault" in made) return reply.code(422).send(refuse(createFaults[made.fault]));
       keepUploadedFiles(request);
       return reply.code(201).send(succeed({ message: galleryMessages.added, id: made.id }));
     },

@@ -1,18 +1,22 @@
 import { z } from "zod";
 import { done, savedVersion } from "#app/contract/reply-schemas.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
+import { libraryPicture } from "#app/lib/library-picture.ts";
 import { integer, maxId, openedVersion, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
 import { maxItemsPerCall } from "./gallery.messages.ts";
 import { galleryMessages } from "./gallery-admin.messages.ts";
 
-/** The text fields of an upload. The route checks that a file came with them. */
+/** The text fields of an upload. */
 export const galleryItemForm = z.object({
   title: requiredText(galleryMessages.titleMissing, { label: "The title", max: 200 }),
   section: requiredText(galleryMessages.sectionMissing, { label: "The section", max: 60 }),
   alt: optionalText({ label: "The description", max: 300 }),
 });
 export type GalleryItemForm = z.infer<typeof galleryItemForm>;
+
+/** A file comes with it, or it names a picture of the library. */
+export const newGalleryItem = galleryItemForm.extend({ picture_path: libraryPicture });
 
 const id = rowId(galleryMessages.badId);
 

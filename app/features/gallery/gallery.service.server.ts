@@ -1,5 +1,6 @@
 import type { Actor } from "#server/audit.ts";
 import { createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
+import { takeFromLibrary } from "#server/media/picture-library.ts";
 import { type StagedFile, together } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import type { GalleryItemForm, GalleryItemUpdate } from "./gallery.schema.ts";
@@ -7,30 +8,36 @@ import type { GalleryItemForm, GalleryItemUpdate } from "./gallery.schema.ts";
 const gallery = { table: "gallery_items", noun: "gallery item" } as const;
 
 /**
- * @param files.captions of a film
- * @param files.uploadedAt when it was uploaded elsewhere, of an import (UTC, ISO 8601); now when it is left out
- * @returns a fault when captions came with a picture
+ * @param media.file a new file, or the path of a picture of the library
+ * @param media.captions of a film
+ * @param media.uploadedAt when it was uploaded elsewhere, of an import (UTC, ISO 8601); now when it is left out
+ * @returns a fault when captions came with a picture, or the picture is not in the library
  */
 export async function createGalleryItem(
   services: Services,
   who: Actor,
   form: GalleryItemForm,
-  { file, captions, uploadedAt }: { file: StagedFile; captions?: StagedFile; uploadedAt?: string },
-): Promise<{ id: number } | { fault: "no video" }> {
-  if (captions && file.kind !== "video") return { fault: "no video" };
-  return createRow<{ id: number }, never>(
+  { file, captions, uploadedAt }: NewMedia,
+): Promise<{ id: number } | { fault: "no video" | "no picture" }> {
+  const medium = typeof file === "string" ? { kind: "image", path: file } : file;
+  const sent = typeof file === "string" ? undefined : file;
+  if (captions && medium.kind !== "video") return { fault: "no video" };
+  return createRow<{ id: number }, { fault: "no picture" }>(
     services,
     who,
     gallery,
-    together(file, captions),
+    together(sent, captions),
     async (trx, now) => {
-      const file_type = file.kind === "video" ? ("video" as const) : ("image" as const);
-      const stored = { file_type, file_url: file.path, captions_url: captions?.path ?? null };
+      if (!sent && !(await takeFromLibrary(trx, medium.path))) return { fault: "no picture" };
+      const file_type = medium.kind === "video" ? ("video" as const) : ("image" as const);
+      const stored = { file_type, file_url: medium.path, captions_url: captions?.path ?? null };
       const after = { ...form, ...stored, uploaded_at: uploadedAt ?? now.toISOString() };
       return { made: await insertRow(trx, "gallery_items", after), after };
     },
   );
 }
+
+type NewMedia = { file: StagedFile | string; captions?: StagedFile; uploadedAt?: string };
 
 type UpdateFault = "missing" | "stale" | "no video";
 

@@ -22,7 +22,10 @@ export const heroFeature: Feature = {
   group: { name: "Hero", description: "The slides on top of the home page." },
   routes: heroRoutes,
   media: [
-    { table: "hero_slides", column: "image_url", holds: "path" },
+    {
+      ...{ table: "hero_slides", column: "image_url", holds: "path" },
+      use: { noun: "Slide", key: "id", name: "headline", to: (id) => `/dashboard/herosection?edit=${id}` },
+    },
     { table: "hero_slides", column: "video_url", holds: "path" },
   ],
   bin: [

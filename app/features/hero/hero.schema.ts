@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
+import { libraryPicture } from "#app/lib/library-picture.ts";
 import { integer, maxId, openedVersion, optionalInteger, rowId } from "#app/lib/list-rules.ts";
 import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
 import { heroMessages, maxSlides } from "./hero-admin.messages.ts";
@@ -21,6 +22,7 @@ const settings = z.object({
   /** A data URL or bare base64. Multipart forms send a file as `image` or `video` instead. */
   image_base64: z.string(heroMessages.imageBroken).nullish(),
   video_base64: z.string(heroMessages.videoBroken).nullish(),
+  picture_path: libraryPicture,
 });
 
 export const heroSlideForm = texts.extend(settings.shape);

@@ -9,7 +9,7 @@ import { readHeadline } from "#app/features/headline/headline.store.server.ts";
 import { HeroSlider } from "#app/features/hero/public/hero-slider.tsx";
 import { listHeroSlides } from "#app/features/hero/server/hero.store.server.ts";
 import { readBooksTotal } from "#app/features/open-books/server/open-books.store.server.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { karachiDay, karachiMinute } from "#app/lib/dates.ts";
 import { countedPage } from "#app/lib/page-headers.ts";
 import { content, optionalPart, services } from "#app/services.server.ts";
 import { BrokenPage } from "#app/site/error-page.tsx";
@@ -38,7 +38,8 @@ const postsShown = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = services(context);
-  const today = karachiDay(clock.now());
+  const instant = clock.now();
+  const today = karachiDay(instant);
   // A part that cannot be read shows its own empty or failed state, and the page stands: ALL-11.
   const missing = (part: string) => optionalPart(context, part);
   const texts = await homeContent(context);
@@ -47,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listHeroSlides(db, "visitors").catch(missing("hero")),
     readImpactUpdates(db).catch(missing("impact updates")),
     readBooksTotal(db).catch(missing("books")),
-    listPosts(db, { audience: { today }, limit: postsShown }).catch(missing("posts")),
+    listPosts(db, { audience: { now: karachiMinute(instant) }, limit: postsShown }).catch(missing("posts")),
     listEvents(db, { today, limit: maxEventsPerCall }).catch(missing("events")),
   ]);
   return {

@@ -24,6 +24,7 @@ export const newRecords: Record<string, { label: string; call: EndpointName }> =
   "/dashboard/newsletters": { label: "New newsletter", call: "createNewsletter" },
   "/dashboard/events": { label: "New event", call: "createEvent" },
   "/dashboard/gallery": { label: "Upload to the gallery", call: "createGalleryItem" },
+  "/dashboard/pictures": { label: "Upload a picture", call: "uploadPicture" },
   "/dashboard/ads": { label: "New advertisement", call: "createAd" },
   "/dashboard/herosection": { label: "New hero slide", call: "createHeroSlide" },
   "/dashboard/donations": { label: "Book a gift", call: "bookDonation" },

@@ -5,12 +5,14 @@ import { Sidebar } from "#app/dashboard/dashboard-menu-list.tsx";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { ownUserQuery } from "#app/dashboard/own-user.ts";
 import { PageAccess } from "#app/dashboard/page-access.tsx";
+import { ProofDialog } from "#app/dashboard/proof-dialog.tsx";
 import { sessionQueries } from "#app/dashboard/query-client.ts";
 import { QueryProvider } from "#app/dashboard/query-provider.tsx";
 import { SessionGate, Waiting } from "#app/dashboard/session-gate.tsx";
 import { readSession } from "#app/dashboard/session-storage.ts";
 import { TopBar } from "#app/dashboard/top-bar.tsx";
 import { HeadlineEditor } from "#app/features/headline/headline-editor.tsx";
+import { TwoFactorGate, TwoFactorNotice } from "#app/features/two-factor/two-factor-gate.tsx";
 import { useIdentity } from "#app/site/identity.ts";
 import { ToastProvider } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/dashboard.layout.ts";
@@ -36,23 +38,27 @@ export default function DashboardLayout() {
     <SessionGate>
       <QueryProvider>
         <ToastProvider>
-          <div className="flex min-h-dvh bg-paper text-base text-ink">
-            <Sidebar />
-            <div className="page-frame flex min-w-0 flex-1 flex-col">
-              <TopBar headline={<HeadlineEditor />} tools={<CommandCenter />} />
-              <OfflineNotice />
-              <main
-                id="main"
-                tabIndex={-1}
-                className="w-full max-w-7xl px-4 py-6 outline-none sm:px-6 lg:py-8"
-              >
-                <PageAccess>
-                  <Outlet />
-                </PageAccess>
-              </main>
-              <DashboardFooter name={useIdentity().name} />
+          <TwoFactorGate>
+            <div className="flex min-h-dvh bg-paper text-base text-ink">
+              <Sidebar />
+              <div className="page-frame flex min-w-0 flex-1 flex-col">
+                <TopBar headline={<HeadlineEditor />} tools={<CommandCenter />} />
+                <OfflineNotice />
+                <TwoFactorNotice />
+                <main
+                  id="main"
+                  tabIndex={-1}
+                  className="w-full max-w-7xl px-4 py-6 outline-none sm:px-6 lg:py-8"
+                >
+                  <PageAccess>
+                    <Outlet />
+                  </PageAccess>
+                </main>
+                <DashboardFooter name={useIdentity().name} />
+              </div>
             </div>
-          </div>
+          </TwoFactorGate>
+          <ProofDialog />
         </ToastProvider>
       </QueryProvider>
     </SessionGate>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useNavigation } from "react-router";
 import { BannerStrip, HideClosedBanner } from "#app/features/banner/public/banner-strip.tsx";
-import { readBanner } from "#app/features/banner/server/banner.store.server.ts";
+import { readShownBanner } from "#app/features/banner/server/banner.store.server.ts";
 import { BlogListLoading } from "#app/features/blog/public/blog-list-states.tsx";
 import { BlogPostLoading } from "#app/features/blog/public/blog-post-states.tsx";
 import { ContactMenu } from "#app/features/contact/contact-menu.tsx";
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const app = services(context);
   // A strip that cannot be read disappears without a message, and the page goes out without it: BANNER-04.
   const [banner, newsletterToken] = await Promise.all([
-    readBanner(app.db).catch(optionalPart(context, "the announcement")),
+    readShownBanner(app.db, app.clock.now()).catch(optionalPart(context, "the announcement")),
     newsletterGuard(app).token().catch(optionalPart(context, "the newsletter's form")),
   ]);
   return { banner, newsletterToken, year: Number(karachiDay(app.clock.now()).slice(0, 4)) };

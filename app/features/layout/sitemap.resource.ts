@@ -1,6 +1,6 @@
 import { listPostAddresses } from "#app/features/blog/server/blog.store.server.ts";
 import { listEventIds } from "#app/features/events/server/events.store.server.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { karachiMinute } from "#app/lib/dates.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { content, contentChangedAt, services } from "#app/services.server.ts";
 import { absoluteUrl } from "#app/site/head-tags.ts";
@@ -16,7 +16,7 @@ const maxEvents = 10_000;
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, env } = services(context);
   const [posts, events, { programmes }, all, programmesChanged, servicesChanged] = await Promise.all([
-    listPostAddresses(db, karachiDay(clock.now())),
+    listPostAddresses(db, { now: karachiMinute(clock.now()) }),
     listEventIds(db, maxEvents),
     content(context, "programmes"),
     content(context, "services"),

@@ -16,6 +16,7 @@ const post = (slug: string, published_at: string) => ({
   read_time: 5,
   status: "published" as const,
   published_at,
+  published_time: null,
   formatted_date: published_at,
 });
 const event = (id: number, event_date: string, status: "Completed" | "Upcoming", cancelled = false) => ({

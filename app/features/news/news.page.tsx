@@ -3,7 +3,7 @@ import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
 import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
 import { readImpactUpdates } from "#app/features/feed/feed.store.server.ts";
-import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { formatDay, karachiDay, karachiMinute } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { optionalPart, services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
@@ -23,10 +23,11 @@ const eventsAhead = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = services(context);
-  const today = karachiDay(clock.now());
+  const instant = clock.now();
+  const today = karachiDay(instant);
   const missing = (part: string) => optionalPart(context, part);
   const [posts, events, updates] = await Promise.all([
-    listPosts(db, { audience: { today }, limit: itemsShown }).catch(missing("posts")),
+    listPosts(db, { audience: { now: karachiMinute(instant) }, limit: itemsShown }).catch(missing("posts")),
     listEvents(db, { today, limit: maxEventsPerCall }).catch(missing("events")),
     readImpactUpdates(db).catch(missing("impact updates")),
   ]);

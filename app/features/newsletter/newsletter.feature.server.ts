@@ -15,5 +15,15 @@ export const newsletterFeature: Feature = {
     const bulk = smtpMail(mail.url, mail.from, { connections });
     return startDelivering({ db, mail: bulk, clock, log, siteUrl, metrics });
   },
-  media: [{ table: "newsletters", column: "content", holds: "text" }],
+  media: [
+    {
+      ...{ table: "newsletters", column: "content", holds: "text" },
+      use: {
+        ...{ noun: "Newsletter", key: "id", name: "subject" },
+        to: (id) => `/dashboard/newsletters?edit=${id}`,
+      },
+      // Mails that have gone out show the former file.
+      keepsFile: true,
+    },
+  ],
 };

@@ -7,7 +7,7 @@ import { RecentPosts } from "./overview-parts.tsx";
 afterEach(cleanup);
 
 test("of the last posts, those that visitors do not see yet say why: OVERVIEW-06", () => {
-  const post = { slug: "a", published_at: "2026-11-21" };
+  const post = { slug: "a", published_at: "2026-11-21", published_time: null };
   const posts = [
     { ...post, id: 3, title: "The winter drive", status: "scheduled" as const },
     { ...post, id: 2, title: "A pump in Kot Radha Kishan", status: "published" as const },

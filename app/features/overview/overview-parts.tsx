@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import type { AuditChange } from "#app/features/audit/audit.schema.ts";
 import { auditSentence } from "#app/features/audit/audit-words.ts";
-import { formatDay, formatTime } from "#app/lib/dates.ts";
+import { formatDay, formatMoment, formatTime, momentOf } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { PanelTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -169,7 +169,7 @@ export function RecentPosts({ posts }: { posts: RecentPost[] }) {
   if (posts.length === 0) return <p className="border-t border-rule py-3 text-soft">No posts yet.</p>;
   return (
     <ul className="border-t border-rule">
-      {posts.map(({ id, title, status, published_at }) => (
+      {posts.map(({ id, title, status, published_at, published_time }) => (
         <li key={id} className="flex flex-wrap items-baseline gap-x-3 border-b border-rule py-2 text-sm">
           <Link
             to={`/dashboard/blogs?edit=${id}`}
@@ -180,7 +180,11 @@ export function RecentPosts({ posts }: { posts: RecentPost[] }) {
             {title}
           </Link>
           {status !== "published" && <StatusPill>{status === "draft" ? "Draft" : "Scheduled"}</StatusPill>}
-          <span className="figures shrink-0 text-faint">{formatDay(published_at)}</span>
+          <span className="figures shrink-0 text-faint">
+            {status === "scheduled"
+              ? formatMoment(momentOf(published_at, published_time))
+              : formatDay(published_at)}
+          </span>
         </li>
       ))}
     </ul>
@@ -191,10 +195,10 @@ export function LastChanges({ changes }: { changes: AuditChange[] }) {
   return (
     <ul className="border-t border-rule">
       {changes.map((change) => {
-        const { text, name, href } = auditSentence(change);
+        const { text, name, rest, href } = auditSentence(change);
         const sentence = (
           <>
-            {text} {name && <Text as="bdi" text={name} />}
+            {text} {name && <Text as="bdi" text={name} />} {rest && <Text as="bdi" text={rest} />}
           </>
         );
         return (

@@ -65,8 +65,11 @@ export const recentPost = z.object({
   id: count,
   title: z.string(),
   slug: z.string(),
-  status: z.enum(["published", "scheduled", "draft"]).describe("Scheduled: published from a later day on"),
+  status: z
+    .enum(["published", "scheduled", "draft"])
+    .describe("Scheduled: published from a later day or hour on"),
   published_at: z.string().describe("The Karachi day"),
+  published_time: z.string().nullable().describe("The Karachi time, HH:MM; none: from the day's start"),
 });
 export type RecentPost = z.infer<typeof recentPost>;
 

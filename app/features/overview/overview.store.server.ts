@@ -3,7 +3,7 @@ import { countApprovals, listApprovals } from "#app/features/approvals/approvals
 import { listChanges } from "#app/features/audit/audit.store.server.ts";
 import { publicationOf } from "#app/features/blog/blog-publication.ts";
 import { totalDonations } from "#app/features/donations/ledger/totals.server.ts";
-import { karachiDay, karachiMonth } from "#app/lib/dates.ts";
+import { karachiMinute, karachiMonth, readMoment } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxTable } from "#server/db/inbox.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -42,8 +42,8 @@ export async function readOverview(services: Services, who: Session): Promise<Ov
     donations_by_month,
     waiting: { ...(await countWaiting(db)), approvals: await countApprovals(services, who) },
     approvals: (await listApprovals(services, who, { state: "waiting", limit: listed })).rows,
-    recent_posts: await listRecentPosts(db, karachiDay(now)),
-    changes: (await listChanges(db, { limit: listed })).changes,
+    recent_posts: await listRecentPosts(db, karachiMinute(now)),
+    changes: (await listChanges(db, { limit: listed }, now)).changes,
     before_opening: await readBeforeOpening(services, who.userId),
   };
 }
@@ -57,9 +57,9 @@ async function readFigures(
   const month = karachiMonth(now);
   const lastMonth = monthBefore(month);
   return {
-    // Up to today: what is dated later is not public yet.
-    posts_this_month: await countPosts(db, { from: month.from, to: karachiDay(now) }),
-    posts_last_month: await countPosts(db, lastMonth),
+    // Up to now: what is dated later is not public yet.
+    posts_this_month: await countPosts(db, month.from, karachiMinute(now)),
+    posts_last_month: await countPosts(db, lastMonth.from, `${lastMonth.to}T23:59`),
     active_volunteers: await countVolunteers(db),
     volunteers_this_month: await countVolunteers(db, month),
     volunteers_last_month: await countVolunteers(db, lastMonth),
@@ -71,7 +71,8 @@ async function readFigures(
   };
 }
 
-async function countPosts(db: Db, { from, to }: Days): Promise<number> {
+/** @param from to a moment, inclusive (`momentOf`) */
+async function countPosts(db: Db, from: string, to: string): Promise<number> {
   const { posts } = await db
     .selectFrom("blog_posts")
     .select((select) => select.fn.countAll<number>().as("posts"))
@@ -164,7 +165,7 @@ async function countRows<Table extends keyof Database>(
   return count;
 }
 
-async function listRecentPosts(db: Db, today: string): Promise<RecentPost[]> {
+async function listRecentPosts(db: Db, now: string): Promise<RecentPost[]> {
   const posts = await db
     .selectFrom("blog_posts")
     .select(["id", "title", "slug", "status", "published_at"])
@@ -173,7 +174,9 @@ async function listRecentPosts(db: Db, today: string): Promise<RecentPost[]> {
     .limit(listed)
     .execute();
   return posts.map((post) => {
-    const publication = publicationOf(post, today);
-    return { ...post, status: publication === "public" ? "published" : publication };
+    const publication = publicationOf(post, now);
+    const { day, time } = readMoment(post.published_at);
+    const status = publication === "public" ? "published" : publication;
+    return { ...post, status, published_at: day, published_time: time };
   });
 }

@@ -22,12 +22,15 @@ type Mention = {
   user_name: string;
   action: string;
   noun: string;
+  name: string;
   before: string | null;
   after: string | null;
 };
 
 /** So many entries that may name a person are read: far more than there are about one. */
 const maxRead = 5000;
+/** Entries hold long texts whole: few are in memory together, of those that turn out to name nobody. */
+const atOnce = 100;
 
 /** @param names full names of the person, as `nameKeyOf` makes them @param isStaff then what the log says of the account stays */
 export async function findInAudit(
@@ -36,25 +39,36 @@ export async function findInAudit(
   names: readonly string[],
   isStaff: boolean,
 ): Promise<Mention[]> {
-  const columns = ["before", "after"];
-  const rows = await db
-    .selectFrom("audit_log")
-    .select(["id", "at", "user_name", "action", "noun", "before", "after"])
-    .where(
-      anyOf([
-        ...columns.map((column) => mayNameContact(column, person)),
-        ...names.flatMap((name) => [
-          hasText(db, "audit_log", name.trim()),
-          ...columns.map((column) => contains(sql<string>`lower(${sql.ref(column)})`, foldText(name))),
+  const columns = ["name", "before", "after"];
+  const mentions: Mention[] = [];
+  let last = 0;
+  for (let read = 0; read < maxRead; read += atOnce) {
+    const rows = await db
+      .selectFrom("audit_log")
+      .select(["id", "at", "user_name", "action", "noun", "name", "before", "after"])
+      .where("id", ">", last)
+      .where(
+        anyOf([
+          ...columns.map((column) => mayNameContact(column, person)),
+          ...names.flatMap((name) => [
+            hasText(db, "audit_log", name.trim()),
+            ...columns.map((column) => contains(sql<string>`lower(${sql.ref(column)})`, foldText(name))),
+          ]),
         ]),
-      ]),
-    )
-    .$if(isStaff, (query) => query.where("noun", "!=", "user"))
-    .orderBy("id")
-    .limit(maxRead)
-    .execute();
-  return rows.filter((row) => columnsOf(row).some((fields) => fields && changed(fields, person, names)));
+      )
+      .$if(isStaff, (query) => query.where("noun", "!=", "user"))
+      .orderBy("id")
+      .limit(atOnce)
+      .execute();
+    mentions.push(...rows.filter((row) => namesPerson(row, person, names)));
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < atOnce) break;
+  }
+  return mentions;
 }
+
+const namesPerson = (row: Mention, person: Person, names: readonly string[]) =>
+  [{ name: row.name }, ...columnsOf(row)].some((fields) => fields && changed(fields, person, names));
 
 const parse = (json: string | null): Fields | null => (json === null ? null : (JSON.parse(json) as Fields));
 const columnsOf = ({ before, after }: Pick<Mention, "before" | "after">) => [parse(before), parse(after)];
@@ -108,7 +122,10 @@ export async function eraseInAudit(
   names: readonly string[],
 ): Promise<void> {
   for (const row of found) {
-    const [before, after] = columnsOf(row).map((fields) => fields && withoutPerson(fields, person, names));
-    await rewriteChange(trx, row.id, { before, after });
+    const [before = null, after = null] = columnsOf(row).map(
+      (fields) => fields && (withoutPerson(fields, person, names) as Fields),
+    );
+    const name = namesContact(row.name, person) || namesFully(row.name, names) ? erasedText : row.name;
+    await rewriteChange(trx, row.id, { name, before, after });
   }
 }

@@ -85,19 +85,26 @@ export function RegistrationStatePanel({
   return (
     <section aria-labelledby="registration-state" className="mt-6 border-t border-rule pt-5">
       <h3 id="registration-state" className="flex flex-wrap items-center gap-x-2 text-base">
-        State <RegistrationStatePill state={known.state} />
+        State{" "}
+        <span className="font-sans">
+          <RegistrationStatePill state={known.state} />
+        </span>
       </h3>
       {known.state_at && (
         <p className="mt-1 text-sm text-soft">
           Since <span className="figures">{formatTime(known.state_at)}</span>, by <bdi>{known.state_by}</bdi>
         </p>
       )}
+      {mails && <p className="mt-1 text-sm wrap-anywhere text-soft">Mails go to {registration.email}.</p>}
       <ul className="mt-3 grid gap-3">
         {others.map((one) => {
           const mail = mails && isMailed(one.state) ? mails[one.state] : undefined;
           const goes = mail !== undefined && isTicked(one);
           return (
-            <li key={one.state} className="grid gap-x-4 gap-y-1 sm:grid-cols-[7.5rem_minmax(0,1fr)]">
+            <li
+              key={one.state}
+              className="grid items-start gap-x-4 gap-y-1 sm:grid-cols-[7.5rem_minmax(0,1fr)]"
+            >
               <Button
                 size="small"
                 variant={one.state === "approved" ? "primary" : "quiet"}
@@ -115,7 +122,6 @@ export function RegistrationStatePanel({
                   <MailChoice
                     state={one.state}
                     mail={mail}
-                    to={registration.email}
                     ticked={goes}
                     onChange={(ticked) => setChosen({ ...chosen, [one.state]: ticked })}
                   />
@@ -152,13 +158,12 @@ export function RegistrationStatePanel({
 type MailChoiceProps = {
   state: MailedState;
   mail: RegistrationMails["volunteer"][MailedState];
-  to: string;
   ticked: boolean;
   onChange: (ticked: boolean) => void;
 };
 
 /** Whether the mail goes, and what it says. */
-function MailChoice({ state, mail, to, ticked, onChange }: MailChoiceProps): ReactNode {
+function MailChoice({ state, mail, ticked, onChange }: MailChoiceProps): ReactNode {
   return (
     <>
       <label className="flex min-h-9 cursor-pointer items-start gap-2 py-1.5">
@@ -168,9 +173,7 @@ function MailChoice({ state, mail, to, ticked, onChange }: MailChoiceProps): Rea
           onChange={(event) => onChange(event.target.checked)}
           className="mt-0.5 size-5 shrink-0 cursor-pointer accent-emerald"
         />
-        <span className="wrap-anywhere">
-          Mail “{mail.subject}” to {to}
-        </span>
+        <span className="wrap-anywhere">Mail “{mail.subject}”</span>
       </label>
       <details className="ps-7">
         <summary className="cursor-pointer text-soft underline-offset-4 hover:underline">

@@ -1,10 +1,10 @@
 import { call } from "#app/dashboard/call.ts";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
+import { choice } from "#app/dashboard/filter-bar.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { startInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
-import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import {
@@ -96,22 +96,18 @@ export default function RegistrationsDashboard() {
       bulk={[{ title: "Approve without mail", call: "setRegistrationState", apply: approveSilently }]}
       filters={{
         names: ["kind", "state"],
-        render: ({ kind, state }, ask) => (
-          <>
-            <ListFilter
-              label="For"
-              value={kind ?? ""}
-              options={allRegistrationKinds.map((value) => ({ value, label: kinds[value].title }))}
-              onChange={(kind) => ask({ kind })}
-            />
-            <ListFilter
-              label="State"
-              value={state ?? ""}
-              options={registrationStates.map((value) => ({ value, label: stateWords[value] }))}
-              onChange={(state) => ask({ state })}
-            />
-          </>
-        ),
+        controls: ({ kind = "", state = "" }, ask) => [
+          choice("kind", 13, {
+            ...{ label: "For", all: "All kinds", value: kind },
+            options: allRegistrationKinds.map((value) => ({ value, label: kinds[value].title })),
+            onChange: (kind) => ask({ kind }),
+          }),
+          choice("state", 10, {
+            ...{ label: "State", all: "All states", value: state },
+            options: registrationStates.map((value) => ({ value, label: stateWords[value] })),
+            onChange: (state) => ask({ state }),
+          }),
+        ],
       }}
     />
   );

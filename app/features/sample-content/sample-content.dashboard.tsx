@@ -38,7 +38,7 @@ export default function SampleContentDashboard() {
   const toast = useToast();
   const client = useQueryClient();
   const query = useQuery(useLoaderData<typeof clientLoader>());
-  useFailureToast(query.error);
+  useFailureToast(query.data ? query.error : null);
   const [asking, setAsking] = useState(false);
   const [removing, setRemoving] = useState(false);
   const { data } = query;

@@ -1,6 +1,6 @@
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
-import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { formatDay, karachiDay, karachiMinute } from "#app/lib/dates.ts";
 import { openPages } from "#content/menu.ts";
 import { pageDescriptions } from "#content/page-descriptions.ts";
 import { readContent } from "#server/content.ts";
@@ -167,7 +167,7 @@ async function findEvents({ db, clock }: Services, words: readonly SearchWord[])
 }
 
 async function findStories({ db, clock }: Services, words: readonly SearchWord[]) {
-  const audience = { today: karachiDay(clock.now()) };
+  const audience = { now: karachiMinute(clock.now()) };
   const { posts, total } = await listPosts(db, { audience, words, limit: resultsPerKind });
   const found = posts
     .map((post) => ({

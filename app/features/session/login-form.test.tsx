@@ -21,7 +21,7 @@ function open({ mails = false } = {}) {
           </AuthProvider>
         ),
         children: [
-          { path: "/login", element: <LoginPage loaderData={{ mails }} /> },
+          { path: "/login", element: <LoginPage loaderData={{ mails, passkeys: false }} /> },
           { path: "/dashboard", element: <p>Dashboard</p> },
         ],
       },

@@ -5,7 +5,6 @@ import { placeToReturn } from "#app/dashboard/return-place.ts";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { callApi } from "#app/lib/call-api.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
-import { services } from "#app/services.server.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
 import { SessionFrame } from "#app/site/session-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -14,11 +13,12 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import type { Route } from "./+types/login.page.ts";
+import { loadLoginPage } from "./login-page.server.ts";
+import { PasskeySignIn, SecondFactorStep } from "./second-factor-step.tsx";
 import { maxSignInField, signInMessages } from "./session.messages.ts";
+import type { SecondFactorAsked } from "./session.schema.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  mails: services(context).env.mail.url !== undefined,
-});
+export const loader = ({ context }: Route.LoaderArgs) => loadLoginPage(context);
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...dashboardMeta("Admin Login"),
@@ -31,14 +31,18 @@ export const headers = () => publicPage;
  * Signed-in users are redirected to the dashboard, replacing the history entry: to where they were when their session
  * ended by itself.
  */
-export default function LoginPage({ loaderData: { mails } }: Pick<Route.ComponentProps, "loaderData">) {
+export default function LoginPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
+  const { mails, passkeys } = loaderData;
   const { isLoggedIn } = useAuth();
+  const [asked, setAsked] = useState<SecondFactorAsked>();
   const { name } = useIdentity();
   if (isLoggedIn) return <Navigate to={placeToReturn()} replace />;
+  if (asked) return <SecondFactorStep asked={asked} onCancel={() => setAsked(undefined)} />;
   return (
     <SessionFrame title="Admin Login">
       <p className="mt-2 mb-8 text-soft">For the staff of {name}.</p>
-      <LoginForm mails={mails} />
+      <LoginForm mails={mails} onSecondFactor={setAsked} />
+      {passkeys && <PasskeySignIn />}
       {!mails && (
         <p className="mt-6 text-sm text-soft">
           Forgotten your password? Another administrator can set a new one for you.
@@ -53,6 +57,8 @@ export default function LoginPage({ loaderData: { mails } }: Pick<Route.Componen
   );
 }
 
+type LoginFormProps = { mails: boolean; onSecondFactor: (asked: SecondFactorAsked) => void };
+
 const texts = { failed: signInMessages.failed, broke: signInMessages.unreachable };
 
 /**
@@ -60,15 +66,19 @@ const texts = { failed: signInMessages.failed, broke: signInMessages.unreachable
  * and `success: true`. The fields are the browser's own, so what was typed before the page hydrated stays. The rules
  * are the server's alone: the dashboard's form libraries would be most of this page's JavaScript.
  * @param props.mails whether mail is configured: then a link for a new password can be sent (SESSION-13)
+ * @param props.onSecondFactor the password was right, and the account has a second factor
  */
-function LoginForm({ mails }: { mails: boolean }) {
+function LoginForm({ mails, onSecondFactor }: LoginFormProps) {
   const { checking, notice, login } = useAuth();
   const [failure, setFailure] = useState<string>();
   const [validating, setValidating] = useState(false);
 
   async function signIn(email: string, password: string) {
     const reply = await callApi("signIn", { body: { email, password }, texts });
-    if (!reply.ok) return setFailure(reply.message);
+    if (!reply.ok) {
+      const { second_factor: asked } = (reply.body ?? {}) as { second_factor?: SecondFactorAsked };
+      return asked ? onSecondFactor(asked) : setFailure(reply.message);
+    }
     const { success, token, user_name, message } = reply.body;
     if (success !== true || !token) return setFailure(message || signInMessages.failed);
     login({ token, user: { name: user_name || email, email } });

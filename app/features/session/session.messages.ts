@@ -14,6 +14,17 @@ export const signInMessages = {
   signedOut: "Signed out.",
 } as const;
 
+export const secondFactorMessages = {
+  /** What a client that knows no second factor shows. */
+  asked: "Your password is right. Sign in on the website, which asks for your second factor.",
+  incomplete: "Please enter the code.",
+  wrong: "This code is not right, or it has been used. Please try the next one.",
+  wrongPasskey: "This passkey was not accepted. Please try again, or use a code.",
+  /** For who signs in with a passkey alone. */
+  unknownPasskey: "This passkey belongs to no account here. Sign in with your email and password.",
+  ended: "This sign-in has expired. Please start again with your password.",
+} as const;
+
 /* Limits and texts. No zod here. The password rules are in lib/password-rules.ts. */
 
 /** How long a reset link is valid. It works once. */

@@ -7,15 +7,25 @@ import { deleteEndedLinks } from "#server/access-links.ts";
 import { countFailure, recordChange } from "#server/audit.ts";
 import { startDaily } from "#server/daily.ts";
 import { lockAccount } from "#server/db/accounts.ts";
-import { createSession, deleteExpired, endSession, findAccount } from "#server/db/sessions.ts";
+import { deleteExpired, endSession, findAccount, signInWithPassword } from "#server/db/sessions.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { addRoute } from "#server/http/endpoint.ts";
-import { refuseTooMany } from "#server/http/rate-limits.ts";
+import { refuseWith } from "#server/http/errors.ts";
+import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { passwordFits } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
-import { ownSessionMessages, signInMessages } from "./session.messages.ts";
-import { passwordResetForm, passwordResetRequest, signInForm } from "./session.schema.ts";
+import { ownSessionMessages, secondFactorMessages, signInMessages } from "./session.messages.ts";
+import {
+  finishSignInReply,
+  passkeySignInReply,
+  passkeyStarts,
+  passwordResetForm,
+  passwordResetRequest,
+  secondFactorForm,
+  signInForm,
+  signInRefusal,
+} from "./session.schema.ts";
 import { deviceOf } from "./session-device.ts";
 import { deleteOtherSessionsReply, listSessionsReply, sessionRemoval } from "./session-list.schema.ts";
 import {
@@ -25,6 +35,11 @@ import {
   listOwnSessions,
 } from "./session-list.store.server.ts";
 import { passwordResets, type ResetResult } from "./session-reset-limits.server.ts";
+import {
+  finishSignIn,
+  secondFactorAsked,
+  startPasskeySignIn,
+} from "./session-second-factor.service.server.ts";
 import { signInLimits } from "./sign-in-limits.server.ts";
 
 /** The calls about a forgotten password. */
@@ -115,6 +130,7 @@ function ownSessionRoutes(plain: FastifyInstance, { db, clock }: Services): void
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, log } = services;
   const limits = signInLimits(services);
+  const passkeySignIns = createRateLimit(services, { name: "passkey-sign-in", ...passkeyStarts });
 
   let expiry: ReturnType<typeof startDaily> | undefined;
   app.addHook("onListen", async () => {
@@ -130,9 +146,11 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, "signIn", {
     summary: "Sign in",
-    description: "Takes an e-mail address and a password and hands out a token for the calls of staff.",
+    description:
+      "Takes an e-mail address and a password and hands out a token for the calls of staff. An account with a second factor gets a 401 with a challenge for `sign-in/second-factor` instead.",
     body: signInForm,
     reply: done({ token: z.string(), user_name: z.string() }),
+    refusal: signInRefusal,
     handler: async (request, reply) => {
       const { email, password } = request.body;
       const attempt = { email, address: clientKey(request.ip) };
@@ -142,13 +160,45 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       const account = await findAccount(db, email);
       const fits = await passwordFits(account?.password_hash, password);
       const device = deviceOf(request.headers["user-agent"]);
-      const token = fits && account ? await createSession(db, account, clock.now(), device) : undefined;
-      if (!account || !token) {
+      const result = fits && account ? await signInWithPassword(db, account, clock.now(), device) : undefined;
+      if (!account || !result) {
         await countFailure(db, clock.now(), "sign in", account);
         return reply.code(401).send(refuse(signInMessages.wrong));
       }
+      if ("challenge" in result) {
+        const second_factor = await secondFactorAsked(services, account.id, result.challenge);
+        return refuseWith(reply, { status: 401, message: secondFactorMessages.asked }, { second_factor });
+      }
       await limits.welcome(attempt);
-      return succeed({ token, user_name: account.name, message: signInMessages.welcome });
+      return succeed({ token: result.token, user_name: account.name, message: signInMessages.welcome });
+    },
+  });
+
+  addRoute(app, "startPasskeySignIn", {
+    summary: "Begin to sign in with a passkey alone",
+    description: "What a browser asks its passkeys with. The answer goes to `sign-in/second-factor`.",
+    reply: passkeySignInReply,
+    handler: async (request, reply) => {
+      const wait = await passkeySignIns.take(clientKey(request.ip));
+      if (wait) return refuseTooMany(reply, wait);
+      return succeed(await startPasskeySignIn(services));
+    },
+  });
+
+  addRoute(app, "finishSignIn", {
+    summary: "Sign in with a second factor",
+    description:
+      "Takes the challenge of a sign-in with a code of the authenticator app, a recovery code or a passkey, and hands out a token. Each works once.",
+    body: secondFactorForm,
+    reply: finishSignInReply,
+    handler: async (request, reply) => {
+      const result = await finishSignIn(services, request.body, {
+        address: clientKey(request.ip),
+        device: deviceOf(request.headers["user-agent"]),
+      });
+      if ("wait" in result) return refuseTooMany(reply, result.wait);
+      if ("refused" in result) return reply.code(401).send(refuse(result.refused));
+      return succeed({ ...result, message: signInMessages.welcome });
     },
   });
 

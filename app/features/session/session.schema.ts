@@ -1,8 +1,16 @@
 import { z } from "zod";
 import { canonicalEmail } from "#app/contract/email-address.ts";
+import { done, refusal } from "#app/contract/reply-schemas.ts";
+import { challengeToken, passkeyAnswer, passkeyOptions } from "#app/lib/passkey-rules.ts";
 import { changedPassword } from "#app/lib/password-rules.ts";
+import { factorText } from "#app/lib/second-factor-rules.ts";
 import { emailText, shortText } from "#app/lib/text-rules.ts";
-import { maxSignInField, passwordResetMessages, signInMessages } from "./session.messages.ts";
+import {
+  maxSignInField,
+  passwordResetMessages,
+  secondFactorMessages,
+  signInMessages,
+} from "./session.messages.ts";
 
 const minute = 60;
 /**
@@ -14,6 +22,17 @@ export const failureLimits = {
   address: { max: 20, seconds: 15 * minute },
   account: { max: 30, seconds: 5 * minute },
 } as const;
+/**
+ * The same for second factors, which whoever tries one has the password for. A code is one of a million, so that the account
+ * has fewer tries.
+ */
+export const secondFactorLimits = {
+  accountAndAddress: failureLimits.accountAndAddress,
+  address: failureLimits.address,
+  account: { max: 10, seconds: 15 * minute },
+} as const;
+/** Passkey sign-ins that one IP address may begin. */
+export const passkeyStarts = { max: 30, seconds: 15 * minute } as const;
 /** How long an IP address counts as known to an account after a sign-in. */
 export const familiarSeconds = 14 * 24 * 60 * minute;
 
@@ -29,6 +48,32 @@ export const signInForm = z.object({
     .pipe(z.string().min(1, signInMessages.incomplete)),
   password: field.min(1, signInMessages.incomplete),
 });
+
+/** What a right password is refused with where a second factor is asked for. */
+export const signInRefusal = refusal.extend({
+  second_factor: z
+    .object({
+      challenge: z.string().describe("For finishSignIn, within ten minutes"),
+      ways: z.array(z.enum(["code", "recovery code", "passkey"])),
+      passkey: passkeyOptions.optional().describe("For navigator.credentials.get"),
+    })
+    .optional(),
+});
+export type SecondFactorAsked = NonNullable<z.infer<typeof signInRefusal>["second_factor"]>;
+
+/** What is sent then: one of the three. */
+export const secondFactorForm = z.union(
+  [
+    z.object({ challenge: challengeToken(secondFactorMessages.ended), code: factorText }),
+    z.object({ challenge: challengeToken(secondFactorMessages.ended), recovery_code: factorText }),
+    z.object({ challenge: challengeToken(secondFactorMessages.ended), passkey: passkeyAnswer }),
+  ],
+  secondFactorMessages.incomplete,
+);
+export type SecondFactorForm = z.infer<typeof secondFactorForm>;
+
+export const finishSignInReply = done({ token: z.string(), user_name: z.string(), email: z.string() });
+export const passkeySignInReply = done({ challenge: z.string(), passkey: passkeyOptions });
 
 const { emailMissing, badEmail, passwordMissing, dead } = passwordResetMessages;
 

@@ -1,7 +1,7 @@
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
-import { failureLimits, familiarSeconds } from "./session.schema.ts";
+import { failureLimits, familiarSeconds, secondFactorLimits } from "./session.schema.ts";
 
 /** Who tries to sign in: the e-mail as it was typed, known or not, and the address of the visitor. */
 type Attempt = { email: string; address: string };
@@ -11,11 +11,15 @@ type Attempt = { email: string; address: string };
  * e-mail for who tries one account from many addresses. The last does not count where the account's owner signed in
  * before: so whoever uses it up locks himself out and not the owner.
  */
-export const signInLimits = memoize((services: Services) => {
-  const pairs = createRateLimit(services, { name: "sign-in", ...failureLimits.accountAndAddress });
-  const addresses = createRateLimit(services, { name: "sign-in-address", ...failureLimits.address });
-  const accounts = createRateLimit(services, { name: "sign-in-account", ...failureLimits.account });
-  const familiar = createRateLimit(services, { name: "sign-in-familiar", max: 1, seconds: familiarSeconds });
+function guessLimits(
+  services: Services,
+  name: string,
+  limits: typeof failureLimits | typeof secondFactorLimits,
+) {
+  const pairs = createRateLimit(services, { name, ...limits.accountAndAddress });
+  const addresses = createRateLimit(services, { name: `${name}-address`, ...limits.address });
+  const accounts = createRateLimit(services, { name: `${name}-account`, ...limits.account });
+  const familiar = createRateLimit(services, { name: `${name}-familiar`, max: 1, seconds: familiarSeconds });
   const pairOf = ({ email, address }: Attempt) => `${address} ${email}`;
 
   return {
@@ -51,4 +55,12 @@ export const signInLimits = memoize((services: Services) => {
       await familiar.take(pair);
     },
   };
-});
+}
+
+/** Of passwords. */
+export const signInLimits = memoize((services: Services) => guessLimits(services, "sign-in", failureLimits));
+
+/** Of codes and passkeys, by whoever has the password. */
+export const secondFactorTries = memoize((services: Services) =>
+  guessLimits(services, "second-factor", secondFactorLimits),
+);

@@ -1,14 +1,13 @@
 import { Download } from "lucide-react";
-import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { type FormEvent, useState } from "react";
 import { download } from "#app/dashboard/download.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
-import { PasswordField } from "#app/dashboard/form-fields.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { systemMessages } from "./system.messages.ts";
-import { type BackupForm, backupForm, type SystemState } from "./system.schema.ts";
+import type { SystemState } from "./system.schema.ts";
 
 type BackupProps = { state: SystemState; refresh: () => Promise<unknown> };
 
@@ -39,21 +38,20 @@ export function Backup({ state: { backup }, refresh }: BackupProps) {
   );
 }
 
-/** Asks for the password, then saves the archive as a file. */
+/** Says what the archive holds, then saves it as a file. */
 function BackupDialog({ refresh, onClose }: { refresh: () => Promise<unknown>; onClose: () => void }) {
   const toast = useToast();
-  const { form, result, setResult, handleSubmit } = useDashboardForm(backupForm, {
-    defaultValues: { password: "" },
-  });
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
 
-  async function save(values: BackupForm) {
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setSaving(true);
+    setFailure(undefined);
     const file = `umeed-backup-${karachiDay(new Date())}.tar`;
-    const failure = await download("downloadBackup", file, {
-      body: values,
-      failed: systemMessages.backupFailed,
-    });
-    if (failure === systemMessages.passwordWrong) return form.setError("password", { message: failure });
-    if (failure) return setResult({ ok: false, message: failure });
+    const failed = await download("downloadBackup", file, { failed: systemMessages.backupFailed });
+    setSaving(false);
+    if (failed) return setFailure(failed);
     toast.success(`The backup is saved as ${file}.`);
     await refresh();
     onClose();
@@ -63,23 +61,17 @@ function BackupDialog({ refresh, onClose }: { refresh: () => Promise<unknown>; o
     <EditorDialog
       title="Download a backup"
       save={{ idle: "Download", busy: "Making the backup..." }}
-      saving={form.formState.isSubmitting}
+      saving={saving}
       unsaved={false}
-      result={result}
-      onSubmit={handleSubmit(save)}
+      result={failure === undefined ? undefined : { ok: false, message: failure }}
+      onSubmit={save}
+      reading
       onClose={onClose}
     >
       <p>
         The file contains everything: names, phone numbers, messages, registrations. Keep it where only staff
         can get at it, and not on a shared computer.
       </p>
-      <PasswordField
-        form={form}
-        name="password"
-        label="Your password"
-        required
-        autoComplete="current-password"
-      />
     </EditorDialog>
   );
 }

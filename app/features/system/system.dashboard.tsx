@@ -20,7 +20,7 @@ export const clientLoader = prefetch(({ query }) =>
 /** How the installation is, and its backup: SYSTEM-01, SYSTEM-02. */
 export default function SystemDashboard() {
   const { data, error, isFetching, refetch } = useQuery(useLoaderData<typeof clientLoader>());
-  useFailureToast(error);
+  useFailureToast(data ? error : null);
   return (
     <>
       <PageHeading

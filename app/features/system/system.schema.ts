@@ -1,13 +1,5 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
-import { passwordText } from "#app/lib/password-rules.ts";
-import { systemMessages } from "./system.messages.ts";
-
-export const backupForm = z.object(
-  { password: passwordText(systemMessages.passwordMissing) },
-  systemMessages.passwordMissing,
-);
-export type BackupForm = z.infer<typeof backupForm>;
 
 const count = z.number().int();
 

@@ -46,18 +46,12 @@ export const userUpdate = z
       password: changedPassword(usersMessages.noPassword).optional(),
       disabled: z.boolean(usersMessages.badDisabled).optional(),
       roles: roleList.optional(),
-      /** Of whoever asks, to change their own address. */
-      current_password: passwordText(usersMessages.currentMissing).optional(),
     },
     badId,
   )
-  .refine(
-    ({ id: _id, current_password: _asked, ...changes }) =>
-      Object.values(changes).some((value) => value !== undefined),
-    {
-      error: usersMessages.nothing,
-    },
-  );
+  .refine(({ id: _id, ...changes }) => Object.values(changes).some((value) => value !== undefined), {
+    error: usersMessages.nothing,
+  });
 export type UserUpdate = z.infer<typeof userUpdate>;
 
 /** The dashboard's form for a user that is there. An empty password keeps the old one. */
@@ -65,7 +59,6 @@ export const userEdit = z.object({
   name: name(usersMessages.noName),
   email: emailText(badEmail, badEmail),
   password: z.union([z.literal(""), changedPassword(usersMessages.noPassword)]),
-  current_password: z.string(),
   roles: roleList,
 });
 
@@ -97,4 +90,8 @@ export const readOwnUserReply = done({
   user: user.pick({ id: true, name: true, email: true, roles: true }),
   permissions: z.array(z.enum(permissions)).describe("What the roles allow"),
   administrators: z.array(z.string()).describe("The names of those who can change roles"),
+  second_factor: z.object({
+    needed: z.boolean().describe("Whether only one's own account is open until one is set up"),
+    due: z.string().nullable().describe("From when that is so; null: never, or one is set up. UTC"),
+  }),
 });

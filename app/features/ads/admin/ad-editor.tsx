@@ -11,7 +11,7 @@ import { FilePreview } from "#app/dashboard/file-preview.tsx";
 import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
-import { type FileChange, unchanged } from "#app/dashboard/use-conflict.ts";
+import { type ChosenPicture, type FileChange, libraryPath, unchanged } from "#app/dashboard/use-conflict.ts";
 import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
 import { type Ad, type AdForm, adForm } from "#app/features/ads/ads.schema.ts";
@@ -38,6 +38,7 @@ function useAdEditor(ad: Ad | undefined, onClose: () => void) {
 
   const [captions, setCaptions] = useState<FileChange>(unchanged);
   const editor: Editor<AdInput, AdForm, Ad> = useEditor({
+    toasts: true,
     noun: "advertisement",
     row: ad,
     schema: adForm,
@@ -70,7 +71,11 @@ function useAdEditor(ad: Ad | undefined, onClose: () => void) {
   const mediaType: MediaType = useWatch({ control: form.control, name: "media_type" }) ?? "image";
   const storedFits = editing && stored?.media_type === mediaType;
   const missing =
-    file.kind === "chosen" || storedFits ? undefined : editing ? messages.needsFile : messages.fileMissing;
+    file.kind === "chosen" || file.kind === "library" || storedFits
+      ? undefined
+      : editing
+        ? messages.needsFile
+        : messages.fileMissing;
 
   return {
     ...editor,
@@ -82,11 +87,19 @@ function useAdEditor(ad: Ad | undefined, onClose: () => void) {
     storedCaptions: storedFits && file.kind === "unchanged" ? stored?.captions_url : undefined,
     upload: running,
     /** What the ad shows without a new file. */
-    current: storedFits && stored && { src: adMediaPath(stored), kind: mediaType, alt: "Current" },
+    current: currentOf(
+      libraryPath(file) ?? (storedFits && stored ? adMediaPath(stored) : undefined),
+      mediaType,
+    ),
     fileError: tried && missing ? missing : fileRefusal(result?.message),
     submit(event: Parameters<typeof editor.submit>[0]) {
       setTried(true);
       return editor.submit(event);
+    },
+    chooseFromLibrary(picture: ChosenPicture) {
+      setTried(false);
+      editor.clearResult();
+      setFile({ kind: "library", picture });
     },
     /** A file was chosen, or taken back. */
     chooseFile(chosen: File | undefined) {
@@ -96,6 +109,8 @@ function useAdEditor(ad: Ad | undefined, onClose: () => void) {
     },
   };
 }
+
+const currentOf = (src: string | undefined, kind: MediaType) => src && { src, kind, alt: "Current" };
 
 type AdEditorState = ReturnType<typeof useAdEditor>;
 
@@ -180,6 +195,8 @@ function AdMedium({ editor }: { editor: AdEditorState }) {
         accept={mediaType === "video" ? `${rule.types.join(",")},.ogg` : undefined}
         value={file.kind === "chosen" ? file.file : undefined}
         onChange={editor.chooseFile}
+        onLibrary={mediaType === "image" ? editor.chooseFromLibrary : undefined}
+        onRemoveCurrent={file.kind === "library" ? () => editor.chooseFile(undefined) : undefined}
         current={editor.current || undefined}
         error={editor.fileError}
         upload={editor.upload}

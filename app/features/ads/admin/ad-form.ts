@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { sentCaptions } from "#app/dashboard/captions-field.tsx";
-import type { FileChange } from "#app/dashboard/use-conflict.ts";
+import { type FileChange, libraryPath } from "#app/dashboard/use-conflict.ts";
 import type { Ad, AdForm, adForm } from "#app/features/ads/ads.schema.ts";
 import {
   imageMaxBytes,
@@ -46,6 +46,7 @@ export const sentAd = (
     start_date: start_date ?? "",
     end_date: end_date ?? "",
     is_active: is_active ? ("1" as const) : ("0" as const),
+    picture_path: libraryPath(change),
   },
   files: {
     media_file: change.kind === "chosen" ? change.file : undefined,

@@ -118,7 +118,7 @@ export const clientLoader = prefetch(({ asked, list }) => list(adList(asked(adFi
 
 export default function AdsDashboard() {
   const [{ status }, , filter] = useListQuery(["status"]);
-  const list = useList(useLoaderData<typeof clientLoader>());
+  const list = useList(useLoaderData<typeof clientLoader>(), { toasts: true });
   const isEmpty = !status && !list.isPending && list.rows.length === 0;
   const toast = useToast();
   const refresh = useRefresh("listAds");

@@ -8,6 +8,7 @@ import {
   videoMaxBytes,
 } from "#app/features/ads/ads-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { captionsFile, captionsMessages } from "#app/lib/video-captions.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
@@ -24,12 +25,14 @@ export const media = {
   video: { maxBytes: videoMaxBytes, tooLarge: adMessages.videoSize },
 };
 
-export const faultReplies: Record<AdFault, { status: 404 | 409 | 415 | 422; message: string }> = {
+export const faultReplies: Record<AdFault | "no file", { status: 404 | 409 | 415 | 422; message: string }> = {
   missing: { status: 404, message: adMessages.notFound },
   stale: { status: 409, message: adMessages.stale },
   "other media": { status: 415, message: adMessages.otherMedia },
   "needs file": { status: 422, message: adMessages.needsFile },
   "no video": { status: 422, message: captionsMessages.noVideo },
+  "no file": { status: 422, message: adMessages.fileMissing },
+  "no picture": { status: 422, message: libraryPictureMessages.missing },
 };
 
 export function adsRoutes(app: FastifyInstance, services: Services): void {
@@ -55,13 +58,12 @@ export function adsRoutes(app: FastifyInstance, services: Services): void {
     summary: "Add an ad",
     description: "Adds an ad with its picture or film, and the days it may be shown.",
     consumes: ["multipart/form-data"],
-    body: schema.adForm,
+    body: schema.newAd,
     reply: schema.createAdReply,
     once: true,
     form: receiveForm(services, media, captionsFile),
     handler: async (request, reply) => {
       const file = request.stagedFiles?.get(media.field);
-      if (!file) return reply.code(422).send(refuse(adMessages.fileMissing));
       const files = { file, captions: request.stagedFiles?.get(captionsFile.field) };
       const result = await createAd(services, signedIn(request), request.body, files);
       if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);

@@ -1,13 +1,14 @@
-import type { AdForm, AdUpdate } from "#app/features/ads/ads.schema.ts";
+import type { AdForm, AdUpdate, NewAd } from "#app/features/ads/ads.schema.ts";
 import type { Actor } from "#server/audit.ts";
 import { createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
+import { takeNamedPicture } from "#server/media/picture-library.ts";
 import { type StagedFile, together } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import type { AdValues } from "./ads.store.server.ts";
 
 const ads = { table: "ads", noun: "advertisement" } as const;
 
-export type AdFault = "missing" | "stale" | "other media" | "needs file" | "no video";
+export type AdFault = "missing" | "stale" | "other media" | "needs file" | "no video" | "no picture";
 
 type Medium = Pick<AdValues, "media_type" | "media_url" | "captions_url">;
 /** The files that came with a form. */
@@ -25,22 +26,34 @@ const valuesFrom = (form: AdForm, medium: Medium, activeBefore: 0 | 1): AdValues
 });
 
 /** Another film has other captions. */
-const mediumOf = (file: StagedFile, captions: StagedFile | undefined): Medium => ({
+const mediumOf = (file: NewFile, captions: StagedFile | undefined): Medium => ({
   media_type: file.kind === "video" ? "video" : "image",
   media_url: file.name,
   captions_url: captions?.path ?? null,
 });
 
+type NewFile = Pick<StagedFile, "kind" | "name">;
+
+/** The new file of an ad: one that was sent, or a picture of the library. */
+const newFileOf = (file: StagedFile | undefined, picture_path: string | undefined): NewFile | undefined =>
+  file ??
+  (picture_path ? { kind: "image", name: picture_path.slice(picture_path.lastIndexOf("/") + 1) } : undefined);
+
 export async function createAd(
   services: Services,
   who: Actor,
-  form: AdForm,
-  { file, captions }: AdFiles & { file: StagedFile },
-): Promise<{ id: number } | { fault: AdFault }> {
-  if (form.media_type && form.media_type !== file.kind) return { fault: "other media" };
-  if (captions && file.kind !== "video") return { fault: "no video" };
-  return createRow<{ id: number }, never>(services, who, ads, together(file, captions), async (trx, now) => {
-    const after = valuesFrom(form, mediumOf(file, captions), 0);
+  { picture_path, ...form }: NewAd,
+  { file, captions }: AdFiles,
+): Promise<{ id: number } | { fault: AdFault | "no file" }> {
+  const medium = newFileOf(file, picture_path);
+  if (!medium) return { fault: "no file" };
+  if (form.media_type && form.media_type !== medium.kind) return { fault: "other media" };
+  if (captions && medium.kind !== "video") return { fault: "no video" };
+  const files = together(file, captions);
+  return createRow<{ id: number }, { fault: AdFault }>(services, who, ads, files, async (trx, now) => {
+    const missing = await takeNamedPicture(trx, { picture_path }, file);
+    if (missing) return missing;
+    const after = valuesFrom(form, mediumOf(medium, captions), 0);
     const row = { ...after, created_at: now.toISOString(), version: 1 };
     return { made: await insertRow(trx, "ads", row), after };
   });
@@ -49,17 +62,20 @@ export async function createAd(
 export async function updateAd(
   services: Services,
   who: Actor,
-  { id, version, remove_captions, ...form }: AdUpdate,
+  { id, version, remove_captions, picture_path, ...form }: AdUpdate,
   { file, captions }: AdFiles,
 ): Promise<object | { fault: AdFault }> {
-  if (file && form.media_type && form.media_type !== file.kind) return { fault: "other media" };
+  const newFile = newFileOf(file, picture_path);
+  if (newFile && form.media_type && form.media_type !== newFile.kind) return { fault: "other media" };
   return updateRow<"ads", { fault: AdFault }>(services, who, ads, {
     ...{ id, version, file: together(file, captions) },
+    prepare: (trx) => takeNamedPicture(trx, { picture_path }, file),
     change: (current) => {
-      if (!file && form.media_type && form.media_type !== current.media_type) return { fault: "needs file" };
+      if (!newFile && form.media_type && form.media_type !== current.media_type)
+        return { fault: "needs file" };
       const kept = { ...current, captions_url: remove_captions ? null : current.captions_url };
-      const medium = file
-        ? mediumOf(file, captions)
+      const medium = newFile
+        ? mediumOf(newFile, captions)
         : captions
           ? { ...kept, captions_url: captions.path }
           : kept;

@@ -1,19 +1,19 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { bodyOf, call } from "#app/dashboard/call.ts";
-import type { BannerForm } from "#app/features/banner/banner.schema.ts";
+import type { BannerForm, BannerFormInput } from "#app/features/banner/banner.schema.ts";
 import { bannerMessages } from "#app/features/banner/banner-admin.messages.ts";
 import { bannerVersion } from "#app/features/banner/banner-version.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 
 /** As the form holds it: empty fields when there is none. */
-export type OpenedBanner = BannerForm & { id: 1; version: number };
+export type OpenedBanner = Required<BannerFormInput> & { id: 1; version: number };
 
 const saving = { failed: bannerMessages.saveFailed, broke: bannerMessages.saveUnreachable };
 const bannerKey = ["banner"];
 
 export const noBanner: OpenedBanner = {
   ...{ id: 1, version: bannerVersion(undefined) },
-  ...{ message: "", link_text: "", link_url: "" },
+  ...{ message: "", link_text: "", link_url: "", end_date: "", end_time: "" },
 };
 
 /** @returns a refusal with the status 404 when there is none */
@@ -21,8 +21,11 @@ export async function fetchBanner(): Promise<CallResult<OpenedBanner>> {
   const texts = { failed: bannerMessages.loadFailed, broke: bannerMessages.loadUnreachable };
   const result = await call("readBanner", { texts });
   if (result.ok) {
-    const { message, link_text, link_url } = result.body.data;
-    const banner = { message, link_text: link_text ?? "", link_url: link_url ?? "" };
+    const { message, link_text, link_url, end_date, end_time } = result.body.data;
+    const banner = {
+      ...{ message, link_text: link_text ?? "", link_url: link_url ?? "" },
+      ...{ end_date: end_date ?? "", end_time: end_time ?? "" },
+    };
     return { ...result, body: { id: 1, version: bannerVersion(banner), ...banner } };
   }
   const none = result.status === 200 && result.message === bannerMessages.none;

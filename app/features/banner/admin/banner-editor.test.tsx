@@ -9,6 +9,7 @@ import BannerDashboard, { clientLoader } from "./banner.dashboard.tsx";
 
 type Respond = () => Response | Promise<Response>;
 const banner = { message: "Winter drive", link_text: "Read", link_url: "/blogs" };
+const noEnd = { end_date: null, end_time: null };
 const loaded: Respond = () => Response.json({ success: true, data: banner });
 const unreachable: Respond = () => Promise.reject(new TypeError("fetch failed"));
 
@@ -70,7 +71,7 @@ it("saves only what differs, and says so for five seconds", async () => {
   type(/Message/, "Summer drive");
   await press("Save Changes");
   expect(screen.getByText("Banner updated successfully!")).toBeTruthy();
-  expect(JSON.parse(String(writes()[0]?.body))).toEqual({ ...banner, message: "Summer drive" });
+  expect(JSON.parse(String(writes()[0]?.body))).toEqual({ ...banner, ...noEnd, message: "Summer drive" });
   expect(button("Save Changes").disabled).toBe(true);
 
   await act(() => vi.advanceTimersByTimeAsync(4900));
@@ -118,7 +119,7 @@ it.each<[string, Respond]>([
 ])("can be loaded again after a failure: %s", async (message, load) => {
   const responses = [load, loaded];
   await open({ load: () => (responses.shift() ?? loaded)() });
-  expect(screen.getByRole("alert").textContent).toBe(message);
+  expect(within(screen.getByRole("alert")).getByRole("heading").textContent).toBe(message);
   await press("Try Again");
   expect(box(/Message/).value).toBe("Winter drive");
 });
@@ -243,7 +244,7 @@ it("shows somebody else's save beside one's own, field by field: ALL-18", async 
   await press("Save Changes");
   expect(screen.getByText("Banner updated successfully!")).toBeTruthy();
   expect(screen.queryByRole("heading", { name: stale })).toBeNull();
-  expect(JSON.parse(String(writes().at(-1)?.body))).toEqual({ ...theirs, message: "Summer drive" });
+  expect(JSON.parse(String(writes().at(-1)?.body))).toEqual({ ...noEnd, ...theirs, message: "Summer drive" });
   expect(versions()).toEqual([bannerVersion(banner), bannerVersion(theirs)]);
   expect(button("Save Changes").disabled).toBe(true);
 });
@@ -275,4 +276,15 @@ it("compares a restored draft with the version that it started from", async () =
   expect(versions()).toEqual([bannerVersion(banner)]);
   const message = within(screen.getByRole("group", { name: /^Message/ }));
   expect(message.getByText("Different")).toBeTruthy();
+});
+
+it("says until when visitors see it, or that they no longer do", async () => {
+  vi.setSystemTime(new Date("2026-11-30T03:00:00Z"));
+  const ending = { ...banner, end_date: "2026-11-30", end_time: "09:00" };
+  await open({ load: () => Response.json({ success: true, data: ending }) });
+  expect(screen.getByText("Visitors see it until Nov 30, 2026, 09:00.")).toBeTruthy();
+  cleanup();
+  vi.setSystemTime(new Date("2026-11-30T04:00:00Z"));
+  await open({ load: () => Response.json({ success: true, data: ending }) });
+  expect(screen.getByText("It ended on Nov 30, 2026, 09:00. Visitors no longer see it.")).toBeTruthy();
 });

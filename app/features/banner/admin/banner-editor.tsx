@@ -4,8 +4,10 @@ import { TextField } from "#app/dashboard/form-fields.tsx";
 import { PageEditor } from "#app/dashboard/page-editor.tsx";
 import { RecordVersions } from "#app/dashboard/record-versions.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
-import { bannerForm } from "#app/features/banner/banner.schema.ts";
+import { type BannerFormInput, bannerForm } from "#app/features/banner/banner.schema.ts";
 import { bannerMessages, defaultBanner } from "#app/features/banner/banner-admin.messages.ts";
+import { bannerEndText } from "#app/features/banner/banner-end.ts";
+import { karachiMinute } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
@@ -24,13 +26,14 @@ const fieldLabels = {
   message: "Message",
   link_text: "Call-to-action text",
   link_url: "Destination URL",
+  end_date: "Ends on",
+  end_time: "End time",
 } as const;
 
-const valuesOf = ({ message, link_text, link_url }: OpenedBanner = noBanner) => ({
-  message,
-  link_text,
-  link_url,
-});
+const valuesOf = ({ id: _id, version: _version, ...values }: OpenedBanner = noBanner): BannerFormInput =>
+  values;
+
+const noEnd = { end_date: "", end_time: "" };
 
 /** The form of the top strip. Results are told by toasts alone, which go after five seconds: BANNER-07. */
 export function BannerEditor({ banner }: { banner: OpenedBanner }) {
@@ -46,9 +49,10 @@ export function BannerEditor({ banner }: { banner: OpenedBanner }) {
     done: () => bannerMessages.updated,
     fetchRow: fetchBanner,
     refresh,
+    toasts: true,
     onInvalid: (errors) => toast.error(Object.values(errors)[0]?.message ?? bannerMessages.incomplete),
   });
-  const { form, stored, saving, result } = editor;
+  const { form, stored, saving } = editor;
   const [asking, setAsking] = useState(false);
   const [removing, setRemoving] = useState(false);
 
@@ -75,13 +79,12 @@ export function BannerEditor({ banner }: { banner: OpenedBanner }) {
       <PageEditor
         editor={editor}
         label="Banner"
-        result={result?.waiting ? result : undefined}
         actions={
           <>
             <Button
               variant="quiet"
               disabled={saving}
-              onClick={() => form.reset(defaultBanner, { keepDefaultValues: true })}
+              onClick={() => form.reset({ ...noEnd, ...defaultBanner }, { keepDefaultValues: true })}
             >
               Reset to Default
             </Button>
@@ -122,6 +125,23 @@ export function BannerEditor({ banner }: { banner: OpenedBanner }) {
               inputMode="url"
               spellCheck={false}
             />
+            <TextField
+              form={form}
+              name="end_date"
+              label={fieldLabels.end_date}
+              hint="If empty, it has no end."
+              type="date"
+              readOnly={saving}
+            />
+            <TextField
+              form={form}
+              name="end_time"
+              label={fieldLabels.end_time}
+              hint="In Karachi. If empty, it ends with the day."
+              type="time"
+              readOnly={saving}
+            />
+            {stored && !editor.gone && <BannerEnd banner={stored} />}
           </div>
         </div>
         <ConfirmDialog
@@ -150,4 +170,10 @@ export function BannerEditor({ banner }: { banner: OpenedBanner }) {
       </section>
     </>
   );
+}
+
+/** Of the saved banner: until when visitors see it, or that they no longer do. */
+function BannerEnd({ banner }: { banner: OpenedBanner }) {
+  const text = bannerEndText(banner, karachiMinute(new Date()));
+  return text && <p className="text-sm font-semibold sm:col-span-2">{text}</p>;
 }

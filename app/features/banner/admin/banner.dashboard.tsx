@@ -11,7 +11,7 @@ export const clientLoader = prefetch(({ query }) => query(bannerQuery));
 
 export default function BannerDashboard() {
   const { data, error, isFetching, refetch } = useQuery(useLoaderData<typeof clientLoader>());
-  useFailureToast(error);
+  useFailureToast(data ? error : null);
   return (
     <>
       <PageHeading>The announcement that scrolls at the top of every page.</PageHeading>
@@ -19,7 +19,7 @@ export default function BannerDashboard() {
         <BannerEditor banner={data} />
       ) : (
         <NotLoaded
-          error={error ? "The banner is not loaded." : undefined}
+          error={error?.message}
           loading="Loading the banner..."
           comfort="The announcement could not be loaded. Nothing is lost."
           busy={isFetching}

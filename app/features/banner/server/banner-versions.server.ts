@@ -1,5 +1,7 @@
 import type { Banner } from "#app/features/banner/banner.messages.ts";
 import { bannerMessages } from "#app/features/banner/banner-admin.messages.ts";
+import { hasEnded } from "#app/features/banner/banner-end.ts";
+import { karachiMinute } from "#app/lib/dates.ts";
 import { type Actor, recordChange } from "#server/audit.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import type { VersionAction } from "#server/db/schema.ts";
@@ -22,7 +24,13 @@ const bannerVersions = {
   link_url: { label: "Where the link leads" },
 } as const satisfies VersionedFields;
 
-type Change = { before: Banner | undefined; after: Banner | undefined; action: VersionAction };
+type Change = {
+  before: Banner | undefined;
+  after: Banner | undefined;
+  action: VersionAction;
+  /** The version that this one follows; the newest by default. */
+  follows?: number;
+};
 
 /**
  * Keeps what the banner said and says. Call it in the transaction of the change.
@@ -32,9 +40,9 @@ export async function keepBannerVersion(
   trx: Db,
   now: Date,
   who: Actor,
-  { before, after, action }: Change,
+  { before, after, action, follows }: Change,
 ): Promise<void> {
-  const latest = await latestVersion(trx, noun, rowId);
+  const latest = follows ?? (await latestVersion(trx, noun, rowId));
   // The first version of all is preceded by that of what showed before.
   const version = latest === 0 && before ? 1 : latest;
   await saveVersion(trx, now, who, {
@@ -56,9 +64,13 @@ export const versionedBanner: VersionedKind = {
         await lockBanner(trx);
         if ((await latestVersion(trx, noun, rowId)) !== version) return false;
         const before = await readBanner(trx);
-        await keepBannerVersion(trx, now, who, { before, after: banner, action: "restore" });
-        await saveBanner(trx, banner, now);
-        await recordChange(trx, now, who, { action: "restore", noun, id: 1, before, after: banner });
+        // The end is no part of a version: one that is over would hide what is brought back.
+        const { end_date, end_time } = before && !hasEnded(before, karachiMinute(now)) ? before : {};
+        const after = { ...banner, end_date, end_time };
+        // Without a banner there is nothing to lock: of two at once, one has taken the number then.
+        await keepBannerVersion(trx, now, who, { before, after, action: "restore", follows: version });
+        await saveBanner(trx, after, now);
+        await recordChange(trx, now, who, { action: "restore", noun, id: 1, before, after });
         return true;
       });
       return isSaved ? {} : { fault: { status: 409, message: bannerMessages.stale } };

@@ -24,6 +24,10 @@ test.for([
   ["another host in disguise", { link_url: "//evil.example" }, bannerMessages.badLink],
   ["another host behind a backslash", { link_url: "/\\evil.example" }, bannerMessages.badLink],
   ["a message that is too long", { message: "x".repeat(301) }, "The message must be at most 300 characters."],
+  ["an end that is no day", { end_date: "2026-02-30" }, bannerMessages.endDate],
+  ["an end that is no time", { end_date: "2026-12-01", end_time: "9:00" }, bannerMessages.endTime],
+  ["a time without its day", { end_time: "09:00" }, bannerMessages.endWithoutDay],
+  ["an end that has passed", { end_date: "2026-11-21", end_time: "12:00" }, bannerMessages.endPast],
   ["a NUL byte", { message: "a\0b" }, "The text contains a character that cannot be stored."],
 ] as const)("%s is refused, and the banner stays as it was", async ([, change, message]) => {
   const app = await sharedApp();

@@ -108,3 +108,42 @@ test("of a save and a removal at once of the same banner, one is done", async ()
   ]).toContainEqual([saved.status, removed.status]);
   expect((await app.call("readBanner")).body.success).toBe(saved.status === 200);
 });
+
+test("after its end visitors see none, also from the cache; staff still read it", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const end = { end_date: "2026-11-21", end_time: "15:00" };
+  expect((await app.call("saveBanner", { token, json: { ...banner, ...end } })).status).toBe(200);
+  for (let asked = 0; asked < 2; asked += 1)
+    expect((await app.call("readBanner")).body).toEqual({ success: true, data: banner });
+
+  app.clock.set("2026-11-21T09:59:59Z");
+  expect((await app.call("readBanner")).body.data).toEqual(banner);
+  app.clock.set("2026-11-21T10:00:00Z");
+  expect((await app.call("readBanner")).body).toEqual({ success: false, message: bannerMessages.none });
+  expect((await app.call("readBanner", { token })).body.data).toEqual({ ...banner, ...end });
+});
+
+test("an end without a time is the end of its day; a save without an end has none", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const isShown = async () => (await app.call("readBanner")).body.success;
+  await app.call("saveBanner", { token, json: { ...banner, end_date: "2026-11-21" } });
+  app.clock.set("2026-11-21T18:59:59Z");
+  expect(await isShown()).toBe(true);
+  app.clock.set("2026-11-21T19:00:00Z");
+  expect(await isShown()).toBe(false);
+  await app.call("saveBanner", { token, json: banner });
+  app.clock.set("2027-11-21T19:00:00Z");
+  expect(await isShown()).toBe(true);
+});
+
+test("another end is another version of the banner", { tags: "any-database" }, async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const ending = { ...banner, end_date: "2026-11-30" };
+  await app.call("saveBanner", { token, json: ending });
+  const save = (version: number) => app.call("saveBanner", { token, json: banner, query: { version } });
+  expect((await save(bannerVersion(banner))).status).toBe(409);
+  expect((await save(bannerVersion(ending))).status).toBe(200);
+});

@@ -4,12 +4,14 @@ import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, refusal } from "#app/contract/reply-schemas.ts";
 import { banner, bannerForm, openedBannerQuery } from "#app/features/banner/banner.schema.ts";
 import { bannerMessages } from "#app/features/banner/banner-admin.messages.ts";
+import { hasEnded } from "#app/features/banner/banner-end.ts";
 import { bannerVersion } from "#app/features/banner/banner-version.ts";
+import { karachiMinute } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import { addRoute } from "#server/http/endpoint.ts";
-import { signedIn } from "#server/http/session-check.ts";
+import { may, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { deleteBanner, lockBanner, readBanner, saveBanner } from "./banner.store.server.ts";
+import { deleteBanner, lockBanner, readBanner, readShownBanner, saveBanner } from "./banner.store.server.ts";
 import { keepBannerVersion } from "./banner-versions.server.ts";
 
 const noun = "banner";
@@ -17,10 +19,12 @@ const noun = "banner";
 export function bannerRoutes(app: FastifyInstance, { db, clock }: Services): void {
   addRoute(app, "readBanner", {
     summary: "Top banner",
-    description: "The announcement, or a refusal when there is none.",
+    description:
+      "The announcement, or a refusal when there is none or it has ended. With a token also one that has ended, and its end.",
     reply: z.union([done({ data: banner }), refusal]),
-    handler: async () => {
-      const data = await readBanner(db);
+    handler: async (request) => {
+      const staff = may(request, "content:write");
+      const data = staff ? await readBanner(db) : await readShownBanner(db, clock.now());
       return data ? succeed({ data }) : refuse(bannerMessages.none);
     },
   });
@@ -28,13 +32,16 @@ export function bannerRoutes(app: FastifyInstance, { db, clock }: Services): voi
   addRoute(app, "saveBanner", {
     summary: "Save the top banner",
     description:
-      "Sets the announcement and where it leads; with a version, only if it is still what was opened.",
+      "Sets the announcement, where it leads and when it ends; with a version, only if it is still what was opened.",
     query: openedBannerQuery,
     body: bannerForm,
     handler: async (request, reply) => {
       const { version } = request.query;
       const now = clock.now();
       const who = signedIn(request);
+      if (hasEnded(request.body, karachiMinute(now))) {
+        return reply.code(422).send(refuse(bannerMessages.endPast));
+      }
       const saved = await db.transaction().execute(async (trx) => {
         await lockBanner(trx);
         const before = await readBanner(trx);

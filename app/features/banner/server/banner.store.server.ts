@@ -1,13 +1,30 @@
 import type { Banner } from "#app/features/banner/banner.messages.ts";
+import { endOfBanner, hasEnded } from "#app/features/banner/banner-end.ts";
+import { instantOf, karachiMinute } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 
-/** The announcement of the top strip; undefined when there is none. */
+/** The announcement of the top strip, also one that has ended; undefined when there is none. */
 export async function readBanner(db: Db): Promise<Banner | undefined> {
   return db
     .selectFrom("banner")
-    .select(["message", "link_text", "link_url"])
+    .select(["message", "link_text", "link_url", "end_date", "end_time"])
     .where("id", "=", 1)
     .executeTakeFirst();
+}
+
+/** What visitors see of it now; undefined when there is none, or it has ended. */
+export async function readShownBanner(db: Db, now: Date): Promise<Banner | undefined> {
+  const banner = await readBanner(db);
+  if (!banner || hasEnded(banner, karachiMinute(now))) return undefined;
+  const { message, link_text, link_url } = banner;
+  return { message, link_text, link_url };
+}
+
+/** When it ends, if that is after an instant. */
+export async function nextBannerEnd(db: Db, after: Date): Promise<Date | undefined> {
+  const end = endOfBanner((await readBanner(db)) ?? {});
+  const instant = end === undefined ? undefined : instantOf(end);
+  return instant && instant > after ? instant : undefined;
 }
 
 /** Lets nobody else write the banner until the transaction ends. Without one there is nothing to lock. */
@@ -26,7 +43,13 @@ export async function saveBanner(
   now: Date,
   { sample = false }: { sample?: boolean } = {},
 ): Promise<void> {
-  const row = { ...banner, is_sample: sample ? (1 as const) : (0 as const), updated_at: now.toISOString() };
+  const end = { end_date: banner.end_date ?? null, end_time: banner.end_time ?? null };
+  const row = {
+    ...banner,
+    ...end,
+    is_sample: sample ? (1 as const) : (0 as const),
+    updated_at: now.toISOString(),
+  };
   await db
     .insertInto("banner")
     .values({ id: 1, ...row })

@@ -3,7 +3,7 @@ import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogCategory, BlogPost, BlogSummary } from "#app/features/blog/blog.schema.ts";
 import { publicationOf } from "#app/features/blog/blog-publication.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { formatMoment, karachiMinute, momentOf } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -16,11 +16,18 @@ export function categoryLabel(post: BlogSummary, categories: BlogCategory[]): st
   return categories.find(({ id }) => id === post.category_id)?.name ?? post.category_name ?? "Unknown";
 }
 
-/** Why visitors do not see a post: it is a draft, or scheduled for a later day. */
-const hiddenTexts = { draft: "Draft", scheduled: "Scheduled", public: undefined };
-
-/** @returns undefined when visitors see the post */
-export const hiddenText = (post: BlogPost) => hiddenTexts[publicationOf(post, karachiDay(new Date()))];
+/**
+ * Why visitors do not see a post: it is a draft, or scheduled for a later day or hour.
+ * @returns undefined when they see it
+ */
+export function hiddenText(post: BlogPost): string | undefined {
+  const publication = publicationOf(post, karachiMinute(new Date()));
+  if (publication === "draft") return "Draft";
+  const { published_at, published_time } = post;
+  return publication === "scheduled"
+    ? `Scheduled for ${formatMoment(momentOf(published_at, published_time))}`
+    : undefined;
+}
 
 const { compare } = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 

@@ -79,13 +79,16 @@ export function BlogEditorPublication({ editor }: { editor: BlogEditorState }) {
         </p>
       )}
       <TextField form={form} name="author_name" label="Author name" />
-      <TextField
-        form={form}
-        name="published_at"
-        label="Publication date"
-        hint="The post becomes public on this day."
-        type="date"
-      />
+      <div className="grid grid-cols-[1.25fr_1fr] items-start gap-4">
+        <TextField form={form} name="published_at" label="Publication date" type="date" />
+        <TextField
+          form={form}
+          name="published_time"
+          label="Publication time"
+          hint="In Karachi. Empty: from 00:00."
+          type="time"
+        />
+      </div>
       {editing && stored && hiddenText(stored) && <BlogPreviewLink postId={stored.id} unsaved={unsaved} />}
     </BlogEditorPanel>
   );

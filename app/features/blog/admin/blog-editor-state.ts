@@ -15,10 +15,12 @@ import {
   saveFailedMessage,
   saveTexts,
 } from "#app/features/blog/blog-publication.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { karachiDay, karachiMinute, momentOf } from "#app/lib/dates.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { boxLabels, draftOf, firstMessage, sentPost } from "./blog-form-data.ts";
 import { fetchPost, useRefreshBlogs } from "./blog-queries.ts";
+
+type Plan = Pick<BlogPostFormInput, "published_at" | "published_time"> & { status: BlogPost["status"] };
 
 /** The editor of a post: `useEditor`, with the words of its publication. */
 export function useBlogEditor(
@@ -29,12 +31,12 @@ export function useBlogEditor(
   const refresh = useRefreshBlogs();
   const { send, running } = useUpload();
 
-  /** What a save of these values does on the current Karachi day. A post that keeps its day sends none. */
-  function planOf(status: BlogPost["status"], day: string, stored: BlogPost | undefined) {
-    const today = karachiDay(new Date());
-    const published_at = day || stored?.published_at || today;
-    const publication = publicationOf({ status, published_at }, today);
-    return { publication, editing: stored !== undefined, day: published_at };
+  /** What a save of these values does now, in Karachi. A post that keeps its day sends none. */
+  function planOf({ status, published_at, published_time }: Plan, stored: BlogPost | undefined) {
+    const now = new Date();
+    const moment = momentOf(published_at || stored?.published_at || karachiDay(now), published_time);
+    const publication = publicationOf({ status, published_at: moment }, karachiMinute(now));
+    return { publication, editing: stored !== undefined, moment };
   }
 
   const editor: Editor<BlogPostFormInput, BlogPostForm, BlogPost> = useEditor({
@@ -50,7 +52,7 @@ export function useBlogEditor(
       pathOf: ({ featured_image }) => featured_image ?? "",
     },
     save: (values, image, target, createKey) => {
-      const plan = planOf(values.status, values.published_at ?? "", target && editor.stored);
+      const plan = planOf(values, target && editor.stored);
       const texts = { failed: saveFailedMessage(plan), broke: blogMessages.saveBroke };
       const options = {
         ...sentPost(values, image, target),
@@ -60,16 +62,20 @@ export function useBlogEditor(
       // A chosen picture is sent with its progress.
       return image.kind === "chosen" ? send("saveBlog", options) : call("saveBlog", options);
     },
-    done: (values, target) =>
-      savedMessage(planOf(values.status, values.published_at ?? "", target && editor.stored)),
+    done: (values, target) => savedMessage(planOf(values, target && editor.stored)),
     fetchRow: fetchPost,
     refresh,
+    toasts: true,
     onInvalid: (errors) => toast.error(firstMessage(errors) ?? blogMessages.saveBroke),
     onClose,
   });
   const { form, editing, stored } = editor;
-  const [status, day] = useWatch({ control: form.control, name: ["status", "published_at"] });
-  const plan = planOf(status ?? "published", String(day ?? ""), editing ? stored : undefined);
+  const [status = "published", published_at, published_time] = useWatch({
+    control: form.control,
+    name: ["status", "published_at", "published_time"],
+  });
+  const dated = { status, published_at, published_time };
+  const plan = planOf(dated, editing ? stored : undefined);
 
   const isDraft = status === "draft";
   /** Whether visitors see the post, or will from its day on. */
@@ -84,7 +90,7 @@ export function useBlogEditor(
     /** The other of the two ways to save: a draft, or published. A post that is published is only updated. */
     also: isDraft
       ? !isPublished && {
-          label: saveTexts(planOf("published", String(day ?? ""), undefined)).idle,
+          label: saveTexts(planOf({ ...dated, status: "published" }, undefined)).idle,
           place: "after" as const,
           prepare: () => setStatus("published"),
         }

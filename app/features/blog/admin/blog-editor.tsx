@@ -7,6 +7,7 @@ import { FilePreview } from "#app/dashboard/file-preview.tsx";
 import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { MarkdownField } from "#app/dashboard/markdown/markdown-field.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
+import { type ChosenPicture, libraryPath, proposedAlt, unchanged } from "#app/dashboard/use-conflict.ts";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
@@ -19,6 +20,7 @@ import { BlogEditorPanel } from "./blog-editor-panel.tsx";
 import { BlogEditorPublication } from "./blog-editor-publication.tsx";
 import { type BlogEditorState, useBlogEditor } from "./blog-editor-state.ts";
 import { type BoxName, imageRule } from "./blog-form-data.ts";
+import { BlogPagePreview } from "./blog-page-preview.tsx";
 import { useCategories } from "./blog-queries.ts";
 
 const BlogTextPreview = lazyPart(async () => (await import("./blog-text-preview.tsx")).BlogTextPreview);
@@ -70,6 +72,7 @@ export function BlogEditor({ post, onClose, onStay }: BlogEditorProps) {
       </div>
       <div className={preview ? "grid items-start gap-6 lg:grid-cols-3" : "flex flex-col gap-6"}>
         <BlogEditorPublication editor={editor} />
+        <BlogPagePreview editor={editor} />
         <BlogEditorImage editor={editor} />
         <BlogEditorSearch editor={editor} />
       </div>
@@ -109,6 +112,7 @@ function BlogNotices({ editor }: { editor: BlogEditorState }) {
     },
     status: (value) => (value === "draft" ? "Draft" : "Published"),
     published_at: (value) => (isCalendarDay(value) ? formatDay(value) : value || "No date"),
+    published_time: (value) => value || "From 00:00",
     read_time: (value) => (value ? `${value} min` : "Empty"),
     featured_image: (value, side) => {
       if (!value) return "No picture";
@@ -160,8 +164,15 @@ function BlogAppearance({ editor: { form, stored } }: { editor: BlogEditorState 
 function BlogEditorImage({ editor }: { editor: BlogEditorState }) {
   const toast = useToast();
   const { form, file: image, setFile: setImage, saving, stored: post } = editor;
-  const stored = image.kind === "unchanged" ? post?.featured_image : null;
-  const withoutImage = () => setImage(post?.featured_image ? { kind: "removed" } : { kind: "unchanged" });
+  const stored = libraryPath(image) ?? (image.kind === "unchanged" ? post?.featured_image : null);
+  const withoutImage = () =>
+    setImage(post?.featured_image && image.kind !== "library" ? { kind: "removed" } : unchanged);
+
+  function chooseFromLibrary(picture: ChosenPicture) {
+    const alt = proposedAlt(form.getValues("featured_image_alt"), picture, image);
+    form.setValue("featured_image_alt", alt, { shouldDirty: true });
+    setImage({ kind: "library", picture });
+  }
 
   return (
     <BlogEditorPanel title="Featured Image">
@@ -172,6 +183,7 @@ function BlogEditorImage({ editor }: { editor: BlogEditorState }) {
         value={image.kind === "chosen" ? image.file : undefined}
         onChange={(file) => (file ? setImage({ kind: "chosen", file }) : withoutImage())}
         onFault={toast.error}
+        onLibrary={chooseFromLibrary}
         current={stored ? { src: stored, kind: "image", alt: "Featured image now" } : undefined}
         onRemoveCurrent={withoutImage}
         removeText="Remove image"

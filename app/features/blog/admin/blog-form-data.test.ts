@@ -66,3 +66,9 @@ it("returns the message of the first invalid field in the order of the form", ()
   expect(firstMessage({ excerpt: { message: "Too long" } })).toBe("Too long");
   expect(firstMessage({})).toBeUndefined();
 });
+
+it("sends a picture of the library by its path, under the name of the file", () => {
+  const picture = { path: "uploads/images/a.png", alt: "" };
+  const { body, files } = sentPost(post, { kind: "library", picture });
+  expect(formOf(body, files).get("featured_image")).toBe(picture.path);
+});

@@ -18,6 +18,7 @@ export const boxLabels = {
   category_id: "Category",
   status: "Status",
   published_at: "Publication date",
+  published_time: "Publication time",
   author_name: "Author name",
   read_time: "Read time",
   featured_image_alt: "Alt text",
@@ -42,6 +43,7 @@ export function draftOf(post: BlogPost | undefined, today: string): BlogDraft {
     meta_title: post?.meta_title ?? "",
     meta_description: post?.meta_description ?? "",
     published_at: post?.published_at ?? today,
+    published_time: post?.published_time ?? "",
     featured_image_alt: post?.featured_image_alt ?? "",
   };
 }
@@ -54,10 +56,12 @@ export const sentPost = (
 ) => ({
   body: {
     ...post,
+    // Named as the file is, of which there is none then.
+    ...(image.kind === "library" && { featured_image: image.picture.path }),
     remove_image: image.kind === "removed" ? ("1" as const) : undefined,
     ...(editing && { _method: "PUT" as const, ...editing }),
   },
-  files: { featured_image: image.kind === "chosen" ? image.file : undefined },
+  files: image.kind === "chosen" ? { featured_image: image.file } : {},
 });
 
 /** Which files can be the featured image: BLOG-18. */
@@ -68,7 +72,14 @@ export const imageRule: UploadRule = {
 };
 
 /** The order of validation: the first invalid field's message becomes the toast. */
-const checkedFields = ["title", "content", "category_id", "read_time", "published_at"] as const;
+const checkedFields = [
+  "title",
+  "content",
+  "category_id",
+  "read_time",
+  "published_at",
+  "published_time",
+] as const;
 
 export function firstMessage(
   errors: Partial<Record<keyof BlogPostForm, { message?: string }>>,

@@ -46,7 +46,29 @@ it.each([
   ["published", "2026-12-04", "public"],
   ["published", "2026-12-06", "scheduled"],
 ] as const)("a post with status %s and the day %s is %s on Dec 5", (status, published_at, publication) => {
-  expect(publicationOf({ status, published_at }, "2026-12-05")).toBe(publication);
+  expect(publicationOf({ status, published_at }, "2026-12-05T00:30")).toBe(publication);
+});
+
+it.each([
+  ["00:29", "public"],
+  ["00:30", "public"],
+  ["00:31", "scheduled"],
+  [null, "public"],
+] as const)("a post of Dec 5 with the time %s is %s at half past midnight", (published_time, publication) => {
+  const dated = { status: "published", published_at: "2026-12-05", published_time } as const;
+  expect(publicationOf(dated, "2026-12-05T00:30")).toBe(publication);
+});
+
+it("schedules by the hour, and the list says for when", async () => {
+  const { waiting, respond } = laterResponse();
+  const scheduled = post(1, { published_at: "2026-12-05", published_time: "09:00" });
+  open({ write: () => waiting, posts: [scheduled] });
+  expect(await screen.findByText("Scheduled for Dec 5, 2026, 09:00")).toBeTruthy();
+  await edit("Post 1");
+  fireEvent.change(screen.getByLabelText("Publication time"), { target: { value: "10:30" } });
+  await press("Schedule Post");
+  respond(silent());
+  await toast("Scheduled for Dec 5, 2026, 10:30.");
 });
 
 it.each([

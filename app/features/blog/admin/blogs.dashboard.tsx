@@ -3,8 +3,7 @@ import { Suspense, useMemo, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
-import { ListFilter } from "#app/dashboard/list-filter.tsx";
-import { ListSearch } from "#app/dashboard/list-search.tsx";
+import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import type { RowAction } from "#app/dashboard/row-actions.tsx";
@@ -133,6 +132,7 @@ const texts = {
   caption: "Blog posts",
   one: "post",
   loading: "Loading blogs...",
+  failed: "No posts to show",
   empty: "No blog posts found",
   emptyText: "Write the first one.",
 };
@@ -182,15 +182,20 @@ function BlogAdminList({ list: { asked, ask, filter, ...list }, ...props }: Blog
       create={<Button onClick={onCreate}>Create First Post</Button>}
       toolbar={
         hasPosts && (
-          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-3">
-            <ListSearch label="Search posts" value={asked.q} onSearch={(q) => ask({ q })} />
-            <ListFilter label="Status" options={statuses} {...filter("status")} />
-            <ListFilter
-              label="Category"
-              options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
-              {...filter("category")}
-            />
-          </div>
+          <FilterBar
+            search={{ label: "Search posts", value: asked.q, onSearch: (q) => ask({ q }) }}
+            filters={[
+              choice("status", 11, {
+                ...{ label: "Status", all: "Any status", options: statuses },
+                ...filter("status"),
+              }),
+              choice("category", 13, {
+                ...{ label: "Category", all: "All categories", ...filter("category") },
+                options: categories.map(({ slug, name }) => ({ value: slug, label: name })),
+              }),
+            ]}
+            onClear={() => ask({ q: "", status: "", category: "" })}
+          />
         )
       }
       actions={actions}

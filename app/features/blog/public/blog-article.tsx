@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
-import type { BlogPost, RelatedBlog } from "#app/features/blog/blog.schema.ts";
+import type { RelatedBlog, ShownPost } from "#app/features/blog/blog.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { absoluteUrl } from "#app/site/head-tags.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
@@ -14,9 +14,6 @@ import { Text } from "#app/ui/text.tsx";
 import { Byline } from "./blog-byline.tsx";
 import { BlogShare } from "./blog-share.tsx";
 import { CategoryTag } from "./category-tag.tsx";
-
-/** A post as its page shows it: with sanitised HTML in place of the Markdown. */
-export type ShownPost = Omit<BlogPost, "content" | "version" | "status"> & { html: string };
 
 type BlogArticleProps = {
   post: ShownPost;

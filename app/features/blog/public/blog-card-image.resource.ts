@@ -1,5 +1,5 @@
 import { findPost } from "#app/features/blog/server/blog.store.server.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { karachiMinute } from "#app/lib/dates.ts";
 import { readSite, services, visitorAddress } from "#app/services.server.ts";
 import { cardName, shareCardResponse } from "#app/site/share-card.server.ts";
 import type { Route } from "./+types/blog-card-image.resource.ts";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/blog-card-image.resource.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = services(context);
   const slug = cardName(params.file);
-  const post = slug && (await findPost(db, slug, { today: karachiDay(clock.now()) }));
+  const post = slug && (await findPost(db, slug, { now: karachiMinute(clock.now()) }));
   const card = post && {
     kind: "Story",
     title: post.title,

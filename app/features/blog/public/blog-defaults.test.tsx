@@ -3,8 +3,8 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
-import { BlogArticle, BlogRelated, type ShownPost } from "./blog-article.tsx";
+import type { BlogSummary, ShownPost } from "#app/features/blog/blog.schema.ts";
+import { BlogArticle, BlogRelated } from "./blog-article.tsx";
 import { BlogCard } from "./blog-card.tsx";
 import { BlogLead } from "./blog-lead.tsx";
 
@@ -27,6 +27,7 @@ const summary: BlogSummary = {
   read_time: 0,
   status: "published",
   published_at: "",
+  published_time: null,
   formatted_date: "",
 };
 const post: ShownPost = { ...summary, html: "", meta_title: "", meta_description: "", updated_at: "" };

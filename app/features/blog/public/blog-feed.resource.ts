@@ -1,5 +1,5 @@
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { karachiMinute } from "#app/lib/dates.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { content, services } from "#app/services.server.ts";
 import type { Route } from "./+types/blog-feed.resource.ts";
@@ -7,7 +7,7 @@ import { buildFeed, postsInFeed } from "./blog-feed.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, env } = services(context);
-  const audience = { today: karachiDay(clock.now()) };
+  const audience = { now: karachiMinute(clock.now()) };
   const [{ posts }, identity] = await Promise.all([
     listPosts(db, { audience, limit: postsInFeed }),
     content(context, "identity"),

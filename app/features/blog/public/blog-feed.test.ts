@@ -10,6 +10,7 @@ const post = {
   excerpt: 'She said "done"',
   category_name: "Clean Water",
   published_at: "2026-11-21",
+  published_time: null,
 };
 const read = (feed: string) => new DOMParser().parseFromString(feed, "text/xml");
 const texts = (feed: string, tag: string) =>

@@ -1,5 +1,6 @@
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
+import { instantOf, momentOf } from "#app/lib/dates.ts";
 import { escapeXml } from "#app/lib/escape-text.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import type { Site } from "#app/site/identity.ts";
@@ -7,20 +8,23 @@ import type { Site } from "#app/site/identity.ts";
 /** How many posts the feed lists. */
 export const postsInFeed = 20;
 
-type FeedPost = Pick<BlogSummary, "id" | "slug" | "title" | "excerpt" | "category_name" | "published_at">;
+type FeedPost = Pick<
+  BlogSummary,
+  "id" | "slug" | "title" | "excerpt" | "category_name" | "published_at" | "published_time"
+>;
 
-/** The newest posts as RSS 2.0. A post is dated to the start of its Karachi day. */
+/** The newest posts as RSS 2.0. A post without a time is dated to the start of its Karachi day. */
 export function buildFeed(
   posts: FeedPost[],
   { identity, siteUrl }: Pick<Site, "identity" | "siteUrl">,
 ): string {
   const address = (path: string) => new URL(path, `${siteUrl}/`).href;
-  const items = posts.map(({ id, slug, title, excerpt, category_name, published_at }) => {
+  const items = posts.map(({ id, slug, title, excerpt, category_name, published_at, published_time }) => {
     const url = escapeXml(address(`/blog/${slug}`));
     return `    <item>
       <title>${escapeXml(title || postDefaults.title)}</title>
       <link>${url}</link>
-      <guid isPermaLink="false">${guid(id)}</guid>${published_at ? `\n      <pubDate>${karachiMidnight(published_at)}</pubDate>` : ""}${category_name ? `\n      <category>${escapeXml(category_name)}</category>` : ""}
+      <guid isPermaLink="false">${guid(id)}</guid>${published_at ? `\n      <pubDate>${utc(published_at, published_time)}</pubDate>` : ""}${category_name ? `\n      <category>${escapeXml(category_name)}</category>` : ""}
       <description>${escapeXml(excerpt)}</description>${isUrdu(title) ? "\n      <dc:language>ur</dc:language>" : ""}
     </item>`;
   });
@@ -32,7 +36,7 @@ export function buildFeed(
     <link>${escapeXml(address("/blogs"))}</link>
     <atom:link href="${escapeXml(address("/feed.xml"))}" rel="self" type="application/rss+xml"/>
     <description>${escapeXml(identity.description)}</description>
-    <language>en</language>${newest?.published_at ? `\n    <lastBuildDate>${karachiMidnight(newest.published_at)}</lastBuildDate>` : ""}
+    <language>en</language>${newest?.published_at ? `\n    <lastBuildDate>${utc(newest.published_at, newest.published_time)}</lastBuildDate>` : ""}
 ${items.join("\n")}
   </channel>
 </rss>
@@ -42,4 +46,4 @@ ${items.join("\n")}
 /** By id, because a new title changes the URL, and readers would show the post as new. */
 const guid = (id: number) => `umeed-welfare-foundation:blog:${id}`;
 
-const karachiMidnight = (day: string) => new Date(`${day}T00:00:00+05:00`).toUTCString();
+const utc = (day: string, time: string | null) => instantOf(momentOf(day, time)).toUTCString();

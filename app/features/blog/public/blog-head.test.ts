@@ -18,6 +18,7 @@ const post = {
   author_name: "",
   read_time: 5,
   published_at: "2026-11-21",
+  published_time: null,
   formatted_date: "Nov 21, 2026",
   meta_title: "",
   meta_description: "",

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
+import { momentOf } from "#app/lib/dates.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { foundationNode } from "#app/site/foundation-data.ts";
 import { absoluteUrl, cardOf, headTags, photograph } from "#app/site/head-tags.ts";
@@ -15,6 +16,10 @@ export function postTags(post: HeadPost, matches: Matches): MetaDescriptor[] {
   const title = post.meta_title || post.title || postDefaults.title;
   const description = post.meta_description || post.excerpt || post.summary || identity.description;
   const path = `/blog/${post.slug}`;
+  // A day, or an instant with Karachi's offset.
+  const published = post.published_time
+    ? `${momentOf(post.published_at, post.published_time)}:00+05:00`
+    : post.published_at;
   const image = photograph(post.featured_image, post.featured_image_alt) ?? cardOf(path, title);
   return [
     ...headTags(matches, {
@@ -25,7 +30,7 @@ export function postTags(post: HeadPost, matches: Matches): MetaDescriptor[] {
       type: "article",
       above: [{ title: "Stories", path: "/blogs" }],
     }),
-    ...(post.published_at ? [{ property: "article:published_time", content: post.published_at }] : []),
+    ...(published ? [{ property: "article:published_time", content: published }] : []),
     { property: "article:section", content: post.category_name || postDefaults.category },
     {
       "script:ld+json": {
@@ -34,7 +39,7 @@ export function postTags(post: HeadPost, matches: Matches): MetaDescriptor[] {
         headline: post.title || postDefaults.title,
         description,
         image: absoluteUrl(siteUrl, image.src),
-        datePublished: post.published_at || undefined,
+        datePublished: published || undefined,
         dateModified: post.updated_at,
         inLanguage: isUrdu(post.title) ? "ur" : "en",
         articleSection: post.category_name || postDefaults.category,

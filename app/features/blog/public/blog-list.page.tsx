@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { blogPageMessages, postsPerPage } from "#app/features/blog/blog.messages.ts";
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
 import { listCategories } from "#app/features/blog/server/blog-category.store.server.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { karachiMinute } from "#app/lib/dates.ts";
 import { services } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
@@ -15,7 +15,7 @@ import { BlogListView } from "./blog-list-view.tsx";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = services(context);
   const { category, q, after, before } = readListQuery(new URL(request.url).searchParams);
-  const audience = { today: karachiDay(clock.now()) };
+  const audience = { now: karachiMinute(clock.now()) };
   const cursor = { after, before };
   const [page, categories] = await Promise.all([
     listPosts(db, { audience, category, q, limit: postsPerPage, cursor }),

@@ -1,7 +1,7 @@
 import { data, type MetaDescriptor, redirect } from "react-router";
 import { findMovedSlug, findPost, listRelated } from "#app/features/blog/server/blog.store.server.ts";
 import { postHtml } from "#app/features/blog/server/blog-html.service.server.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { karachiMinute } from "#app/lib/dates.ts";
 import { services } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import type { Route } from "./+types/blog-post.page.ts";
@@ -12,14 +12,14 @@ import { BlogPostFailed, BlogPostMissing } from "./blog-post-states.tsx";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const provided = services(context);
   const { db, clock, env } = provided;
-  const today = karachiDay(clock.now());
+  const now = karachiMinute(clock.now());
   const { siteUrl } = env;
   // No slug contains NUL, and PostgreSQL rejects it in a query.
   const slug = params.slug?.replaceAll("\0", "") ?? "";
-  const found = await findPost(db, slug, { today });
+  const found = await findPost(db, slug, { now });
   if (!found) {
     const moved = await findMovedSlug(db, slug);
-    if (moved && (await findPost(db, moved, { today })))
+    if (moved && (await findPost(db, moved, { now })))
       throw redirect(`/blog/${encodeURIComponent(moved)}`, 301);
     return data({ post: undefined, siteUrl }, { status: 404 });
   }
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const related =
     post.category_id === null
       ? []
-      : await listRelated(db, { categoryId: post.category_id, exclude: post.id, today });
+      : await listRelated(db, { categoryId: post.category_id, exclude: post.id, now });
   return data({ post: { ...post, html }, related, siteUrl });
 }
 

@@ -1,26 +1,28 @@
 import { data, type MetaDescriptor } from "react-router";
 import { blogPageMessages, postDefaults } from "#app/features/blog/blog.messages.ts";
 import { postHtml } from "#app/features/blog/server/blog-html.service.server.ts";
-import { previewedPost } from "#app/features/blog/server/blog-preview.service.server.ts";
+import { previewedPost, unsavedPost } from "#app/features/blog/server/blog-preview.service.server.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
-import { services } from "#app/services.server.ts";
+import { contentPreview, services } from "#app/services.server.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import type { Route } from "./+types/blog-preview.page.ts";
 import { BlogArticle } from "./blog-article.tsx";
 
-/** A post that is not public yet, for whoever has its private link. */
+/** A post that is not public yet, for whoever has its private link; or one that is not saved yet, for its author. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const provided = services(context);
   const { siteUrl } = provided.env;
+  const unsaved = unsavedPost(context.get(contentPreview) ?? undefined);
+  if (unsaved) return data({ post: unsaved, siteUrl, isUnsaved: true });
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const found = await previewedPost(provided, token);
-  if (!found) return data({ post: undefined, siteUrl }, { status: 404 });
+  if (!found) return data({ post: undefined, siteUrl, isUnsaved: false }, { status: 404 });
   const html = await postHtml(provided, found);
   if (html === undefined) throw new Response(null, { status: 503, headers: { "retry-after": "10" } });
   const { content: _content, version: _version, status: _status, ...post } = found;
-  return data({ post: { ...post, html }, siteUrl });
+  return data({ post: { ...post, html }, siteUrl, isUnsaved: false });
 }
 
 /** The token stands in the URL: no cache stores the page. */
@@ -39,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   ];
 }
 
-export default function BlogPreviewPage({ loaderData: { post, siteUrl } }: Route.ComponentProps) {
+export default function BlogPreviewPage({ loaderData: { post, siteUrl, isUnsaved } }: Route.ComponentProps) {
   if (!post) {
     return (
       <div className="page-width py-10">
@@ -57,7 +59,9 @@ export default function BlogPreviewPage({ loaderData: { post, siteUrl } }: Route
   return (
     <>
       <p className="border-b border-rule bg-sunk px-4 py-3 text-center text-sm font-semibold">
-        This is a draft. It is not published yet. The link stops working when it is.
+        {isUnsaved
+          ? "This is a preview of what you are writing. It is not saved. Only you have this address, for an hour."
+          : "This is a draft. It is not published yet. The link stops working when it is."}
       </p>
       <BlogArticle post={post} related={[]} siteUrl={siteUrl} isDraft />
     </>

@@ -4,7 +4,8 @@ import type { Db } from "#server/db/connect.ts";
 import { searchText } from "#server/db/search.ts";
 
 /** What of a post the editor decides; the picture is a stored path, a path of this site, or none. */
-export type PostValues = Omit<BlogPostForm, "remove_image" | "published_at"> & {
+export type PostValues = Omit<BlogPostForm, "remove_image" | "published_at" | "published_time"> & {
+  /** The moment from which it is public (`momentOf`). */
   published_at: string;
   featured_image: string | null;
 };

@@ -31,6 +31,7 @@ describe("the public list", () => {
       read_time: 3,
       status: "published",
       published_at: "2026-11-21",
+      published_time: null,
       formatted_date: "Nov 21, 2026",
     });
   });

@@ -28,7 +28,7 @@ export const versionedPosts: VersionedKind = {
     const earlier = value as Earlier;
     const current = await db
       .selectFrom("blog_posts")
-      .select(["status", "published_at", "category_id", "featured_image"])
+      .select(["status", "category_id", "featured_image"])
       .where("id", "=", Number(id))
       .executeTakeFirst();
     if (!current) return { fault: { status: 404, message: blogMessages.notFound } };
@@ -36,10 +36,13 @@ export const versionedPosts: VersionedKind = {
     const category_id = known.find((each) => each === earlier.category_id) ?? current.category_id ?? 0;
     const { path, note } = await earlierFile(services, earlier.featured_image, current.featured_image);
     const { featured_image: _image, ...texts } = earlier;
-    const { status, published_at } = current;
     const saved = await updatePost(services, who, {
       ...{ id: Number(id), version, file: undefined, restored: { image: path } },
-      form: { ...texts, category_id, status, published_at, remove_image: false },
+      // Without a day it keeps its own.
+      form: {
+        ...{ ...texts, category_id, status: current.status, remove_image: false },
+        ...{ published_at: undefined, published_time: undefined },
+      },
     });
     if (!("fault" in saved)) return { note };
     const { fault } = saved;

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { insertMessages } from "#app/lib/text-picture.ts";
+import { readPreview } from "#server/content-preview.ts";
 import { listReferencedMedia } from "#server/db/media-columns.ts";
 import { sweepMedia } from "#server/media/sweep.ts";
 import { startTestApp, type TestApp, uploadUrl } from "#tests/support/app.ts";
 import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
 import { picture } from "#tests/support/pictures.ts";
-import { previewedPost } from "./blog-preview.service.server.ts";
+import { previewedPost, unsavedPost } from "./blog-preview.service.server.ts";
 
 let app: TestApp;
 let author: BlogAuthor;
@@ -174,4 +175,40 @@ test("staff filter by what visitors see; a visitor's filter shows nothing more",
   expect(await author.publicTitles({ status: "draft" })).toEqual(["Public"]);
   const refused = await app.call("listBlogs", { token, query: { status: "hidden" } });
   expect(refused).toMatchObject({ status: 422, body: { message: blogMessages.badQuery } });
+});
+
+test("a post that is not saved shows whole to its author alone, for an hour", async () => {
+  const { token, category } = author;
+  const path = (await send({ bytes: await picture("png"), type: "image/png" })).body.path;
+  const json = {
+    ...{ title: "Not saved", content: "**Water** at last", category_id: category.id },
+    ...{ featured_image: path, published_at: "2026-12-05", published_time: "09:00" },
+  };
+  const { status, body } = await app.call("previewPost", { token, json });
+  expect(status).toBe(200);
+  const { db } = app.services;
+  const read = async () => unsavedPost(await readPreview(db, body.key, app.clock.now()));
+  expect(await read()).toMatchObject({
+    ...{
+      title: "Not saved",
+      html: expect.stringContaining("<p><strong>Water</strong> at last</p>"),
+      category_name: "Education",
+    },
+    ...{ featured_image: path, formatted_date: "Dec 5, 2026" },
+  });
+  expect(await author.publicTitles()).toEqual([]);
+  expect((await app.call("listBlogs", { token })).body.total).toBe(0);
+  app.clock.forward(60 * 60_000 + 1);
+  expect(await read()).toBe(undefined);
+});
+
+test("much of a post that is being written may be missing; what cannot be shown is said", async () => {
+  const { token } = author;
+  const preview = (json: object) => app.call("previewPost", { token, json });
+  expect((await preview({ category_id: "", read_time: "" })).status).toBe(200);
+  expect(await preview({ content: "![x](https://else.example/a.png)" })).toMatchObject({
+    status: 422,
+    body: { message: blogMessages.foreignPicture("https://else.example/a.png") },
+  });
+  expect((await app.call("previewPost", { json: {} })).status).toBe(401);
 });

@@ -2,26 +2,22 @@ import type { FastifyInstance } from "fastify";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
 import { blogPageMessages } from "#app/features/blog/blog.messages.ts";
 import * as schema from "#app/features/blog/blog.schema.ts";
-import { blogMessages, imageMaxBytes } from "#app/features/blog/blog-admin.messages.ts";
-import { insertMessages } from "#app/lib/text-picture.ts";
+import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { addRoute } from "#server/http/endpoint.ts";
-import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { markdownRenderer } from "#server/markdown/markdown-renderer.ts";
-import { keepUpload } from "#server/media/kept-uploads.ts";
 import type { Services } from "#server/services.ts";
-import { openPreview, readPreviewLink, withdrawPreview } from "./blog-preview.service.server.ts";
-
-const picture = {
-  field: "picture" as const,
-  wrongType: blogMessages.imageType,
-  image: { maxBytes: imageMaxBytes, tooLarge: blogMessages.imageSize },
-};
+import {
+  openPreview,
+  previewUnsaved,
+  readPreviewLink,
+  withdrawPreview,
+} from "./blog-preview.service.server.ts";
 
 /** Seconds: a text is rendered within two, and some may wait before it. */
 const waitWhenBusy = "10";
 
-/** The calls of writing: a text as it will be shown, pictures for it, and the private link to a draft. */
+/** The calls of writing: a text as it will be shown, and the private link to a draft. */
 export function blogWritingRoutes(app: FastifyInstance, services: Services): void {
   const { env } = services;
 
@@ -42,20 +38,18 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  addRoute(app, "uploadPicture", {
-    summary: "Upload a picture for a text",
+  addRoute(app, "previewPost", {
+    summary: "Look at a post before it is saved",
     description:
-      "The picture stays for a week, and as long as a post's text names it. Its path goes into the text.",
-    consumes: ["multipart/form-data"],
-    body: schema.pictureForm,
-    reply: schema.uploadPictureReply,
-    form: receiveForm(services, picture),
+      "Stores the post for an hour. The page that is asked for with the key shows it whole, with its picture, as visitors will see it; nobody else has the key.",
+    body: schema.postToPreview,
+    reply: schema.previewPostReply,
+    config: { changesNothing: true },
     handler: async (request, reply) => {
-      const file = request.stagedFiles?.get(picture.field);
-      if (!file) return reply.code(422).send(refuse(insertMessages.pictureMissing));
-      await keepUpload(services, signedIn(request), file);
-      keepUploadedFiles(request);
-      return reply.code(201).send(succeed({ path: file.path }));
+      const result = await previewUnsaved(services, signedIn(request), request.body);
+      if (!("fault" in result)) return succeed(result);
+      if (result.fault !== "busy") return reply.code(422).send(refuse(result.fault.message));
+      return reply.code(503).header("retry-after", waitWhenBusy).send(refuse(serverMessages.overloaded));
     },
   });
 

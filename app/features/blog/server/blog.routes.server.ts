@@ -5,7 +5,7 @@ import { postsPerPage } from "#app/features/blog/blog.messages.ts";
 import * as schema from "#app/features/blog/blog.schema.ts";
 import { blogMessages, imageMaxBytes } from "#app/features/blog/blog-admin.messages.ts";
 import { publicationOf, savedMessage } from "#app/features/blog/blog-publication.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { karachiMinute } from "#app/lib/dates.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
@@ -45,9 +45,9 @@ const answerFault = (reply: FastifyReply, fault: PostFault) =>
 
 export function blogRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
-  const today = () => karachiDay(clock.now());
+  const now = () => karachiMinute(clock.now());
   const audience = (request: FastifyRequest): Audience =>
-    may(request, "posts:write") ? "staff" : { today: today() };
+    may(request, "posts:write") ? "staff" : { now: now() };
   type Query = z.output<typeof schema.listBlogsQuery>;
 
   async function oneBySlug(request: FastifyRequest, reply: FastifyReply, slug: string) {
@@ -62,7 +62,7 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
     const blogs = await listRelated(db, {
       categoryId: query.category_id ?? 0,
       exclude: query.exclude ?? 0,
-      today: today(),
+      now: now(),
       limit: query.limit,
     });
     return succeed({ blogs });
@@ -74,7 +74,7 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
     const wanted = {
       audience: audience(request),
       category,
-      publication: staff && status ? { status, today: today() } : undefined,
+      publication: staff && status ? { status, now: now() } : undefined,
       q,
       exclude,
       limit,
@@ -90,7 +90,7 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "listBlogs", {
     summary: "Posts: the list, one by slug, or those related to a category",
     description:
-      "With `slug` one post, with `category_id` posts related to it, else a page of the list, newest first. Visitors get published posts of today and before; with a token also drafts and scheduled ones, whole.",
+      "With `slug` one post, with `category_id` posts related to it, else a page of the list, newest first. Visitors get the posts that are public by now; with a token also drafts and scheduled ones, whole.",
     query: schema.listBlogsQuery,
     reply: schema.listBlogsReply,
     handler: async (request, reply) => {
@@ -104,7 +104,7 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "saveBlog", {
     summary: "Create a post; with _method=PUT update it, with _method=DELETE delete it",
     description:
-      "The message says what became of the post: published, updated, saved as a draft, or scheduled for a day. An update that names an outdated `version` is refused with 409.",
+      "The message says what became of the post: published, updated, saved as a draft, or scheduled for a day or an hour. An update that names an outdated `version` is refused with 409.",
     consumes: ["multipart/form-data", "application/json"],
     body: schema.saveBlogBody,
     reply: schema.saveBlogReply,
@@ -124,9 +124,9 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
         : await createPost(services, who, body, file);
       if ("fault" in result) return answerFault(reply, result.fault);
       keepUploadedFiles(request);
-      const { published_at: day, ...saved } = result;
-      const publication = publicationOf({ status: body.status, published_at: day }, today());
-      const message = savedMessage({ publication, editing: updating, day });
+      const { published_at: moment, ...saved } = result;
+      const publication = publicationOf({ status: body.status, published_at: moment }, now());
+      const message = savedMessage({ publication, editing: updating, moment });
       return reply.code(updating ? 200 : 201).send(succeed({ message, ...saved }));
     },
   });

@@ -1,10 +1,11 @@
 import type { SavedPostForm } from "#app/features/blog/blog.schema.ts";
 import { publicationOf } from "#app/features/blog/blog-publication.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { karachiDay, karachiMinute, momentOf, readMoment } from "#app/lib/dates.ts";
 import type { Actor } from "#server/audit.ts";
 import { createRow, deleteRow, updateRow } from "#server/content-rows.ts";
-import { isUniqueViolation } from "#server/db/connect.ts";
+import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import { storedPicture } from "#server/markdown/picture-address.ts";
+import { takeFromLibrary } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import type { VersionedFields } from "#server/versions/save-version.ts";
@@ -34,7 +35,7 @@ export const postVersions = {
 
 const posts = { table: "blog_posts", noun: "blog post", versioned: postVersions } as const;
 
-/** What a save made: the post's address, and the Karachi day from which it is public. */
+/** What a save made: the post's address, and the moment from which it is public (`momentOf`). */
 type Saved = { slug: string; published_at: string };
 
 type ImageFault = "foreign image" | "missing image";
@@ -53,9 +54,13 @@ type PostEdit = {
   restored?: { image: string | null };
 };
 
-const valuesFrom = (form: SavedPostForm, day: string, image: string | null): PostValues => {
-  const { remove_image: _remove, featured_image: _path, published_at: _day, ...fields } = form;
-  return { ...fields, published_at: form.published_at ?? day, featured_image: image };
+/** @param current the moment that the post has; today for a new one */
+const valuesFrom = (form: SavedPostForm, current: string, image: string | null): PostValues => {
+  const { remove_image: _remove, featured_image: _path, published_at, published_time, ...fields } = form;
+  const before = readMoment(current);
+  const day = published_at ?? before.day;
+  const time = published_time ?? (published_time === undefined && day === before.day ? before.time : null);
+  return { ...fields, published_at: momentOf(day, time), featured_image: image };
 };
 
 /** @param options.address the title that its address is made from, where it is not its own: that of an import */
@@ -75,6 +80,7 @@ export async function createPost(
     file,
     async (trx, now) => {
       if (!(await lockCategory(trx, form.category_id))) return { fault: "unknown category" };
+      await takeNamedImage(trx, services, form, file);
       const image = await imageFrom(services, form, file, null);
       if ("fault" in image) return image;
       const values = valuesFrom(form, karachiDay(now), image.path);
@@ -96,8 +102,11 @@ export async function updatePost(
   const save = () =>
     updateRow<"blog_posts", { fault: SaveFault }>(services, who, posts, {
       ...{ id, version, file, isRestored: restored !== undefined },
-      prepare: async (trx) =>
-        (await lockCategory(trx, form.category_id)) ? undefined : { fault: "unknown category" },
+      prepare: async (trx) => {
+        if (!(await lockCategory(trx, form.category_id))) return { fault: "unknown category" };
+        if (restored?.image) await takeFromLibrary(trx, restored.image);
+        await takeNamedImage(trx, services, form, file);
+      },
       change: async (current, trx) => {
         const image = restored
           ? { path: restored.image }
@@ -111,15 +120,26 @@ export async function updatePost(
       },
       finish: async (trx, before) => {
         await rememberSlug(trx, id, before.slug, saved.slug);
-        const today = karachiDay(clock.now());
+        const now = karachiMinute(clock.now());
         const versions = [before, { status: form.status, published_at: saved.published_at }];
         // A link that has ended does not come back when the post becomes a draft again.
-        if (versions.some((version) => publicationOf(version, today) === "public"))
+        if (versions.some((version) => publicationOf(version, now) === "public"))
           await deletePreview(trx, id);
       },
     });
   const result = await tryAgainWhenTaken(save);
   return "fault" in result ? result : saved;
+}
+
+/** A picture that is named by its path is mostly one of the library. */
+async function takeNamedImage(
+  trx: Db,
+  { env }: Pick<Services, "env">,
+  { featured_image: named = "", remove_image }: SavedPostForm,
+  file: StagedFile | undefined,
+): Promise<void> {
+  const path = file || remove_image ? undefined : storedPicture(named, env.siteUrl);
+  if (path) await takeFromLibrary(trx, path);
 }
 
 /** The picture after a save: a new file, none, one that is named by its path, or the one that was there. */

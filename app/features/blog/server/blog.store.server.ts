@@ -1,22 +1,22 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import { relatedPosts } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost, BlogSummary, RelatedBlog } from "#app/features/blog/blog.schema.ts";
-import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
+import { formatDay, instantOf, isCalendarDay, karachiMinute, readMoment } from "#app/lib/dates.ts";
 import { foldText, wordAt } from "#app/lib/fold-text.ts";
 import { dayCursor, readDayCursor } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import { hasText, hasWord, isSearch, maxCounted } from "#server/db/search.ts";
 
-/** Who looks. A visitor sees what is published and dated no later than today's Karachi day; staff see all. */
-export type Audience = "staff" | { today: string };
+/** Who looks. A visitor sees what is published and dated no later than this Karachi minute; staff see all. */
+export type Audience = "staff" | { now: string };
 
 export type PostList = {
   audience: Audience;
   /** A category's slug or its id as text. */
   category?: string;
-  /** What visitors see of it on this Karachi day. */
-  publication?: { status: "published" | "scheduled" | "draft"; today: string };
+  /** What visitors see of it at this Karachi minute. */
+  publication?: { status: "published" | "scheduled" | "draft"; now: string };
   exclude?: number;
   q?: string;
   /** The words of the site's search, each of which a post must have in one of its forms (hasWord). */
@@ -69,11 +69,17 @@ const postColumns = [
 
 const cursorOf = ({ published_at: day, id }: { published_at: string; id: number }) => dayCursor({ day, id });
 
-const withDate = <Row extends { published_at: string }>(row: Row) => ({
-  ...row,
-  // Empty where the record has no day: pages show a default then (BLOG-06, BLOG-20).
-  formatted_date: isCalendarDay(row.published_at) ? formatDay(row.published_at) : "",
-});
+/** A row keeps one moment; a post as it is sent has a day and a time. */
+const withDate = <Row extends { published_at: string }>(row: Row) => {
+  const { day, time } = readMoment(row.published_at);
+  return {
+    ...row,
+    published_at: day,
+    published_time: time,
+    // Empty where the record has no day: pages show a default then (BLOG-06, BLOG-20).
+    formatted_date: isCalendarDay(day) ? formatDay(day) : "",
+  };
+};
 
 /** Posts, newest first, as cards show them. */
 export async function listPosts(db: Db, list: PostList): Promise<PostPage<BlogSummary>> {
@@ -115,9 +121,9 @@ export async function findMovedSlug(db: Db, slug: string): Promise<string | unde
 /** The newest posts of a category but one. */
 export async function listRelated(
   db: Db,
-  related: { categoryId: number; exclude: number; today: string; limit?: number },
+  related: { categoryId: number; exclude: number; now: string; limit?: number },
 ): Promise<RelatedBlog[]> {
-  const rows = await visiblePosts(db.selectFrom("blog_posts"), { today: related.today })
+  const rows = await visiblePosts(db.selectFrom("blog_posts"), { now: related.now })
     .select([
       "blog_posts.slug",
       "blog_posts.title",
@@ -134,12 +140,23 @@ export async function listRelated(
   return rows.map(withDate);
 }
 
+/** The next moment after an instant at which a post becomes public by itself; undefined when none is scheduled. */
+export async function nextPublication(db: Db, after: Date): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("blog_posts")
+    .select((select) => select.fn.min("published_at").as("moment"))
+    .where("status", "=", "published")
+    .where("published_at", ">", karachiMinute(after))
+    .executeTakeFirst();
+  return row?.moment ? instantOf(row.moment) : undefined;
+}
+
 /** Addresses and last changes of every public post, for the sitemap. */
 export async function listPostAddresses(
   db: Db,
-  today: string,
+  audience: Audience,
 ): Promise<{ slug: string; updated_at: string }[]> {
-  return visiblePosts(db.selectFrom("blog_posts"), { today })
+  return visiblePosts(db.selectFrom("blog_posts"), audience)
     .select(["blog_posts.slug", "blog_posts.updated_at"])
     .orderBy("blog_posts.published_at", "desc")
     .limit(50_000)
@@ -158,7 +175,7 @@ function visiblePosts<Query extends Posts<never, object>>(posts: Query, audience
   if (audience === "staff") return posts;
   return posts
     .where("blog_posts.status", "=", "published")
-    .where("blog_posts.published_at", "<=", audience.today) as Query;
+    .where("blog_posts.published_at", "<=", audience.now) as Query;
 }
 
 /** What the filters leave, without order or page. */
@@ -166,9 +183,9 @@ async function matchingPosts(db: Db, list: PostList) {
   const { audience, category, publication, exclude, q, words = [] } = list;
   let query = visiblePosts(db.selectFrom("blog_posts"), audience);
   if (publication) {
-    const { status, today } = publication;
+    const { status, now } = publication;
     query = query.where("status", "=", status === "draft" ? "draft" : "published");
-    if (status !== "draft") query = query.where("published_at", status === "scheduled" ? ">" : "<=", today);
+    if (status !== "draft") query = query.where("published_at", status === "scheduled" ? ">" : "<=", now);
   }
   if (category !== undefined) {
     query = query.where("category_id", "=", await categoryId(db, category));
@@ -218,7 +235,7 @@ async function readPage<Row extends { id: number; published_at: string }>(
   db: Db,
   list: PostList,
   read: (ids: number[]) => Promise<Row[]>,
-): Promise<PostPage<Row & { formatted_date: string }>> {
+): Promise<PostPage<Row & { published_time: string | null; formatted_date: string }>> {
   const { limit, offset = 0, cursor } = list;
   const matching = await matchingPosts(db, list);
   const after = readDayCursor(cursor?.after);

@@ -46,7 +46,7 @@ export function ContentEditor({ loaded, urdu, field, onShown }: ContentEditorPro
               label={loaded.title}
               save="Save"
               undo="Discard"
-              result={faults.length > 0 ? undefined : editor.result}
+              result={faults.length > 0 ? undefined : editor.notice}
               actions={loaded.pages.length > 0 && <ContentPreview editor={editor} />}
             >
               <FaultSummary editor={editor} schema={loaded.schema} />

@@ -27,7 +27,7 @@ function ContentItem() {
   const { figures, content: contentOptions } = useLoaderData<typeof clientLoader>();
   const [{ urdu, field }, ask] = useListQuery(["urdu", "field"]);
   const query = useQuery(contentOptions);
-  useFailureToast(query.error);
+  useFailureToast(query.data ? query.error : null);
   const { data: content } = query;
 
   if (!content) {

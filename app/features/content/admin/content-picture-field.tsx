@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { bodyOf, call } from "#app/dashboard/call.ts";
+import { PictureChoice } from "#app/dashboard/picture-choice.tsx";
+import { PictureUpload } from "#app/dashboard/picture-upload.tsx";
+import type { ChosenPicture } from "#app/dashboard/use-conflict.ts";
 import type { ContentPicture } from "#app/features/content/content.schema.ts";
 import { isFields } from "#app/lib/values.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";
@@ -12,22 +12,29 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { useContentEditing } from "./content-editor-context.ts";
 import { useFieldState, type ValueFieldProps } from "./content-text-field.tsx";
 
-/** A picture by its path, beside the picture itself: typed, or chosen from the illustrations and the gallery. */
+/** A picture by its path, beside the picture itself: typed, or chosen from the library and the illustrations. */
 export function PictureField({ schema, value, path, label }: ValueFieldProps) {
   const { set, read, pictures } = useContentEditing();
   const { id, error } = useFieldState(path);
   const [choosing, setChoosing] = useState(false);
+  /** The description of the picture that was chosen last. */
+  const [proposed, setProposed] = useState<string>();
   const src = typeof value === "string" ? value : "";
 
   /** The description goes with the picture, unless somebody has written their own. */
   function choose(picture: ContentPicture) {
     const altPath = path.replace(/[^.]+$/, "alt");
     const alt = read(altPath);
-    const known = isFields(alt) && pictures.some((one) => one.src === src && one.alt === alt.en);
+    const known =
+      isFields(alt) && (alt.en === proposed || pictures.some((one) => one.src === src && one.alt === alt.en));
+    setProposed(picture.alt);
     set(path, picture.src);
     if (isFields(alt) && (alt.en === "" || known) && picture.alt) set(altPath, { en: picture.alt });
     setChoosing(false);
   }
+
+  const chooseFromLibrary = ({ path, alt }: ChosenPicture) =>
+    choose({ src: pictureSources(path)?.src ?? path, alt });
 
   return (
     <div className="flex items-start gap-4">
@@ -48,48 +55,32 @@ export function PictureField({ schema, value, path, label }: ValueFieldProps) {
           </div>
         )}
       </Field>
-      {choosing && <PictureChoice title={label} onChoose={choose} onClose={() => setChoosing(false)} />}
+      {choosing && (
+        <PictureChoice
+          title={`Choose: ${label}`}
+          upload={<PictureUpload onUploaded={chooseFromLibrary} />}
+          onChoose={chooseFromLibrary}
+          onClose={() => setChoosing(false)}
+        >
+          <section aria-labelledby="illustrations">
+            <h3 id="illustrations" className="mb-3 text-lg">
+              Illustrations
+            </h3>
+            <Pictures pictures={pictures} onChoose={choose} />
+          </section>
+        </PictureChoice>
+      )}
     </div>
-  );
-}
-
-type PictureChoiceProps = { title: string; onChoose: (picture: ContentPicture) => void; onClose: () => void };
-
-function PictureChoice({ title, onChoose, onClose }: PictureChoiceProps) {
-  const { pictures } = useContentEditing();
-  const gallery = useQuery({ queryKey: ["gallery pictures"], queryFn: fetchGalleryPictures });
-  return (
-    <Dialog open shape="wide" title={`Choose: ${title}`} onClose={onClose}>
-      <div className="grid gap-6 px-4 py-5 sm:px-6">
-        <section aria-labelledby="from-gallery">
-          <h3 id="from-gallery" className="mb-1 text-lg">
-            From the gallery
-          </h3>
-          <p className="mb-3 text-sm text-soft">Add photographs under Gallery Management.</p>
-          {gallery.isPending && <p role="status">Loading...</p>}
-          {gallery.error && (
-            <p role="alert" className="text-sm font-semibold text-pomegranate">
-              {gallery.error.message}
-            </p>
-          )}
-          {gallery.data?.length === 0 && <p className="text-sm text-faint">No pictures yet.</p>}
-          <Pictures pictures={gallery.data ?? []} onChoose={onChoose} />
-        </section>
-        <section aria-labelledby="illustrations">
-          <h3 id="illustrations" className="mb-3 text-lg">
-            Illustrations
-          </h3>
-          <Pictures pictures={pictures} onChoose={onChoose} />
-        </section>
-      </div>
-    </Dialog>
   );
 }
 
 const Pictures = ({
   pictures,
   onChoose,
-}: { pictures: readonly ContentPicture[] } & Pick<PictureChoiceProps, "onChoose">) => (
+}: {
+  pictures: readonly ContentPicture[];
+  onChoose: (picture: ContentPicture) => void;
+}) => (
   <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6">
     {pictures.map((picture) => (
       <li key={picture.src}>
@@ -109,13 +100,3 @@ const Pictures = ({
     ))}
   </ul>
 );
-
-async function fetchGalleryPictures(): Promise<ContentPicture[]> {
-  const { items } = bodyOf(await call("listGalleryItems"));
-  return items
-    .filter(({ file_type }) => file_type === "image")
-    .map(({ title, alt, file_url }) => ({
-      src: pictureSources(file_url)?.src ?? file_url,
-      alt: alt || title,
-    }));
-}

@@ -27,7 +27,7 @@ export const clientLoader = prefetch(({ query }) => query(contentsQuery));
 export default function ContentDashboard() {
   const [{ q }, ask] = useListQuery(["q"]);
   const query = useQuery(contentsQuery);
-  useFailureToast(query.error);
+  useFailureToast(query.data ? query.error : null);
   const term = foldText(q.trim());
   const found = (query.data ?? []).filter((one) =>
     foldText(`${one.title} ${one.description}`).includes(term),

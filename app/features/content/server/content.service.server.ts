@@ -18,6 +18,7 @@ import type { Db } from "#server/db/connect.ts";
 import { inTransaction, isUniqueViolation } from "#server/db/connect.ts";
 import type { VersionsTable } from "#server/db/schema.ts";
 import type { Session } from "#server/http/session-check.ts";
+import { recordPictureUses } from "#server/media/picture-library.ts";
 import { memoize } from "#server/memoize.ts";
 import type { ApprovableAct, Services } from "#server/services.ts";
 import { latestVersions, savedValue, type VersionRow } from "#server/versions/versions.store.ts";
@@ -173,7 +174,7 @@ type Written =
 
 /** @param row.value undefined for the original */
 async function write(services: Services, who: Session, { name, version, ...asked }: Write): Promise<Written> {
-  const { db, clock, log } = services;
+  const { db, clock, log, features } = services;
   const now = clock.now();
   try {
     return await inTransaction(db, async (trx): Promise<Written> => {
@@ -198,6 +199,9 @@ async function write(services: Services, who: Session, { name, version, ...asked
         saved_at: now.toISOString(),
         user_name: namesOf(who),
       });
+      const shown = value === undefined ? undefined : { name, value: JSON.stringify(value) };
+      const written = { table: "content", key: name, row: shown };
+      await recordPictureUses(trx, features, written, { now, by: who.name });
       const audited = changed.slice(0, maxAudited);
       const only = (leaves: typeof before) =>
         Object.fromEntries(audited.map((path) => [path, leaves.get(path) ?? null]));
@@ -205,6 +209,7 @@ async function write(services: Services, who: Session, { name, version, ...asked
         action: action === "save" ? "update" : action === "restore" ? "restore" : "reset",
         noun,
         id: name,
+        name: contents[name].title,
         before: only(before),
         after: { ...only(after), version: version + 1 },
       });

@@ -4,7 +4,9 @@ import { deskMessages as messages } from "./donations-desk.messages.ts";
 /* What several parts of giving's dashboard ask for. */
 
 /** The names under which the page's URL keeps what is asked for; the calls have the same. */
-export const donationFilters = ["q", "by", "from", "to", "fund", "method", "state", "review"] as const;
+export const donationFilters = [
+  ...(["q", "month", "by", "from", "to", "fund", "method", "state", "review"] as const),
+];
 export type DonationsAsked = Record<(typeof donationFilters)[number], string>;
 
 export const fundBalances = callQuery("listFunds", { texts: { failed: messages.fundsFailed } });

@@ -13,6 +13,7 @@ test.for([
   { cursor: "0" },
   { by: "moon" },
   { from: "2026-02-30" },
+  { month: "next" },
   { to: "yesterday" },
   { state: "lost" },
   { method: "gold" },

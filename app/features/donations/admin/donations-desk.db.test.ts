@@ -79,6 +79,12 @@ test("gifts are listed newest first, filtered, searched and summed up: DESK-01",
 
   // The first of November in Karachi begins before that of UTC.
   expect(await references({ from: "2026-11-01" })).toEqual(all.slice(0, 3));
+  expect(await references({ month: "this" })).toEqual(
+    await references({ from: "2026-11-01", to: "2026-11-30" }),
+  );
+  expect(await references({ month: "last" })).toEqual(
+    await references({ from: "2026-10-01", to: "2026-10-31" }),
+  );
   expect(await references({ to: "2026-10-31" })).toEqual([october.reference]);
   expect(await references({ by: "bank", from: "2026-10-30", to: "2026-11-09" })).toEqual([
     late.reference,

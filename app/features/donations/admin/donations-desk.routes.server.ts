@@ -41,7 +41,7 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
     query: schema.listDonationsQuery,
     reply: done({ rows: z.array(schema.donationRow) }),
     handler: async (request, reply) => {
-      const { limit, cursor, ...filter } = request.query;
+      const { limit, cursor, ...filter } = schema.inMonth(request.query, clock.now());
       const { rows, next } = await listDonations(db, filter, { limit, cursor });
       if (next) reply.header("x-next-cursor", next);
       return reply.send(succeed({ rows }));
@@ -53,7 +53,8 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
     description: "How many gifts match the filters, what came in and what was given back of it.",
     query: schema.donationFilter,
     reply: done({ totals: schema.donationTotals }),
-    handler: async (request) => succeed({ totals: await sumDonations(db, request.query) }),
+    handler: async (request) =>
+      succeed({ totals: await sumDonations(db, schema.inMonth(request.query, clock.now())) }),
   });
 
   addRoute(app, "readGivingMonths", {
@@ -153,7 +154,8 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
       const change = { action: "export", noun: "donation", id: "all" };
       await recordChange(db, clock.now(), signedIn(request), change);
       const file = `donations-${karachiDay(clock.now())}.csv`;
-      return sendCsv(reply, { file, rows: exportedDonations(db, request.query), columns: exportColumns });
+      const filter = schema.inMonth(request.query, clock.now());
+      return sendCsv(reply, { file, rows: exportedDonations(db, filter), columns: exportColumns });
     },
   });
 }

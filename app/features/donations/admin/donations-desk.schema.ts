@@ -4,9 +4,9 @@ import { done } from "#app/contract/reply-schemas.ts";
 import { readDonationAmount } from "#app/features/donations/donations.messages.ts";
 import { donationStates } from "#app/features/donations/donations.schema.ts";
 
-import { isCalendarDay } from "#app/lib/dates.ts";
+import { isCalendarDay, karachiMonth } from "#app/lib/dates.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
-import { integer, openedVersion, rowId, searchTerm } from "#app/lib/list-rules.ts";
+import { integer, month, openedVersion, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { readRupees } from "#app/lib/money.ts";
 import { optionalEmailText, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { deskLimits, maxBookedPaisa, deskMessages as messages } from "./donations-desk.messages.ts";
@@ -28,12 +28,20 @@ export const donationFilter = z.object({
   by: z.enum(dayKinds, badQuery).default("started").describe("Which day `from` and `to` mean"),
   from: filterDay.describe("The first Karachi day"),
   to: filterDay.describe("The last Karachi day"),
+  month: month(badQuery).optional().describe("This Karachi month or the last, instead of `from` and `to`"),
   fund: shortText(badQuery, 80).optional(),
   method: z.enum(donationMethods, badQuery).optional(),
   state: z.enum(donationStates, badQuery).optional(),
   review: z.enum(["1"], badQuery).optional().describe("Only what needs review"),
 });
-export type DonationFilter = z.infer<typeof donationFilter>;
+type DonationQuery = z.infer<typeof donationFilter>;
+export type DonationFilter = Omit<DonationQuery, "month">;
+
+/** The filter with the days of its month. @param now decides which month this is */
+export const inMonth = <Query extends DonationQuery>({ month, ...filter }: Query, now: Date) => ({
+  ...filter,
+  ...(month && karachiMonth(now, month)),
+});
 
 const donationsPerPage = 50;
 export const listDonationsQuery = donationFilter.extend({

@@ -7,7 +7,7 @@ import { hintAttempt, reopenAttempt } from "#app/features/donations/ledger/payme
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
-import type { Session } from "#server/http/session-check.ts";
+import { requireRecentProof, type Session } from "#server/http/session-check.ts";
 import type { ApprovableAct, Services } from "#server/services.ts";
 import {
   addNote,
@@ -23,6 +23,9 @@ import { deskMessages as messages } from "./donations-desk.messages.ts";
 
 /* What staff do with a donation that is there; confirming and booking one have files of their own. */
 
+/** Above PKR 50,000 a refund asks again who records it. */
+const unprovenRefundPaisa = 50_000_00;
+
 type Refunded = Opened & { reason: string; bank_reference: string };
 
 export const refundAct: ApprovableAct<Refunded> = {
@@ -37,6 +40,7 @@ export function refundDonation(services: Services, who: Session, form: Refunded)
   return withDonation(services, form, async (locked) => {
     const { trx, now, donation } = locked;
     if (donation.state !== "paid") return refused(409, messages.notPaid);
+    if (donation.amount_paisa > unprovenRefundPaisa) requireRecentProof(who, now);
     const missing = await missingForRefund(locked);
     if (missing) return refused(422, missing);
     const { version: _opened, ...body } = form;

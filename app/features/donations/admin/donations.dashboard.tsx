@@ -1,14 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
-import { Suspense, useEffect, useState } from "react";
+import { ChevronRight, Plus } from "lucide-react";
+import { Suspense, useEffect, useId, useState } from "react";
 import { useLoaderData, useNavigate } from "react-router";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { DataTable } from "#app/dashboard/data-table.tsx";
 import { ExportButton } from "#app/dashboard/export-button.tsx";
+import { useFolded } from "#app/dashboard/folded.ts";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
+import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -44,7 +46,6 @@ export const clientLoader = prefetch(({ asked, list, query }) => {
   return {
     donations: list(donationList(filters)),
     totals: query(donationTotals(filters)),
-    months: query(callQuery("readGivingMonths", { texts: { failed: deskMessages.monthsFailed } })),
   };
 });
 
@@ -98,8 +99,8 @@ export default function DonationsDashboard() {
         filtered={Object.values(asked).some(Boolean)}
         toolbar={
           <div className="min-w-0 basis-full">
-            <DonationTotals query={queries.totals} />
             <DonationFilters asked={asked} ask={ask} filter={filter} />
+            <DonationTotals query={queries.totals} />
           </div>
         }
         create={
@@ -117,35 +118,50 @@ export default function DonationsDashboard() {
   );
 }
 
+const givingMonths = callQuery("readGivingMonths", { texts: { failed: deskMessages.monthsFailed } });
+
+/** The chart of twelve months, behind its heading: the list comes first. This browser remembers that it is open. */
 function Months({ fund, onFund }: { fund: string; onFund: (slug: string) => void }) {
-  const { data, error, isFetching, refetch } = useQuery(useLoaderData<typeof clientLoader>().months);
-  // A site without donations has no months to show.
-  if (data?.funds.length === 0) return null;
+  const [folded, fold] = useFolded("giving months", true);
+  const partId = useId();
+  return (
+    <section aria-labelledby="giving-months" className="mb-4">
+      <h2 id="giving-months" className="font-sans text-sm font-semibold tracking-normal">
+        <button
+          type="button"
+          aria-expanded={!folded}
+          aria-controls={partId}
+          className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 hover:text-emerald"
+          onClick={() => fold(!folded)}
+        >
+          <ChevronRight
+            aria-hidden="true"
+            className={`size-4 transition-transform ${folded ? "" : "rotate-90"}`}
+          />
+          12 months, refunds deducted
+        </button>
+      </h2>
+      <div id={partId} className="mt-2">
+        {!folded && <MonthsChart fund={fund} onFund={onFund} />}
+      </div>
+    </section>
+  );
+}
+
+function MonthsChart({ fund, onFund }: { fund: string; onFund: (slug: string) => void }) {
+  const { data, error, isFetching, refetch } = useQuery(givingMonths);
   const loading = (
     <div className="grid h-52 place-items-center">
       <LoadingIndicator text="Loading the months..." />
     </div>
   );
+  if (error) return <RetryLine error={error} busy={isFetching} onRetry={refetch} />;
+  if (!data) return loading;
+  if (data.funds.length === 0) return <p className="text-sm text-soft">No gifts in these months.</p>;
   return (
-    <section aria-labelledby="giving-months" className="mb-6">
-      <h2 id="giving-months" className="mb-3 text-xl">
-        12 months, refunds deducted
-      </h2>
-      {error ? (
-        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-soft">
-          {error.message}
-          <Button variant="quiet" size="small" disabled={isFetching} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </p>
-      ) : data ? (
-        <Suspense fallback={loading}>
-          <GivingMonths months={data} fund={fund} onFund={onFund} />
-        </Suspense>
-      ) : (
-        loading
-      )}
-    </section>
+    <Suspense fallback={loading}>
+      <GivingMonths months={data} fund={fund} onFund={onFund} />
+    </Suspense>
   );
 }
 
@@ -157,15 +173,7 @@ function DonationTotals({ query }: { query: ReturnType<typeof donationTotals> })
     ...query,
     select: ({ totals }) => totals,
   });
-  if (error)
-    return (
-      <p role="alert" className="mb-4 flex flex-wrap items-center gap-3 text-sm text-soft">
-        {error.message}
-        <Button variant="quiet" size="small" disabled={isFetching} onClick={() => void refetch()}>
-          Try Again
-        </Button>
-      </p>
-    );
+  if (error) return <RetryLine error={error} busy={isFetching} onRetry={refetch} className="mt-3" />;
   const figures = [
     {
       label: "Received",
@@ -185,14 +193,14 @@ function DonationTotals({ query }: { query: ReturnType<typeof donationTotals> })
     <dl
       aria-label="What the filters show"
       aria-busy={isFetching}
-      className="mb-5 grid grid-cols-2 gap-x-6 gap-y-3 border-y border-rule py-3 lg:grid-cols-4"
+      className="mt-3 grid grid-cols-2 gap-x-6 gap-y-1 border-y border-rule py-2 lg:grid-cols-4"
     >
       {figures.map(({ label, value, more }) => (
         <div key={label} className="min-w-0">
-          <dt className="text-sm text-soft">{label}</dt>
-          <dd className="figures text-lg leading-tight font-semibold wrap-anywhere">
+          <dt className="text-xs text-soft">{label}</dt>
+          <dd className="figures flex flex-wrap items-baseline gap-x-2 leading-tight font-semibold wrap-anywhere">
             {value ?? "..."}
-            {more && <span className="block text-xs font-normal text-faint">{more}</span>}
+            {more && <span className="text-xs font-normal text-faint max-sm:sr-only">{more}</span>}
           </dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { call, rowOf } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
+import { type ChosenPicture, libraryPath, proposedAlt, unchanged } from "#app/dashboard/use-conflict.ts";
 import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
 import type { EventForm, EventFormInput, FoundationEvent } from "#app/features/events/events.schema.ts";
@@ -79,12 +80,19 @@ export function useEventEditor({ event, copyOf, onClose }: EventEditorOptions) {
     today,
     /** Of the last save; a refusal that stands at its field is not repeated. */
     result: refused ? undefined : result,
+    notice: refused ? undefined : editor.notice,
     /** The upload that runs. */
     upload: running,
     /** The picture that the event has without a new file. */
-    picture: file.kind === "unchanged" && current ? current : undefined,
+    picture: libraryPath(file) ?? (file.kind === "unchanged" && current ? current : undefined),
     pictureFault: refused === "image" ? result?.message : undefined,
+    chooseFromLibrary(picture: ChosenPicture) {
+      const alt = proposedAlt(form.getValues("image_alt"), picture, file);
+      form.setValue("image_alt", alt, { shouldDirty: true });
+      setFile({ kind: "library", picture });
+    },
     removePicture() {
+      if (file.kind === "library") return setFile(unchanged);
       setCopied(undefined);
       setFile(stored?.image_url ? { kind: "removed" } : { kind: "unchanged" });
     },

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
+import { foldedAway } from "#app/dashboard/form-fold.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { eventKinds, kindByWords, kindNames } from "#app/features/events/event-kind.ts";
 import { addDays } from "#app/lib/dates.ts";
@@ -41,7 +42,7 @@ export function EventFields({ editor, tall = false }: EventFieldsProps) {
   }
 
   return (
-    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid gap-x-8 gap-y-5 group-data-folded/fold:grid-cols-1 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 content-start gap-5">
         <FormField form={form} name="title" label={fieldLabels.title} required>
           {(control) => (
@@ -55,7 +56,9 @@ export function EventFields({ editor, tall = false }: EventFieldsProps) {
             />
           )}
         </FormField>
-        <div className="grid grid-cols-[1.25fr_1fr] gap-x-4 gap-y-5 sm:grid-cols-[12rem_9rem_minmax(0,1fr)]">
+        <div
+          className={`grid grid-cols-[1.25fr_1fr] gap-x-4 gap-y-5 sm:grid-cols-[12rem_9rem_minmax(0,1fr)] ${foldedAway}`}
+        >
           <TextField
             form={form}
             name="date"
@@ -86,7 +89,13 @@ export function EventFields({ editor, tall = false }: EventFieldsProps) {
           </FormField>
         </div>
         <Suggestions id={places} of={locations} />
-        <FormField form={form} name="description" label={fieldLabels.description} required>
+        <FormField
+          form={form}
+          name="description"
+          label={fieldLabels.description}
+          required
+          className={foldedAway}
+        >
           {(control) => (
             <TextArea
               {...control}
@@ -100,7 +109,7 @@ export function EventFields({ editor, tall = false }: EventFieldsProps) {
           )}
         </FormField>
       </div>
-      <div className="grid min-w-0 content-start gap-4">
+      <div className={`grid min-w-0 content-start gap-4 ${foldedAway}`}>
         <PictureFields editor={editor} />
         <KindField editor={editor} />
       </div>
@@ -136,6 +145,7 @@ function PictureFields({ editor }: EventFieldsProps) {
         rule={imageRule}
         value={file.kind === "chosen" ? file.file : undefined}
         onChange={(chosen) => setFile(chosen ? { kind: "chosen", file: chosen } : { kind: "unchanged" })}
+        onLibrary={editor.chooseFromLibrary}
         current={
           picture ? { src: picture, kind: "image", alt: form.getValues("image_alt") ?? "" } : undefined
         }

@@ -1,4 +1,4 @@
-import type { FileChange } from "#app/dashboard/use-conflict.ts";
+import { type FileChange, libraryPath } from "#app/dashboard/use-conflict.ts";
 import {
   type EventForm,
   type EventFormInput,
@@ -11,6 +11,7 @@ import {
   isPastDay,
   eventMessages as texts,
 } from "#app/features/events/events-admin.messages.ts";
+import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 
 /* What the form of an event holds and sends. */
 
@@ -62,6 +63,7 @@ export const sentEvent = (
     kind: kind ?? ("" as const),
     remove_image: change.kind === "removed" ? ("1" as const) : undefined,
     image_from: change.kind === "unchanged" ? imageFrom : undefined,
+    picture_path: libraryPath(change),
   },
   files: { image: change.kind === "chosen" ? change.file : undefined },
 });
@@ -77,5 +79,9 @@ export const imageRule = {
 /** The field that a refusal of the server speaks of, for those that the browser's check may let pass. */
 export function fieldOfRefusal(message: string | undefined): "date" | "image" | undefined {
   if (message === texts.datePast) return "date";
-  return message === texts.imageType || message === texts.imageSize ? "image" : undefined;
+  return message === texts.imageType ||
+    message === texts.imageSize ||
+    message === libraryPictureMessages.missing
+    ? "image"
+    : undefined;
 }

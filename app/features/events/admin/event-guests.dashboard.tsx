@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useLoaderData } from "react-router";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
+import { choice } from "#app/dashboard/filter-bar.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { startInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
-import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import type { EventGuest } from "#app/features/events/events-guests.schema.ts";
 import { formatDay } from "#app/lib/dates.ts";
@@ -65,17 +65,16 @@ export default function EventGuestsDashboard() {
       replyTo={({ phone }) => ({ phone })}
       filters={{
         names: ["event"],
-        render: ({ event }, ask) => (
-          <ListFilter
-            label="Event"
-            value={event ?? ""}
-            options={events.map(({ id, title, event_date }) => ({
+        controls: ({ event = "" }, ask) => [
+          choice("event", 14, {
+            ...{ label: "Event", all: "All events", value: event },
+            options: events.map(({ id, title, event_date }) => ({
               value: String(id),
               label: `${title}, ${formatDay(event_date)}`,
-            }))}
-            onChange={(event) => ask({ event })}
-          />
-        ),
+            })),
+            onChange: (event) => ask({ event }),
+          }),
+        ],
       }}
     />
   );

@@ -5,14 +5,12 @@ import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { removeDraft } from "#app/dashboard/draft-storage.ts";
+import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
 import { hasUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
-import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
-import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
-import { useNewForm } from "#app/dashboard/use-new-form.ts";
 import { useSaveShortcut } from "#app/dashboard/use-save-shortcut.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import { eventMessages, eventStates } from "#app/features/events/events-admin.messages.ts";
@@ -59,7 +57,7 @@ export default function EventsDashboard() {
   const toast = useToast();
   const refresh = useRefresh("listEvents", "readEventSummary");
   useSaveShortcut(form);
-  useNewForm(form);
+  const hasEvents = useHasEvents();
   const close = () => setOpen(undefined);
 
   const startNew = (from: Omit<Schedule, "number"> = {}) =>
@@ -96,6 +94,7 @@ export default function EventsDashboard() {
         copyOf={schedule.copyOf}
         cleared={schedule.cleared}
         formRef={form}
+        isEmpty={hasEvents === undefined ? undefined : !hasEvents}
         onClear={() => startNew({ cleared: true })}
         onAdded={() => {
           startNew();
@@ -148,6 +147,12 @@ export default function EventsDashboard() {
   );
 }
 
+/** Whether there are events at all, whatever the list is filtered by; undefined until that is known. */
+function useHasEvents(): boolean | undefined {
+  const counts = useQuery(useLoaderData<typeof clientLoader>().all).data?.counts;
+  return counts && counts.all > 0;
+}
+
 function AllEvents({ onAction }: { onAction: (action: EventAction, event: FoundationEvent) => void }) {
   const [asked, ask] = useListQuery(["show", "q"]);
   const show = shownState(asked.show);
@@ -165,20 +170,20 @@ function AllEvents({ onAction }: { onAction: (action: EventAction, event: Founda
         texts={texts}
         filtered={Boolean(show || asked.q)}
         toolbar={
-          <div className="flex w-full flex-wrap items-center gap-3 sm:w-auto">
-            <div className="w-full sm:w-72">
-              <ListSearch label="Search events" value={asked.q} onSearch={(q) => ask({ q })} />
-            </div>
-            <ListFilter
-              label="Show"
-              value={show}
-              options={eventStates.map((state) => ({
-                value: state,
-                label: counts ? `${stateNames[state]} (${counts[state]})` : stateNames[state],
-              }))}
-              onChange={(value) => ask({ show: value })}
-            />
-          </div>
+          <FilterBar
+            search={{ label: "Search events", value: asked.q, onSearch: (q) => ask({ q }) }}
+            filters={[
+              choice("show", 12, {
+                ...{ label: "Show", all: "All", value: show },
+                options: eventStates.map((state) => ({
+                  value: state,
+                  label: counts ? `${stateNames[state]} (${counts[state]})` : stateNames[state],
+                })),
+                onChange: (value) => ask({ show: value }),
+              }),
+            ]}
+            onClear={() => ask({ q: "", show: "" })}
+          />
         }
       >
         <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">

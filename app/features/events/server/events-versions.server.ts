@@ -3,6 +3,7 @@ import { allDay } from "#app/features/events/events.messages.ts";
 import { isPastDay } from "#app/features/events/events-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { updateRow } from "#server/content-rows.ts";
+import { takeFromLibrary } from "#server/media/picture-library.ts";
 import type { VersionedKind } from "#server/services.ts";
 import { earlierFile } from "#server/versions/earlier-file.ts";
 import { rowVersion } from "#server/versions/row-version.ts";
@@ -34,6 +35,10 @@ export const versionedEvents: VersionedKind = {
     const today = karachiDay(services.clock.now());
     const saved = await updateRow<"events", { fault: EventFault }>(services, who, events, {
       ...{ id: Number(id), version, isRestored: true },
+      prepare: async (trx) => {
+        if (path) await takeFromLibrary(trx, path);
+        return undefined;
+      },
       change: (current) =>
         earlier.event_date !== current.event_date && isPastDay(earlier.event_date, today)
           ? { fault: "past" }

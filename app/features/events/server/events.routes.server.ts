@@ -6,6 +6,7 @@ import { eventMessages, imageMaxBytes, maxLocations } from "#app/features/events
 import { eventGuestRules } from "#app/features/events/events-guests.form.ts";
 import { eventGuest, eventGuestQuery } from "#app/features/events/events-guests.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { phoneText } from "#app/lib/phone.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
@@ -35,6 +36,7 @@ export const faultReplies: Record<EventFault, { status: 404 | 409 | 422; message
   missing: { status: 404, message: eventMessages.notFound },
   stale: { status: 409, message: eventMessages.stale },
   past: { status: 422, message: eventMessages.datePast },
+  "no picture": { status: 422, message: libraryPictureMessages.missing },
 };
 
 const consumes = ["multipart/form-data", "application/json"];

@@ -6,6 +6,7 @@ import type { Actor } from "#server/audit.ts";
 import { createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
+import { takeNamedPicture } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import type { VersionedFields } from "#server/versions/save-version.ts";
@@ -24,7 +25,7 @@ export const eventVersions = {
 
 export const events = { table: "events", noun: "event", versioned: eventVersions } as const;
 
-export type EventFault = "missing" | "stale" | "past";
+export type EventFault = "missing" | "stale" | "past" | "no picture";
 
 const valuesFrom = (form: EventForm, image: string | null, kind: EventKind): EventValues => ({
   title: form.title,
@@ -41,13 +42,15 @@ const valuesFrom = (form: EventForm, image: string | null, kind: EventKind): Eve
 export async function createEvent(
   services: Services,
   who: Actor,
-  { image_from, ...form }: NewEvent,
+  { image_from, picture_path, ...form }: NewEvent,
   file: StagedFile | undefined,
   { mayBePast = false }: { mayBePast?: boolean } = {},
 ): Promise<{ id: number } | { fault: EventFault }> {
   return createRow<{ id: number }, { fault: EventFault }>(services, who, events, file, async (trx, now) => {
     if (!mayBePast && isPastDay(form.date, karachiDay(now))) return { fault: "past" };
-    const image = file?.path ?? (image_from ? await imageOf(trx, image_from) : null);
+    const missing = await takeNamedPicture(trx, { picture_path }, file);
+    if (missing) return missing;
+    const image = file?.path ?? picture_path ?? (image_from ? await imageOf(trx, image_from) : null);
     const after = valuesFrom(form, image, form.kind ?? kindByWords(form));
     const made = { cancelled_at: null, created_at: now.toISOString(), version: 1 };
     const row = { ...after, ...made, search_text: eventSearchText(form) };
@@ -68,18 +71,19 @@ async function imageOf(trx: Db, id: number): Promise<string | null> {
 export async function updateEvent(
   services: Services,
   who: Actor,
-  { id, version, remove_image, ...form }: EventUpdate,
+  { id, version, remove_image, picture_path, ...form }: EventUpdate,
   file: StagedFile | undefined,
   { mayBePast = false }: { mayBePast?: boolean } = {},
 ): Promise<object | { fault: EventFault }> {
   const today = karachiDay(services.clock.now());
   return updateRow<"events", { fault: EventFault }>(services, who, events, {
     ...{ id, version, file },
+    prepare: (trx) => takeNamedPicture(trx, { picture_path }, file),
     change: (current) => {
       // An event that is over may still be corrected, only not moved to another day that is over.
       if (!mayBePast && form.date !== current.event_date && isPastDay(form.date, today))
         return { fault: "past" };
-      const image = file?.path ?? (remove_image ? null : current.image_url);
+      const image = file?.path ?? picture_path ?? (remove_image ? null : current.image_url);
       const after = valuesFrom(form, image, form.kind ?? current.kind);
       return {
         columns: { ...after, search_text: eventSearchText(form) },

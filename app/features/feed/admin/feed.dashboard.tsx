@@ -22,7 +22,7 @@ export const clientLoader = prefetch(({ query }) => query(feedQuery));
 /** The three impact updates of the home page: FEED-06. */
 export default function FeedDashboard() {
   const { data, error, isFetching, refetch } = useQuery(useLoaderData<typeof clientLoader>());
-  useFailureToast(error);
+  useFailureToast(data ? error : null);
   return (
     <>
       <PageHeading>The home page shows these three updates in turn, under Real-time Impact.</PageHeading>
@@ -66,7 +66,7 @@ function FeedEditor({ feed }: { feed: Feed }) {
     <PageEditor
       editor={editor}
       label="Impact updates"
-      result={invalid ? { ok: false, message: invalidText(errors) } : editor.result}
+      result={invalid ? { ok: false, message: invalidText(errors) } : editor.notice}
     >
       {slots.map((slot) => (
         <FeedSlot key={slot} slot={slot} editor={editor} pages={pages} />

@@ -6,9 +6,9 @@ const file = (name: string, type = "image/png") => new File(["x"], name, { type 
 it("numbers the files in their order, and goes on where more are added", () => {
   const first = batchOf([file("a.png"), file("b.png")], []);
   const more = batchOf([file("c.png")], first.batch.slice(1));
-  expect(more.batch.map(({ number, file: { name } }) => [number, name])).toEqual([
-    [2, "b.png"],
-    [3, "c.png"],
+  expect(more.batch.map(({ number, file: { name }, state }) => [number, name, state])).toEqual([
+    [2, "b.png", "chosen"],
+    [3, "c.png", "chosen"],
   ]);
 });
 

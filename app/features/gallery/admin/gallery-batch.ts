@@ -7,6 +7,7 @@ import {
   galleryMessages as messages,
   videoTypes,
 } from "#app/features/gallery/gallery-admin.messages.ts";
+import { canShrink } from "#app/lib/shrink-photo.ts";
 import { type UploadRule, uploadFault } from "#app/lib/upload-rule.ts";
 
 export const mediaRule: UploadRule = {
@@ -17,14 +18,22 @@ export const mediaRule: UploadRule = {
 
 /* Several files that are uploaded one after the other. */
 
-/** A file that waits for its upload, or whose upload failed. */
+/** chosen: nothing was sent yet. Done ones stay until the last file is through. */
+export type BatchState = "chosen" | "waiting" | "shrinking" | "sending" | "done" | "failed" | "cancelled";
+
+/** A file of an upload of several. */
 export type BatchFile = {
   /** Its place among the files that were chosen, from 1: a part of its title, and its key. */
   number: number;
   file: File;
+  state: BatchState;
   /** Why its upload failed. */
   fault?: string;
 };
+
+/** Whether a file is too large as it is, but can be made smaller before it is sent. */
+export const shrinksFirst = (file: File) =>
+  uploadFault(file, mediaRule) === mediaRule.texts.size && canShrink(file);
 
 /**
  * The files that can be sent, and what is wrong with the others.
@@ -35,8 +44,8 @@ export function batchOf(files: readonly File[], before: readonly BatchFile[]) {
   const batch = [...before];
   for (const file of files) {
     const fault = uploadFault(file, mediaRule);
-    if (fault) faults.push(`${file.name}: ${fault}`);
-    else batch.push({ number: (batch.at(-1)?.number ?? 0) + 1, file });
+    if (fault && !shrinksFirst(file)) faults.push(`${file.name}: ${fault}`);
+    else batch.push({ number: (batch.at(-1)?.number ?? 0) + 1, file, state: "chosen" });
   }
   return { batch, faults };
 }
@@ -50,7 +59,7 @@ export const batchForm = galleryItemForm.extend({
 });
 
 /** "Eye camp 3"; without a common title the file's name, as words. */
-export function batchTitle(common: string, { number, file }: BatchFile): string {
+export function batchTitle(common: string, { number, file }: Pick<BatchFile, "number" | "file">): string {
   if (common) return `${common} ${number}`;
   const words = file.name
     .replace(/\.[^.]*$/, "")

@@ -45,7 +45,11 @@ export default function GalleryDashboard() {
       <PageHeading>
         Pictures and videos in the public gallery, newest first. Uploads appear at once.
       </PageHeading>
-      <GalleryUploadForm sections={sections} onAdded={refresh} />
+      <GalleryUploadForm
+        sections={sections}
+        isEmpty={list.isPending ? undefined : sections.length === 0 && list.rows.length === 0}
+        onAdded={refresh}
+      />
       <ListFrame
         list={list}
         texts={{

@@ -41,11 +41,17 @@ export function useHeroEditor({ slide, nextOrder, onClose }: HeroEditorOptions) 
       const changed = sentChange(values, change, stored);
       return target
         ? send("updateHeroSlide", { body: { ...target, ...changed }, files, texts: saveTexts("update") })
-        : send("createHeroSlide", { body: sentSlide(values), files, texts: saveTexts("create"), createKey });
+        : send("createHeroSlide", {
+            body: sentSlide(values, change),
+            files,
+            texts: saveTexts("create"),
+            createKey,
+          });
     },
     done: (_values, target) => (target ? heroMessages.updated : heroMessages.created),
     fetchRow: fetchSlide,
     refresh,
+    toasts: true,
     onInvalid: () => toast.error(heroMessages.formFailed),
     onClose,
   });

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FileChange } from "#app/dashboard/use-conflict.ts";
+import { type FileChange, libraryPath } from "#app/dashboard/use-conflict.ts";
 import type { HeroSlide, HeroSlideEditor, heroSlideEditor } from "#app/features/hero/hero.schema.ts";
 import { kindOf, type MediumKind, removedMedia } from "./hero-medium.ts";
 
@@ -30,8 +30,9 @@ export const fieldLabels = {
 export const mediumPath = ({ image_url, video_url }: HeroSlide) => image_url ?? video_url ?? "";
 
 /** What a new slide sends. */
-export const sentSlide = (values: HeroSlideEditor) => ({
+export const sentSlide = (values: HeroSlideEditor, change: FileChange) => ({
   ...values,
+  picture_path: libraryPath(change),
   is_active: values.is_active ? (1 as const) : (0 as const),
 });
 
@@ -40,13 +41,14 @@ export const sentSlide = (values: HeroSlideEditor) => ({
  * gives them no new version, and a save must not undo it.
  */
 export function sentChange(values: HeroSlideEditor, change: FileChange, stored: HeroSlide | undefined) {
-  const changed: Partial<ReturnType<typeof sentSlide>> = sentSlide(values);
+  const { picture_path, ...sent } = sentSlide(values, change);
+  const changed: Partial<typeof sent> = sent;
   for (const name of Object.keys(changed) as (keyof typeof changed)[]) {
     if (changed[name] === stored?.[name]) delete changed[name];
   }
   const removed = removedMedia(stored, change);
   const mark = (kind: MediumKind) => (removed.includes(kind) ? ("1" as const) : undefined);
-  return { ...changed, remove_image: mark("image"), remove_video: mark("video") };
+  return { ...changed, picture_path, remove_image: mark("image"), remove_video: mark("video") };
 }
 
 export const sentMedium = (change: FileChange): Partial<Record<MediumKind, File>> =>

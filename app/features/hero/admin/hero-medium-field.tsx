@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
-import { type FileChange, unchanged } from "#app/dashboard/use-conflict.ts";
+import { type FileChange, libraryPath, unchanged } from "#app/dashboard/use-conflict.ts";
 import { heroMessages } from "#app/features/hero/hero-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
@@ -59,7 +59,9 @@ function Chooser({ kind, editor, broken, setBroken }: ChooserProps) {
   const texts = choosers[kind];
   const removed = removedMedia(current, file).includes(kind);
   const chosen = file.kind === "chosen" && kindOf(file.file) === kind ? file.file : undefined;
-  const path = kind === "image" ? current?.image_url : current?.video_url;
+  const stored = kind === "image" ? current?.image_url : current?.video_url;
+  const fromLibrary = kind === "image" ? libraryPath(file) : undefined;
+  const path = fromLibrary ?? (file.kind === "unchanged" ? stored : undefined);
 
   function change(next: FileChange) {
     setBroken(undefined);
@@ -89,12 +91,14 @@ function Chooser({ kind, editor, broken, setBroken }: ChooserProps) {
         value={chosen}
         onChange={(file) => (file ? choose(file) : change(unchanged))}
         onFault={toast.error}
-        current={path && file.kind === "unchanged" ? { src: path, kind, alt: texts.alt } : undefined}
+        onLibrary={kind === "image" ? (picture) => change({ kind: "library", picture }) : undefined}
+        current={path ? { src: path, kind, alt: texts.alt } : undefined}
         onRemoveCurrent={() => {
+          if (fromLibrary) return change(unchanged);
           change({ kind: "removed" });
           toast.success(heroMessages.markedForRemoval(kind));
         }}
-        removeText={chosen ? undefined : texts.remove}
+        removeText={chosen || fromLibrary ? "Remove" : texts.remove}
         error={broken ? texts.broken : refused?.kind === kind ? refused.message : undefined}
         upload={chosen ? editor.upload : undefined}
       />

@@ -61,6 +61,6 @@ test("without a change the stored medium shows, and nothing of it is sent", () =
 });
 
 test("a new slide is sent with every value, and removes nothing of a deleted one", () => {
-  const form = formOf(sentSlide(values), sentMedium({ kind: "removed" }));
+  const form = formOf(sentSlide(values, unchanged), sentMedium({ kind: "removed" }));
   expect(Object.fromEntries(form)).toEqual({ ...values, display_order: "0", is_active: "1" });
 });

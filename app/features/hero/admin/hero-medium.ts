@@ -7,6 +7,7 @@ import {
   videoMaxBytes,
   videoTypes,
 } from "#app/features/hero/hero-admin.messages.ts";
+import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { isVideo, type UploadRule } from "#app/lib/upload-rule.ts";
 
 /* What a save does with a slide's picture or video. */
@@ -14,6 +15,12 @@ import { isVideo, type UploadRule } from "#app/lib/upload-rule.ts";
 export type MediumKind = "image" | "video";
 
 export const kindOf = (file: File): MediumKind => (isVideo(file) ? "video" : "image");
+
+/** The kind of the new medium that a save brings; undefined without one. */
+function newKind(change: FileChange): MediumKind | undefined {
+  if (change.kind === "library") return "image";
+  return change.kind === "chosen" ? kindOf(change.file) : undefined;
+}
 
 const storedMedia = (slide: HeroSlide | undefined): MediumKind[] => [
   ...(slide?.image_url ? (["image"] as const) : []),
@@ -23,13 +30,14 @@ const storedMedia = (slide: HeroSlide | undefined): MediumKind[] => [
 /** Which of the stored media the save takes away. A new medium takes the place of whatever there was. */
 export function removedMedia(slide: HeroSlide | undefined, change: FileChange): MediumKind[] {
   if (change.kind === "unchanged") return [];
-  return storedMedia(slide).filter((kind) => change.kind === "removed" || kindOf(change.file) !== kind);
+  return storedMedia(slide).filter((kind) => newKind(change) !== kind);
 }
 
 /** The media chosen or kept, as the slide shows them. @param fileUrl the chosen file's object URL */
 export function shownMedia(slide: HeroSlide | undefined, change: FileChange, fileUrl: string | undefined) {
   const shown = (kind: MediumKind, path: string | null | undefined) => {
     if (change.kind === "chosen") return kindOf(change.file) === kind ? (fileUrl ?? null) : null;
+    if (change.kind === "library") return kind === "image" ? change.picture.path : null;
     return change.kind === "removed" ? null : (path ?? null);
   };
   return { image_url: shown("image", slide?.image_url), video_url: shown("video", slide?.video_url) };
@@ -63,6 +71,8 @@ export async function isReadable(file: File): Promise<boolean> {
 
 /** The chooser that a refusal of the server speaks of. */
 export function refusedKind(message: string | undefined): MediumKind | undefined {
-  if (message === heroMessages.imageType || message === heroMessages.imageSize) return "image";
+  const { imageType, imageSize } = heroMessages;
+  if (message === imageType || message === imageSize || message === libraryPictureMessages.missing)
+    return "image";
   return message === heroMessages.videoType || message === heroMessages.videoSize ? "video" : undefined;
 }

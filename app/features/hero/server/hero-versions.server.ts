@@ -1,5 +1,6 @@
 import { heroMessages } from "#app/features/hero/hero-admin.messages.ts";
 import { updateRow } from "#server/content-rows.ts";
+import { takeFromLibrary } from "#server/media/picture-library.ts";
 import type { VersionedKind } from "#server/services.ts";
 import { earlierFile } from "#server/versions/earlier-file.ts";
 import { rowVersion } from "#server/versions/row-version.ts";
@@ -29,6 +30,10 @@ export const versionedSlides: VersionedKind = {
     const medium = note === undefined ? { image_url: image.path, video_url: video.path } : current;
     const saved = await updateRow<"hero_slides">(services, who, slides, {
       ...{ id: Number(id), version, isRestored: true },
+      prepare: async (trx) => {
+        if (medium.image_url) await takeFromLibrary(trx, medium.image_url);
+        return undefined;
+      },
       change: () => ({ columns: { ...earlier, ...medium } }),
     });
     if (!("fault" in saved)) return { note };

@@ -8,6 +8,7 @@ import {
   jsonMaxBytes,
   videoMaxBytes,
 } from "#app/features/hero/hero-admin.messages.ts";
+import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm, stage } from "#server/http/receive-form.ts";
@@ -58,9 +59,10 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const received = await receiveMedium(services, request, request.body);
       if ("refused" in received) return refuseWith(reply, received.refused);
-      const { id } = await createHeroSlide(services, signedIn(request), request.body, received.file);
+      const made = await createHeroSlide(services, signedIn(request), request.body, received.file);
+      if ("fault" in made) return reply.code(422).send(refuse(libraryPictureMessages.missing));
       keepUploadedFiles(request);
-      return reply.code(201).send(succeed({ message: heroMessages.created, id }));
+      return reply.code(201).send(succeed({ message: heroMessages.created, id: made.id }));
     },
   });
 
@@ -76,6 +78,7 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
       const fault = await updateHeroSlide(services, signedIn(request), request.body, received.file);
       if (fault === "missing") return reply.code(404).send(missing);
       if (fault === "stale") return reply.code(409).send(refuse(heroMessages.stale));
+      if (fault === "no picture") return reply.code(422).send(refuse(libraryPictureMessages.missing));
       keepUploadedFiles(request);
       return succeed({ message: updatedMessage(request.body) });
     },

@@ -1,6 +1,7 @@
 import type { HeroSlideForm, HeroSlideUpdate } from "#app/features/hero/hero.schema.ts";
 import { type Actor, recordChange } from "#server/audit.ts";
 import { createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
+import { type LibraryFault, takeNamedPicture } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import type { VersionedFields } from "#server/versions/save-version.ts";
@@ -17,11 +18,12 @@ export const slideVersions = {
 
 export const slides = { table: "hero_slides", noun: "hero slide", versioned: slideVersions } as const;
 
-/** A slide has one medium: a new one takes the place of whatever there was. */
-const mediumFrom = (file: StagedFile) => ({
-  image_url: file.kind === "image" ? file.path : null,
-  video_url: file.kind === "video" ? file.path : null,
-});
+/** A slide has one medium: a new one takes the place of whatever there was. Undefined without a new one. */
+function mediumFrom({ picture_path }: { picture_path?: string }, file: StagedFile | undefined) {
+  if (file?.kind === "video") return { image_url: null, video_url: file.path };
+  const image_url = file?.path ?? picture_path;
+  return image_url === undefined ? undefined : { image_url, video_url: null };
+}
 
 export const createHeroSlide = (
   services: Services,
@@ -29,7 +31,9 @@ export const createHeroSlide = (
   form: HeroSlideForm,
   file: StagedFile | undefined,
 ) =>
-  createRow<{ id: number }, never>(services, who, slides, file, async (trx) => {
+  createRow<{ id: number }, LibraryFault>(services, who, slides, file, async (trx) => {
+    const missing = await takeNamedPicture(trx, form, file);
+    if (missing) return missing;
     const after: HeroSlideValues = {
       headline: form.headline,
       subtitle: form.subtitle,
@@ -37,7 +41,7 @@ export const createHeroSlide = (
       cta_link: form.cta_link,
       display_order: form.display_order ?? (await nextDisplayOrder(trx)),
       is_active: form.is_active === false ? 0 : 1,
-      ...(file ? mediumFrom(file) : { image_url: null, video_url: null }),
+      ...(mediumFrom(form, file) ?? { image_url: null, video_url: null }),
     };
     return { made: await insertRow(trx, "hero_slides", after), after };
   });
@@ -54,7 +58,7 @@ function changed(current: HeroSlideValues, form: HeroSlideUpdate, file?: StagedF
     cta_link: form.cta_link ?? current.cta_link,
     display_order: form.display_order ?? current.display_order,
     is_active: form.is_active === undefined ? current.is_active : form.is_active ? 1 : 0,
-    ...(file ? mediumFrom(file) : others),
+    ...(mediumFrom(form, file) ?? others),
   };
 }
 
@@ -64,9 +68,10 @@ export async function updateHeroSlide(
   who: Actor,
   form: HeroSlideUpdate,
   file: StagedFile | undefined,
-): Promise<"missing" | "stale" | undefined> {
-  const result = await updateRow<"hero_slides", never>(services, who, slides, {
+): Promise<"missing" | "stale" | "no picture" | undefined> {
+  const result = await updateRow<"hero_slides", LibraryFault>(services, who, slides, {
     ...{ id: form.id, version: form.version, file },
+    prepare: (trx) => takeNamedPicture(trx, form, file),
     change: (current) => ({ columns: changed(current, form, file) }),
   });
   return "fault" in result ? result.fault : undefined;

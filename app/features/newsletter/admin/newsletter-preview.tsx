@@ -9,10 +9,16 @@ import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 /** Gmail cuts a longer mail, and with it the link to unsubscribe. */
 const gmailBytes = 102_400;
 
-type NewsletterPreviewProps = { subject: string; preheader: string; content: string };
+type NewsletterPreviewProps = {
+  subject: string;
+  preheader: string;
+  content: string;
+  /** Stands by itself: it is as high as a phone. */
+  tall?: boolean;
+};
 
 /** The mail as mail programs show it on a phone, and as plain text, by the server's own rules. */
-export function NewsletterPreview(written: NewsletterPreviewProps) {
+export function NewsletterPreview({ tall = false, ...written }: NewsletterPreviewProps) {
   const [shown, setShown] = useState<"html" | "text">("html");
   const { data, error, isFetching, refetch } = useRendered("newsletter", written, (body) =>
     call("previewNewsletter", { body, texts: { failed: newslettersMessages.previewFailed } }),
@@ -25,7 +31,7 @@ export function NewsletterPreview(written: NewsletterPreviewProps) {
     <section
       aria-label="Preview"
       aria-busy={isFetching}
-      className="flex min-h-96 flex-col border border-rule bg-sunk px-3 py-3"
+      className={`flex flex-col border border-rule bg-sunk px-3 py-3 ${tall ? "min-h-[42rem]" : "min-h-96"}`}
     >
       <div className="mb-3 flex flex-wrap items-center justify-center gap-2">
         {views.map(([view, label]) => (

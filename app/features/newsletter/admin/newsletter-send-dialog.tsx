@@ -67,6 +67,7 @@ export function NewsletterSendDialog({ newsletter, readers, refresh, onClose }: 
       className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
       <NewsletterPreview
+        tall
         subject={newsletter.subject}
         preheader={newsletter.preheader}
         content={newsletter.content}

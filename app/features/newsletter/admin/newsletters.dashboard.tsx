@@ -190,6 +190,7 @@ export default function NewslettersDashboard() {
         <Dialog open title={opened.subject} shape="wide" onClose={close}>
           <div className="px-4 py-5 sm:px-6">
             <NewsletterPreview
+              tall
               subject={opened.subject}
               preheader={opened.preheader}
               content={opened.content}

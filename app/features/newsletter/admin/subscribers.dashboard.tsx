@@ -1,9 +1,9 @@
 import { call } from "#app/dashboard/call.ts";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
+import { choice } from "#app/dashboard/filter-bar.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
-import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import type { Subscriber } from "#app/features/newsletter/newsletter.schema.ts";
 import { mostBounces, newslettersMessages } from "#app/features/newsletter/newsletters-admin.messages.ts";
@@ -66,14 +66,13 @@ export default function SubscribersDashboard() {
       }
       filters={{
         names: ["state"],
-        render: ({ state }, ask) => (
-          <ListFilter
-            label="State"
-            value={state ?? ""}
-            options={Object.entries(states).map(([value, { word }]) => ({ value, label: word }))}
-            onChange={(state) => ask({ state })}
-          />
-        ),
+        controls: ({ state = "" }, ask) => [
+          choice("state", 10, {
+            ...{ label: "State", all: "All states", value: state },
+            options: Object.entries(states).map(([value, { word }]) => ({ value, label: word })),
+            onChange: (state) => ask({ state }),
+          }),
+        ],
       }}
     />
   );

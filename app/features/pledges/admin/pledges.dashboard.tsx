@@ -5,8 +5,7 @@ import { call } from "#app/dashboard/call.ts";
 import { callList, useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { ExportButton } from "#app/dashboard/export-button.tsx";
-import { ListFilter } from "#app/dashboard/list-filter.tsx";
-import { ListSearch } from "#app/dashboard/list-search.tsx";
+import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
@@ -160,21 +159,20 @@ export default function PledgesDashboard() {
           nameOf={nameOfPledge}
           filtered={Object.values(asked).some(Boolean)}
           toolbar={
-            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
-              <ListSearch label="Search donors" value={asked.q} onSearch={(q) => ask({ q })} />
-              <ListFilter
-                label="State"
-                all="All states"
-                options={pledgeStates.map((value) => ({ value, label: pledgeStateNames[value] }))}
-                {...filter("state")}
-              />
-              <ListFilter
-                label="For"
-                all="All purposes"
-                options={(first?.funds ?? []).map((fund) => ({ value: fund.slug, label: fund.title }))}
-                {...filter("fund")}
-              />
-            </div>
+            <FilterBar
+              search={{ label: "Search donors", value: asked.q, onSearch: (q) => ask({ q }) }}
+              filters={[
+                choice("state", 11, {
+                  ...{ label: "State", all: "All states", ...filter("state") },
+                  options: pledgeStates.map((value) => ({ value, label: pledgeStateNames[value] })),
+                }),
+                choice("fund", 12, {
+                  ...{ label: "For", all: "All purposes", ...filter("fund") },
+                  options: (first?.funds ?? []).map((fund) => ({ value: fund.slug, label: fund.title })),
+                }),
+              ]}
+              onClear={() => ask({ q: "", state: "", fund: "" })}
+            />
           }
           actions={(pledge) => [
             {

@@ -1,17 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { callList, callQuery } from "#app/dashboard/call-query.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useFailureToast, useList } from "#app/dashboard/use-list.ts";
 import { retentionMessages as messages } from "#app/features/retention/retention.messages.ts";
 import { RetentionDetails } from "./retention-details.tsx";
-
-const title = "Retention";
-
-export const meta = () => dashboardMeta(title);
 
 export const clientLoader = prefetch(({ query, list }) => ({
   retention: query(callQuery("readRetention", { texts: { failed: messages.loadFailed } })),
@@ -29,16 +24,10 @@ export default function RetentionDashboard() {
   const { retention, removals } = useLoaderData<typeof clientLoader>();
   const { data, error, isFetching, refetch } = useQuery(retention);
   const removed = useList(removals);
-  useFailureToast(error);
+  useFailureToast(data ? error : null);
   return (
     <>
-      <Link
-        to="/dashboard/system"
-        className="mb-1 inline-block min-h-6 text-sm text-soft underline decoration-rule-strong underline-offset-4 hover:text-ink"
-      >
-        System
-      </Link>
-      <PageHeading title={title}>
+      <PageHeading>
         Old data is removed at night, by these terms. Receipts, gifts that arrived, sealed days, payouts and
         lines of statements are never removed.
       </PageHeading>

@@ -67,7 +67,8 @@ export function retentionRoutes(app: FastifyInstance, services: Services): void 
       const saved = await db.transaction().execute(async (trx) => {
         const change = await saveTerm(trx, now, request.body);
         if (change === "conflict") return false;
-        const entry = { action: "update", noun, id: request.body.name, ...change };
+        const { name: id } = request.body;
+        const entry = { action: "update", noun, id, name: kindOf(id).label, ...change };
         await recordChange(trx, now, signedIn(request), entry);
         return true;
       });

@@ -93,5 +93,5 @@ async function emptyEntries(trx: Db, noun: string, ids: number[]): Promise<void>
     .where("noun", "=", noun)
     .where("noun_id", "in", ids.map(String))
     .execute();
-  for (const { id } of entries) await rewriteChange(trx, id, { before: null, after: null });
+  for (const { id } of entries) await rewriteChange(trx, id, { name: "", before: null, after: null });
 }

@@ -1,8 +1,7 @@
 import { Eye, Paperclip } from "lucide-react";
 import { createContext, use } from "react";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
-import { ListFilter } from "#app/dashboard/list-filter.tsx";
-import { ListSearch } from "#app/dashboard/list-search.tsx";
+import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
@@ -110,14 +109,16 @@ export function TransferList() {
         nameOf={nameOf}
         filtered={asked.q !== "" || asked.state !== ""}
         toolbar={
-          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
-            <ListSearch label="Search reports" value={asked.q} onSearch={(q) => ask({ q })} />
-            <ListFilter
-              label="State"
-              options={Object.entries(transferStateWords).map(([value, label]) => ({ value, label }))}
-              {...filter("state")}
-            />
-          </div>
+          <FilterBar
+            search={{ label: "Search reports", value: asked.q, onSearch: (q) => ask({ q }) }}
+            filters={[
+              choice("state", 11, {
+                ...{ label: "State", all: "All states", ...filter("state") },
+                options: Object.entries(transferStateWords).map(([value, label]) => ({ value, label })),
+              }),
+            ]}
+            onClear={() => ask({ q: "", state: "" })}
+          />
         }
         actions={(report) => [
           {

@@ -20,17 +20,15 @@ export function UserEditor({ user, refresh, onClose }: UserEditorProps) {
       email: row?.email ?? "",
       roles: row?.roles ?? [],
       password: "",
-      current_password: "",
     }),
     labels: { name: "Name", email: "Email", roles: "Roles" },
-    secret: ["password", "current_password"],
-    save: ({ password, current_password, ...changes }) =>
+    secret: ["password"],
+    save: ({ password, ...changes }) =>
       call("updateUser", {
         body: {
           id: user.id,
           ...changes,
           password: password || undefined,
-          current_password: current_password || undefined,
         },
         texts: changeTexts,
       }),
@@ -50,13 +48,6 @@ export function UserEditor({ user, refresh, onClose }: UserEditorProps) {
     >
       <TextField form={form} name="name" label="Name" required />
       <TextField form={form} name="email" label="Email" required type="email" autoComplete="off" />
-      <PasswordField
-        form={form}
-        name="current_password"
-        label="Your current password"
-        hint="Only to change the email of your own account."
-        autoComplete="current-password"
-      />
       <PasswordField
         form={form}
         name="password"

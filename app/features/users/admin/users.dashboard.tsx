@@ -99,12 +99,7 @@ export default function UsersDashboard() {
         who leave.
       </PageHeading>
       <WaitingApprovals about="users" />
-      <div className="grid items-start gap-8 xl:grid-cols-[1fr_22rem]">
-        <div className="min-w-0 xl:order-last">
-          <MayCall name="createUser">
-            <AddUserForm onAdded={refresh} />
-          </MayCall>
-        </div>
+      <div className="grid items-start gap-8 min-[100rem]:grid-cols-[1fr_22rem]">
         <div className="min-w-0">
           <h2 className="mb-3 text-xl">Registered Users</h2>
           <DataTable
@@ -138,6 +133,11 @@ export default function UsersDashboard() {
             ]}
           />
           <InvitationList query={invitations} refresh={refresh} onLink={setHandedOver} />
+        </div>
+        <div className="min-w-0 max-w-xl">
+          <MayCall name="createUser">
+            <AddUserForm onAdded={refresh} />
+          </MayCall>
         </div>
       </div>
       {inviting && (

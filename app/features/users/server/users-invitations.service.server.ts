@@ -91,7 +91,8 @@ export async function withdrawInvitation(
 
 /**
  * Makes the invited a user, with the password that they chose. The invitation is taken away in the same transaction: of
- * two who come with one link, one is too late. Where new users wait for a second person, so does this one (APPROVE-01). A commonplace password does not use it up.
+ * two who come with one link, one is too late. A commonplace password does not use it up. Where new users wait for a
+ * second person, so does this one (APPROVE-01).
  */
 export async function acceptInvitation(
   services: Services,

@@ -7,8 +7,7 @@ import { passwordMessages } from "#app/lib/password-rules.ts";
 import { holdersOf } from "#server/db/roles.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
-import { refuseTooMany } from "#server/http/rate-limits.ts";
-import { signedIn } from "#server/http/session-check.ts";
+import { lacksSecondFactor, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { addUser, editUser, removeUser, type UserFault } from "./users.service.server.ts";
 import { findUser, listUsers } from "./users.store.server.ts";
@@ -23,9 +22,6 @@ const faultReplies: Record<UserFault, { status: 401 | 404 | 409 | 422; message: 
   common: { status: 422, message: passwordMessages.tooCommon },
   "last administrator": { status: 409, message: usersMessages.lastAdministrator },
   changed: { status: 409, message: usersMessages.rolesChanged },
-  "own password": { status: 422, message: usersMessages.ownPassword },
-  "password missing": { status: 422, message: usersMessages.currentMissing },
-  "password wrong": { status: 422, message: usersMessages.currentWrong },
 };
 const removalReplies: typeof faultReplies = {
   ...faultReplies,
@@ -61,10 +57,19 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
     description: "The roles of whoever asks, what they allow, and who can change them.",
     reply: schema.readOwnUserReply,
     handler: async (request) => {
-      const { userId: id, name, email, roles } = signedIn(request);
+      const session = signedIn(request);
+      const { userId: id, name, email, roles } = session;
       const administrators = (await holdersOf(db, "users:write")).map((holder) => holder.name);
       const permissions = [...permissionsOf(roles)];
-      return succeed({ user: { id, name, email, roles: [...roles] }, permissions, administrators });
+      return succeed({
+        user: { id, name, email, roles: [...roles] },
+        permissions,
+        administrators,
+        second_factor: {
+          needed: lacksSecondFactor(session, services.clock.now()),
+          due: session.secondFactorDue?.toISOString() ?? null,
+        },
+      });
     },
   });
 
@@ -85,11 +90,10 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "updateUser", {
     summary: "Change, disable or enable a user",
     description:
-      "Changes a user, or disables or enables one. Nobody can disable themselves. One's own address is changed with one's password.",
+      "Changes a user, or disables or enables one. Nobody can disable themselves. Another address, password or role needs a recent proof of who asks.",
     body: schema.userUpdate,
     handler: async (request, reply) => {
       const result = await editUser(services, signedIn(request), request.body);
-      if (result && "wait" in result) return refuseTooMany(reply, result.wait);
       if (result && "refused" in result) return refuseWith(reply, result.refused);
       if (result && "fault" in result) return refuseWith(reply, faultReplies[result.fault]);
       if (result) return reply.code(202).send(succeed({ message: result.waits }));

@@ -7,9 +7,8 @@ import { type Account, lockAccount, revokeAccess, revokeLinks } from "#server/db
 import { type Db, inTransaction, isUniqueViolation } from "#server/db/connect.ts";
 import { holdersOf, rolesOf, storedRoles } from "#server/db/roles.ts";
 import { checkFirstPassword } from "#server/first-password.ts";
-import { hasJustSignedIn, type Session } from "#server/http/session-check.ts";
+import { requireRecentProof, type Session } from "#server/http/session-check.ts";
 import { queueCredentialMail } from "#server/mail/credential-mail.ts";
-import { checkOwnPassword } from "#server/own-password.ts";
 import { hashPassword } from "#server/passwords.ts";
 import type { ApprovableAct, Services } from "#server/services.ts";
 import { createUser, deleteUser, isOtherAdministrator, updateUser } from "./users.store.server.ts";
@@ -35,18 +34,14 @@ import { clearInvitation, endInvitationsOf } from "./users-invitations.store.ser
 const noun = "user";
 
 export type UserFault =
-  | (
-      | "signed out"
-      | "missing"
-      | "taken"
-      | "oneself"
-      | "last"
-      | "common"
-      | "own password"
-      | "last administrator"
-      | "changed"
-    )
-  | ("password missing" | "password wrong");
+  | "signed out"
+  | "missing"
+  | "taken"
+  | "oneself"
+  | "last"
+  | "common"
+  | "last administrator"
+  | "changed";
 type Fault = { fault: UserFault };
 
 export const roleAct: ApprovableAct<NewRoles> = {
@@ -100,20 +95,14 @@ export async function addUser(
 export async function editUser(
   services: Services,
   who: Session,
-  { id, password, disabled, current_password, roles: asked, ...fields }: UserUpdate,
+  { id, password, disabled, roles: asked, ...fields }: UserUpdate,
   expected?: readonly Role[],
-): Promise<undefined | Fault | Held | { wait: number }> {
+): Promise<undefined | Fault | Held> {
   const { db, clock } = services;
-  if (id === who.userId && fields.email !== undefined && fields.email !== who.email) {
-    // Whoever finds a dashboard left open must not take the account over by its address.
-    if (!current_password) return { fault: "password missing" };
-    const fault = await checkOwnPassword(services, who, current_password, "change email");
-    if (fault) return fault === "wrong" ? { fault: "password wrong" } : fault;
-  }
   if (password !== undefined) {
+    // Whoever finds a dashboard left open must not take an account over.
+    requireRecentProof(who, clock.now());
     if (await isCommonPassword(password)) return { fault: "common" };
-    // One's own is changed where the current one is asked for.
-    if (id === who.userId && !hasJustSignedIn(who, clock.now())) return { fault: "own password" };
   }
   const hashed = password === undefined ? {} : { password_hash: await hashPassword(password) };
   const edit = async (trx: Db): Promise<Fault | Held | undefined> => {
@@ -125,6 +114,8 @@ export async function editUser(
     if (disabled && id === who.userId) return refuseOneself(trx, id);
 
     const { email, name, disabled_at } = locked.user;
+    const moves = fields.email !== undefined && fields.email !== email;
+    if (moves || (asked && storedRoles(asked) !== locked.user.roles)) requireRecentProof(who, now);
     const before = { name, email, disabled_at, roles: locked.user.roles };
     if (expected && storedRoles(expected) !== before.roles) return { fault: "changed" };
     const user = { ...locked.user, ...fields, roles: rolesOf(locked.user.roles) };
@@ -152,7 +143,7 @@ export async function editUser(
     await updateUser(trx, id, { ...changes, ...hashed });
     // Sessions belong to whoever knew the old password, links under way to whoever reads the old address's mail.
     if (disabled || password !== undefined) await revokeAccess(trx, id, who.tokenHash);
-    else if (fields.email !== undefined) await revokeLinks(trx, id);
+    else if (moves) await revokeLinks(trx, id);
     if (disabled || (roles && !permissionsOf(roles).has("users:write"))) await endInvitationsOf(trx, id);
     const owner = { name: fields.name ?? name, email: fields.email ?? email };
     if (owner.name !== name) await queueCredentialMail(trx, now, owner, "username");

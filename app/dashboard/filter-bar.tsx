@@ -1,0 +1,161 @@
+import { SlidersHorizontal, X } from "lucide-react";
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { ListFilter, type ListFilterProps } from "./list-filter.tsx";
+import { ListSearch } from "./list-search.tsx";
+
+/** A filter of a list, with the room that it gets in the line. */
+export type BarFilter = {
+  name: string;
+  /** In rem. */
+  width: number;
+  /** Whether it filters now: an active one that does not fit is counted on 'More filters'. */
+  active: boolean;
+  control: ReactNode;
+};
+
+/** A filter by one of a few values. */
+export const choice = (name: string, width: number, props: ListFilterProps & { all: string }): BarFilter => ({
+  name,
+  width,
+  active: props.value !== "",
+  control: <ListFilter {...props} />,
+});
+
+type ToggleProps = { label: ReactNode; on: boolean; onChange: (on: boolean) => void };
+
+/** A filter that is on or off. */
+export const toggle = (name: string, width: number, { label, on, onChange }: ToggleProps): BarFilter => ({
+  name,
+  width,
+  active: on,
+  control: (
+    <Button
+      variant={on ? "primary" : "quiet"}
+      aria-pressed={on}
+      className="w-full px-3 whitespace-nowrap"
+      onClick={() => onChange(!on)}
+    >
+      {label}
+    </Button>
+  ),
+});
+
+type FilterBarProps = {
+  search?: { label: string; value: string; onSearch: (term: string) => void };
+  /** The most used first: what does not fit in the line stands behind 'More filters'. */
+  filters: readonly BarFilter[];
+  onClear: () => void;
+};
+
+/* In rem. The search is wider where there is room. */
+const gap = 0.75;
+const searchWidth = 12;
+const moreWidth = 9.5;
+const clearWidth = 2.75;
+/** A narrower line has room for the search and the button alone. */
+const narrow = 34;
+
+/** The search and the filters of a list in one line. What does not fit opens below it, by 'More filters'. */
+export function FilterBar({ search, filters, onClear }: FilterBarProps) {
+  const line = useRef<HTMLDivElement>(null);
+  const width = useWidth(line);
+  const [open, setOpen] = useState(false);
+  const moreId = useId();
+  const fitting = howManyFit(filters, width, search !== undefined);
+  const shown = filters.slice(0, fitting);
+  const more = filters.slice(fitting);
+  const hidden = more.filter(({ active }) => active).length;
+  const isFiltered = Boolean(search?.value) || filters.some(({ active }) => active);
+
+  return (
+    <div ref={line} className="min-w-0 flex-1 basis-full">
+      <div className="flex min-w-0 items-center gap-3">
+        {search && (
+          <div className="min-w-0 flex-1 sm:max-w-sm">
+            <ListSearch {...search} />
+          </div>
+        )}
+        {shown.map(({ name, width, control }) => (
+          <div key={name} style={{ width: `${width}rem` }} className="shrink-0 [&_select]:w-full">
+            {control}
+          </div>
+        ))}
+        {more.length > 0 && (
+          <Button
+            variant={hidden > 0 ? "primary" : "quiet"}
+            aria-expanded={open}
+            aria-controls={moreId}
+            className="shrink-0 gap-2 px-3 whitespace-nowrap"
+            onClick={() => setOpen(!open)}
+          >
+            <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+            {shown.length > 0 ? "More filters" : "Filters"}
+            {hidden > 0 && <span className="figures">({hidden})</span>}
+          </Button>
+        )}
+        {isFiltered && (
+          <Button
+            variant="quiet"
+            aria-label="Clear filters"
+            title="Clear filters"
+            className="w-11 shrink-0 border-transparent! px-0"
+            onClick={onClear}
+          >
+            <X aria-hidden="true" className="size-5" />
+          </Button>
+        )}
+      </div>
+      {more.length > 0 && (
+        <fieldset
+          id={moreId}
+          hidden={!open}
+          className="mt-3 flex min-w-0 flex-wrap items-end gap-3 border-s-3 border-rule ps-3 [&[hidden]]:hidden"
+        >
+          <legend className="sr-only">More filters</legend>
+          {more.map(({ name, width, control }) => (
+            <div
+              key={name}
+              style={{ flexBasis: `${width}rem` }}
+              className="max-w-full min-w-0 max-sm:grow [&_select]:w-full"
+            >
+              {control}
+            </div>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** @param width of the line in rem */
+function howManyFit(filters: readonly BarFilter[], width: number, isSearched: boolean): number {
+  const fixed = (isSearched ? searchWidth : 0) + gap + clearWidth;
+  const all = filters.reduce((sum, filter) => sum + filter.width + gap, fixed);
+  if (all <= width) return filters.length;
+  if (width < narrow) return 0;
+  let room = width - fixed - gap - moreWidth;
+  const first = filters.findIndex((filter) => {
+    room -= filter.width + gap;
+    return room < 0;
+  });
+  return first === -1 ? filters.length : first;
+}
+
+/** The width of an element in rem. Until it is laid out everything fits. */
+function useWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+      if (element.clientWidth > 0) setWidth(element.clientWidth / rem);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return width;
+}

@@ -1,0 +1,26 @@
+import { startDaily } from "#server/daily.ts";
+import { tidyLibrary } from "#server/media/picture-library.ts";
+import type { Feature, Services } from "#server/services.ts";
+import { picturesRoutes } from "./server/pictures.routes.server.ts";
+
+/** Once a day, and at the start: rows of an earlier release are in no library yet. */
+function startTidying(services: Services) {
+  let stopping = false;
+  const tidying = startDaily(() => tidyLibrary(services, () => stopping), services.log);
+  return {
+    stop() {
+      stopping = true;
+      return tidying.stop();
+    },
+  };
+}
+
+export const picturesFeature: Feature = {
+  group: { name: "Pictures", description: "The picture library: uploads, what shows them, replacing them." },
+  routes: picturesRoutes,
+  work: startTidying,
+  media: [
+    { table: "pictures", column: "path", holds: "path", flag: "is_kept" },
+    { table: "uploaded_pictures", column: "path", holds: "path" },
+  ],
+};

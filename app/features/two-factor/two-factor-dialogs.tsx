@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { call } from "#app/dashboard/call.ts";
+import { useRefresh } from "#app/dashboard/call-query.ts";
+import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { AuthenticatorSetUp } from "./authenticator-set-up.tsx";
+import { NewPasskeyDialog, PasskeyNameDialog } from "./passkey-dialogs.tsx";
+import { type OnAdded, RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
+import { twoFactorMessages as messages } from "./two-factor.messages.ts";
+import type { OwnPasskey } from "./two-factor.schema.ts";
+
+export type OpenFactorDialog =
+  | { what: "set up app" | "remove app" | "new passkey" | "new codes" }
+  | { what: "rename passkey" | "remove passkey"; passkey: OwnPasskey }
+  | { what: "codes"; codes: string[] };
+
+type TwoFactorDialogsProps = {
+  open: OpenFactorDialog;
+  setOpen: (open: OpenFactorDialog | undefined) => void;
+  onChanged: () => void;
+};
+
+const texts = { failed: messages.saveFailed };
+
+/** The one dialog that is open on one's own second factors. */
+export function TwoFactorDialogs({ open, setOpen, onChanged }: TwoFactorDialogsProps) {
+  const refreshFactors = useRefresh("readTwoFactor", "readTwoFactorRoles");
+  const toast = useToast();
+  const close = () => setOpen(undefined);
+
+  const onAdded: OnAdded = async (message, codes) => {
+    toast.success(message);
+    if (codes) setOpen({ what: "codes", codes });
+    else close();
+    await refreshFactors();
+    if (!codes) onChanged();
+  };
+  const refresh = async () => {
+    await refreshFactors();
+    onChanged();
+  };
+
+  switch (open.what) {
+    case "set up app":
+      return <AuthenticatorSetUp onAdded={onAdded} onClose={close} />;
+    case "new passkey":
+      return <NewPasskeyDialog onAdded={onAdded} onClose={close} />;
+    case "rename passkey":
+      return <PasskeyNameDialog passkey={open.passkey} refresh={refresh} onClose={close} />;
+    case "new codes":
+      return <RenewCodesDialog onAdded={onAdded} onClose={close} />;
+    case "codes":
+      return (
+        <RecoveryCodesDialog
+          codes={open.codes}
+          onClose={() => {
+            close();
+            onChanged();
+          }}
+        />
+      );
+    case "remove app":
+      return (
+        <DeletionDialog
+          title="Remove the authenticator app?"
+          question="Its codes are no longer asked for when you sign in."
+          name="Authenticator app"
+          confirm="Remove"
+          busy="Removing..."
+          remove={() => call("deleteTotp", { texts })}
+          done={messages.totpRemoved}
+          refresh={refresh}
+          onClose={close}
+        />
+      );
+    case "remove passkey":
+      return (
+        <DeletionDialog
+          title="Remove this passkey?"
+          question="You can no longer sign in with it. Delete it on the device, too."
+          name={open.passkey.name}
+          confirm="Remove"
+          busy="Removing..."
+          remove={() => call("deletePasskey", { body: { id: open.passkey.id }, texts })}
+          done={messages.passkeyRemoved}
+          refresh={refresh}
+          onClose={close}
+        />
+      );
+  }
+}
+
+function RenewCodesDialog({ onAdded, onClose }: { onAdded: OnAdded; onClose: () => void }) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  async function renew() {
+    setBusy(true);
+    const reply = await call("renewRecoveryCodes", { texts });
+    setBusy(false);
+    if (reply.ok) return onAdded(messages.codesRenewed, reply.body.recovery_codes);
+    toast.error(reply.message);
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title="Make new recovery codes?"
+      confirm={busy ? "Making them..." : "Make new codes"}
+      busy={busy}
+      onConfirm={() => void renew()}
+      onCancel={onClose}
+    >
+      <p>The codes that you have now will no longer work.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,174 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { succeed } from "#app/contract/replies.ts";
+import { addRoute } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
+import { refuseTooMany } from "#server/http/rate-limits.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { passkeysWork } from "#server/two-factor/passkeys.ts";
+import { factorsOf } from "#server/two-factor/second-factor.ts";
+import { twoFactorMessages as messages } from "./two-factor.messages.ts";
+import * as schema from "./two-factor.schema.ts";
+import * as factors from "./two-factor.service.server.ts";
+import { prove, startProof } from "./two-factor-proof.service.server.ts";
+import { readTwoFactorRoles, saveTwoFactorRoles } from "./two-factor-roles.store.server.ts";
+
+type Fault = { fault: { status: number; message: string } };
+
+/** The refusal of a fault, else the success. */
+function answer(reply: FastifyReply, result: object | undefined, message: string): FastifyReply {
+  if (result && "fault" in result) return refuseWith(reply, (result as Fault).fault);
+  return reply.send(succeed({ ...result, message }));
+}
+
+/** What a user does with their own second factors. */
+function ownFactorRoutes(app: FastifyInstance, services: Services): void {
+  const { db, env } = services;
+
+  addRoute(app, "readTwoFactor", {
+    summary: "One's own second factors",
+    description: "Which second factors the person who asks has set up. Never a secret.",
+    reply: schema.readTwoFactorReply,
+    handler: async (request) => {
+      const { userId, secondFactorDue } = signedIn(request);
+      const { totp, recoveryCodes, passkeys } = await factorsOf(db, userId);
+      return succeed({
+        totp,
+        passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
+          ...{ id, name, created_at, last_used_at },
+        })),
+        recovery_codes: recoveryCodes,
+        passkeys_work: passkeysWork(env),
+        due: secondFactorDue?.toISOString() ?? null,
+      });
+    },
+  });
+
+  addRoute(app, "startTotp", {
+    summary: "Begin to set up an authenticator app",
+    description: "A new secret, as text and as a QR code. It counts once `confirmTotp` has had a code of it.",
+    reply: schema.startTotpReply,
+    handler: async (request, reply) => {
+      const started = await factors.startTotp(services, signedIn(request));
+      return "fault" in started ? refuseWith(reply, started.fault) : succeed(started);
+    },
+  });
+
+  addRoute(app, "confirmTotp", {
+    summary: "Set up an authenticator app with its first code",
+    description:
+      "From then on codes are asked for at the sign-in. With the first factor come recovery codes.",
+    body: schema.totpConfirmation,
+    reply: schema.factorReply,
+    handler: async (request, reply) =>
+      answer(
+        reply,
+        await factors.confirmTotp(services, signedIn(request), request.body.code),
+        messages.totpSet,
+      ),
+  });
+
+  addRoute(app, "deleteTotp", {
+    summary: "Remove the authenticator app",
+    description: "Its codes are no longer asked for. The last second factor of a role that needs one stays.",
+    handler: async (request, reply) =>
+      answer(reply, await factors.deleteTotp(services, signedIn(request)), messages.totpRemoved),
+  });
+
+  addRoute(app, "startPasskey", {
+    summary: "Begin to add a passkey",
+    description: "What a browser makes a passkey with.",
+    reply: schema.startPasskeyReply,
+    handler: async (request, reply) => {
+      const started = await factors.startPasskey(services, signedIn(request));
+      return "fault" in started ? refuseWith(reply, started.fault) : succeed(started);
+    },
+  });
+
+  addRoute(app, "createPasskey", {
+    summary: "Add a passkey",
+    description: "Takes the browser's answer. With the first factor come recovery codes.",
+    body: schema.newPasskeyForm,
+    reply: schema.factorReply,
+    handler: async (request, reply) =>
+      answer(
+        reply,
+        await factors.createPasskey(services, signedIn(request), request.body),
+        messages.passkeyAdded,
+      ),
+  });
+
+  addRoute(app, "renamePasskey", {
+    summary: "Rename a passkey",
+    description: "Changes the name by which its owner knows it.",
+    body: schema.passkeyName,
+    handler: async (request, reply) =>
+      answer(
+        reply,
+        await factors.renamePasskey(services, signedIn(request), request.body),
+        messages.passkeyRenamed,
+      ),
+  });
+
+  addRoute(app, "deletePasskey", {
+    summary: "Remove a passkey",
+    description: "It no longer signs in. The last second factor of a role that needs one stays.",
+    body: schema.passkeyRemoval,
+    handler: async (request, reply) =>
+      answer(
+        reply,
+        await factors.deletePasskey(services, signedIn(request), request.body.id),
+        messages.passkeyRemoved,
+      ),
+  });
+
+  addRoute(app, "renewRecoveryCodes", {
+    summary: "Make new recovery codes",
+    description: "Ten codes, each of which works once in place of another second factor. Earlier ones end.",
+    reply: schema.factorReply,
+    handler: async (request, reply) =>
+      answer(reply, await factors.renewRecoveryCodes(services, signedIn(request)), messages.codesRenewed),
+  });
+}
+
+export function twoFactorRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services;
+  ownFactorRoutes(app, services);
+
+  addRoute(app, "startProof", {
+    summary: "Begin to prove again who one is",
+    description: "What the person who asks can prove it with, beside the password.",
+    reply: schema.startProofReply,
+    handler: async (request) => succeed(await startProof(services, signedIn(request))),
+  });
+
+  addRoute(app, "prove", {
+    summary: "Prove again who one is",
+    description:
+      "Takes the password, a code, a recovery code or a passkey. Calls that need a recent proof are answered for ten minutes then.",
+    body: schema.proofForm,
+    handler: async (request, reply) => {
+      const fault = await prove(services, signedIn(request), request.body);
+      if (!fault) return succeed({ message: messages.proved });
+      if ("wait" in fault) return refuseTooMany(reply, fault.wait);
+      return refuseWith(reply, { status: 422, message: fault.refused });
+    },
+  });
+
+  addRoute(app, "readTwoFactorRoles", {
+    summary: "Which roles must have a second factor",
+    description: "The roles, and who of them has not set one up.",
+    reply: schema.readTwoFactorRolesReply,
+    handler: async () => succeed(await readTwoFactorRoles(db)),
+  });
+
+  addRoute(app, "saveTwoFactorRoles", {
+    summary: "Say which roles must have a second factor",
+    description: "Who has the role already gets 14 days. It begins once a second person can sign in.",
+    body: schema.twoFactorRolesForm,
+    handler: async (request) => {
+      await saveTwoFactorRoles(db, clock.now(), signedIn(request), request.body.roles);
+      return succeed({ message: messages.rolesSaved });
+    },
+  });
+}
