@@ -63,17 +63,15 @@ export function RetentionDetails({ state, removed }: RetentionDetailsProps) {
         </p>
       </section>
       {state.unreachable.length > 0 && <UnreachablePeople people={state.unreachable} />}
-      <section aria-labelledby="removed">
-        <h2 id="removed" className="mb-3 text-xl">
-          What was removed
-        </h2>
+      <div>
+        <h2 className="mb-3 text-xl">What was removed</h2>
         <DataTable
           list={removed}
           columns={columns}
           texts={removalTexts}
           nameOf={({ day, name }) => `${kindOf(name).label}, ${formatDay(day)}`}
         />
-      </section>
+      </div>
       {term && <RetentionTermDialog term={term} refresh={refresh} onClose={() => setOpened(undefined)} />}
     </div>
   );
