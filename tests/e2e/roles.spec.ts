@@ -32,6 +32,7 @@ const menus: [Role, string[]][] = [
     [
       ...["Banner Settings", "Home Feed", "Content", "Event Management", "Gallery Management"],
       ...["Blog Management", "Ad Management", "Hero Section", "Event Guests", "Subscribers"],
+      ...["Newsletters", "Picture Library"],
     ],
   ],
 ];

@@ -61,6 +61,16 @@ export const auditNouns: Record<string, Noun> = {
   "approval limit": { label: "limit above which requests wait", page: "/dashboard/approvals" },
   user: { label: "user", page: "/dashboard/user", by: "search" },
   invitation: { label: "invitation", page: "/dashboard/user" },
+  "authenticator app": { label: "authenticator app", page: "/dashboard/settings" },
+  passkey: { label: "passkey", page: "/dashboard/settings" },
+  "recovery code": { label: "recovery code", page: "/dashboard/settings" },
+  "recovery codes": { label: "recovery codes", page: "/dashboard/settings" },
+  "second factor": { label: "second factor of a user", page: "/dashboard/user" },
+  "required second factor": {
+    label: "required second factor",
+    many: "the roles that need a second factor",
+    page: "/dashboard/user",
+  },
   session: { label: "session", page: "/dashboard/sessions" },
   mail: { label: "mail", page: "/dashboard/outbox" },
   backup: { label: "backup", many: "a backup", page: "/dashboard/system" },
@@ -102,6 +112,7 @@ export const auditActions: Record<string, string> = {
   "record donation": "Recorded a donation of",
   book: "Booked",
   link: "Linked a gift to",
+  use: "Used",
   "set aside": "Set aside",
   "take back": "Took back",
   confirm: "Confirmed",
@@ -122,6 +133,8 @@ export const auditFailures: Record<string, string> = {
   "change password": "wrong current password",
   "change email": "wrong password for a new email",
   "download backup": "wrong password for a backup",
+  "second factor": "wrong code of a second factor",
+  "confirm identity": "wrong proof of identity",
 };
 
 /** These say all without their noun. */

@@ -63,8 +63,8 @@ export function RetentionDetails({ state, removed }: RetentionDetailsProps) {
         </p>
       </section>
       {state.unreachable.length > 0 && <UnreachablePeople people={state.unreachable} />}
-      <section aria-labelledby="removed">
-        <h2 id="removed" className="mb-3 text-xl">
+      <div>
+        <h2 className="mb-3 text-xl">
           What was removed
         </h2>
         <DataTable
@@ -73,7 +73,7 @@ export function RetentionDetails({ state, removed }: RetentionDetailsProps) {
           texts={removalTexts}
           nameOf={({ day, name }) => `${kindOf(name).label}, ${formatDay(day)}`}
         />
-      </section>
+      </div>
       {term && <RetentionTermDialog term={term} refresh={refresh} onClose={() => setOpened(undefined)} />}
     </div>
   );
