@@ -109,6 +109,7 @@ test("each thing that is left in a browser has its row among the cookies", () =>
   );
   expect(browser.map(({ name }) => name).sort()).toEqual([
     "app/dashboard/draft-storage.ts",
+    "app/dashboard/folded.ts",
     "app/dashboard/return-place.ts",
     "app/dashboard/session-storage.ts",
     "app/features/bank-statements/admin/bank-statement-import.tsx",
@@ -128,6 +129,7 @@ test("each thing that is left in a browser has its row among the cookies", () =>
     "draft:",
     "dashboard-place",
     "dashboardShortcuts",
+    "dashboardFolded",
     "dashboardStatement",
   ]);
 });

@@ -35,7 +35,7 @@ async function reset(db: Db, email: string): Promise<string> {
     const now = new Date();
     await removeFactors(trx, held.id);
     await revokeAccess(trx, held.id);
-    const change = { action: "reset", noun: "second factor", id: held.id };
+    const change = { action: "take away factors", noun: "user", id: held.id };
     await recordChange(trx, now, { userId: null, name: "On the server" }, change);
     await queueCredentialMail(trx, now, held, "second factor reset");
     return held;

@@ -166,7 +166,14 @@ test("an export has each table as JSON and CSV, all files, and nothing that open
     message: expect.stringContaining("امید"),
   });
   expect(JSON.parse(read("users.json"))).toEqual([
-    { id: 1, name: "=Sana", email: "sana@umeed.example", created_at: "", disabled_at: null },
+    {
+      id: 1,
+      name: "=Sana",
+      email: "sana@umeed.example",
+      created_at: "",
+      disabled_at: null,
+      roles: '["administrator"]',
+    },
   ]);
   expect(read("users.csv")).toContain("1,'=Sana,sana@umeed.example");
   expect(JSON.parse(read("receipts.json"))[0].number).toMatch(/^UWF-\d{4}-000001$/);

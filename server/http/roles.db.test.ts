@@ -151,17 +151,13 @@ test("fields that a role does not get are left out of replies: ROLE-05", {
 
   const keysFor = async (role: Role) => {
     const { body: overview } = await app.call("readOverview", { token: tokens[role] });
-    return [...Object.keys(overview), ...Object.keys(overview.waiting)];
+    return [...Object.keys(overview), ...Object.keys(overview.waiting)].toSorted();
   };
   const whole = await keysFor("administrator");
   expect(whole).toEqual(
     expect.arrayContaining(["changes", "recent_posts", "donations_this_month", "messages"]),
   );
-  expect(await keysFor("auditor")).toEqual(
-    whole.filter((key) =>
-      /^success$|^posts_|^views_|^donation|^waiting$|^changes$|^approvals$|^sealed_days$|^transfers$/.test(
-        key,
-      ),
-    ),
-  );
+  const money =
+    /^success$|^posts_|^views_|^donation|^waiting$|^changes$|^approvals$|^sealed_days$|^transfers$/;
+  expect(await keysFor("auditor")).toEqual(whole.filter((key) => money.test(key)));
 });

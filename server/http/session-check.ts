@@ -50,7 +50,7 @@ export class NeededFirstError extends Error {
 }
 
 /** How long a proof of who somebody is counts. */
-export const proofMinutes = 10;
+const proofMinutes = 10;
 
 /**
  * Of a call whose row says `proof: "by content"`, once it knows that what it is to change needs it.

@@ -10,7 +10,7 @@ import { unpackTar } from "modern-tar/fs";
 import { expect, onTestFinished, test } from "vitest";
 import { endpointUrl } from "#app/contract/endpoints.ts";
 import { sqliteFile } from "#server/db/connect.ts";
-import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { startS3Server } from "#tests/support/s3.ts";
 import { addPicture, bucketEnv } from "#tests/support/storage.ts";
 import { eraseNotedMedia, noteErasures } from "./erase.ts";
@@ -49,8 +49,7 @@ async function downloadBackup(app: TestApp, token: string): Promise<string> {
   const folder = emptyFolder();
   const response = await fetch(app.url + endpointUrl("downloadBackup"), {
     method: "POST",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: JSON.stringify({ password: administrator.password }),
+    headers: { authorization: `Bearer ${token}` },
   });
   await pipeline(Readable.fromWeb(response.body as ReadableStream), unpackTar(folder));
   return folder;

@@ -2,7 +2,7 @@ import type { Role } from "#app/contract/permissions.ts";
 import type { Db } from "#server/db/connect.ts";
 
 /** For how long whoever is there when a requirement begins may go on without a second factor. */
-export const graceDays = 14;
+const graceDays = 14;
 const graceMilliseconds = graceDays * 24 * 60 * 60 * 1000;
 
 /**

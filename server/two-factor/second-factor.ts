@@ -105,7 +105,7 @@ async function checkRecoveryCode(
       .where("id", "=", userId)
       .executeTakeFirstOrThrow();
     const now = clock.now();
-    const change = { action: "use", noun: "recovery code", id: userId, after: { left } };
+    const change = { action: "use recovery code", noun: "second factor", id: userId, after: { left } };
     await recordChange(trx, now, { userId, name }, change);
     await queueCredentialMail(trx, now, { name, email }, "recovery code");
     return true;

@@ -6,11 +6,12 @@ import { formWith } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import { administrator, brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { openSiteAdmin, type SiteAdmin } from "#tests/support/site-admin.ts";
+import { mailServer } from "#tests/support/sites.ts";
 
 /* axe on every dialog that opens over a page of the dashboard. The post's editor, an event's, an advertisement's and
  * two versions side by side are in dashboard.spec.ts. */
 
-test.use({ ownSite: "dashboard dialogs", expectedNoise: [brokenRequest] });
+test.use({ ownSite: "dashboard dialogs", settings: mailServer, expectedNoise: [brokenRequest] });
 test.describe.configure({ mode: "default" });
 
 type Dialog = {
@@ -32,6 +33,13 @@ const dialogs = (page: Page) => page.getByRole("dialog").or(page.getByRole("aler
 async function changeQuestions(admin: SiteAdmin): Promise<void> {
   const { content } = await admin.call("readContent", undefined, { name: "faq" });
   await admin.call("saveContent", { name: "faq", version: content.version, value: content.value });
+}
+
+/** An address is invited once. */
+async function inviteColleague(admin: SiteAdmin): Promise<void> {
+  const { invitations } = await admin.call("listInvitations");
+  const colleague = { name: "A colleague", email: "colleague@umeed.example", roles: ["editor"] };
+  if (invitations.length === 0) await admin.call("createInvitation", colleague);
 }
 
 async function typeBanner(page: Page): Promise<void> {
@@ -276,6 +284,22 @@ const ofGiving: Dialog[] = [
 
 const ofPeople: Dialog[] = [
   { name: "a message", on: "Messages", open: press("Open ایک ماں") },
+  {
+    name: "an answer to a message, with what is missing",
+    on: "Messages",
+    open: async (page) => {
+      await press("Open ایک ماں")(page);
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: "Write an answer" }).click();
+      await dialog.getByLabel("Text").fill("");
+      await dialog.getByRole("button", { name: "Send the answer" }).click();
+      await expect(dialog.getByText("Please write your answer.")).toBeVisible();
+    },
+    close: async (page) => {
+      await page.keyboard.press("Escape");
+      await answer("Discard")(page);
+    },
+  },
   { name: "the deletion of a message", on: "Messages", open: press(/^Delete /) },
   { name: "a registration", on: "Registrations", open: press("Open Student, Sialkot") },
   {
@@ -302,6 +326,16 @@ const ofTheSystem: Dialog[] = [
     },
     close: answer("Discard"),
   },
+  {
+    name: "an invitation with its errors",
+    on: "Users",
+    open: async (page) => {
+      await press("Invite a Colleague")(page);
+      await page.getByRole("dialog").getByRole("button", { name: "Send Invitation" }).click();
+      await expect(page.getByText("Please choose at least one role.")).toBeVisible();
+    },
+  },
+  { name: "withdrawing an invitation", on: "Users", open: press(/^Withdraw the invitation/) },
   { name: "a user", on: "Users", open: press(/^Edit /) },
   { name: "the removal of a user", on: "Users", open: press(/^Remove /) },
   {
@@ -373,6 +407,7 @@ for (const [where, group] of [
     await fillGiving(database);
     await openSiteAdmin(site.url, administrator); // a second session
     await changeQuestions(admin);
+    await inviteColleague(admin);
     await reportTransfer(admin);
     await openDashboard("/dashboard");
     for (const { name, on, open, close = () => page.keyboard.press("Escape") } of group) {

@@ -64,12 +64,12 @@ export const auditNouns: Record<string, Noun> = {
   "authenticator app": { label: "authenticator app", page: "/dashboard/settings" },
   passkey: { label: "passkey", page: "/dashboard/settings" },
   "recovery code": { label: "recovery code", page: "/dashboard/settings" },
-  "recovery codes": { label: "recovery codes", page: "/dashboard/settings" },
-  "second factor": { label: "second factor of a user", page: "/dashboard/user" },
+  "recovery codes": { label: "recovery codes", many: "recovery codes", page: "/dashboard/settings" },
+  "second factor": { label: "second factor", page: "/dashboard/settings" },
   "required second factor": {
-    label: "required second factor",
-    many: "the roles that need a second factor",
-    page: "/dashboard/user",
+    label: "requirement of a second factor",
+    many: "the requirement of a second factor",
+    page: "/dashboard/settings",
   },
   session: { label: "session", page: "/dashboard/sessions" },
   mail: { label: "mail", page: "/dashboard/outbox" },
@@ -125,6 +125,8 @@ export const auditActions: Record<string, string> = {
   "sign out": "Logged out",
   "end session": "Ended another session",
   "reset password": "Reset the password by email",
+  "use recovery code": "Used a recovery code",
+  "take away factors": "Took away the second factors of",
 };
 
 /** Wrong passwords, by what was tried. */
@@ -133,12 +135,12 @@ export const auditFailures: Record<string, string> = {
   "change password": "wrong current password",
   "change email": "wrong password for a new email",
   "download backup": "wrong password for a backup",
-  "second factor": "wrong code of a second factor",
-  "confirm identity": "wrong proof of identity",
+  "second factor": "wrong second factor at the sign-in",
+  "confirm identity": "wrong password or code, asked for again,",
 };
 
 /** These say all without their noun. */
-const whole = ["sign in", "sign out", "end session", "reset password"];
+const whole = ["sign in", "sign out", "end session", "reset password", "use recovery code"];
 
 /** A change of one field that has words of its own, around the record: for when it became set, and for the other way. */
 const switches: Record<string, readonly [on: string, off: string]> = {

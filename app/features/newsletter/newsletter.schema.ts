@@ -21,7 +21,7 @@ export const leavingLink = subscriptionLink.extend({
   newsletter: integer(newsletterMessages.badLink, 1, maxId).optional().catch(undefined),
 });
 
-export const subscriberStates = ["pending", "confirmed", "left", "set aside"] as const;
+const subscriberStates = ["pending", "confirmed", "left", "set aside"] as const;
 
 export const subscriber = z.object({
   ...inboxEntry,

@@ -20,7 +20,6 @@ export const newsletterForm = z.object({
   }),
 });
 export type NewsletterForm = z.infer<typeof newsletterForm>;
-export type NewsletterFormInput = z.input<typeof newsletterForm>;
 
 export const newsletterUpdate = newsletterForm.extend({ id, version: openedVersion });
 export type NewsletterUpdate = z.infer<typeof newsletterUpdate>;

@@ -6,7 +6,7 @@ import { endpointUrl } from "#app/contract/endpoints.ts";
 import { recordChange } from "#server/audit.ts";
 import { sqliteFile } from "#server/db/connect.ts";
 import { emptyLog, rewriteOnce } from "#server/db/deleted-text.ts";
-import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
 
 /* What is erased is in none of SQLite's files, and in no backup that is made afterwards. */
 
@@ -27,8 +27,7 @@ const filesOf = (app: TestApp) => {
 async function backupOf(app: TestApp, token: string): Promise<string> {
   const response = await fetch(app.url + endpointUrl("downloadBackup"), {
     method: "POST",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: JSON.stringify({ password: administrator.password }),
+    headers: { authorization: `Bearer ${token}` },
   });
   expect(response.status).toBe(200);
   return Buffer.from(await response.arrayBuffer()).toString("latin1");

@@ -65,7 +65,7 @@ export const personTables: readonly PersonTable[] = [
     email: ["email"],
     phone: [],
     text: [],
-    hidden: ["search_text"],
+    hidden: ["search_text", "bounces", "bounce_reply"],
   },
   {
     // A gift that staff want to book, until a second person has approved it; what names somebody against the rule.

@@ -83,7 +83,7 @@ export function PasskeySignIn() {
         onClick={() => void signIn()}
       >
         <Fingerprint aria-hidden="true" className="size-4.5" />
-        {busy ? "Validating..." : "Sign in with a passkey"}
+        {busy ? "Validating..." : "Use a passkey"}
       </Button>
     </div>
   );

@@ -187,6 +187,10 @@ test("umeed two-factor:reset takes the factors of one user away: FACTOR-09", asy
   const again = await app.signIn();
   expect((await app.call("readTwoFactor", { token: again })).body).toMatchObject({ totp: false });
   const changes = await db.selectFrom("audit_log").select(["action", "noun", "user_name"]).execute();
-  expect(changes).toContainEqual({ action: "reset", noun: "second factor", user_name: "On the server" });
+  expect(changes).toContainEqual({
+    action: "take away factors",
+    noun: "user",
+    user_name: "On the server",
+  });
   expect(await subjects(app)).toContain("Your second factor was reset");
 });

@@ -36,10 +36,10 @@ async function finish(
   { clock }: Services,
   trx: Db,
   who: Session,
-  change: { action: string; noun: string; after?: object; before?: object },
+  change: { action: string; noun: string; id?: number; after?: object; before?: object },
   mail: FactorMail,
 ): Promise<void> {
-  await recordChange(trx, clock.now(), who, { ...change, id: who.userId });
+  await recordChange(trx, clock.now(), who, { id: who.userId, ...change });
   await revokeChallenges(trx, who.userId);
   await queueCredentialMail(trx, clock.now(), who, mail);
 }
@@ -155,11 +155,13 @@ export async function createPasskey(
     if (before.passkeys.length >= maxPasskeys) return fault(409, messages.tooManyPasskeys);
     if (!(await takeChallenge(trx, challenge))) return fault(422, messages.passkeyWrong);
     const created_at = clock.now().toISOString();
-    await trx
+    const { id } = await trx
       .insertInto("passkeys")
       .values({ ...key, user_id: who.userId, name, created_at, last_used_at: null })
-      .execute();
-    await finish(services, trx, who, { action: "create", noun: "passkey", after: { name } }, "passkey");
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const change = { action: "create", noun: "passkey", id, after: { name } };
+    await finish(services, trx, who, change, "passkey");
     if (hasFactor(before)) return {};
     await replaceRecoveryCodes(trx, who.userId, codes);
     return { recovery_codes: codes.codes };
@@ -181,7 +183,7 @@ export async function renamePasskey(
     await holdOwn(trx, who);
     const key = (await passkeysOf(trx, who.userId)).find((each) => each.id === id);
     if (!key) return fault(404, messages.passkeyMissing);
-    const change = { action: "update", noun: "passkey", id: who.userId };
+    const change = { action: "update", noun: "passkey", id };
     await recordChange(trx, clock.now(), who, { ...change, before: { name: key.name }, after: { name } });
     await trx.updateTable("passkeys").set({ name }).where("id", "=", id).execute();
     return undefined;
@@ -202,8 +204,8 @@ export async function deletePasskey(
     if (await isStillRequired(trx, who, left)) return fault(409, messages.stillRequired);
     await trx.deleteFrom("passkeys").where("id", "=", id).execute();
     await forgetCodesWithoutFactor(trx, who, left);
-    const before = { name: key.name };
-    await finish(services, trx, who, { action: "delete", noun: "passkey", before }, "passkey removed");
+    const change = { action: "delete", noun: "passkey", id, before: { name: key.name } };
+    await finish(services, trx, who, change, "passkey removed");
     return undefined;
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startedOnce } from "#tests/support/app.ts";
+import { administrator, startedOnce } from "#tests/support/app.ts";
 import { desk } from "#tests/support/donations-desk-app.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
@@ -49,6 +49,19 @@ test("a gift is read with its history, and an unknown one is not there: DESK-02"
     expect([404, 422]).toContain(status);
     expect(body.message).toBe(messages.notFound);
   }
+});
+
+test("a refund above PKR 50,000 needs a recent proof of who asks: FACTOR-08", async () => {
+  const { app, callAsStaff, give } = await desk();
+  const small = await give({ state: "paid", amountPaisa: 50_000_00 });
+  const large = await give({ state: "paid", amountPaisa: 50_001_00 });
+  app.clock.forward(10 * 60_000);
+  const refund = ({ id, version }: typeof small) =>
+    callAsStaff("refundDonation", { id, version, reason: "Given twice" });
+  expect((await refund(small)).status).toBe(200);
+  expect(await refund(large)).toMatchObject({ status: 403, body: { success: false, needs: "proof" } });
+  await callAsStaff("prove", { password: administrator.password });
+  expect((await refund(large)).status).toBe(200);
 });
 
 test("a paid gift is given back once, with a reason: DESK-05", async () => {

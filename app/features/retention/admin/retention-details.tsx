@@ -64,9 +64,7 @@ export function RetentionDetails({ state, removed }: RetentionDetailsProps) {
       </section>
       {state.unreachable.length > 0 && <UnreachablePeople people={state.unreachable} />}
       <div>
-        <h2 className="mb-3 text-xl">
-          What was removed
-        </h2>
+        <h2 className="mb-3 text-xl">What was removed</h2>
         <DataTable
           list={removed}
           columns={columns}
