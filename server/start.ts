@@ -26,6 +26,7 @@ import { createServer, type Pages } from "./server.ts";
 import { createLog, createServices, type Feature, type Services } from "./services.ts";
 import { diskFullLine, notListening, startFault } from "./start-faults.ts";
 import { lockDataFolder, withSetupLock } from "./start-locks.ts";
+import { beginRequirement } from "./two-factor/requirement.ts";
 import { type StartPatience, usualStartPatience, waitForBucket, waitForPostgres } from "./wait-for.ts";
 
 /** A request that is still not answered this long after a stop is given up. */
@@ -115,6 +116,7 @@ async function serveAlone(
         );
       });
       const filled = await fillEmptyDatabase(services);
+      await beginRequirement(services);
       if (filled.administrator) await keepFirstPassword(services, filled.administrator);
       return filled;
     });

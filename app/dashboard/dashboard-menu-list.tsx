@@ -29,13 +29,13 @@ export function DashboardMenuList({ onChoose }: { onChoose?: () => void }) {
       <nav
         ref={menuRef}
         aria-label="Dashboard"
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-3 lg:[@media(max-height:70rem)]:py-1"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-3 lg:[@media(max-height:70rem)]:py-0"
       >
         {menu.map((group) => (
           <Group key={group.title} group={group} onChoose={onChoose} />
         ))}
       </nav>
-      <div className="shrink-0 border-t border-band-rule py-2 lg:[@media(max-height:70rem)]:py-1">
+      <div className="shrink-0 border-t border-band-rule py-2 lg:[@media(max-height:70rem)]:py-0">
         <Link to="/" className={item} onClick={onChoose}>
           <ExternalLink aria-hidden="true" className="size-4.5 shrink-0" />
           View site

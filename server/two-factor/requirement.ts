@@ -1,5 +1,6 @@
-import type { Role } from "#app/contract/permissions.ts";
+import { roles as allRoles, type Role } from "#app/contract/permissions.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Services } from "#server/services.ts";
 
 /** For how long whoever is there when a requirement begins may go on without a second factor. */
 const graceDays = 14;
@@ -18,6 +19,7 @@ export async function secondFactorDue(
     .selectFrom("two_factor_roles")
     .select("since")
     .where("role", "in", roles)
+    .where("required", "=", 1)
     .orderBy("since")
     .limit(1)
     .executeTakeFirst();
@@ -36,6 +38,29 @@ export async function secondFactorDue(
   return new Date(Date.parse(begins) + (createdAt < begins ? graceMilliseconds : 0));
 }
 
-/** The roles that must have a second factor, and since when. */
-export const requiredRoles = (db: Db): Promise<{ role: string; since: string }[]> =>
-  db.selectFrom("two_factor_roles").selectAll().orderBy("role").execute();
+/** The roles that must have a second factor. */
+export async function requiredRoles(db: Db): Promise<Role[]> {
+  const rules = await db.selectFrom("two_factor_roles").select("role").where("required", "=", 1).execute();
+  return allRoles.filter((role) => rules.some((rule) => rule.role === role));
+}
+
+/** Who opens money, or everything. */
+const requiredAtFirst: readonly Role[] = ["administrator", "treasurer"];
+
+/**
+ * The rule that an installation starts with, and one that is updated from a version without second factors: it begins with this
+ * start. What administrators have said stays. In a demonstration nobody must.
+ */
+export async function beginRequirement({
+  db,
+  env,
+  clock,
+}: Pick<Services, "db" | "env" | "clock">): Promise<void> {
+  if (env.demo) return;
+  const since = clock.now().toISOString();
+  await db
+    .insertInto("two_factor_roles")
+    .values(requiredAtFirst.map((role) => ({ role, required: 1 as const, since })))
+    .onConflict((conflict) => conflict.column("role").doNothing())
+    .execute();
+}

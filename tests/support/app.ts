@@ -18,6 +18,7 @@ import type { RenderPage } from "#server/http/pages.ts";
 import { claimEmptyStorage } from "#server/media/storage-mark.ts";
 import { createServer } from "#server/server.ts";
 import { createLog, createServices, type Services } from "#server/services.ts";
+import { beginRequirement } from "#server/two-factor/requirement.ts";
 import { watchReplySchemas } from "./reply-schemas.ts";
 import { emptyDatabase } from "./test-database.ts";
 
@@ -74,12 +75,6 @@ export function startedOnce<Started>(start: () => Promise<Started>): () => Promi
   };
 }
 
-/** As in an installation that is older than its first user. */
-const defaultRules = ["administrator", "treasurer"].map((role) => ({
-  role,
-  since: "2026-11-01T00:00:00.000Z",
-}));
-
 /** The nonce of every page that a test renders. */
 export const testNonce = "test-nonce";
 type TestRender = (
@@ -129,8 +124,7 @@ export async function startTestApp({
   if (!others) await addAdministrator(services);
   await fillEmptyDatabase(services);
   await claimEmptyStorage(services);
-  await services.db.deleteFrom("two_factor_roles").execute();
-  if (secondFactors) await services.db.insertInto("two_factor_roles").values(defaultRules).execute();
+  if (secondFactors) await beginRequirement({ ...services, clock: { now: () => new Date("2026-11-01") } });
 
   const clientFolder = path.join(folder, "client");
   mkdirSync(clientFolder);

@@ -5,9 +5,6 @@ import { rolesOf } from "#server/db/roles.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { requiredRoles, secondFactorDue } from "#server/two-factor/requirement.ts";
 
-const named = (rows: { role: string }[]): Role[] =>
-  roles.filter((role) => rows.some((row) => row.role === role));
-
 /** The roles that must have a second factor, and who of them has none. */
 export async function readTwoFactorRoles(db: Db) {
   const without = await db
@@ -25,7 +22,7 @@ export async function readTwoFactorRoles(db: Db) {
     const due = await secondFactorDue(db, { roles: rolesOf(user.roles), createdAt: user.created_at });
     if (due) missing.push({ name: user.name, due: due.toISOString() });
   }
-  return { roles: named(await requiredRoles(db)), missing };
+  return { roles: await requiredRoles(db), missing };
 }
 
 /** Says which roles must have a second factor. A role that had to before keeps its beginning. */
@@ -36,23 +33,21 @@ export async function saveTwoFactorRoles(
   wanted: readonly Role[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const before = named(await requiredRoles(trx));
-    const after = named(wanted.map((role) => ({ role })));
+    const before = await requiredRoles(trx);
+    const after = roles.filter((role) => wanted.includes(role));
     const change = { action: "update", noun: "required second factor", id: "all" };
     await recordChange(trx, now, who, {
       ...change,
       before: { roles: before.join(", ") },
       after: { roles: after.join(", ") },
     });
-    await trx
-      .deleteFrom("two_factor_roles")
-      .$if(after.length > 0, (query) => query.where("role", "not in", after))
-      .execute();
-    if (after.length === 0) return;
-    await trx
-      .insertInto("two_factor_roles")
-      .values(after.map((role) => ({ role, since: now.toISOString() })))
-      .onConflict((conflict) => conflict.column("role").doNothing())
-      .execute();
+    for (const role of roles.filter((each) => before.includes(each) !== after.includes(each))) {
+      const rule = { required: after.includes(role) ? (1 as const) : (0 as const), since: now.toISOString() };
+      await trx
+        .insertInto("two_factor_roles")
+        .values({ role, ...rule })
+        .onConflict((conflict) => conflict.column("role").doUpdateSet(rule))
+        .execute();
+    }
   });
 }

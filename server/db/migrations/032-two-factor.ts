@@ -3,10 +3,7 @@ import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter } from "kyse
 type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 const required: Column = (column) => column.notNull();
 
-/**
- * Second factors of staff: an authenticator app, recovery codes, passkeys; and sign-ins that wait for one. Treasurers and
- * administrators must have one from now on, with the days of grace for whoever is there already.
- */
+/** Second factors of staff: an authenticator app, recovery codes, passkeys; sign-ins that wait for one; who must have one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const id: Column = (column) =>
@@ -60,15 +57,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("two_factor_roles")
     .addColumn("role", "text", (column) => column.primaryKey())
+    .addColumn("required", "integer", required)
     .addColumn("since", "text", required)
-    .execute();
-  const since = new Date().toISOString();
-  const rules = db as Kysely<{ two_factor_roles: { role: string; since: string } }>;
-  await rules
-    .insertInto("two_factor_roles")
-    .values([
-      { role: "administrator", since },
-      { role: "treasurer", since },
-    ])
     .execute();
 }

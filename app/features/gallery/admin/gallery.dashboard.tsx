@@ -92,7 +92,7 @@ export default function GalleryDashboard() {
       {deleting && (
         <DeletionDialog
           title="Delete this media item?"
-          question="It disappears from the gallery and its file is deleted. This action cannot be undone."
+          question="It disappears from the gallery, and nobody can open its file any more."
           name={deleting.title}
           remove={() =>
             call("deleteGalleryItem", {
@@ -100,6 +100,7 @@ export default function GalleryDashboard() {
               texts: { failed: galleryMessages.deleteFailed, broke: galleryMessages.deleteUnreachable },
             })
           }
+          bin={{ noun: "gallery item", ids: [deleting.id] }}
           done={galleryMessages.deleted}
           refresh={refresh}
           onClose={() => setDeleting(undefined)}
