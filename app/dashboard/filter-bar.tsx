@@ -53,6 +53,9 @@ const gap = 0.75;
 const searchWidth = 10.5;
 const moreWidth = 8.75;
 const clearWidth = 2.75;
+/** On a phone two filters up to this width stand beside each other. */
+const halfWidth = 12;
+const half = `calc(50% - ${gap / 2}rem)`;
 const few = 3;
 /** A narrower line has room for the search and the button alone. */
 const narrow = 34;
@@ -115,10 +118,10 @@ export function FilterBar({ search, filters, onClear }: FilterBarProps) {
           className="mt-3 flex min-w-0 flex-wrap items-end gap-3 border-s-3 border-rule ps-3 [&[hidden]]:hidden"
         >
           <legend className="sr-only">More filters</legend>
-          {more.map(({ name, width, control }) => (
+          {more.map(({ name, width: own, control }) => (
             <div
               key={name}
-              style={{ flexBasis: `${width}rem` }}
+              style={{ flexBasis: width < narrow && own <= halfWidth ? half : `${own}rem` }}
               className="max-w-full min-w-0 max-sm:grow [&_select]:w-full"
             >
               {control}

@@ -162,3 +162,31 @@ test("a volunteer is approved in two, a colleague invited in two: FRAME-21", asy
   ).toBeVisible();
   expect(clicks.taken() - before).toBeLessThanOrEqual(2);
 });
+
+test("a deletion is undone in one, an earlier version brought back in three: FRAME-21", async ({
+  page,
+  openDashboard,
+  admin,
+}) => {
+  const title = "The well of Mithi";
+  const { id } = await admin.publish({ title, content: "The well is deep." });
+  await admin.revise(id, { title, content: "The well is dry." });
+  await openDashboard("/dashboard/blogs");
+  const clicks = await countClicks(page);
+  await page.getByRole("button", { name: `Delete ${title}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  const deleted = clicks.taken();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "It is back where it was.")).toBeVisible();
+  expect(clicks.taken() - deleted).toBeLessThanOrEqual(1);
+
+  const before = clicks.taken();
+  await page.getByRole("button", { name: `Earlier versions of ${title}` }).click();
+  await page
+    .getByRole("button", { name: /^Restore/ })
+    .first()
+    .click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
+  await expect(toast(page, "The earlier version is back.")).toBeVisible();
+  expect(clicks.taken() - before).toBeLessThanOrEqual(3);
+});

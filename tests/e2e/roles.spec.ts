@@ -38,7 +38,7 @@ const menus: [Role, string[]][] = [
     [
       ...["Banner Settings", "Home Feed", "Content", "Event Management", "Gallery Management"],
       ...["Blog Management", "Ad Management", "Hero Section", "Event Guests", "Subscribers"],
-      "Bin",
+      ...["Newsletters", "Picture Library", "Bin"],
     ],
   ],
 ];

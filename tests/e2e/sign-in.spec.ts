@@ -214,6 +214,7 @@ test.describe("signing out", () => {
       "Personal Data",
       "Sessions",
       "Audit Log",
+      "Bin",
       "Outbox",
       "Retention",
       "System",
