@@ -92,6 +92,7 @@ export default [
       route("subscribers", "features/newsletter/admin/subscribers.dashboard.tsx"),
       route("pledges", "features/pledges/admin/pledges.dashboard.tsx"),
       route("audit-log", "features/audit/audit.dashboard.tsx"),
+      route("bin", "features/bin/bin.dashboard.tsx"),
       route("outbox", "features/outbox/outbox.dashboard.tsx"),
       route("sessions", "features/session/sessions.dashboard.tsx"),
       route("system", "features/system/system.dashboard.tsx"),

@@ -75,6 +75,12 @@ export const cookiesPolicy: Policy = {
             "Until they are switched on again.",
           ),
           row(
+            "dashboardFolded",
+            "Local storage: which groups of the dashboard's menu and which parts of its pages are folded.",
+            "Only for our staff, once they fold one.",
+            "Until they clear the browser's storage.",
+          ),
+          row(
             "dashboardStatement",
             "Local storage: the account for which a bank statement was last imported.",
             "Only for our staff, when they import a bank statement.",

@@ -105,6 +105,12 @@ export const privacyPolicy: Policy = {
             "Two years after the event, or until it is taken off the site.",
           ),
           row(
+            "What our staff delete",
+            "Messages, registrations, and events with their guests, as they were.",
+            "To bring back what was deleted by mistake.",
+            "Thirty days after it was deleted. When you ask, we delete it at once.",
+          ),
+          row(
             "Newsletter subscribers",
             "The email address, whether and when you confirmed it; which newsletters went to it and when, whether your mail server took them, and by which of them you unsubscribed. Not whether you open them or what you click: nothing in them is tracked.",
             "To send you the newsletter, once you have confirmed, and to stop writing to an address that does not exist.",

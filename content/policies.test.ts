@@ -36,7 +36,9 @@ const personal: Record<string, string> = {
   sign_in_challenges: "Accounts and sessions of our staff",
   password_resets: "Accounts and sessions of our staff",
   audit_log: "The log of changes",
-  content_history: "The log of changes",
+  versions: "The log of changes",
+  bin_items: "What our staff delete",
+  bin_rows: "What our staff delete",
   approvals: "The log of changes",
   content_previews: "Accounts and sessions of our staff",
   donations: "Gifts",
@@ -109,6 +111,7 @@ test("each thing that is left in a browser has its row among the cookies", () =>
   );
   expect(browser.map(({ name }) => name).sort()).toEqual([
     "app/dashboard/draft-storage.ts",
+    "app/dashboard/folded.ts",
     "app/dashboard/return-place.ts",
     "app/dashboard/session-storage.ts",
     "app/features/bank-statements/admin/bank-statement-import.tsx",
@@ -128,6 +131,7 @@ test("each thing that is left in a browser has its row among the cookies", () =>
     "draft:",
     "dashboard-place",
     "dashboardShortcuts",
+    "dashboardFolded",
     "dashboardStatement",
   ]);
 });

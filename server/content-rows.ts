@@ -1,13 +1,16 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { type Actor, recordChange } from "./audit.ts";
+import { binKindOf } from "./bin/bin-kind.ts";
+import { moveToBin } from "./bin/move-to-bin.ts";
 import type { Db } from "./db/connect.ts";
 import { lockRow } from "./db/lock-row.ts";
-import { mediaOfRow } from "./db/media-columns.ts";
+import { mediaNamedBy, mediaOfRow } from "./db/media-columns.ts";
 import type { Database } from "./db/schema.ts";
 import { changesPictures, recordPictureUses } from "./media/picture-library.ts";
 import type { PlacedFile } from "./media/staging.ts";
 import { removeUnusedMedia } from "./media/unused.ts";
 import type { SampleTableName, Services } from "./services.ts";
+import { saveVersion, type VersionedFields, versionOf } from "./versions/save-version.ts";
 
 /*
  * Rows of content that staff edit: how one is created, changed and deleted together with its file and its entry in
@@ -21,8 +24,12 @@ type ContentTable = {
   [Table in SampleTableName]: Database[Table] extends { id: { readonly __select__: number } } ? Table : never;
 }[SampleTableName];
 
-/** A table, and what the audit log calls its rows. */
-export type Content<Table extends ContentTable = ContentTable> = { table: Table; noun: string };
+/** A table, what the audit log calls its rows, and what is kept of their earlier versions, if they have any. */
+export type Content<Table extends ContentTable = ContentTable> = {
+  table: Table;
+  noun: string;
+  versioned?: VersionedFields;
+};
 
 /** Why a save was not done. Nothing is written then. */
 type Refusal = { fault: unknown };
@@ -45,7 +52,7 @@ const ownRow = <Table extends ContentTable>(row: object) => row as Row<Table>;
 export async function createRow<Made extends { id: number }, Refused extends Refusal = never>(
   { db, clock, features }: Services,
   who: Actor,
-  { table, noun }: Content,
+  { table, noun, versioned }: Content,
   file: PlacedFile | undefined,
   insert: (trx: Db, now: Date) => Promise<{ made: Made; after: object } | Refused>,
 ): Promise<Made | Refused> {
@@ -61,6 +68,12 @@ export async function createRow<Made extends { id: number }, Refused extends Ref
     });
     const { id } = result.made;
     const row = await trx.selectFrom(as(table)).selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    if (versioned) {
+      const after = { version: row.version, value: versionOf(versioned, row) };
+      await saveVersion(trx, now, who, {
+        ...{ noun, rowId: String(id), action: "create", fields: versioned, after },
+      });
+    }
     await recordPictureUses(trx, features, { table, key: String(id), row }, { now, by: who.name });
     await file?.place();
     return result.made;
@@ -85,6 +98,8 @@ export type RowEdit<Table extends ContentTable, Refused extends Refusal> = {
   /** The version that was opened. When another has been saved since, nothing is written; undefined compares nothing. */
   version?: number;
   file?: PlacedFile;
+  /** Whether an earlier version is saved anew. */
+  isRestored?: boolean;
   /** Runs before the row is locked: for locks on other rows that are always taken first. */
   prepare?: (trx: Db) => Promise<Refused | undefined>;
   /** The columns to write, made from the row as it is; undefined when there is nothing to change. */
@@ -109,8 +124,8 @@ type RowChange<Table extends ContentTable> = {
 export async function updateRow<Table extends ContentTable, Refused extends Refusal = never>(
   services: Services,
   who: Actor,
-  { table, noun }: Content<Table>,
-  { id, version, file, prepare, change, finish }: RowEdit<Table, Refused>,
+  { table, noun, versioned }: Content<Table>,
+  { id, version, file, isRestored = false, prepare, change, finish }: RowEdit<Table, Refused>,
 ): Promise<{ before: Row<Table> } | Refused | { fault: "missing" | "stale" }> {
   const { db, clock, features } = services;
   const result = await db.transaction().execute(async (trx) => {
@@ -131,8 +146,16 @@ export async function updateRow<Table extends ContentTable, Refused extends Refu
     await finish?.(trx, before);
     const audited = next.audited ?? { before, after: next.columns };
     const now = clock.now();
-    await recordChange(trx, now, who, { action: "update", noun, id, ...audited });
+    const action = isRestored ? "restore" : "update";
+    await recordChange(trx, now, who, { action, noun, id, ...audited });
     const after = { ...before, ...next.columns };
+    if (versioned) {
+      await saveVersion(trx, now, who, {
+        ...{ noun, rowId: String(id), action: isRestored ? "restore" : "save", fields: versioned },
+        before: { version: found.version, value: versionOf(versioned, before), savedAt: savedAt(found) },
+        after: { version: found.version + 1, value: versionOf(versioned, after) },
+      });
+    }
     if (changesPictures(features, table, before, next.columns))
       await recordPictureUses(trx, features, { table, key: String(id), row: after }, { now, by: who.name });
     await file?.place();
@@ -149,8 +172,15 @@ export async function updateRow<Table extends ContentTable, Refused extends Refu
   return { before };
 }
 
+/** When a row was saved last, as far as it knows: nothing for a slide. */
+const savedAt = (row: object): string => {
+  const { updated_at, created_at } = row as { updated_at?: string; created_at?: string };
+  return updated_at ?? created_at ?? "";
+};
+
 /**
- * Deletes a row, records it, and removes the files that nothing else names.
+ * Moves a row to the bin, records that, and removes the files that nothing else names: they wait in quarantine for as
+ * long as the row can be brought back.
  * @param unaudited columns that the audit log need not hold
  * @returns whether there was such a row
  */
@@ -162,19 +192,24 @@ export async function deleteRow<Table extends ContentTable>(
   unaudited: readonly (keyof Database[Table] & string)[] = [],
 ): Promise<boolean> {
   const { db, clock, features } = services;
+  const kind = binKindOf(services, noun);
+  if (!kind) throw new Error(`No feature says how a ${noun} lies in the bin`);
   const deleted = await db.transaction().execute(async (trx) => {
-    const row = await trx.deleteFrom(as(table)).where("id", "=", id).returningAll().executeTakeFirst();
+    const now = clock.now();
+    const row = await moveToBin(trx, now, who, kind, id);
     if (!row) return undefined;
     const audited = Object.entries(row).filter(([column]) => !(unaudited as string[]).includes(column));
-    const before = Object.fromEntries(audited);
-    const now = clock.now();
-    await recordChange(trx, now, who, { action: "delete", noun, id, before });
+    await recordChange(trx, now, who, { action: "delete", noun, id, before: Object.fromEntries(audited) });
     const gone = { table, key: String(id), row: undefined };
     await recordPictureUses(trx, features, gone, { now, by: who.name });
     return row;
   });
   if (!deleted) return false;
   const media = features.flatMap((feature) => feature.media ?? []);
-  await removeUnusedMedia(services, mediaOfRow(media, table, deleted));
+  // Those beyond are left to the sweep, as are pictures that were uploaded in the last days.
+  await removeUnusedMedia(services, mediaNamedBy(media, table, deleted).slice(0, removedAtOnce));
   return true;
 }
+
+/** So many files of one row go at once: each is asked about in every table that names files. */
+const removedAtOnce = 50;

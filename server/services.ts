@@ -5,6 +5,8 @@ import { type Logger, pino } from "pino";
 import type { ApprovalLimitName } from "#app/contract/approval-limits.ts";
 import type { EndpointName } from "#app/contract/endpoints.ts";
 import type { Permission } from "#app/contract/permissions.ts";
+import type { VersionNoun } from "#app/contract/versions.ts";
+import type { BinKind } from "./bin/bin-kind.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type ChangeFeed, localChangeFeed, postgresChangeFeed } from "./db/change-feed.ts";
 import { connect, type Db } from "./db/connect.ts";
@@ -23,6 +25,7 @@ import type { Metrics } from "./metrics/metrics.ts";
 import { SlowWork } from "./metrics/slow-work.ts";
 import { openGateways } from "./payments/gateways.ts";
 import type { Payments } from "./payments/payments.ts";
+import type { EarlierVersion, TwoVersions, VersionFault, VersionField } from "./versions/version.ts";
 import type { WorkQueue } from "./work-queue.ts";
 
 /** Everything a route or a loader may use, made once and handed to each. */
@@ -81,6 +84,10 @@ export type Feature = {
   };
   /** The columns of its tables that name stored files: a file that none of them names is removed. */
   media?: readonly MediaColumn[];
+  /** Its rows that staff delete and can bring back. */
+  bin?: readonly BinKind[];
+  /** What staff edit, and whose earlier versions can be brought back. */
+  versions?: readonly VersionedKind[];
   samples?: Samples;
   /** Its calls that may wait for a second person. */
   acts?: readonly ApprovableAct[];
@@ -132,6 +139,8 @@ export type MediaColumn = {
     table: Table;
     column: keyof Database[Table] & string;
     holds: "path" | "name" | "text";
+    /** Only of rows with this `noun`. */
+    noun?: string;
     /** Of rows in which this column is 1 alone. */
     flag?: keyof Database[Table] & string;
     /** The column that describes the picture for those who cannot see it. */
@@ -144,6 +153,20 @@ export type MediaColumn = {
     whenReplaced?: Readonly<Record<string, number | RawBuilder<number>>>;
   };
 }[keyof Database];
+
+/** A noun with earlier versions: how two of them differ, and how one is brought back. */
+export type VersionedKind = {
+  noun: VersionNoun;
+  /** The number of the newest save; undefined when there is no such record. */
+  current: (db: Db, id: string) => Promise<number | undefined>;
+  differences: (services: Services, two: TwoVersions) => VersionField[] | Promise<VersionField[]>;
+  /** Saves it by the rules of any save; a content has its own call for it. @returns what is worth saying */
+  restore?: (
+    services: Services,
+    who: Session,
+    earlier: EarlierVersion,
+  ) => Promise<{ note?: string; fault?: undefined } | VersionFault>;
+};
 
 /** A row as the picture library names it. */
 export type PictureUse<Column extends string = string> = {

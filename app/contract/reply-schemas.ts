@@ -19,3 +19,15 @@ export const savedVersion = z
   .number()
   .int()
   .describe("Goes up with each save: hand it back, and a save that would overwrite somebody's is refused");
+
+/** A save that is kept as an earlier version, or shows now. */
+export const savedEarlier = z.object({
+  version: z.number().int(),
+  action: z
+    .enum(["create", "save", "restore", "default", "delete"])
+    .describe("default: the original was brought back; delete: taken down"),
+  changes: z.number().int().describe("How many texts, numbers and choices differ from the version before"),
+  saved_at: z.string().describe("UTC, ISO 8601; empty where it is not known"),
+  saved_by: z.string().describe("Empty where it is not known"),
+});
+export type SavedEarlier = z.infer<typeof savedEarlier>;

@@ -4,6 +4,7 @@ import type * as approvals from "#app/features/approvals/approvals.schema.ts";
 import type * as audit from "#app/features/audit/audit.schema.ts";
 import type * as statements from "#app/features/bank-statements/bank-statements.schema.ts";
 import type * as banner from "#app/features/banner/banner.schema.ts";
+import type * as bin from "#app/features/bin/bin.schema.ts";
 import type * as blog from "#app/features/blog/blog.schema.ts";
 import type * as bloodDonors from "#app/features/blood-donors/blood-donors.schema.ts";
 import type * as bloodRequests from "#app/features/blood-requests/blood-requests.schema.ts";
@@ -36,6 +37,7 @@ import type * as transfers from "#app/features/transfer-reports/transfer-reports
 import type * as twoFactor from "#app/features/two-factor/two-factor.schema.ts";
 import type * as users from "#app/features/users/users.schema.ts";
 import type * as invitations from "#app/features/users/users-invitations.schema.ts";
+import type * as versions from "#app/features/versions/versions.schema.ts";
 import type * as inbox from "#app/lib/inbox-rules.ts";
 import { type Done, type Returned, staffCalls } from "./endpoint.ts";
 
@@ -542,6 +544,19 @@ export const staffEndpoints = {
     "audit-log",
     "audit:read",
   ),
+  /* Of each kind of record those alone who may write it: what it is stands in the call. */
+  listBin: get<{ query: typeof bin.listBinQuery; reply: typeof bin.listBinReply }>("bin", "signed-in"),
+  restoreBinItem: post<{ body: typeof bin.binnedItem }>("bin/restore", "signed-in"),
+  deleteBinItem: remove<{ body: typeof bin.binnedItem }>("bin", "signed-in"),
+  listVersions: get<{ query: typeof versions.versionsQuery; reply: typeof versions.listVersionsReply }>(
+    "versions",
+    "signed-in",
+  ),
+  readVersion: get<{ query: typeof versions.versionQuery; reply: typeof versions.readVersionReply }>(
+    "versions/differences",
+    "signed-in",
+  ),
+  restoreVersion: post<{ body: typeof versions.versionRestoring }>("versions/restore", "signed-in"),
   readAuditEntry: get<{ query: typeof audit.readAuditEntryQuery; reply: typeof audit.readAuditEntryReply }>(
     "audit-log/entry",
     "audit:read",

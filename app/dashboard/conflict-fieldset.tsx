@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo } from "react";
-import { langAttrs } from "#app/lib/urdu.ts";
 import type { ConflictRow, ConflictSide } from "./conflict.ts";
-import { type TextPart, textDifferences } from "./text-differences.ts";
+import { isLong, MarkedText } from "./marked-text.tsx";
+import { textDifferences } from "./text-differences.ts";
 
 /** Shows the value of a field that is not plain text: a picture, or a category by its name. */
 export type ConflictFormat = (value: string, side: ConflictSide) => ReactNode;
@@ -74,7 +74,7 @@ export function ConflictFieldset({ row, choice, format, missing, onChoose }: Con
               </label>
               <div id={valueId} className="px-3 pb-3">
                 {own ?? (
-                  <ConflictText label={label} scrolls={scrolls} parts={differences[side]} text={row[side]} />
+                  <MarkedText label={label} scrolls={scrolls} parts={differences[side]} text={row[side]} />
                 )}
               </div>
             </div>
@@ -83,60 +83,4 @@ export function ConflictFieldset({ row, choice, format, missing, onChoose }: Con
       </div>
     </fieldset>
   );
-}
-
-const isLong = (text: string) => text.length > 200 || text.split("\n", 7).length > 6;
-
-type ConflictTextProps = { label: string; scrolls: boolean; parts: TextPart[]; text: string };
-
-/**
- * A text in which everything that the other version lacks is marked. A long one scrolls in its own box, by
- * keyboard too.
- */
-function ConflictText({ label, scrolls, parts, text }: ConflictTextProps) {
-  if (text.trim() === "") return <p className="text-soft italic">Empty</p>;
-  const shown = (
-    <p {...langAttrs(text)} className="wrap-anywhere whitespace-pre-wrap">
-      {withKeys(parts).map(({ key, text: part, changed }) =>
-        changed ? (
-          <mark
-            key={key}
-            className="bg-sunk font-semibold text-ink underline decoration-2 underline-offset-2"
-          >
-            {part}
-          </mark>
-        ) : (
-          <span key={key}>{part}</span>
-        ),
-      )}
-    </p>
-  );
-  if (!scrolls) return shown;
-  return (
-    <section
-      ref={scrollToFirstDifference}
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-      tabIndex={0}
-      className="relative max-h-60 overflow-y-auto overscroll-contain"
-    >
-      {shown}
-    </section>
-  );
-}
-
-/** Scrolls a long text to its first difference, with one line of context above. */
-function scrollToFirstDifference(box: HTMLElement | null) {
-  const mark = box?.querySelector("mark");
-  if (box && mark) box.scrollTop = mark.offsetTop - 32;
-}
-
-/** Parts of a text have no id: their start position is the key. */
-function withKeys(parts: TextPart[]): (TextPart & { key: number })[] {
-  let key = 0;
-  return parts.map((part) => {
-    const keyed = { ...part, key };
-    key += part.text.length;
-    return keyed;
-  });
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, ExternalLink, LogOut } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { type MenuGroup, menuFor, pageEntry } from "./dashboard-menu.ts";
 import { DashboardName } from "./dashboard-name.tsx";
@@ -8,7 +8,7 @@ import { useLogout } from "./logout.tsx";
 import { useMay } from "./own-user.ts";
 
 const item =
-  "flex min-h-10 w-full cursor-pointer lg:min-h-9 lg:[@media(max-height:70rem)]:min-h-7 items-center gap-3 border-s-3 border-transparent px-4 text-start text-sm " +
+  "flex min-h-10 w-full cursor-pointer lg:min-h-9 lg:[@media(max-height:70rem)]:min-h-6.5 items-center gap-3 border-s-3 border-transparent px-4 text-start text-sm " +
   "text-on-band-soft transition-colors hover:bg-band-deep hover:text-on-band focus-visible:outline-offset-[-3px] " +
   "focus-visible:outline-on-band";
 const currentItem =
@@ -17,17 +17,25 @@ const currentItem =
 /** All entries and Log out, for the sidebar and the mobile menu. */
 export function DashboardMenuList({ onChoose }: { onChoose?: () => void }) {
   const menu = menuFor(useMay());
+  const menuRef = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // Higher than a low window, the menu scrolls: the open page's entry is in sight.
+  useEffect(() => {
+    if (pathname)
+      menuRef.current?.querySelector("[aria-current=page]")?.scrollIntoView?.({ block: "nearest" });
+  }, [pathname]);
   return (
     <div className="flex h-full flex-col">
       <nav
+        ref={menuRef}
         aria-label="Dashboard"
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-3 lg:[@media(max-height:70rem)]:py-1"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-3 lg:[@media(max-height:70rem)]:py-0"
       >
         {menu.map((group) => (
           <Group key={group.title} group={group} onChoose={onChoose} />
         ))}
       </nav>
-      <div className="shrink-0 border-t border-band-rule py-2 lg:[@media(max-height:70rem)]:py-1">
+      <div className="shrink-0 border-t border-band-rule py-2 lg:[@media(max-height:70rem)]:py-0">
         <Link to="/" className={item} onClick={onChoose}>
           <ExternalLink aria-hidden="true" className="size-4.5 shrink-0" />
           View site

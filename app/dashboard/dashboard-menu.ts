@@ -29,17 +29,21 @@ import {
   ServerCog,
   ShieldCheck,
   Siren,
+  Trash2,
   UserCheck,
   UserSearch,
   Users,
   UsersRound,
 } from "lucide-react";
+import { binNouns } from "#app/contract/bin.ts";
 import type { Permission } from "#app/contract/permissions.ts";
 
 /** `title`: the heading of the page, where it is not the label. `access`: what its first call needs. */
 export type MenuEntry = {
   to: string;
   access: "signed-in" | Permission;
+  /** Of a page that shows each what they may: it stands in the menu of whoever has one of these. */
+  anyOf?: readonly Permission[];
   label: string;
   title?: string;
   icon: LucideIcon;
@@ -118,6 +122,13 @@ export const dashboardMenu: MenuGroup[] = [
       },
       { to: "/dashboard/sessions", access: "signed-in", label: "Sessions", icon: MonitorSmartphone },
       { to: "/dashboard/audit-log", access: "audit:read", label: "Audit Log", icon: ScrollText },
+      {
+        to: "/dashboard/bin",
+        access: "signed-in",
+        anyOf: Object.values(binNouns).map(({ permission }) => permission),
+        label: "Bin",
+        icon: Trash2,
+      },
       { to: "/dashboard/outbox", access: "outbox:read", label: "Outbox", icon: MailCheck },
       { to: "/dashboard/retention", access: "retention:write", label: "Retention", icon: Hourglass },
       { to: "/dashboard/system", access: "system:read", label: "System", icon: ServerCog },
@@ -140,10 +151,13 @@ export function pageEntry(pathname: string): MenuEntry | undefined {
   return menuEntry(pathname) ?? entriesBelow.find(({ to }) => path.startsWith(`${to}/`));
 }
 
+const isShown = ({ access, anyOf }: MenuEntry, may: (access: MenuEntry["access"]) => boolean) =>
+  may(access) && (anyOf === undefined || anyOf.some(may));
+
 /** The menu of who may open these pages. */
 export const menuFor = (may: (access: MenuEntry["access"]) => boolean): MenuGroup[] =>
   dashboardMenu
-    .map(({ title, entries }) => ({ title, entries: entries.filter(({ access }) => may(access)) }))
+    .map(({ title, entries }) => ({ title, entries: entries.filter((entry) => isShown(entry, may)) }))
     .filter(({ entries }) => entries.length > 0);
 
 /** The title of a page that is in the menu. */

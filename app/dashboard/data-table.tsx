@@ -57,6 +57,8 @@ type DataTableProps<Row extends { id: number }> = {
   /** The row's name, for its check box: "Eye camp". */
   nameOf: (row: Row) => string;
   actions?: (row: Row) => RowAction[];
+  /** Of their column on wide screens: room for three icons by default. */
+  actionsWidth?: string;
   /** Given: each row has a check box. */
   bulk?: BulkAction<Row>[];
   toolbar?: ReactNode;
@@ -73,7 +75,8 @@ type DataTableProps<Row extends { id: number }> = {
  * become cards on narrow screens.
  */
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
-  const { list, columns, texts, nameOf, actions, bulk, toolbar, filtered, create, dense } = props;
+  const { list, columns, texts, nameOf, actions, actionsWidth = "md:w-32" } = props;
+  const { bulk, toolbar, filtered, create, dense } = props;
   const [{ sort }, ask] = useListQuery(["sort"]);
   const sorting: SortingState = sort ? [{ id: sort.replace(/^-/, ""), desc: sort.startsWith("-") }] : [];
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
@@ -156,7 +159,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
                 );
               }),
             )}
-            {actions && <PlainHead className="md:w-32 md:text-end">Actions</PlainHead>}
+            {actions && <PlainHead className={`${actionsWidth} md:text-end`}>Actions</PlainHead>}
           </>
         }
       >

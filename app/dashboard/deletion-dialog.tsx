@@ -1,8 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
+import { type BinNoun, binMessages } from "#app/contract/bin.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { useToast } from "#app/ui/toast.tsx";
+import { type ShowToast, useToast } from "#app/ui/toast.tsx";
+import { call, callForEach } from "./call.ts";
 
 type DeletionDialogProps = {
   title: string;
@@ -13,6 +16,8 @@ type DeletionDialogProps = {
   confirm?: string;
   busy?: string;
   remove: () => Promise<CallResult<{ message?: string }>>;
+  /** Where it goes to the bin: what can be brought back from there, by the toast's 'Undo'. */
+  bin?: { noun: BinNoun; ids: readonly number[] };
   /** What to say of a success for which the server has no words. */
   done: string;
   /** Loads the list again; also when somebody else has deleted the row before. */
@@ -24,16 +29,21 @@ type DeletionDialogProps = {
 export function DeletionDialog(props: DeletionDialogProps) {
   const { title, question, name, confirm = "Delete", busy: busyWord = "Deleting...", done, onClose } = props;
   const toast = useToast();
+  const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const gone = useRef(false);
 
   async function remove() {
     setBusy(true);
     const result = await props.remove();
-    if (result.ok) toast.success(result.body.message ?? done);
+    const { bin, refresh } = props;
+    const refreshAll = () =>
+      Promise.all([refresh(), bin && client.invalidateQueries({ queryKey: ["listBin"] })]);
+    const undo = bin && { label: "Undo", onPress: () => void bringBack(bin, toast, refreshAll) };
+    if (result.ok) toast.success(result.body.message ?? done, undo);
     else toast.error(result.message);
     gone.current = result.ok || result.status === 404;
-    if (gone.current) await props.refresh();
+    if (gone.current) await refreshAll();
     setBusy(false);
     onClose();
   }
@@ -50,7 +60,26 @@ export function DeletionDialog(props: DeletionDialogProps) {
       onCancel={onClose}
     >
       <p>{question}</p>
+      {props.bin && (
+        <p className="mt-2">{props.bin.ids.length === 1 ? binMessages.keptFor : binMessages.allKeptFor}</p>
+      )}
       <Text as="p" text={name} className="mt-3 font-semibold text-ink" />
     </ConfirmDialog>
   );
+}
+
+/** Brings deleted rows back from the bin, and shows what came of it. */
+async function bringBack(
+  { noun, ids }: { noun: BinNoun; ids: readonly number[] },
+  toast: ShowToast,
+  refresh: () => Promise<unknown>,
+): Promise<void> {
+  const texts = { failed: binMessages.restoreFailed };
+  const replies = await callForEach(ids, (id) => call("restoreBinItem", { body: { noun, id }, texts }));
+  const failure = replies.find((reply) => !reply.ok);
+  const [first] = replies;
+  if (failure && !failure.ok) toast.error(failure.message);
+  else if (ids.length > 1) toast.success(binMessages.allRestored(ids.length));
+  else toast.success((first?.ok && first.body.message) || binMessages.restored);
+  await refresh();
 }

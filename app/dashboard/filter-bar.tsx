@@ -33,7 +33,7 @@ export const toggle = (name: string, width: number, { label, on, onChange }: Tog
     <Button
       variant={on ? "primary" : "quiet"}
       aria-pressed={on}
-      className="w-full px-3 whitespace-nowrap"
+      className="w-full px-2! whitespace-nowrap"
       onClick={() => onChange(!on)}
     >
       {label}
@@ -50,9 +50,10 @@ type FilterBarProps = {
 
 /* In rem. The search is wider where there is room. */
 const gap = 0.75;
-const searchWidth = 12;
-const moreWidth = 9.5;
+const searchWidth = 10.5;
+const moreWidth = 8.75;
 const clearWidth = 2.75;
+const few = 3;
 /** A narrower line has room for the search and the button alone. */
 const narrow = 34;
 
@@ -69,7 +70,8 @@ export function FilterBar({ search, filters, onClear }: FilterBarProps) {
   const isFiltered = Boolean(search?.value) || filters.some(({ active }) => active);
 
   return (
-    <div ref={line} className="min-w-0 flex-1 basis-full">
+    // Few filters leave room for the count beside them.
+    <div ref={line} className={`min-w-0 flex-1 basis-full ${filters.length > few ? "" : "sm:basis-0"}`}>
       <div className="flex min-w-0 items-center gap-3">
         {search && (
           <div className="min-w-0 flex-1 sm:max-w-sm">
@@ -86,7 +88,7 @@ export function FilterBar({ search, filters, onClear }: FilterBarProps) {
             variant={hidden > 0 ? "primary" : "quiet"}
             aria-expanded={open}
             aria-controls={moreId}
-            className="shrink-0 gap-2 px-3 whitespace-nowrap"
+            className="shrink-0 px-3! whitespace-nowrap"
             onClick={() => setOpen(!open)}
           >
             <SlidersHorizontal aria-hidden="true" className="size-4.5" />
@@ -99,7 +101,7 @@ export function FilterBar({ search, filters, onClear }: FilterBarProps) {
             variant="quiet"
             aria-label="Clear filters"
             title="Clear filters"
-            className="w-11 shrink-0 border-transparent! px-0"
+            className="w-11 shrink-0 border-transparent! px-0!"
             onClick={onClear}
           >
             <X aria-hidden="true" className="size-5" />

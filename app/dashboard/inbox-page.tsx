@@ -1,10 +1,11 @@
 import { Mail, MailOpen, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import type { BinNoun } from "#app/contract/bin.ts";
 import type { CallReply, EndpointName } from "#app/contract/endpoints.ts";
 import type { InboxCall, InboxCalls } from "#app/contract/staff-endpoints.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { useToast } from "#app/ui/toast.tsx";
-import { call } from "./call.ts";
+import { call, callForEach } from "./call.ts";
 import { useRefresh } from "./call-query.ts";
 import { type Columns, DataTable } from "./data-table.tsx";
 import { DeletionDialog } from "./deletion-dialog.tsx";
@@ -33,6 +34,8 @@ type InboxPageProps<Entry extends InboxEntry> = {
   one: string;
   many?: string;
   empty: string;
+  /** Where a deleted entry goes to the bin. */
+  bin?: BinNoun;
   columns: Columns<Entry>;
   nameOf: (entry: Entry) => string;
   details: (entry: Entry) => InboxDetail[];
@@ -85,7 +88,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
   const mark = (entries: Entry[], read: boolean) => applyTo(entries, ({ id }) => update({ id, read }));
 
   async function applyTo(entries: Entry[], apply: (entry: Entry) => Promise<CallResult<unknown>>) {
-    const replies = await mapWithLimit(entries, apply);
+    const replies = await callForEach(entries, apply);
     const failure = replies.find((reply) => !reply.ok);
     if (failure && !failure.ok) toast.error(failure.message);
     await refresh();
@@ -100,7 +103,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
 
   /** One by one: of several, what fails stays in the list. */
   async function remove(entries: Entry[]): Promise<CallResult<{ message?: string }>> {
-    const replies = await mapWithLimit(entries, ({ id }) =>
+    const replies = await callForEach(entries, ({ id }) =>
       call(calls.remove, { body: { id }, texts: { failed: inboxTexts.deleteFailed } }),
     );
     const failure = replies.find((reply) => !reply.ok && (entries.length === 1 || reply.status !== 404));
@@ -213,7 +216,8 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
       {deletion && (
         <DeletionDialog
           title={deletion.length === 1 ? `Delete this ${one}?` : `Delete ${deletion.length} ${many}?`}
-          question={`${deletion.length === 1 ? "It is" : "They are"} deleted permanently, here and in every export.`}
+          question={`${deletion.length === 1 ? "It is" : "They are"} deleted ${props.bin ? "" : "permanently, "}here and in every export.`}
+          bin={props.bin && { noun: props.bin, ids: deletion.map(({ id }) => id) }}
           name={namesOf(deletion.map(nameOf))}
           remove={() => remove(deletion)}
           done={inboxTexts.deleted}
@@ -232,18 +236,4 @@ function namesOf(names: string[]): string {
   const others = names.length - mostNamed;
   const named = names.slice(0, mostNamed).join(", ");
   return others > 0 ? `${named} and ${others} more` : named;
-}
-
-/** Fewer than the calls of one address that the server takes at a time; a page may select hundreds of rows. */
-const atOnce = 6;
-
-/** Makes a call for each of many rows, a few at a time. @returns the replies, in the order of the rows */
-async function mapWithLimit<Row, Reply>(
-  rows: readonly Row[],
-  call: (row: Row) => Promise<Reply>,
-): Promise<Reply[]> {
-  const replies: Reply[] = [];
-  for (let from = 0; from < rows.length; from += atOnce)
-    replies.push(...(await Promise.all(rows.slice(from, from + atOnce).map(call))));
-  return replies;
 }

@@ -40,7 +40,7 @@ export function ListFrame({ list, texts, toolbar, filtered, create, children }: 
         <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
           {toolbar ?? <span />}
           {rows.length > 0 && (
-            <p role="status" className="figures text-sm text-soft max-sm:basis-full">
+            <p role="status" className="figures shrink-0 text-sm text-soft max-sm:basis-full">
               {isPlaceholderData ? texts.loading : countText(rows.length, list, texts)}
             </p>
           )}

@@ -20,7 +20,7 @@ export function MonthFilter({ value, ask }: MonthFilterProps) {
           key={month}
           variant={value === month ? "primary" : "quiet"}
           aria-pressed={value === month}
-          className="flex-1 px-2 whitespace-nowrap not-first:-ms-px first:rounded-e-none last:rounded-s-none"
+          className="flex-1 px-2! whitespace-nowrap not-first:-ms-px first:rounded-e-none last:rounded-s-none"
           onClick={() => ask({ month: value === month ? "" : month, from: "", to: "" })}
         >
           {labels[month]}

@@ -176,7 +176,13 @@ export function UploadField(props: UploadFieldProps) {
 function LibraryButton({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
   if (!useMayCall()("listPictures")) return null;
   return (
-    <Button variant="quiet" size="small" className="self-start" disabled={disabled} onClick={onPress}>
+    <Button
+      variant="quiet"
+      size="small"
+      className="self-start group-data-folded/fold:hidden"
+      disabled={disabled}
+      onClick={onPress}
+    >
       <Images aria-hidden="true" className="size-4" />
       Choose from the library
     </Button>

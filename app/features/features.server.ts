@@ -4,10 +4,12 @@ import { approvalsFeature } from "./approvals/approvals.feature.server.ts";
 import { auditRoutes } from "./audit/audit.routes.server.ts";
 import { statementRoutes } from "./bank-statements/server/bank-statements.routes.server.ts";
 import { bannerFeature } from "./banner/banner.feature.server.ts";
+import { binRoutes } from "./bin/bin.routes.server.ts";
 import { blogFeature } from "./blog/blog.feature.server.ts";
 import { bloodDonorRoutes } from "./blood-donors/blood-donors.routes.server.ts";
 import { bloodRequestRoutes } from "./blood-requests/blood-requests.routes.server.ts";
 import { contactRoutes } from "./contact/contact.routes.server.ts";
+import { binnedMessages } from "./contact/contact-bin.server.ts";
 import { contentFeature } from "./content/content.feature.server.ts";
 import { credentialsRoutes } from "./credentials/credentials.routes.server.ts";
 import { donationsFeature } from "./donations/donations.feature.server.ts";
@@ -27,6 +29,7 @@ import { picturesFeature } from "./pictures/pictures.feature.server.ts";
 import { pledgesFeature } from "./pledges/pledges.feature.server.ts";
 import { receiptsFeature } from "./receipts/receipts.feature.server.ts";
 import { registrationRoutes } from "./registrations/registrations.routes.server.ts";
+import { binnedRegistrations } from "./registrations/registrations-bin.server.ts";
 import { retentionFeature } from "./retention/retention.feature.server.ts";
 import { sampleContentRoutes } from "./sample-content/sample-content.routes.server.ts";
 import { sessionRoutes } from "./session/session.routes.server.ts";
@@ -35,6 +38,7 @@ import { systemRoutes } from "./system/system.routes.server.ts";
 import { transferReportsFeature } from "./transfer-reports/transfer-reports.feature.server.ts";
 import { twoFactorRoutes } from "./two-factor/two-factor.routes.server.ts";
 import { usersFeature } from "./users/users.feature.server.ts";
+import { versionsRoutes } from "./versions/versions.routes.server.ts";
 
 const session = {
   name: "Session",
@@ -61,6 +65,7 @@ export const features: readonly Feature[] = [
   {
     group: { name: "Contact", description: "Messages of the contact form and their inbox." },
     routes: contactRoutes,
+    bin: [binnedMessages],
   },
   {
     group: {
@@ -68,6 +73,7 @@ export const features: readonly Feature[] = [
       description: "Interns, members, volunteers and applicants, and their inbox.",
     },
     routes: registrationRoutes,
+    bin: [binnedRegistrations],
   },
   {
     group: { name: "Blood donors", description: "People who offer blood, and the calls to them." },
@@ -108,6 +114,14 @@ export const features: readonly Feature[] = [
     work: startEmptyingLog,
   },
   { group: administration, routes: auditRoutes },
+  {
+    group: { name: "Bin", description: "What was deleted and can still be brought back." },
+    routes: binRoutes,
+  },
+  {
+    group: { name: "Versions", description: "Earlier versions of what staff edit." },
+    routes: versionsRoutes,
+  },
   { group: administration, routes: sampleContentRoutes },
   { group: administration, routes: overviewRoutes },
   { group: administration, routes: systemRoutes },

@@ -114,7 +114,7 @@ export function StackedCell({ label, className = "", children }: StackedCellProp
   return (
     <td
       {...roles.cell}
-      className={`block min-w-0 max-w-full align-top wrap-anywhere md:table-cell md:px-2 md:py-3 md:group-data-dense/table:py-1.5 ${className}`}
+      className={`block min-w-0 max-w-full align-top wrap-anywhere md:table-cell md:px-2 md:py-3 md:group-data-dense/table:py-1.5 md:group-data-dense/table:align-baseline ${className}`}
     >
       {label && (
         <span aria-hidden="true" className="text-xs text-faint md:hidden">

@@ -37,6 +37,16 @@ it("announces a failure at once", () => {
   expect(screen.getByRole("alert").textContent).toContain("It failed");
 });
 
+it("offers what can be done about a result, once, and for longer", async () => {
+  const undo = vi.fn();
+  act(() => toast.success("Deleted", { label: "Undo", onPress: undo }));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  act(() => screen.getByRole("button", { name: "Undo" }).click());
+  expect(undo).toHaveBeenCalledOnce();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(shown()).toHaveLength(0);
+});
+
 it("disappears by itself, a long message later than a short one", async () => {
   act(() => toast.success("Saved"));
   act(() =>

@@ -42,6 +42,7 @@ function ToastList() {
             className={`mt-0.5 size-5 shrink-0 ${failed ? "text-pomegranate" : "text-emerald"}`}
           />
           <Toast.Description {...langAttrs(`${toast.description}`)} className="min-w-0 flex-1 text-sm" />
+          <Toast.Action className="-my-1 min-h-8 shrink-0 cursor-pointer rounded-sm px-2 text-sm font-semibold text-emerald underline underline-offset-4 hover:bg-sunk" />
           <Toast.Close
             aria-label="Dismiss"
             className="grid size-7 shrink-0 cursor-pointer place-items-center rounded-sm text-soft hover:bg-sunk hover:text-ink"
@@ -54,17 +55,38 @@ function ToastList() {
   });
 }
 
-export type ShowToast = { success: (message: string) => void; error: (message: string) => void };
+/** What can be done about a result. */
+export type ToastAction = { label: string; onPress: () => void };
+export type ShowToast = {
+  success: (message: string, action?: ToastAction) => void;
+  error: (message: string) => void;
+};
+
+/** Time to read, to decide and to reach the button. */
+const actionDurationMs = 12_000;
 
 /** Shows the result of an action. Failures are announced assertively, successes politely. */
 export function useToast(): ShowToast {
-  const { add } = Toast.useToastManager();
+  const { add, close } = Toast.useToastManager();
   return useMemo(
     () => ({
-      success: (message) => add({ description: message, type: "success", timeout: readingTime(message) }),
+      success: (message, action) => {
+        const id = add({
+          description: message,
+          type: "success",
+          timeout: Math.max(readingTime(message), action ? actionDurationMs : 0),
+          actionProps: action && {
+            children: action.label,
+            onClick: () => {
+              close(id);
+              action.onPress();
+            },
+          },
+        });
+      },
       error: (message) =>
         add({ description: message, type: "error", priority: "high", timeout: readingTime(message) }),
     }),
-    [add],
+    [add, close],
   );
 }

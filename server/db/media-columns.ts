@@ -7,7 +7,8 @@ import type { Db } from "./connect.ts";
 /** A stored picture or paper as a text names it, whatever stands before it. */
 const inText = /uploads\/(?:images|documents)\/[a-z0-9.]+/g;
 
-const onlyFlagged = ({ flag }: Pick<MediaColumn, "flag">) => (flag ? sql`and ${sql.ref(flag)} = 1` : sql``);
+const onlyFlagged = ({ flag, noun }: Pick<MediaColumn, "flag" | "noun">) =>
+  sql`${flag ? sql`and ${sql.ref(flag)} = 1` : sql``} ${noun ? sql`and noun = ${noun}` : sql``}`;
 
 /** Every stored path, or a file's bare name, that some row names. */
 export async function listReferencedMedia(db: Db, features: readonly Feature[]): Promise<string[]> {
@@ -98,4 +99,13 @@ export function mediaOfRow(media: readonly MediaColumn[], table: string, row: ob
       // A bare name does not tell the folder: the file is in one of them, and is missing from the other.
       return holds === "name" ? [`uploads/images/${value}`, `uploads/videos/${value}`] : [value];
     });
+}
+
+/** The same, with those that a text names. */
+export function mediaNamedBy(media: readonly MediaColumn[], table: string, row: object): string[] {
+  const values = new Map<string, unknown>(Object.entries(row));
+  const texts = media
+    .filter((column) => column.table === table && column.holds === "text")
+    .flatMap(({ column }) => `${values.get(column) ?? ""}`.match(inText) ?? []);
+  return [...new Set([...mediaOfRow(media, table, row), ...texts])];
 }

@@ -32,6 +32,8 @@ import * as twoFactor from "./migrations/032-two-factor.ts";
 import * as approvals from "./migrations/033-approvals.ts";
 import * as invitations from "./migrations/034-invitations.ts";
 import * as statesAndAnswers from "./migrations/035-states-and-answers.ts";
+import * as bin from "./migrations/036-bin.ts";
+import * as versions from "./migrations/037-versions.ts";
 import * as auditNames from "./migrations/038-audit-names.ts";
 import * as hoursAndEnds from "./migrations/039-hours-and-ends.ts";
 import * as pictureLibrary from "./migrations/040-picture-library.ts";
@@ -72,6 +74,8 @@ export const migrations: Record<string, Migration> = {
   "033-approvals": approvals,
   "034-invitations": invitations,
   "035-states-and-answers": statesAndAnswers,
+  "036-bin": bin,
+  "037-versions": versions,
   "038-audit-names": auditNames,
   "039-hours-and-ends": hoursAndEnds,
   "040-picture-library": pictureLibrary,

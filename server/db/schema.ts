@@ -506,19 +506,52 @@ export type ContentTable = {
   is_sample: Generated<Flag>;
 };
 
-/** The last saves of each content, the newest of which is what shows now. */
-export type ContentHistoryTable = {
+/** What staff have deleted: it can be brought back until `expires_at` (server/bin/). */
+export type BinItemsTable = {
   id: Generated<number>;
-  name: string;
+  /** As the audit log calls it: "blog post". */
+  noun: string;
+  /** The number of its row. */
+  row_id: number;
+  deleted_at: string;
+  expires_at: string;
+  /** Who deleted it. */
+  user_name: string;
+};
+
+/** The rows of what lies in the bin: its own (`main`), and those that went with it. */
+export type BinRowsTable = {
+  id: Generated<number>;
+  item_id: number;
+  main: Flag;
+  table_name: string;
+  /** JSON of all its columns. */
+  row: string;
+  /** Of what people have sent: how they are reached, and when it came or staff last worked on it. Else empty and null. */
+  email: string;
+  phone: string;
+  touched_at: string | null;
+};
+
+/** The last saves of a content, post, event, slide or the banner, the newest of which is what shows now. */
+export type VersionsTable = {
+  id: Generated<number>;
+  /** As the audit log calls it: "content", "blog post". */
+  noun: string;
+  /** The name of a content, else the row's number. */
+  row_id: string;
+  /** Goes up with each save. Where others raise it too, numbers are left out. */
   version: number;
-  action: "save" | "restore" | "default";
-  /** As in ContentTable; null: the default was brought back. */
+  action: VersionAction;
+  /** JSON; null: the original of a content was brought back, or the banner was taken down. */
   value: string | null;
   /** How many texts, numbers and choices differ from the version before. */
   changes: number;
   saved_at: string;
+  /** Empty: of before there were versions. */
   user_name: string;
 };
+export type VersionAction = "create" | "save" | "restore" | "default" | "delete";
 
 /** Content that was not saved, for its author to look at on the page: one of each content. */
 export type ContentPreviewsTable = {
@@ -710,7 +743,9 @@ export type Database = {
   idempotent_replies: IdempotentRepliesTable;
   audit_log: AuditLogTable;
   content: ContentTable;
-  content_history: ContentHistoryTable;
+  bin_items: BinItemsTable;
+  bin_rows: BinRowsTable;
+  versions: VersionsTable;
   content_previews: ContentPreviewsTable;
   page_views: PageViewsTable;
   page_view_months: PageViewMonthsTable;

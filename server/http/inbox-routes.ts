@@ -13,6 +13,8 @@ import {
   inboxUpdate,
 } from "#app/lib/inbox-rules.ts";
 import { recordChange } from "#server/audit.ts";
+import { binKindOf } from "#server/bin/bin-kind.ts";
+import { moveToBin } from "#server/bin/move-to-bin.ts";
 import {
   deleteInbox,
   type InboxFilter,
@@ -48,7 +50,7 @@ export function inboxRoutes<
   Query extends z.ZodType,
 >(
   plain: FastifyInstance,
-  { db, clock }: Services,
+  { db, clock, features }: Services,
   // Its schemas are those of the contract's table.
   described: Inbox<Table, List, Query> & {
     reply: CallTypesOf<List>["row"];
@@ -60,6 +62,7 @@ export function inboxRoutes<
   const { noun, table, calls } = inbox;
   const plural = table.replaceAll("_", " ");
   const gone = refuse(inboxMessages.notFound);
+  const bin = binKindOf({ features }, noun);
 
   const listQuery: z.ZodType = inboxQuery.and(inbox.query);
   const exportQuery: z.ZodType = inboxExportQuery.and(inbox.query);
@@ -106,15 +109,20 @@ export function inboxRoutes<
   app.route({
     ...routeOf(calls.remove, {
       summary: `Delete: ${noun}`,
-      description: `Deletes a ${noun} for good.`,
+      description: bin
+        ? `Moves a ${noun} to the bin, where it stays for 30 days.`
+        : `Deletes a ${noun} for good.`,
       body: inboxRemoval,
     }),
     handler: async (request, reply) => {
       const { id } = request.body;
+      const who = signedIn(request);
       const deleted = await db.transaction().execute(async (trx) => {
-        if (!(await deleteInbox(trx, table, id))) return false;
+        const now = clock.now();
+        const gone = bin ? await moveToBin(trx, now, who, bin, id) : await deleteInbox(trx, table, id);
+        if (!gone) return false;
         // Only that it went and who sent it away: a person's data must not live on in the log.
-        await recordChange(trx, clock.now(), signedIn(request), { action: "delete", noun, id });
+        await recordChange(trx, now, who, { action: "delete", noun, id });
         return true;
       });
       return deleted ? succeed({ message: inboxMessages.deleted }) : reply.code(404).send(gone);

@@ -50,7 +50,7 @@ export class NeededFirstError extends Error {
 }
 
 /** How long a proof of who somebody is counts. */
-export const proofMinutes = 10;
+const proofMinutes = 10;
 
 /**
  * Of a call whose row says `proof: "by content"`, once it knows that what it is to change needs it.
@@ -119,3 +119,7 @@ export function signedIn(request: FastifyRequest): Session {
 /** Whether somebody is signed in who has a permission, beyond what the call itself needs. */
 export const may = (request: FastifyRequest, permission: Permission): boolean =>
   request.session !== undefined && allows(permissionsOf(request.session.roles), permission);
+
+/** The user, if a permission that only the call's content tells is held, too. Writes look again at that one. */
+export const signedInWith = (request: FastifyRequest, access: Permission): Session | undefined =>
+  may(request, access) ? { ...signedIn(request), access } : undefined;

@@ -208,6 +208,15 @@ export async function renameInRows(trx: Db, features: Features, from: string, to
     await sql`update ${sql.table(media.table)} set ${column} = ${renamed} ${sql.join(also, sql``)}
       where ${namesPath(media, from)}`.execute(trx);
   }
+  // What is brought back from the bin, or from an earlier version, shows the new one, too. A row may keep the bare name.
+  const [former, later] = [from, to].map((path) => path.slice(path.lastIndexOf("/") + 1));
+  for (const [table, column] of [
+    ["bin_rows", "row"],
+    ["versions", "value"],
+  ] as const)
+    await sql`update ${sql.table(table)}
+      set ${sql.ref(column)} = replace(${sql.ref(column)}, ${former}, ${later})
+      where ${sql.ref(column)} like ${`%${former}%`}`.execute(trx);
 }
 
 /** Files that are newer may belong to a save that is not finished. */

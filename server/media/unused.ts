@@ -1,5 +1,6 @@
 import { isReferencedMedia } from "#server/db/media-columns.ts";
 import type { Services } from "#server/services.ts";
+import { bringBackMedia } from "./bring-back.ts";
 import { readStoredPath } from "./media.ts";
 import { filesOf, quarantine } from "./quarantine.ts";
 import { notOurs, storageOwner } from "./storage-mark.ts";
@@ -28,7 +29,9 @@ export async function removeUnusedMedia(
       const owner = await storageOwner({ db, env, media });
       if (owner !== "ours") return log.warn(notOurs(owner));
       for (const name of filesOf(file.name)) await quarantine(media, file.folder, name, clock.now());
-      await db.deleteFrom("pictures").where("path", "=", path).execute();
+      // Somebody may have brought back what names it between the question and the move.
+      if (await isReferencedMedia(db, features, path)) await bringBackMedia({ media }, [path]);
+      else await db.deleteFrom("pictures").where("path", "=", path).execute();
     } catch (error) {
       log.error({ err: error, path }, "an unused file could not be removed");
     }

@@ -12,7 +12,7 @@ export type ChallengeKind = SignInChallengesTable["kind"];
 export type Challenge = Selectable<SignInChallengesTable>;
 
 /** How long a challenge may be answered. */
-export const challengeMinutes = 10;
+const challengeMinutes = 10;
 
 const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Db } from "#server/db/connect.ts";
 import { hashPassword, passwordFits } from "#server/passwords.ts";
 
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 /** Without letters and digits that look alike. 12 of 31 characters: two to find the code by, ten (49 bits) that prove it. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 const selectorLength = 2;

@@ -3,7 +3,7 @@ import type { Db } from "#server/db/connect.ts";
 import type { Services } from "#server/services.ts";
 
 /** For how long whoever is there when a requirement begins may go on without a second factor. */
-export const graceDays = 14;
+const graceDays = 14;
 const graceMilliseconds = graceDays * 24 * 60 * 60 * 1000;
 
 /**

@@ -62,6 +62,18 @@ const ofTheSite: Dialog[] = [
       await expect(page).toHaveURL("/dashboard/messages");
     },
   },
+  {
+    name: "the earlier versions of a post, with what one has changed",
+    on: "Blog Management",
+    open: async (page) => {
+      await press("Earlier versions of A revised post")(page);
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: /^1 change/ })
+        .click();
+      await expect(page.getByRole("dialog").locator("mark").first()).toBeVisible();
+    },
+  },
   { name: "taking the banner down", on: "Banner Settings", open: press("Take down") },
   {
     name: "bringing an original back",
@@ -316,6 +328,7 @@ const ofPeople: Dialog[] = [
 ];
 
 const ofTheSystem: Dialog[] = [
+  { name: "deleting for good", on: "Bin", open: press("Delete A deleted post for good") },
   {
     name: "closing an editor with changes",
     on: "Users",
@@ -407,6 +420,9 @@ for (const [where, group] of [
     await fillGiving(database);
     await openSiteAdmin(site.url, administrator); // a second session
     await changeQuestions(admin);
+    const revised = await admin.publish({ title: "A revised post", content: "The wel" });
+    await admin.revise(revised.id, { title: "A revised post", content: "The well" });
+    await admin.removePost((await admin.publish({ title: "A deleted post" })).id);
     await inviteColleague(admin);
     await reportTransfer(admin);
     await openDashboard("/dashboard");

@@ -20,10 +20,7 @@ test("the frame shows who is signed in, by name and by initial, and the overview
   await expect(page.getByRole("contentinfo")).toContainText("Umeed Welfare Foundation");
   await expect(page.getByRole("complementary").getByText("NGO Admin", { exact: true })).toBeVisible();
   const menu = page.getByRole("navigation", { name: "Dashboard" });
-  await expect(menu.getByRole("link")).toHaveCount(32);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const hidden = () => menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-  expect(await hidden(), "pixels of the menu that have to be scrolled to").toBe(0);
+  await expect(menu.getByRole("link")).toHaveCount(33);
   const cards = page.getByRole("list", { name: "Figures" });
   await expect(cards.getByRole("heading", { level: 2 })).toHaveText([
     "Total Donations",
@@ -31,6 +28,68 @@ test("the frame shows who is signed in, by name and by initial, and the overview
     "New Blogs",
     "Traffic (MoM)",
   ]);
+});
+
+test("groups of the menu fold, by keyboard too, and stay so in this browser; that of the open page is open: FRAME-19", async ({
+  page,
+  openDashboard,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDashboard("/dashboard/events");
+  const menu = page.getByRole("navigation", { name: "Dashboard" });
+  await expect(menu.getByRole("heading")).toHaveText(["Site", "Giving", "People", "System"]);
+  await expect(menu.getByRole("button", { name: "Site" }), "the open page's group").toHaveCount(0);
+  const people = menu.getByRole("button", { name: "People" });
+  await expect(people).toHaveAttribute("aria-expanded", "true");
+  await people.focus();
+  await page.keyboard.press("Enter");
+  await expect(people).toHaveAttribute("aria-expanded", "false");
+  await menu.getByRole("button", { name: "Giving" }).click();
+  await expect(menu.getByRole("link", { name: "Messages" })).toBeHidden();
+  const hidden = () => menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(await hidden(), "pixels of the menu that have to be scrolled to").toBe(0);
+
+  await page.reload();
+  await expect(people).toHaveAttribute("aria-expanded", "false");
+  await page.goto("/dashboard/messages");
+  await expect(menu.getByRole("link", { name: "Messages" })).toBeInViewport();
+  await expect(people).toHaveCount(0);
+  await page.goto("/dashboard/audit-log");
+  await expect(menu.getByRole("link", { name: "Audit Log" })).toBeInViewport();
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByRole("button", { name: "Giving" })).toHaveAttribute("aria-expanded", "false");
+  await drawer.getByRole("button", { name: "Giving" }).click();
+  await expect(drawer.getByRole("link", { name: "Donations" })).toBeVisible();
+});
+
+test("filters that do not fit stand behind a button that counts them, at 360 px all of them: FRAME-20", async ({
+  page,
+  openDashboard,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDashboard("/dashboard/audit-log?action=create&from=2026-01-01");
+  const more = page.getByRole("button", { name: /^More filters/ });
+  await expect(more).toHaveText("More filters(2)");
+  await expect(page.getByLabel("Action")).toBeHidden();
+  await more.press("Enter");
+  await expect(page.getByLabel("Action")).toHaveValue("create");
+  await page.getByLabel("Action").selectOption("");
+  await expect(more).toHaveText("More filters(1)");
+  await page.getByRole("button", { name: "This month" }).click();
+  await expect(page).toHaveURL("/dashboard/audit-log?month=this");
+  await expect(more, "a month takes the place of days").toHaveText("More filters");
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  const all = page.getByRole("button", { name: /^Filters/ });
+  await expect(all).toHaveText("Filters(1)");
+  await expect(all).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("button", { name: "This month" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL("/dashboard/audit-log");
+  await expect(all).toHaveText("Filters");
 });
 
 test.describe("an unknown address of the dashboard", () => {

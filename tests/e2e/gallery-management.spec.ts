@@ -31,6 +31,8 @@ test("a picture is uploaded, found by its section, changed and deleted: GALLERY-
   await openDashboard("/dashboard/gallery");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gallery Management");
 
+  await expect(section(page), "the list comes first").toBeHidden();
+  await form(page).getByRole("button", { name: "Open the form" }).click();
   await send(page).click();
   for (const message of [
     "Please enter a title for the media item.",
@@ -225,6 +227,54 @@ test("several files are uploaded one after the other; what fails stays, with the
   await expect(items).toHaveText([new RegExp(`^${name} 3`), new RegExp(`^${name} 1`)]);
   await expect(form(page).getByRole("button", { name: "Upload 1 File" })).toBeVisible();
   await form(page).getByRole("button", { name: "Remove broken.png" }).click();
+  await expect(send(page)).toBeVisible();
+});
+
+test("eight photos show each what it does; one is cancelled, one is sent again: GALLERY-08a", async ({
+  page,
+  openDashboard,
+}) => {
+  const [name, group] = [uniqueTitle("Eye camp"), uniqueTitle("Camps")];
+  await openDashboard(`/dashboard/gallery?section=${encodeURIComponent(group)}`);
+  const buffer = await picture("png");
+  const photos = Array.from({ length: 8 }, (_, at) => ({
+    name: `${at + 1}.png`,
+    mimeType: "image/png",
+    buffer,
+  }));
+  const call = "**/backendReact/api_add_gallery_item.php";
+  const first = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route(call, async (route) => {
+    sent += 1;
+    if (sent === 1) await first.promise;
+    if (sent === 2) return route.fulfill({ status: 422, json: { success: false, message: "Too dark." } });
+    return route.continue();
+  });
+  await file(page).setInputFiles(photos);
+  await title(page).fill(name);
+  await section(page).fill(group);
+  await form(page).getByRole("button", { name: "Upload 8 Files" }).click();
+  const chosen = form(page).getByRole("list", { name: "Chosen files" }).getByRole("listitem");
+  await expect(chosen.nth(0).getByRole("progressbar", { name: "Upload of 1.png" })).toBeVisible();
+  await expect(chosen.nth(0).getByText(/^(?:Sending \d+%|Saving\.\.\.)$/)).toBeVisible();
+  await expect(chosen.getByText("Waiting", { exact: true })).toHaveCount(7);
+  await form(page).getByRole("button", { name: "Cancel 8.png" }).click();
+  await expect(chosen.nth(7)).toContainText("Cancelled, not sent");
+  first.resolve();
+  await expect(form(page).getByText("1 of 8 files could not be uploaded", { exact: false })).toBeVisible();
+  await expect(toast(page, "6 media items added successfully!")).toBeVisible();
+  await expect(chosen, "what was added is gone from the form").toHaveText([
+    /Too dark\./,
+    /Cancelled, not sent/,
+  ]);
+
+  await form(page).getByRole("button", { name: "Send 2.png again" }).click();
+  await expect(toast(page, "1 media item added successfully!")).toBeVisible();
+  await expect(chosen).toHaveText([/8\.png/]);
+  const items = page.getByRole("region", { name: "Media items" }).getByRole("listitem");
+  await expect(items).toHaveCount(7);
+  await form(page).getByRole("button", { name: "Remove 8.png" }).click();
   await expect(send(page)).toBeVisible();
 });
 

@@ -111,6 +111,7 @@ test("donors are found by the patient's group, by city and by who can give today
   await expect(page.getByText("3 donors", { exact: true })).toBeVisible();
   await page.getByLabel("Patient's group").selectOption("O-");
   await expect(page.getByText("2 donors", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "More filters" }).click();
   await page.getByLabel("City").selectOption("Lahore");
   await page.getByRole("button", { name: "May give today" }).click();
   await expect(page.getByText("1 donor", { exact: true })).toBeVisible();

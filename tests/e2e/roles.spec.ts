@@ -26,12 +26,19 @@ const money = ["Donations", "Transfers", "Monthly Support", "Funds", "Open Books
 const menus: [Role, string[]][] = [
   ["treasurer", money],
   ["auditor", [...money, "Audit Log", "Users"]],
-  ["care", ["Messages", "Registrations", "Event Guests", "Blood Donors", "Blood Requests", "Shared Stories"]],
+  [
+    "care",
+    [
+      ...["Messages", "Registrations", "Event Guests", "Blood Donors", "Blood Requests", "Shared Stories"],
+      "Bin",
+    ],
+  ],
   [
     "editor",
     [
       ...["Banner Settings", "Home Feed", "Content", "Event Management", "Gallery Management"],
       ...["Blog Management", "Ad Management", "Hero Section", "Event Guests", "Subscribers"],
+      "Bin",
     ],
   ],
 ];

@@ -248,6 +248,14 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     .executeTakeFirstOrThrow();
   const found = await app.call("findPersonalData", { token, json: ali });
 
+  // The next entry of the inbox, which lies in the bin.
+  const { id: secondMessage } = await db
+    .insertInto("messages")
+    .values({ ...inbox, ...message, email: "sara@home.example" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await callAsStaff("deleteMessage", { id: secondMessage });
+  const binned = { noun: "message", id: secondMessage };
   const { confirmTotp = {}, createPasskey = {} } = await beginFactors(app);
 
   return {
@@ -342,6 +350,9 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     restoreContent: { json: { name: "figures", version: 1, save: 1 } },
     uploadPaper: { form: formWith({}, { paper: png }) },
     previewContent: { json: figures },
+    restoreBinItem: { json: binned },
+    deleteBinItem: { json: binned },
+    restoreVersion: { json: { noun: "banner", id: "1", version: 2, save: 1 } },
     findPersonalData: { json: ali },
     exportPersonalData: { json: { ...ali, format: "json" } },
     erasePersonalData: { json: { ...ali, expected: found.body.total } },

@@ -27,6 +27,14 @@ async function addSampleAds(db: Db, now: Date): Promise<void> {
 export const adsFeature: Feature = {
   group: { name: "Ads", description: "Advertisements that visitors see over a page." },
   routes: adsRoutes,
+  bin: [
+    {
+      noun: "advertisement",
+      table: "ads",
+      lock: "is_sample",
+      title: ({ title }) => title,
+    },
+  ],
   media: [
     {
       ...{ table: "ads", column: "media_url", holds: "name" },

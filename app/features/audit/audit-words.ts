@@ -100,6 +100,7 @@ export const auditActions: Record<string, string> = {
   "ask for": "Asked for",
   decline: "Declined",
   erase: "Erased",
+  "delete for good": "Deleted for good",
   verify: "Verified",
   reject: "Rejected",
   import: "Imported",

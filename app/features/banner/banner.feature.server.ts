@@ -2,6 +2,7 @@ import type { Db } from "#server/db/connect.ts";
 import type { Feature } from "#server/services.ts";
 import { bannerRoutes } from "./server/banner.routes.server.ts";
 import { nextBannerEnd, saveBanner } from "./server/banner.store.server.ts";
+import { versionedBanner } from "./server/banner-versions.server.ts";
 
 async function addSampleBanner(db: Db, now: Date): Promise<void> {
   const banner = {
@@ -16,6 +17,7 @@ async function addSampleBanner(db: Db, now: Date): Promise<void> {
 export const bannerFeature: Feature = {
   group: { name: "Banner", description: "The announcement at the top of every page." },
   routes: bannerRoutes,
+  versions: [versionedBanner],
   nextChange: nextBannerEnd,
   samples: { add: addSampleBanner, tables: [{ noun: "banner", table: "banner" }] },
 };

@@ -62,6 +62,9 @@ export const blogMessages = {
   categoryCreated: "Category added.",
   categoryUpdated: "Category saved.",
   categoryDeleted: "Category removed.",
+  categoryTakenSince: "Another category has this name by now. Rename that one, then bring this one back.",
+  categoryGone: "Its category is gone: choose another one.",
+  addressTaken: (slug: string) => `Another post has its address by now. Its own is /blog/${slug}.`,
 } as const;
 
 export const maxContentLength = 200_000;

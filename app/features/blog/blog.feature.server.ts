@@ -6,9 +6,11 @@ import type { Db } from "#server/db/connect.ts";
 import type { Feature, SampleTable } from "#server/services.ts";
 import { blogRoutes } from "./server/blog.routes.server.ts";
 import { nextPublication } from "./server/blog.store.server.ts";
+import { binnedCategories, binnedPosts } from "./server/blog-bin.server.ts";
 import { createCategory, listCategories, lockSampleCategories } from "./server/blog-category.store.server.ts";
 import { insertPost } from "./server/blog-edit.store.server.ts";
 import { postText } from "./server/blog-html.service.server.ts";
+import { versionedPosts } from "./server/blog-versions.server.ts";
 
 /** Of categories those that only sample posts use: a category with a post of the foundation's own stays. */
 const removableCategories: SampleTable<"blog_categories"> = {
@@ -45,6 +47,8 @@ export const blogFeature: Feature = {
       whenReplaced: { html_version: 0, version: sql`version + 1` },
     },
   ],
+  bin: [binnedPosts, binnedCategories],
+  versions: [versionedPosts],
   samples: {
     add: addSamplePosts,
     lock: lockSampleCategories,

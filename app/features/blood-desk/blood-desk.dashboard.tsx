@@ -72,21 +72,21 @@ export default function BloodDeskDashboard() {
       filters={{
         names: ["patient", "group", "city", "eligible"],
         controls: ({ patient = "", group = "", city = "", eligible }, ask) => [
-          choice("patient", 8.5, {
-            ...{ label: "Patient's group", all: "Patient", value: patient, options: groups },
+          choice("patient", 9.75, {
+            ...{ label: "Patient's group", all: "Patient's group", value: patient, options: groups },
             onChange: (patient) => ask({ patient, group: "" }),
           }),
-          choice("city", 8.5, {
-            ...{ label: "City", all: "All cities", value: city, options: places },
-            onChange: (city) => ask({ city }),
-          }),
-          toggle("eligible", 10, {
+          toggle("eligible", 9, {
             label: "May give today",
             on: eligible === "1",
             onChange: (on) => ask({ eligible: on ? "1" : "" }),
           }),
-          choice("group", 8.5, {
-            ...{ label: "Donor's group", all: "Donor", value: group, options: groups },
+          choice("city", 7.5, {
+            ...{ label: "City", all: "All cities", value: city, options: places },
+            onChange: (city) => ask({ city }),
+          }),
+          choice("group", 9.75, {
+            ...{ label: "Donor's group", all: "Donor's group", value: group, options: groups },
             onChange: (group) => ask({ group, patient: "" }),
           }),
         ],

@@ -59,7 +59,9 @@ it("deletes several after one question, which names them; thinking better of it 
   let toolbar = await selectAll();
   await userEvent.click(toolbar.getByRole("button", { name: "Delete" }));
   let question = screen.getByRole("alertdialog", { name: "Delete 7 messages?" });
-  expect(question.textContent).toContain("They are deleted permanently, here and in every export.");
+  expect(question.textContent).toContain(
+    "They are deleted here and in every export.You can bring them back from the bin for 30 days.",
+  );
   expect(question.textContent).toContain("Person 7, Person 6, Person 5, Person 4, Person 3 and 2 more");
   await userEvent.click(within(question).getByRole("button", { name: "Cancel" }));
   expect(seen.deleted).toEqual([]);

@@ -51,6 +51,7 @@ export default function MessagesDashboard() {
         export: "exportMessages",
       }}
       one="message"
+      bin="message"
       empty="No messages yet."
       columns={columns}
       nameOf={({ name }) => name}

@@ -5,6 +5,7 @@ import type { Db } from "#server/db/connect.ts";
 import type { Feature } from "#server/services.ts";
 import { contentRoutes } from "./server/content.routes.server.ts";
 import { accountAct } from "./server/content.service.server.ts";
+import { versionedContent } from "./server/content-versions.server.ts";
 
 /** The texts that only show how a page looks: campaign, success stories, testimonials (SAMPLE-08). */
 async function addSampleTexts(db: Db, now: Date): Promise<void> {
@@ -34,7 +35,8 @@ export const contentFeature: Feature = {
       // A save of what was opened before is refused.
       whenReplaced: { version: sql`version + 1` },
     },
-    { table: "content_history", column: "value", holds: "text" },
+    { table: "versions", column: "value", holds: "text", noun: "content" },
   ],
+  versions: [versionedContent],
   samples: { add: addSampleTexts, tables: [{ noun: "text", table: "content" }] },
 };

@@ -1,13 +1,11 @@
 import { z } from "zod";
-import { done, refusal } from "#app/contract/reply-schemas.ts";
+import { done, refusal, savedEarlier } from "#app/contract/reply-schemas.ts";
 import { integer } from "#app/lib/list-rules.ts";
 import { shortText } from "#app/lib/text-rules.ts";
 import { contentMessages } from "./content.messages.ts";
 
 /** Of a request, in bytes: the largest content, in two languages, takes a third of it. */
 export const maxContentBytes = 512 * 1024;
-/** So many saves of each content are kept. */
-export const maxSaves = 50;
 /** At most so many faults are returned at once. */
 export const maxFaults = 100;
 
@@ -69,16 +67,7 @@ export type StoredContentReply = z.infer<typeof content>;
 export const readContentReply = done({ content });
 export const saveContentReply = done({ version: z.number().int() });
 
-const save = z.object({
-  version: z.number().int(),
-  action: z.enum(["save", "restore", "default"]),
-  changes: z.number().int().describe("How many texts, numbers and choices differ from the version before"),
-  saved_at: z.string(),
-  saved_by: z.string(),
-});
-export type ContentSave = z.infer<typeof save>;
-
-export const listSavesReply = done({ saves: z.array(save) });
+export const listSavesReply = done({ saves: z.array(savedEarlier) });
 export const previewReply = done({
   key: z.string().describe("For the name 'preview' in a page's query, for an hour"),
 });

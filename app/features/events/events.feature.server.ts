@@ -7,6 +7,7 @@ import type { Feature } from "#server/services.ts";
 import { kindByWords } from "./event-kind.ts";
 import { eventsRoutes } from "./server/events.routes.server.ts";
 import { eventSearchText } from "./server/events.store.server.ts";
+import { versionedEvents } from "./server/events-versions.server.ts";
 
 /** Events around today. */
 async function addSampleEvents(db: Db, now: Date): Promise<void> {
@@ -40,5 +41,25 @@ export const eventsFeature: Feature = {
       },
     },
   ],
+  bin: [
+    {
+      noun: "event",
+      table: "events",
+      lock: "is_sample",
+      title: ({ title }) => title,
+      dependents: [
+        {
+          table: "event_guests",
+          column: "event_id",
+          // A guest is kept for the event's day, if nobody has worked on the entry since.
+          person: ({ phone, received_at, touched_at, event_date }) => ({
+            ...{ email: "", phone },
+            touched_at: [received_at, touched_at ?? "", event_date].sort().at(-1) ?? received_at,
+          }),
+        },
+      ],
+    },
+  ],
+  versions: [versionedEvents],
   samples: { add: addSampleEvents, tables: [{ noun: "event", table: "events" }] },
 };

@@ -30,5 +30,13 @@ export const galleryFeature: Feature = {
     },
     { table: "gallery_items", column: "captions_url", holds: "path" },
   ],
+  bin: [
+    {
+      noun: "gallery item",
+      table: "gallery_items",
+      lock: "is_sample",
+      title: ({ title }) => title,
+    },
+  ],
   samples: { add: addSampleItems, tables: [{ noun: "gallery item", table: "gallery_items" }] },
 };

@@ -88,7 +88,7 @@ export function galleryRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, "deleteGalleryItem", {
     summary: "Delete a gallery item",
-    description: "Deletes an item and its file for good.",
+    description: "Moves an item to the bin, where it stays for 30 days. Its file is not served any more.",
     body: schema.galleryItemRemoval,
     handler: async (request, reply) => {
       const gone = await deleteGalleryItem(services, signedIn(request), request.body.id);

@@ -3,6 +3,7 @@ import { insertRow } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Feature } from "#server/services.ts";
 import { heroRoutes } from "./server/hero.routes.server.ts";
+import { versionedSlides } from "./server/hero-versions.server.ts";
 
 async function addSampleSlides(db: Db): Promise<void> {
   for (const [place, { image, ...texts }] of sampleSlides.entries()) {
@@ -27,5 +28,14 @@ export const heroFeature: Feature = {
     },
     { table: "hero_slides", column: "video_url", holds: "path" },
   ],
+  bin: [
+    {
+      noun: "hero slide",
+      table: "hero_slides",
+      lock: "is_sample",
+      title: ({ headline }) => headline,
+    },
+  ],
+  versions: [versionedSlides],
   samples: { add: addSampleSlides, tables: [{ noun: "hero slide", table: "hero_slides" }] },
 };

@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import type { Access } from "#app/contract/permissions.ts";
-import { dashboardMenu } from "#app/dashboard/dashboard-menu.ts";
+import { menuFor } from "#app/dashboard/dashboard-menu.ts";
 import type { ListedContent } from "#app/features/content/content.schema.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 
@@ -78,12 +78,13 @@ export const pageLetters: Record<string, string> = {
   x: "/dashboard/outbox",
 };
 
-const pages: Command[] = dashboardMenu.flatMap(({ entries }) =>
-  entries.map(({ to, label, access }) => {
-    const letter = Object.keys(pageLetters).find((key) => pageLetters[key] === to);
-    return { id: to, label, access, hint: letter && `G ${letter.toUpperCase()}`, to };
-  }),
-);
+const pagesOf = (may: (access: Access) => boolean): Command[] =>
+  menuFor(may).flatMap(({ entries }) =>
+    entries.map(({ to, label }) => {
+      const letter = Object.keys(pageLetters).find((key) => pageLetters[key] === to);
+      return { id: to, label, hint: letter && `G ${letter.toUpperCase()}`, to };
+    }),
+  );
 
 /** So many settings are offered for a question. */
 const maxSettings = 6;
@@ -118,7 +119,7 @@ export function findCommands(
   const named = settings.filter(({ label }) => fits({ label }));
   const found = [...new Set([...named, ...settings.filter(fits)])];
   return [
-    { value: "Pages", items: pages.filter(offered) },
+    { value: "Pages", items: pagesOf(may).filter(fits) },
     { value: "Actions", items: actions.filter(offered) },
     { value: "Settings", items: words.length > 0 ? found.slice(0, maxSettings) : [] },
   ].filter(({ items }) => items.length > 0);

@@ -1,8 +1,9 @@
-import { type Expression, type SqlBool, sql } from "kysely";
+import { type Expression, type Selectable, type SqlBool, sql } from "kysely";
 import { canonicalEmail } from "#app/contract/email-address.ts";
 import { isPhone, phoneKey } from "#app/lib/phone.ts";
+import { removeRows } from "#server/bin/empty-bin.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Database } from "#server/db/schema.ts";
+import type { BinRowsTable, Database } from "#server/db/schema.ts";
 import { auditTable, eraseInAudit, findInAudit } from "./personal-audit.server.ts";
 import { maxRowsPerTable } from "./personal-data.messages.ts";
 import type { Person, PersonalDataTable } from "./personal-data.schema.ts";
@@ -91,7 +92,21 @@ export const personTables: readonly PersonTable[] = [
       hidden: ["html", "tries", "next_try_at"],
     },
   },
+  {
+    table: "bin_rows",
+    label: "Deleted, in the bin",
+    ...{ email: ["email"], phone: ["phone"], text: [] },
+    hidden: ["item_id", "main", "table_name", "row", "email", "phone", "touched_at"],
+  },
 ];
+
+/** What of a row is shown: of one in the bin the fields that it had in its table. */
+function shownRow(one: PersonTable, row: object) {
+  if (one.table !== "bin_rows") return without(row, one.hidden);
+  const { id, table_name, row: json } = row as Selectable<BinRowsTable>;
+  const hidden = personTables.find(({ table }) => table === table_name)?.hidden ?? [];
+  return { ...without(JSON.parse(json), hidden), id };
+}
 
 /** Whether a row is this person's: by any of the table's columns. */
 async function isOf(db: Db, person: Person, one: PersonTable): Promise<Expression<SqlBool>> {
@@ -143,7 +158,7 @@ async function findSent(db: Db, person: Person): Promise<PersonalDataTable[]> {
       name: one.table,
       label: one.label,
       total,
-      rows: rows.map((row) => without(row, one.hidden)),
+      rows: rows.map((row) => shownRow(one, row)),
     });
     if (one.table === "blood_donors") {
       const donors = matching.select("id");
@@ -176,15 +191,23 @@ export async function erasePersonalData(
   const erased: Record<string, number> = {};
   if (lines.length > 0) erased.statement_lines = lines.length;
   if (mentions.length > 0) erased.audit_log = mentions.length;
-  for (const one of personTables) {
+  // The bin first and last: what staff bring back or delete at this moment has left one place for the other.
+  const bin = personTables.filter(({ table }) => table === "bin_rows");
+  for (const one of [...bin, ...personTables]) {
     const condition = await isOf(trx, person, one);
     if (one.table === "blood_donors") {
       const donors = trx.selectFrom("blood_donors").select("id").where(condition);
       const calls = await trx.deleteFrom("donor_calls").where("donor_id", "in", donors).executeTakeFirst();
       if (calls.numDeletedRows > 0n) erased.donor_calls = Number(calls.numDeletedRows);
     }
-    const result = await trx.deleteFrom(as(one.table)).where(condition).executeTakeFirst();
-    if (result.numDeletedRows > 0n) erased[one.table] = Number(result.numDeletedRows);
+    const gone =
+      one.table === "bin_rows"
+        ? await removeRows(
+            trx,
+            await trx.selectFrom("bin_rows").select(["id", "item_id", "main"]).where(condition).execute(),
+          )
+        : Number((await trx.deleteFrom(as(one.table)).where(condition).executeTakeFirst()).numDeletedRows);
+    if (gone > 0) erased[one.table] = (erased[one.table] ?? 0) + gone;
   }
   return { erased: { ...erased, ...donations.erased }, slips: donations.slips };
 }

@@ -71,6 +71,7 @@ export default function RegistrationsDashboard() {
         export: "exportRegistrations",
       }}
       one="registration"
+      bin="registration"
       empty="No registrations yet."
       columns={columns}
       nameOf={({ name }) => name}

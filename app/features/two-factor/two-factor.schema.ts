@@ -67,7 +67,6 @@ export const startProofReply = done({
   recovery_code: z.boolean(),
   passkey: passkeyOptions.optional(),
 });
-export type StartedProof = z.infer<typeof startProofReply>;
 
 const challenge = challengeToken(messages.proofFailed);
 /** One of these is enough: whoever is signed in has given all that is needed once. */

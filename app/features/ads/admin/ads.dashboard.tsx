@@ -179,6 +179,7 @@ export default function AdsDashboard() {
               texts: { failed: adMessages.deleteFailed, broke: adMessages.deleteBroke },
             })
           }
+          bin={{ noun: "advertisement", ids: [deleting.id] }}
           done={adMessages.deleted}
           refresh={refresh}
           onClose={() => setDeleting(undefined)}

@@ -103,7 +103,7 @@ export function adsRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, "deleteAd", {
     summary: "Delete an ad",
-    description: "Deletes an ad and its file for good.",
+    description: "Moves an ad to the bin, where it stays for 30 days. Its file is not served any more.",
     body: schema.adRemoval,
     handler: async (request, reply) => {
       const gone = await deleteAd(services, signedIn(request), request.body.id);

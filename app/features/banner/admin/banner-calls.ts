@@ -44,9 +44,10 @@ export const bannerQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
-export function useRefreshBanner(): () => Promise<void> {
+export function useRefreshBanner(): () => Promise<unknown> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: bannerKey });
+  const shown = [bannerKey, ["listVersions"]];
+  return () => Promise.all(shown.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** @param version of the banner that was opened, as `bannerVersion` gives it */

@@ -14,7 +14,10 @@ const loaded: Respond = () => Response.json({ success: true, data: banner });
 const unreachable: Respond = () => Promise.reject(new TypeError("fetch failed"));
 
 async function open({ load = loaded, write = unreachable }: { load?: Respond; write?: Respond } = {}) {
-  const fetch = mockFetch((_url, { method }) => (method === "GET" ? load() : write()));
+  const fetch = mockFetch((url, { method }) => {
+    if (url.pathname.endsWith("/versions")) return Response.json({ success: true, version: 0, versions: [] });
+    return method === "GET" ? load() : write();
+  });
   const router = openInDashboard(
     <IdentityContext value={testSite.identity}>
       <BannerDashboard />

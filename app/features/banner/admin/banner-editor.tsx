@@ -2,6 +2,7 @@ import { useState } from "react";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { PageEditor } from "#app/dashboard/page-editor.tsx";
+import { RecordVersions } from "#app/dashboard/record-versions.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { type BannerFormInput, bannerForm } from "#app/features/banner/banner.schema.ts";
 import { bannerMessages, defaultBanner } from "#app/features/banner/banner-admin.messages.ts";
@@ -67,81 +68,107 @@ export function BannerEditor({ banner }: { banner: OpenedBanner }) {
     setAsking(false);
   }
 
+  /** What shows after an earlier version was brought back. */
+  async function reopen() {
+    const now = await fetchBanner();
+    if (now.ok) editor.restart(now.body);
+  }
+
   return (
-    <PageEditor
-      editor={editor}
-      label="Banner"
-      actions={
-        <>
-          <Button
-            variant="quiet"
-            disabled={saving}
-            onClick={() => form.reset({ ...noEnd, ...defaultBanner }, { keepDefaultValues: true })}
-          >
-            Reset to Default
-          </Button>
-          {stored?.message && !editor.gone && (
-            <Button variant="quiet" disabled={saving} onClick={() => setAsking(true)}>
-              Take down
+    <>
+      <PageEditor
+        editor={editor}
+        label="Banner"
+        actions={
+          <>
+            <Button
+              variant="quiet"
+              disabled={saving}
+              onClick={() => form.reset({ ...noEnd, ...defaultBanner }, { keepDefaultValues: true })}
+            >
+              Reset to Default
             </Button>
-          )}
-        </>
-      }
-    >
-      <div className="mb-6 grid grid-cols-1 gap-x-10 gap-y-8 overflow-x-clip [overflow-clip-margin:0.5rem] lg:grid-cols-[minmax(0,1fr)_22.5rem]">
-        <BannerPreview banner={form.watch()} />
-        <div className="grid min-w-0 max-w-3xl content-start gap-5 sm:grid-cols-2 lg:col-start-1 lg:row-start-2">
-          <FormField
-            form={form}
-            name="message"
-            label={fieldLabels.message}
-            required
-            className="sm:col-span-2"
-          >
-            {(control) => <TextInput {...control} readOnly={saving} dir="auto" />}
-          </FormField>
-          <TextField form={form} name="link_text" label={fieldLabels.link_text} required readOnly={saving} />
-          <TextField
-            form={form}
-            name="link_url"
-            label={fieldLabels.link_url}
-            required
-            hint="A page of this site such as /blogs, or a full web address."
-            readOnly={saving}
-            inputMode="url"
-            spellCheck={false}
-          />
-          <TextField
-            form={form}
-            name="end_date"
-            label={fieldLabels.end_date}
-            hint="If empty, it has no end."
-            type="date"
-            readOnly={saving}
-          />
-          <TextField
-            form={form}
-            name="end_time"
-            label={fieldLabels.end_time}
-            hint="In Karachi. If empty, it ends with the day."
-            type="time"
-            readOnly={saving}
-          />
-          {stored && !editor.gone && <BannerEnd banner={stored} />}
-        </div>
-      </div>
-      <ConfirmDialog
-        open={asking}
-        title="Take the banner down?"
-        confirm={removing ? "Taking down..." : "Take down"}
-        busy={removing}
-        returnTo={() => document.querySelector<HTMLElement>("main h3")}
-        onConfirm={takeDown}
-        onCancel={() => setAsking(false)}
+            {stored?.message && !editor.gone && (
+              <Button variant="quiet" disabled={saving} onClick={() => setAsking(true)}>
+                Take down
+              </Button>
+            )}
+          </>
+        }
       >
-        <p>The announcement disappears from every page at once and is not kept.</p>
-      </ConfirmDialog>
-    </PageEditor>
+        <div className="mb-6 grid grid-cols-1 gap-x-10 gap-y-8 overflow-x-clip [overflow-clip-margin:0.5rem] lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+          <BannerPreview banner={form.watch()} />
+          <div className="grid min-w-0 max-w-3xl content-start gap-5 sm:grid-cols-2 lg:col-start-1 lg:row-start-2">
+            <FormField
+              form={form}
+              name="message"
+              label={fieldLabels.message}
+              required
+              className="sm:col-span-2"
+            >
+              {(control) => <TextInput {...control} readOnly={saving} dir="auto" />}
+            </FormField>
+            <TextField
+              form={form}
+              name="link_text"
+              label={fieldLabels.link_text}
+              required
+              readOnly={saving}
+            />
+            <TextField
+              form={form}
+              name="link_url"
+              label={fieldLabels.link_url}
+              required
+              hint="A page of this site such as /blogs, or a full web address."
+              readOnly={saving}
+              inputMode="url"
+              spellCheck={false}
+            />
+            <TextField
+              form={form}
+              name="end_date"
+              label={fieldLabels.end_date}
+              hint="If empty, it has no end."
+              type="date"
+              readOnly={saving}
+            />
+            <TextField
+              form={form}
+              name="end_time"
+              label={fieldLabels.end_time}
+              hint="In Karachi. If empty, it ends with the day."
+              type="time"
+              readOnly={saving}
+            />
+            {stored && !editor.gone && <BannerEnd banner={stored} />}
+          </div>
+        </div>
+        <ConfirmDialog
+          open={asking}
+          title="Take the banner down?"
+          confirm={removing ? "Taking down..." : "Take down"}
+          busy={removing}
+          returnTo={() => document.querySelector<HTMLElement>("main h3")}
+          onConfirm={takeDown}
+          onCancel={() => setAsking(false)}
+        >
+          <p>The announcement disappears from every page at once. It stays among the earlier versions.</p>
+        </ConfirmDialog>
+      </PageEditor>
+      <section aria-labelledby="earlier-versions" className="mt-10 max-w-3xl text-sm">
+        <h3 id="earlier-versions" className="mb-1 font-sans text-base font-semibold">
+          Earlier versions
+        </h3>
+        <RecordVersions
+          noun="banner"
+          id={1}
+          note={editor.unsaved ? "Unsaved changes will be lost." : undefined}
+          refresh={refresh}
+          onRestored={reopen}
+        />
+      </section>
+    </>
   );
 }
 

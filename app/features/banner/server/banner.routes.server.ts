@@ -12,6 +12,7 @@ import { addRoute } from "#server/http/endpoint.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { deleteBanner, lockBanner, readBanner, readShownBanner, saveBanner } from "./banner.store.server.ts";
+import { keepBannerVersion } from "./banner-versions.server.ts";
 
 const noun = "banner";
 
@@ -37,6 +38,7 @@ export function bannerRoutes(app: FastifyInstance, { db, clock }: Services): voi
     handler: async (request, reply) => {
       const { version } = request.query;
       const now = clock.now();
+      const who = signedIn(request);
       if (hasEnded(request.body, karachiMinute(now))) {
         return reply.code(422).send(refuse(bannerMessages.endPast));
       }
@@ -44,9 +46,10 @@ export function bannerRoutes(app: FastifyInstance, { db, clock }: Services): voi
         await lockBanner(trx);
         const before = await readBanner(trx);
         if (version !== undefined && version !== bannerVersion(before)) return false;
+        await keepBannerVersion(trx, now, who, { before, after: request.body, action: "save" });
         await saveBanner(trx, request.body, now);
         const change = { action: before ? "update" : "create", noun, id: 1, before, after: request.body };
-        await recordChange(trx, now, signedIn(request), change);
+        await recordChange(trx, now, who, change);
         return true;
       });
       if (!saved) return reply.code(409).send(refuse(bannerMessages.stale));
@@ -66,8 +69,10 @@ export function bannerRoutes(app: FastifyInstance, { db, clock }: Services): voi
         const before = await readBanner(trx);
         if (!before) return "missing";
         if (version !== undefined && version !== bannerVersion(before)) return "stale";
-        const change = { action: "delete", noun, id: 1, before };
-        await recordChange(trx, clock.now(), signedIn(request), change);
+        const now = clock.now();
+        const who = signedIn(request);
+        await keepBannerVersion(trx, now, who, { before, after: undefined, action: "delete" });
+        await recordChange(trx, now, who, { action: "delete", noun, id: 1, before });
         await deleteBanner(trx);
         return undefined;
       });

@@ -1,4 +1,4 @@
-import { ExternalLink, Pencil, Plus, Tags, Trash2 } from "lucide-react";
+import { ExternalLink, History, Pencil, Plus, Tags, Trash2 } from "lucide-react";
 import { Suspense, useMemo, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { DataTable } from "#app/dashboard/data-table.tsx";
@@ -28,6 +28,9 @@ import {
 
 // What opens over the list is loaded when it is opened: the list alone is what is looked at most.
 const BlogEditor = lazyPart(async () => (await import("./blog-editor.tsx")).BlogEditor);
+const VersionsDialog = lazyPart(
+  async () => (await import("#app/dashboard/record-versions.tsx")).VersionsDialog,
+);
 const CategoryManager = lazyPart(async () => (await import("./category-manager.tsx")).CategoryManager);
 
 export const clientLoader = prefetch(({ asked, list, query }) => {
@@ -38,7 +41,8 @@ export const clientLoader = prefetch(({ asked, list, query }) => {
 export default function BlogsDashboard() {
   const list = usePosts();
   const edited = useEditedRow(list, "post");
-  const [open, setOpen] = useState<{ deletion: BlogPost } | "categories">();
+  const [open, setOpen] = useState<{ deletion: BlogPost } | { versions: BlogPost } | "categories">();
+  const refresh = useRefreshBlogs();
   const close = () => setOpen(undefined);
   const create = () => edited.open();
   return (
@@ -62,6 +66,7 @@ export default function BlogsDashboard() {
         onCreate={create}
         onEdit={edited.open}
         onDelete={(deletion) => setOpen({ deletion })}
+        onVersions={(versions) => setOpen({ versions })}
       />
       {edited.isOpen && (
         <Suspense>
@@ -73,7 +78,21 @@ export default function BlogsDashboard() {
           <CategoryManager onClose={close} />
         </Suspense>
       )}
-      {typeof open === "object" && <BlogDeletion post={open.deletion} onClose={close} />}
+      {typeof open === "object" && "deletion" in open && (
+        <BlogDeletion post={open.deletion} onClose={close} />
+      )}
+      {typeof open === "object" && "versions" in open && (
+        <Suspense>
+          <VersionsDialog
+            noun="blog post"
+            id={open.versions.id}
+            name={nameOf(open.versions)}
+            note="Whether it is published stays as it is."
+            refresh={refresh}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -93,6 +112,7 @@ function BlogDeletion({ post, onClose }: { post: BlogPost; onClose: () => void }
           texts: { failed: blogMessages.deleteFailed, broke: blogMessages.deleteBroke },
         })
       }
+      bin={{ noun: "blog post", ids: [post.id] }}
       done={blogMessages.deleted}
       refresh={refresh}
       onClose={onClose}
@@ -105,6 +125,7 @@ type BlogAdminListProps = {
   onCreate: () => void;
   onEdit: (post: BlogPost) => void;
   onDelete: (post: BlogPost) => void;
+  onVersions: (post: BlogPost) => void;
 };
 
 const texts = {
@@ -126,7 +147,7 @@ const statuses = [
 
 /** All posts, drafts too: searched and filtered by the server, sorted here, loaded a hundred at a time. */
 function BlogAdminList({ list: { asked, ask, filter, ...list }, ...props }: BlogAdminListProps) {
-  const { onCreate, onEdit, onDelete } = props;
+  const { onCreate, onEdit, onDelete, onVersions } = props;
   const toast = useToast();
   const { categories, error } = useCategories();
   useFailureToast(error);
@@ -141,6 +162,12 @@ function BlogAdminList({ list: { asked, ask, filter, ...list }, ...props }: Blog
       hiddenText(post)
         ? { ...view, unavailable: true, onSelect: () => toast.error(notPublic) }
         : { ...view, href: `/blog/${encodeURIComponent(post.slug)}`, newTab: true },
+      {
+        title: "Versions",
+        label: `Earlier versions of ${nameOf(post)}`,
+        icon: History,
+        onSelect: () => onVersions(post),
+      },
       { title: "Delete", icon: Trash2, onSelect: () => onDelete(post) },
     ];
   }
@@ -172,6 +199,7 @@ function BlogAdminList({ list: { asked, ask, filter, ...list }, ...props }: Blog
         )
       }
       actions={actions}
+      actionsWidth="md:w-40"
     />
   );
 }

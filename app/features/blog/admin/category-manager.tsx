@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { newCreateKey } from "#app/dashboard/create-key.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { hasUnsavedChanges, useUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
@@ -29,7 +30,6 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshBlogs();
   const { categories, isPending, isFetching, error, refetch } = useCategories();
   const [removing, setRemoving] = useState<BlogCategory>();
-  const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const [createKey, setCreateKey] = useState(newCreateKey);
 
@@ -48,17 +48,6 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
     toast.success(result.body.message ?? done);
     await refresh();
     return undefined;
-  }
-
-  async function remove() {
-    if (!removing) return;
-    setBusy(true);
-    await showResult(
-      call("deleteBlogCategory", { body: { id: removing.id }, texts }),
-      blogMessages.categoryDeleted,
-    );
-    setBusy(false);
-    setRemoving(undefined);
   }
 
   return (
@@ -97,16 +86,20 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
           }}
         />
       </div>
-      <ConfirmDialog
-        open={removing !== undefined}
-        title={`Remove ${removing?.name ?? "the category"}?`}
-        confirm={busy ? "Removing..." : "Remove"}
-        busy={busy}
-        onConfirm={remove}
-        onCancel={() => setRemoving(undefined)}
-      >
-        <p>It disappears from the site's filters. You cannot remove a category that posts still use.</p>
-      </ConfirmDialog>
+      {removing && (
+        <DeletionDialog
+          title={`Remove ${removing.name}?`}
+          question="It disappears from the site's filters. You cannot remove a category that posts still use."
+          name={removing.name}
+          confirm="Remove"
+          busy="Removing..."
+          remove={() => call("deleteBlogCategory", { body: { id: removing.id }, texts })}
+          bin={{ noun: "blog category", ids: [removing.id] }}
+          done={blogMessages.categoryDeleted}
+          refresh={refresh}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
       <ConfirmDialog
         open={asking}
         title="Close without saving?"

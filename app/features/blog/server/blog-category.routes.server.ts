@@ -4,13 +4,15 @@ import { refuse, succeed } from "#app/contract/replies.ts";
 import * as schema from "#app/features/blog/blog.schema.ts";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { recordChange } from "#server/audit.ts";
+import { moveToBin } from "#server/bin/move-to-bin.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { binnedCategories } from "./blog-bin.server.ts";
 import {
+  countKeepingPosts,
   createCategory,
-  deleteCategory,
   listCategories,
   updateCategory,
 } from "./blog-category.store.server.ts";
@@ -75,20 +77,24 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
 
   addRoute(app, "deleteBlogCategory", {
     summary: "Remove a blog category that no post uses",
-    description: "Removes a category. One that still has posts is refused with 409.",
+    description:
+      "Moves a category to the bin, where it stays for 30 days. One that still has posts is refused with 409.",
     body: schema.blogCategoryRemoval,
     handler: async (request, reply) => {
       const { id } = request.body;
+      const who = signedIn(request);
       const gone = await db.transaction().execute(async (trx) => {
-        const result = await deleteCategory(trx, id);
-        if (result && !("usedBy" in result)) {
-          const change = { action: "delete", noun, id, before: result };
-          await recordChange(trx, clock.now(), signedIn(request), change);
-        }
-        return result;
+        const usedBy = await countKeepingPosts(trx, id);
+        if (usedBy !== undefined) return { usedBy };
+        const now = clock.now();
+        const row = await moveToBin(trx, now, who, binnedCategories, id);
+        if (!row) return undefined;
+        const { slug, name, color } = row;
+        await recordChange(trx, now, who, { action: "delete", noun, id, before: { id, slug, name, color } });
+        return { usedBy: undefined };
       });
       if (!gone) return reply.code(404).send(missing);
-      if ("usedBy" in gone) return reply.code(409).send(refuse(blogMessages.categoryInUse(gone.usedBy)));
+      if (gone.usedBy) return reply.code(409).send(refuse(blogMessages.categoryInUse(gone.usedBy)));
       return succeed({ message: blogMessages.categoryDeleted });
     },
   });

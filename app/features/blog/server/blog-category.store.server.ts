@@ -65,25 +65,44 @@ export async function updateCategory(
 }
 
 /**
- * Removes a category that no post uses. Call it in a transaction: a post that is being saved in it is waited for.
- * @returns it, nothing, or the number of posts that keep it
+ * How many posts keep a category from being removed; undefined when it may go. Call it in the transaction that removes
+ * it: a post that is being saved in it is waited for.
  */
-export async function deleteCategory(
-  db: Db,
-  id: number,
-): Promise<BlogCategory | undefined | { usedBy: number }> {
-  if (!(await lockCategory(db, id))) return undefined;
+export async function countKeepingPosts(db: Db, id: number): Promise<number | undefined> {
+  await lockCategory(db, id);
   const { posts } = await db
     .selectFrom("blog_posts")
     .select((select) => select.fn.countAll<number>().as("posts"))
     .where("category_id", "=", id)
     .executeTakeFirstOrThrow();
-  if (posts > 0) return { usedBy: posts };
-  return db
-    .deleteFrom("blog_categories")
-    .where("id", "=", id)
-    .returning(["id", "slug", "name", "color"])
+  return posts > 0 ? posts : undefined;
+}
+
+/** An address for a category that comes back: its own, or another when that is taken by now. */
+export async function returningCategorySlug(
+  db: Db,
+  { slug, name }: { slug: string; name: string },
+): Promise<string> {
+  for (let attempt = 0; ; attempt += 1) {
+    const wanted = attempt === 0 ? slug : numberedSlug(slugify(name, "category"), attempt);
+    if (wanted === allCategories) continue;
+    const taken = await db
+      .selectFrom("blog_categories")
+      .select("id")
+      .where("slug", "=", wanted)
+      .executeTakeFirst();
+    if (!taken) return wanted;
+  }
+}
+
+/** Whether a category has this name, in whatever case. */
+export async function isCategoryNamed(db: Db, key: string): Promise<boolean> {
+  const named = await db
+    .selectFrom("blog_categories")
+    .select("id")
+    .where("name_key", "=", key)
     .executeTakeFirst();
+  return named !== undefined;
 }
 
 /**

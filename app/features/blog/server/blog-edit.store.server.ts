@@ -89,19 +89,29 @@ async function freeSlug(db: Db, title: string, ownId: number | undefined, from: 
   const base = slugify(title);
   for (let attempt = from; ; attempt += 1) {
     const slug = numberedSlug(base, attempt);
-    const taken = await db
-      .selectFrom("blog_posts")
-      .select("id")
-      .where("slug", "=", slug)
-      .where("id", "!=", ownId ?? -1)
-      .unionAll(
-        db
-          .selectFrom("blog_slug_history")
-          .select("post_id as id")
-          .where("slug", "=", slug)
-          .where("post_id", "!=", ownId ?? -1),
-      )
-      .executeTakeFirst();
-    if (!taken) return slug;
+    if (await isFree(db, slug, ownId)) return slug;
   }
 }
+
+async function isFree(db: Db, slug: string, ownId: number | undefined): Promise<boolean> {
+  const taken = await db
+    .selectFrom("blog_posts")
+    .select("id")
+    .where("slug", "=", slug)
+    .where("id", "!=", ownId ?? -1)
+    .unionAll(
+      db
+        .selectFrom("blog_slug_history")
+        .select("post_id as id")
+        .where("slug", "=", slug)
+        .where("post_id", "!=", ownId ?? -1),
+    )
+    .executeTakeFirst();
+  return !taken;
+}
+
+/** The address of a post that comes back: its own, or another when somebody else has that by now. */
+export const returningSlug = async (
+  db: Db,
+  { id, slug, title }: { id: number; slug: string; title: string },
+): Promise<string> => ((await isFree(db, slug, id)) ? slug : freeSlug(db, title, id, 1));

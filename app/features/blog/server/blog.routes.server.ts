@@ -24,7 +24,10 @@ export const featuredImage = {
 };
 
 type NamedFault = Extract<PostFault, string>;
-export const faultReplies: Record<NamedFault, { status: number; message: string; retryAfter?: number }> = {
+export const faultReplies: Record<
+  NamedFault,
+  { status: 404 | 409 | 422 | 503; message: string; retryAfter?: number }
+> = {
   missing: { status: 404, message: blogMessages.notFound },
   stale: { status: 409, message: blogMessages.stale },
   "unknown category": { status: 422, message: blogMessages.unknownCategory },

@@ -8,6 +8,7 @@ import { storedPicture } from "#server/markdown/picture-address.ts";
 import { takeFromLibrary } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
+import type { VersionedFields } from "#server/versions/save-version.ts";
 import { lockCategory } from "./blog-category.store.server.ts";
 import {
   insertPost,
@@ -19,7 +20,20 @@ import {
 import { postText, type TextFault } from "./blog-html.service.server.ts";
 import { deletePreview } from "./blog-preview.store.server.ts";
 
-const posts = { table: "blog_posts", noun: "blog post" } as const;
+export const postVersions = {
+  title: { label: "Title" },
+  content: { label: "Text" },
+  excerpt: { label: "Excerpt" },
+  category_id: { label: "Category" },
+  author_name: { label: "Author" },
+  featured_image: { label: "Picture", holdsFile: true },
+  featured_image_alt: { label: "What is on the picture" },
+  read_time: { label: "Minutes to read" },
+  meta_title: { label: "Meta title" },
+  meta_description: { label: "Meta description" },
+} as const satisfies VersionedFields;
+
+const posts = { table: "blog_posts", noun: "blog post", versioned: postVersions } as const;
 
 /** What a save made: the post's address, and the moment from which it is public (`momentOf`). */
 type Saved = { slug: string; published_at: string };
@@ -36,6 +50,8 @@ type PostEdit = {
   version: number | undefined;
   form: SavedPostForm;
   file: StagedFile | undefined;
+  /** Of an earlier version that is saved anew: its picture as the row keeps it. The form names none then. */
+  restored?: { image: string | null };
 };
 
 /** @param current the moment that the post has; today for a new one */
@@ -77,7 +93,7 @@ export async function createPost(
 export async function updatePost(
   services: Services,
   who: Actor,
-  { id, version, form, file }: PostEdit,
+  { id, version, form, file, restored }: PostEdit,
 ): Promise<Saved | { fault: PostFault }> {
   const { clock, env } = services;
   const text = await postText(form.content, env.siteUrl);
@@ -85,13 +101,16 @@ export async function updatePost(
   let saved: Saved = { slug: "", published_at: "" };
   const save = () =>
     updateRow<"blog_posts", { fault: SaveFault }>(services, who, posts, {
-      ...{ id, version, file },
+      ...{ id, version, file, isRestored: restored !== undefined },
       prepare: async (trx) => {
         if (!(await lockCategory(trx, form.category_id))) return { fault: "unknown category" };
+        if (restored?.image) await takeFromLibrary(trx, restored.image);
         await takeNamedImage(trx, services, form, file);
       },
       change: async (current, trx) => {
-        const image = await imageFrom(services, form, file, current.featured_image);
+        const image = restored
+          ? { path: restored.image }
+          : await imageFrom(services, form, file, current.featured_image);
         if ("fault" in image) return image;
         const after = valuesFrom(form, current.published_at, image.path);
         const slug = await postSlug(trx, after.title, current);

@@ -1,14 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { Link } from "react-router";
 import { bodyOf } from "#app/dashboard/call.ts";
-import { RetryLine } from "#app/dashboard/retry-notice.tsx";
+import { VersionList } from "#app/dashboard/version-list.tsx";
 import { contentMessages } from "#app/features/content/content.messages.ts";
-import type { ContentSave } from "#app/features/content/content.schema.ts";
 import type { ValueSchema } from "#app/features/content/content-value.ts";
-import { formatTime } from "#app/lib/dates.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import {
   fetchContent,
@@ -76,15 +71,6 @@ export function ContentAside({ editor, sections }: ContentAsideProps) {
   );
 }
 
-const actionTexts: Record<ContentSave["action"], string> = {
-  save: "Saved",
-  restore: "Restored",
-  default: "Original restored",
-};
-
-/** So many saves are listed at first. */
-const listed = 5;
-
 /** Who saved what and when; each version can be brought back. */
 function ContentHistory({ editor }: Pick<ContentAsideProps, "editor">) {
   const { stored, version = 0 } = editor;
@@ -95,20 +81,9 @@ function ContentHistory({ editor }: Pick<ContentAsideProps, "editor">) {
     queryKey: savesKey(name),
     queryFn: async () => bodyOf(await fetchSaves(name)).saves,
   });
-  const [all, setAll] = useState(false);
-  const [asking, setAsking] = useState<ContentSave | "original">();
-  const [busy, setBusy] = useState(false);
-  const saves = query.data ?? [];
 
-  async function bringBack() {
-    setBusy(true);
-    const result =
-      asking === "original"
-        ? await resetContent({ name, version })
-        : await restoreContent({ name, version, save: asking?.version ?? 0 });
+  async function bringBack(result: Awaited<ReturnType<typeof restoreContent>>) {
     const now = result.ok ? await fetchContent(name) : result;
-    setBusy(false);
-    setAsking(undefined);
     await Promise.all(renewedKeys(name).map((queryKey) => client.invalidateQueries({ queryKey })));
     if (!result.ok || !now.ok) return toast.error(now.ok ? contentMessages.restoreFailed : now.message);
     toast.success(result.body.message ?? contentMessages.restored);
@@ -120,66 +95,16 @@ function ContentHistory({ editor }: Pick<ContentAsideProps, "editor">) {
       <h2 id="earlier-versions" className="mb-1 font-sans text-sm font-semibold">
         Earlier versions
       </h2>
-      {query.isPending && (
-        <p role="status" className="text-faint">
-          Loading...
-        </p>
-      )}
-      <RetryLine error={query.error} busy={query.isFetching} onRetry={query.refetch} />
-      {query.data && saves.length === 0 && (
-        <p className="text-faint">Nobody has changed it yet. The site shows the original text.</p>
-      )}
-      <ol>
-        {saves.slice(0, all ? undefined : listed).map((save, at) => (
-          <li
-            key={save.version}
-            className="flex items-start justify-between gap-2 border-t border-rule py-2 first:border-t-0"
-          >
-            <p className="min-w-0">
-              <span className="figures block font-semibold">{savedAt(save)}</span>
-              <span className="block text-soft">
-                {actionTexts[save.action]} by <bdi>{save.saved_by}</bdi>
-              </span>
-              <span className="figures block text-xs text-faint">
-                {save.changes} {save.changes === 1 ? "change" : "changes"}
-              </span>
-            </p>
-            {at === 0 ? (
-              <span className="py-1 text-xs text-faint">Now</span>
-            ) : (
-              <Button variant="quiet" size="small" onClick={() => setAsking(save)}>
-                Restore<span className="sr-only"> the version of {savedAt(save)}</span>
-              </Button>
-            )}
-          </li>
-        ))}
-      </ol>
-      {saves.length > listed && !all && (
-        <Button variant="quiet" size="small" className="mt-2" onClick={() => setAll(true)}>
-          Show all {saves.length}
-        </Button>
-      )}
-      {stored.own && (
-        <Button variant="quiet" size="small" className="mt-3" onClick={() => setAsking("original")}>
-          Restore the original
-        </Button>
-      )}
-      <ConfirmDialog
-        open={asking !== undefined}
-        title={asking === "original" ? "Restore the original text?" : "Restore this version?"}
-        confirm={busy ? "Restoring..." : "Restore"}
-        variant="primary"
-        busy={busy}
-        onConfirm={bringBack}
-        onCancel={() => setAsking(undefined)}
-      >
-        <p>
-          The site shows it at once. What it shows now stays in this list.
-          {editor.unsaved && " Unsaved changes will be lost."}
-        </p>
-      </ConfirmDialog>
+      <VersionList
+        of={{ noun: "content", id: name }}
+        query={query}
+        empty="Nobody has changed it yet. The site shows the original text."
+        restore={async (save) => bringBack(await restoreContent({ name, version, save: save.version }))}
+        restoreOriginal={
+          stored.own ? async () => bringBack(await resetContent({ name, version })) : undefined
+        }
+        note={editor.unsaved ? "Unsaved changes will be lost." : undefined}
+      />
     </section>
   );
 }
-
-const savedAt = ({ saved_at }: ContentSave) => formatTime(saved_at);

@@ -1,10 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { contentMessages } from "#app/features/content/content.messages.ts";
-import { maxContentBytes, maxSaves } from "#app/features/content/content.schema.ts";
+import { maxContentBytes } from "#app/features/content/content.schema.ts";
 import { type ContentName, contents } from "#content/contents.ts";
 import { readContent } from "#server/content.ts";
 import { removeUnusedMedia } from "#server/media/unused.ts";
+import { maxVersions } from "#server/versions/versions.store.ts";
 import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
 
 const { identity, faq, figures, services } = contents;
@@ -108,18 +109,19 @@ test("the last saves are kept, and an earlier one that no longer fits stays wher
 }, async () => {
   const app = await startTestApp();
   const token = await app.signIn();
-  const row = { name: "faq", action: "save" as const, changes: 1, saved_at: "2026-01-01", user_name: "A" };
+  const saved = { action: "save" as const, changes: 1, saved_at: "2026-01-01", user_name: "A" };
+  const row = { noun: "content", row_id: "faq", ...saved };
   const value = JSON.stringify({ questions: [] });
-  const rows = Array.from({ length: maxSaves }, (_, at) => ({ ...row, version: at + 1, value }));
-  await app.services.db.insertInto("content_history").values(rows).execute();
-  const json = { name: "faq", version: maxSaves, value: faq.defaults };
+  const rows = Array.from({ length: maxVersions }, (_, at) => ({ ...row, version: at + 1, value }));
+  await app.services.db.insertInto("versions").values(rows).execute();
+  const json = { name: "faq", version: maxVersions, value: faq.defaults };
   expect((await app.call("saveContent", { token, json })).status).toBe(200);
   const { saves } = (await app.call("listContentSaves", { token, query: { name: "faq" } })).body;
-  expect(saves).toHaveLength(maxSaves);
+  expect(saves).toHaveLength(maxVersions);
   expect(saves.at(-1).version).toBe(2);
   const unfit = await app.call("restoreContent", {
     token,
-    json: { name: "faq", version: maxSaves + 1, save: 2 },
+    json: { name: "faq", version: maxVersions + 1, save: 2 },
   });
   expect(unfit).toMatchObject({ status: 409, body: { message: contentMessages.unfit } });
 });
@@ -253,6 +255,6 @@ test("the file of a picture stays as long as a kept save names it", { tags: "any
   expect(await left()).toEqual(["named.png"]);
   await app.call("resetContent", { token, json: { name: "timeline", version: 1 } });
   expect(await left(), "it can be brought back").toEqual(["named.png"]);
-  await services.db.deleteFrom("content_history").execute();
+  await services.db.deleteFrom("versions").execute();
   expect(await left()).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { keepUpload } from "#server/media/kept-uploads.ts";
 import type { Services } from "#server/services.ts";
+import { listVersions } from "#server/versions/versions.store.ts";
 import {
   listContents,
   openContent,
@@ -18,7 +19,7 @@ import {
   restoreContent,
   saveContent,
 } from "./content.service.server.ts";
-import { listSaves } from "./content.store.server.ts";
+import { noun } from "./content.store.server.ts";
 import { contradictingFigures, figureContents } from "./content-figures.server.ts";
 import { isContentName } from "./content-rules.server.ts";
 
@@ -109,10 +110,8 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
     reply: schema.listSavesReply,
     handler: async ({ query: { name } }, reply) => {
       if (!isContentName(name)) return refuseWith(reply, missing);
-      const saves = await listSaves(services.db, name);
-      return succeed({
-        saves: saves.map(({ name: _name, user_name, ...save }) => ({ ...save, saved_by: user_name })),
-      });
+      const saves = await listVersions(services.db, noun, name);
+      return succeed({ saves: saves.map(({ user_name, ...save }) => ({ ...save, saved_by: user_name })) });
     },
   });
 

@@ -16,18 +16,19 @@ import { readStored, sampleValue } from "#server/content.ts";
 import { storePreview } from "#server/content-preview.ts";
 import type { Db } from "#server/db/connect.ts";
 import { inTransaction, isUniqueViolation } from "#server/db/connect.ts";
-import type { ContentHistoryTable } from "#server/db/schema.ts";
+import type { VersionsTable } from "#server/db/schema.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { recordPictureUses } from "#server/media/picture-library.ts";
 import { memoize } from "#server/memoize.ts";
 import type { ApprovableAct, Services } from "#server/services.ts";
-import { latestSaves, readVersion, type SaveRow, savedValue, writeVersion } from "./content.store.server.ts";
+import { latestVersions, savedValue, type VersionRow } from "#server/versions/versions.store.ts";
+import { noun, readVersion, writeVersion } from "./content.store.server.ts";
 import { checkContent } from "./content-rules.server.ts";
 
 /** So many differences of a save stand in the audit log; the history has all of them. */
 const maxAudited = 40;
 
-const summaryOf = (name: ContentName, save: SaveRow | undefined): ContentSummary => ({
+const summaryOf = (name: ContentName, save: VersionRow | undefined): ContentSummary => ({
   name,
   title: contents[name].title,
   description: contents[name].description,
@@ -38,7 +39,7 @@ const summaryOf = (name: ContentName, save: SaveRow | undefined): ContentSummary
 
 /** Everything that staff may change, in the order of content/contents.ts. */
 export async function listContents({ db }: Services): Promise<ListedContent[]> {
-  const saves = await latestSaves(db);
+  const saves = await latestVersions(db, noun);
   return contentNames.map((name) => ({
     ...summaryOf(name, saves.get(name)),
     fields: fieldsOf(contents[name].schema),
@@ -46,7 +47,7 @@ export async function listContents({ db }: Services): Promise<ListedContent[]> {
 }
 
 /** `io: "input"`: what is sent, before texts are trimmed. */
-const schemaOf = memoize((schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }));
+export const schemaOf = memoize((schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }));
 
 const fieldsOf = memoize((schema: z.ZodType) => fieldNames(schemaOf(schema) as unknown as ValueSchema));
 
@@ -70,7 +71,7 @@ export async function openContent(services: Services, name: ContentName): Promis
   const version = await readVersion(db, name);
   const [stored, saves] = await Promise.all([
     readStored(services, [name, "figures", "programmes"]),
-    latestSaves(db),
+    latestVersions(db, noun),
   ]);
   const { schema, pages } = contents[name];
   const value = stored(name);
@@ -145,7 +146,7 @@ export async function restoreContent(
   who: Session,
   { name, version, save }: Omit<Save, "value"> & { save: number },
 ) {
-  const saved = await savedValue(services.db, name, save);
+  const saved = await savedValue(services.db, noun, name, save);
   if (saved === undefined) return { fault: "no save" as const };
   if (saved === null) return resetContent(services, who, { name, version });
   const checked = checkContent(name, JSON.parse(saved), await readStored(services, contentNames));
@@ -162,7 +163,7 @@ export async function previewContent(services: Services, who: Session, name: Con
   return { key: await storePreview(db, { name, value: json, who, now: clock.now() }) };
 }
 
-type Write = Save & Pick<ContentHistoryTable, "action">;
+type Write = Save & Pick<VersionsTable, "action">;
 
 type Refused = { status: 409; message: string };
 /** `waits`: the new account numbers wait for a second person, in words; the version is that of what was saved. */
@@ -190,8 +191,7 @@ async function write(services: Services, who: Session, { name, version, ...asked
       const after = leavesOf(value ?? contents[name].defaults);
       const changed = differingPaths(before, after);
       if (held && changed.length === 0) return { version, waits: held.waits };
-      await writeVersion(trx, {
-        name,
+      await writeVersion(trx, name, {
         version: version + 1,
         action,
         value: value === undefined ? null : JSON.stringify(value),
@@ -207,7 +207,7 @@ async function write(services: Services, who: Session, { name, version, ...asked
         Object.fromEntries(audited.map((path) => [path, leaves.get(path) ?? null]));
       await recordChange(trx, now, who, {
         action: action === "save" ? "update" : action === "restore" ? "restore" : "reset",
-        noun: "content",
+        noun,
         id: name,
         name: contents[name].title,
         before: only(before),

@@ -1,64 +1,27 @@
-import { maxSaves } from "#app/features/content/content.schema.ts";
 import type { ContentName } from "#content/contents.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { ContentHistoryTable } from "#server/db/schema.ts";
+import type { VersionsTable } from "#server/db/schema.ts";
+import { insertVersion, latestVersion } from "#server/versions/versions.store.ts";
 
-/** Of every save that is kept: what, when and by whom. */
-export type SaveRow = Pick<
-  ContentHistoryTable,
-  "name" | "version" | "action" | "changes" | "saved_at" | "user_name"
->;
-
-const columns = ["name", "version", "action", "changes", "saved_at", "user_name"] as const;
-
-/** The newest save of each content that was ever saved, by its name. */
-export async function latestSaves(db: Db): Promise<Map<string, SaveRow>> {
-  const rows = await db.selectFrom("content_history").select(columns).orderBy("version").execute();
-  return new Map(rows.map((row) => [row.name, row]));
-}
-
-export const listSaves = (db: Db, name: ContentName): Promise<SaveRow[]> =>
-  db
-    .selectFrom("content_history")
-    .select(columns)
-    .where("name", "=", name)
-    .orderBy("version", "desc")
-    .execute();
-
-/** What was saved as this version: JSON; null when it brought the original back; undefined when it is not kept. */
-export async function savedValue(db: Db, name: ContentName, version: number) {
-  const row = await db
-    .selectFrom("content_history")
-    .select("value")
-    .where("name", "=", name)
-    .where("version", "=", version)
-    .executeTakeFirst();
-  return row?.value;
-}
+export const noun = "content";
 
 /** Counts on for ever, also while the original shows; 0 before the first save. */
 export async function readVersion(db: Db, name: ContentName): Promise<number> {
-  const saved = await db
-    .selectFrom("content_history")
-    .select((select) => select.fn.max("version").as("version"))
-    .where("name", "=", name)
-    .executeTakeFirst();
   const row = await db.selectFrom("content").select("version").where("name", "=", name).executeTakeFirst();
-  return Math.max(saved?.version ?? 0, row?.version ?? 0);
+  return Math.max(await latestVersion(db, noun, name), row?.version ?? 0);
 }
 
 /**
- * Writes a version: what shows, and its entry in the history, of which the oldest goes. Call it in a transaction.
+ * Writes a version: what shows, and its entry among the versions, of which the oldest goes. Call it in a transaction.
  * @throws a unique violation when somebody else has written this version at the same moment
  */
-export async function writeVersion(trx: Db, row: Omit<ContentHistoryTable, "id">): Promise<void> {
-  const { name, value, version, saved_at } = row;
-  await trx.insertInto("content_history").values(row).execute();
-  await trx
-    .deleteFrom("content_history")
-    .where("name", "=", name)
-    .where("version", "<=", version - maxSaves)
-    .execute();
+export async function writeVersion(
+  trx: Db,
+  name: ContentName,
+  row: Omit<VersionsTable, "id" | "noun" | "row_id">,
+): Promise<void> {
+  const { value, version, saved_at } = row;
+  await insertVersion(trx, { ...row, noun, row_id: name });
   if (value === null) {
     await trx.deleteFrom("content").where("name", "=", name).execute();
     return;

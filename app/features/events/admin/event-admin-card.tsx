@@ -1,4 +1,4 @@
-import { Ban, CalendarPlus, Copy, ExternalLink, Pencil, Trash2, UserCheck } from "lucide-react";
+import { Ban, CalendarPlus, Copy, ExternalLink, History, Pencil, Trash2, UserCheck } from "lucide-react";
 import { RowActions } from "#app/dashboard/row-actions.tsx";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
 import { kindNames } from "#app/features/events/event-kind.ts";
@@ -8,7 +8,7 @@ import { formatDay } from "#app/lib/dates.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
 
-export type EventAction = "edit" | "copy" | "cancel" | "reopen" | "delete";
+export type EventAction = "edit" | "copy" | "cancel" | "reopen" | "versions" | "delete";
 
 type EventAdminCardProps = { event: FoundationEvent; onAction: (action: EventAction) => void };
 
@@ -79,6 +79,12 @@ export function EventAdminCard({ event, onAction }: EventAdminCardProps) {
               href: `/dashboard/event-guests?event=${id}`,
             },
             { title: "View", icon: ExternalLink, href: `/events/${id}`, newTab: true },
+            {
+              title: "Versions",
+              label: `Earlier versions of ${title}`,
+              icon: History,
+              onSelect: () => onAction("versions"),
+            },
             { title: "Delete", icon: Trash2, onSelect: () => onAction("delete") },
           ]}
         />

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useLoaderData } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
@@ -15,6 +15,7 @@ import { useSaveShortcut } from "#app/dashboard/use-save-shortcut.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import { eventMessages, eventStates } from "#app/features/events/events-admin.messages.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { type EventAction, EventAdminCard } from "./event-admin-card.tsx";
 import { EventCancellation, focusCard } from "./event-cancellation.tsx";
@@ -22,6 +23,10 @@ import { EventEditor } from "./event-editor.tsx";
 import { changeTexts } from "./event-form.ts";
 import { eventList, eventSummary, shownState } from "./event-list.ts";
 import { EventScheduleForm } from "./event-schedule-form.tsx";
+
+const VersionsDialog = lazyPart(
+  async () => (await import("#app/dashboard/record-versions.tsx")).VersionsDialog,
+);
 
 const texts = {
   caption: "Events",
@@ -102,7 +107,7 @@ export default function EventsDashboard() {
       {open?.what === "delete" && (
         <DeletionDialog
           title="Delete this event?"
-          question="It is deleted from the site with its picture. If the event is only called off, cancel it instead, so that visitors are told."
+          question="It is deleted from the site with its picture and its guests. If the event is only called off, cancel it instead, so that visitors are told."
           name={open.event.title}
           remove={() =>
             call("deleteEvent", {
@@ -110,10 +115,23 @@ export default function EventsDashboard() {
               texts: { failed: eventMessages.deleteFailed, broke: eventMessages.deleteUnreachable },
             })
           }
+          bin={{ noun: "event", ids: [open.event.id] }}
           done={eventMessages.deleted}
           refresh={refresh}
           onClose={close}
         />
+      )}
+      {open?.what === "versions" && (
+        <Suspense>
+          <VersionsDialog
+            noun="event"
+            id={open.event.id}
+            name={open.event.title}
+            note="Whether it is cancelled stays as it is."
+            refresh={refresh}
+            onClose={close}
+          />
+        </Suspense>
       )}
       <ConfirmDialog
         open={open?.what === "copy"}

@@ -121,7 +121,8 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, "deleteEvent", {
     summary: "Delete an event",
-    description: "Deletes an event and its picture for good.",
+    description:
+      "Moves an event with its guests to the bin, where it stays for 30 days. Its picture is not served any more.",
     body: schema.eventRemoval,
     handler: async (request, reply) => {
       const gone = await deleteEvent(services, signedIn(request), request.body.id);

@@ -9,9 +9,21 @@ import { lockRow } from "#server/db/lock-row.ts";
 import { takeNamedPicture } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
+import type { VersionedFields } from "#server/versions/save-version.ts";
 import { type EventValues, eventSearchText } from "./events.store.server.ts";
 
-const events = { table: "events", noun: "event" } as const;
+export const eventVersions = {
+  title: { label: "Title" },
+  event_date: { label: "Day" },
+  event_time: { label: "Time" },
+  location: { label: "Location" },
+  description: { label: "Description" },
+  kind: { label: "Kind" },
+  image_url: { label: "Picture", holdsFile: true },
+  image_alt: { label: "What is on the picture" },
+} as const satisfies VersionedFields;
+
+export const events = { table: "events", noun: "event", versioned: eventVersions } as const;
 
 export type EventFault = "missing" | "stale" | "past" | "no picture";
 

@@ -51,7 +51,7 @@ export function GalleryUploadForm({ sections, isEmpty, onAdded }: GalleryUploadF
   const element = useRef<HTMLFormElement>(null);
   /** The one file that the next submit sends. */
   const only = useRef<number>(undefined);
-  const fold = useFormFold(isEmpty, isDirty || file !== undefined || several);
+  const fold = useFormFold(isEmpty, isDirty || file !== undefined || picked !== undefined || several);
   useNewForm(element, fold);
 
   const film = !several && file !== undefined && isVideo(file);
@@ -158,7 +158,7 @@ export function GalleryUploadForm({ sections, isEmpty, onAdded }: GalleryUploadF
         </div>
       </div>
       <div className="grid min-w-0 flex-1 items-start group-data-folded/fold:grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">
-        <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex min-w-0 flex-col gap-3 group-data-folded/fold:[&_[id$=-hint]]:hidden">
           <UploadField
             label="Media file"
             required

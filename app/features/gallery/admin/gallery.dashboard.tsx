@@ -61,7 +61,12 @@ export default function GalleryDashboard() {
         }}
         filtered={section !== ""}
         toolbar={
-          <ListFilter label="Section" options={sectionOptions(sections, section)} {...filter("section")} />
+          <ListFilter
+            label="Section"
+            all="All sections"
+            options={sectionOptions(sections, section)}
+            {...filter("section")}
+          />
         }
       >
         <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-4 lg:grid-cols-4 xl:grid-cols-5">
@@ -87,7 +92,7 @@ export default function GalleryDashboard() {
       {deleting && (
         <DeletionDialog
           title="Delete this media item?"
-          question="It disappears from the gallery and its file is deleted. This action cannot be undone."
+          question="It disappears from the gallery, and nobody can open its file any more."
           name={deleting.title}
           remove={() =>
             call("deleteGalleryItem", {
@@ -95,6 +100,7 @@ export default function GalleryDashboard() {
               texts: { failed: galleryMessages.deleteFailed, broke: galleryMessages.deleteUnreachable },
             })
           }
+          bin={{ noun: "gallery item", ids: [deleting.id] }}
           done={galleryMessages.deleted}
           refresh={refresh}
           onClose={() => setDeleting(undefined)}

@@ -1,4 +1,4 @@
-import { Pencil, Plus, Trash2 } from "lucide-react";
+import { History, Pencil, Plus, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
@@ -16,6 +16,10 @@ import { SlideChanges, SlideContent, SlideOrder, SlideStatus, SlideThumbnail } f
 import { useSlideChanges } from "./hero-order.ts";
 
 const HeroEditor = lazyPart(async () => (await import("./hero-editor.tsx")).HeroEditor);
+
+const VersionsDialog = lazyPart(
+  async () => (await import("#app/dashboard/record-versions.tsx")).VersionsDialog,
+);
 
 const texts = {
   caption: "Hero slides",
@@ -63,6 +67,7 @@ export default function HeroDashboard() {
   const changes = useSlideChanges(rows);
   const edited = useEditedRow(list, "slide");
   const [deleting, setDeleting] = useState<HeroSlide>();
+  const [versions, setVersions] = useState<HeroSlide>();
   const create = () => edited.open();
 
   return (
@@ -86,6 +91,12 @@ export default function HeroDashboard() {
           create={<Button onClick={create}>Create First Slide</Button>}
           actions={(slide) => [
             { title: "Edit", icon: Pencil, onSelect: () => edited.open(slide) },
+            {
+              title: "Versions",
+              label: `Earlier versions of ${slide.headline}`,
+              icon: History,
+              onSelect: () => setVersions(slide),
+            },
             { title: "Delete", icon: Trash2, onSelect: () => setDeleting(slide) },
           ]}
         />
@@ -94,6 +105,18 @@ export default function HeroDashboard() {
       {edited.isOpen && !list.isPending && (
         <Suspense>
           <HeroEditor slide={edited.row} nextOrder={nextOrder(rows)} onClose={edited.close} />
+        </Suspense>
+      )}
+      {versions && (
+        <Suspense>
+          <VersionsDialog
+            noun="hero slide"
+            id={versions.id}
+            name={versions.headline}
+            note="Its place and whether it is active stay as they are."
+            refresh={refresh}
+            onClose={() => setVersions(undefined)}
+          />
         </Suspense>
       )}
       {deleting && (
@@ -107,6 +130,7 @@ export default function HeroDashboard() {
               texts: { failed: heroMessages.deleteFailed, broke: heroMessages.networkError },
             })
           }
+          bin={{ noun: "hero slide", ids: [deleting.id] }}
           done={heroMessages.deleted}
           refresh={refresh}
           onClose={() => setDeleting(undefined)}

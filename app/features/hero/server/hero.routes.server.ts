@@ -86,7 +86,7 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, "deleteHeroSlide", {
     summary: "Delete a hero slide",
-    description: "Deletes a slide and its file for good.",
+    description: "Moves a slide to the bin, where it stays for 30 days. Its file is not served any more.",
     body: schema.heroSlideRemoval,
     handler: async (request, reply) => {
       const gone = await deleteHeroSlide(services, signedIn(request), request.body.id);

@@ -4,9 +4,19 @@ import { createRow, deleteRow, insertRow, updateRow } from "#server/content-rows
 import { type LibraryFault, takeNamedPicture } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
+import type { VersionedFields } from "#server/versions/save-version.ts";
 import { type HeroSlideValues, nextDisplayOrder, reorderHeroSlides } from "./hero.store.server.ts";
 
-const slides = { table: "hero_slides", noun: "hero slide" } as const;
+export const slideVersions = {
+  headline: { label: "Headline" },
+  subtitle: { label: "Subtitle" },
+  cta_text: { label: "Button" },
+  cta_link: { label: "Where the button leads" },
+  image_url: { label: "Picture", holdsFile: true },
+  video_url: { label: "Film", holdsFile: true },
+} as const satisfies VersionedFields;
+
+export const slides = { table: "hero_slides", noun: "hero slide", versioned: slideVersions } as const;
 
 /** A slide has one medium: a new one takes the place of whatever there was. Undefined without a new one. */
 function mediumFrom({ picture_path }: { picture_path?: string }, file: StagedFile | undefined) {

@@ -8,6 +8,7 @@ import {
   retentionNames,
 } from "#app/features/retention/retention.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { emptyBin, removeUntouched } from "#server/bin/empty-bin.ts";
 import { startHourly } from "#server/daily.ts";
 import type { Db } from "#server/db/connect.ts";
 import { emptyLog, releasePages } from "#server/db/deleted-text.ts";
@@ -68,6 +69,8 @@ export async function runRetention(services: Services, signal?: AbortSignal): Pr
     if (count > 0) removed[name] = count;
     if (signal?.aborted) return undefined;
   }
+  await emptyBin(db, now, pause);
+  if (signal?.aborted) return undefined;
   await eraseNotedMedia(services);
   await forgetOldRemovals(db, karachiDay(now));
   const pages = await releasePages(services, pause);
@@ -113,6 +116,12 @@ async function applyTerm(services: Services, name: RetentionName, now: Date, pau
         await recordRemoval(trx, karachiDay(now), name, count);
         return count;
       });
+    // What staff have deleted meanwhile goes with its term, too; nobody need be asked.
+    for (let gone: number | undefined; gone !== 0; ) {
+      gone = (await step((trx) => removeUntouched(trx, name, dueAt(now).cutoff))) ?? 0;
+      removed += gone;
+      if (!(await pause())) return removed;
+    }
     const asked = askedNames.find((each) => each === name);
     const canAct = asked === undefined || mail !== undefined;
     if (canAct) removed += await removeDue(db, name, dueAt(now), step, pause);

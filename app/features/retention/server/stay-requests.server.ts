@@ -6,6 +6,7 @@ import {
   silenceDays,
 } from "#app/features/retention/retention.messages.ts";
 import { endLinks } from "#server/access-links.ts";
+import { removeBinned } from "#server/bin/empty-bin.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { StayRequestsTable } from "#server/db/schema.ts";
 import {
@@ -137,8 +138,10 @@ export async function removePerson(
   if (name === "blood_donors") await trx.deleteFrom("donor_calls").where("donor_id", "=", rowId).execute();
   const since = untouchedSince === undefined ? sql`1 = 1` : sql`${lastTouch} < ${untouchedSince}`;
   const gone = await sql`delete from ${sql.table(name)} where id = ${rowId} and ${since}`.execute(trx);
+  // Staff may have deleted it since the question: then it goes from the bin.
+  const inBin = name === "registrations" && (await removeBinned(trx, "registration", rowId));
   await endRequest(trx, id);
-  return (gone.numAffectedRows ?? 0n) > 0n;
+  return inBin || (gone.numAffectedRows ?? 0n) > 0n;
 }
 
 /** The person stays, or is not there any more: the question is over, and its links open nothing. */

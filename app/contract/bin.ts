@@ -1,0 +1,35 @@
+import type { Permission } from "./permissions.ts";
+
+/** What goes to the bin when staff delete it, by its noun in the audit log; and who may delete it and bring it back. */
+export const binNouns = {
+  "blog post": { label: "Post", many: "Posts", permission: "posts:write" },
+  "blog category": { label: "Category", many: "Categories", permission: "posts:write" },
+  event: { label: "Event", many: "Events", permission: "events:write" },
+  "gallery item": { label: "Gallery item", many: "Gallery items", permission: "gallery:write" },
+  "hero slide": { label: "Slide", many: "Slides", permission: "slides:write" },
+  advertisement: { label: "Advertisement", many: "Advertisements", permission: "ads:write" },
+  message: { label: "Message", many: "Messages", permission: "messages:write" },
+  registration: { label: "Registration", many: "Registrations", permission: "registrations:write" },
+} as const satisfies Record<string, { label: string; many: string; permission: Permission }>;
+
+export type BinNoun = keyof typeof binNouns;
+export const binNounList = Object.keys(binNouns) as [BinNoun, ...BinNoun[]];
+
+/** Days for which something can be brought back. */
+export const binDays = 30;
+
+export const binMessages = {
+  keptFor: `You can bring it back from the bin for ${binDays} days.`,
+  allKeptFor: `You can bring them back from the bin for ${binDays} days.`,
+  restored: "It is back where it was.",
+  allRestored: (count: number) => `${count} entries are back where they were.`,
+  missingFiles: "Its file could not be brought back. Please upload it again.",
+  restoreFailed: "It could not be brought back. It is still in the bin.",
+  gone: "It is not in the bin any more.",
+  deletedForGood: "Deleted for good.",
+  deleteFailed: "It could not be deleted. It is still in the bin.",
+  loadFailed: "The bin could not be loaded.",
+  badQuery: "The bin cannot be asked for that.",
+  badNoun: "There is no such kind in the bin.",
+  badId: "The number of the entry is missing.",
+} as const;

@@ -1,0 +1,58 @@
+import { langAttrs } from "#app/lib/urdu.ts";
+import type { TextPart } from "./text-differences.ts";
+
+export const isLong = (text: string) => text.length > 200 || text.split("\n", 7).length > 6;
+
+type MarkedTextProps = { label: string; scrolls: boolean; parts: TextPart[]; text: string };
+
+/**
+ * A text in which everything that the other version lacks is marked. A long one scrolls in its own box, by
+ * keyboard too.
+ */
+export function MarkedText({ label, scrolls, parts, text }: MarkedTextProps) {
+  if (text.trim() === "") return <p className="text-soft italic">Empty</p>;
+  const shown = (
+    <p {...langAttrs(text)} className="wrap-anywhere whitespace-pre-wrap">
+      {withKeys(parts).map(({ key, text: part, changed }) =>
+        changed ? (
+          <mark
+            key={key}
+            className="bg-sunk font-semibold text-ink underline decoration-2 underline-offset-2"
+          >
+            {part}
+          </mark>
+        ) : (
+          <span key={key}>{part}</span>
+        ),
+      )}
+    </p>
+  );
+  if (!scrolls) return shown;
+  return (
+    <section
+      ref={scrollToFirstDifference}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+      tabIndex={0}
+      className="relative max-h-60 overflow-y-auto overscroll-contain"
+    >
+      {shown}
+    </section>
+  );
+}
+
+/** Scrolls a long text to its first difference, with one line of context above. */
+function scrollToFirstDifference(box: HTMLElement | null) {
+  const mark = box?.querySelector("mark");
+  if (box && mark) box.scrollTop = mark.offsetTop - 32;
+}
+
+/** Parts of a text have no id: their start position is the key. */
+function withKeys(parts: TextPart[]): (TextPart & { key: number })[] {
+  let key = 0;
+  return parts.map((part) => {
+    const keyed = { ...part, key };
+    key += part.text.length;
+    return keyed;
+  });
+}

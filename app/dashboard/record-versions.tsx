@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type VersionNoun, versionMessages } from "#app/contract/versions.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { call } from "./call.ts";
+import { callQuery } from "./call-query.ts";
+import { VersionList } from "./version-list.tsx";
+
+type RecordVersionsProps = {
+  noun: Exclude<VersionNoun, "content">;
+  id: number;
+  /** What a version does not bring back. */
+  note?: string;
+  /** Loads again what shows the record. */
+  refresh: () => Promise<unknown>;
+  onRestored?: () => Promise<unknown>;
+};
+
+/** The earlier versions of a record, each with the way back to it: VERSION-02, VERSION-03. */
+export function RecordVersions({ noun, id, note, refresh, onRestored }: RecordVersionsProps) {
+  const toast = useToast();
+  const client = useQueryClient();
+  const of = { noun, id: String(id) };
+  const query = useQuery({
+    ...callQuery("listVersions", { query: of, texts: { failed: versionMessages.loadFailed } }),
+    // Opened again, it is read again.
+    gcTime: 0,
+  });
+  const { data } = query;
+
+  async function restore({ version: save }: { version: number }) {
+    const body = { ...of, version: data?.version ?? 0, save };
+    const result = await call("restoreVersion", { body, texts: { failed: versionMessages.restoreFailed } });
+    if (result.ok) toast.success(result.body.message ?? versionMessages.restored);
+    else toast.error(result.message);
+    if (result.ok) await onRestored?.();
+    await Promise.all([client.invalidateQueries({ queryKey: ["listVersions"] }), refresh()]);
+  }
+
+  return (
+    <VersionList
+      of={of}
+      query={{ ...query, data: data?.versions }}
+      empty="Nobody has changed it yet."
+      restore={restore}
+      note={note}
+    />
+  );
+}
+
+/** The same over a list, for the record of that name. */
+export function VersionsDialog({
+  name,
+  onClose,
+  ...record
+}: RecordVersionsProps & { name: string; onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title="Earlier versions">
+      <div className="px-4 py-4 text-sm sm:px-6">
+        <Text as="p" text={name} className="mb-3 font-semibold" />
+        <RecordVersions {...record} />
+      </div>
+    </Dialog>
+  );
+}

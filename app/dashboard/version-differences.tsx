@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { type VersionNoun, versionMessages } from "#app/contract/versions.ts";
+import { callQuery } from "./call-query.ts";
+import { isLong, MarkedText } from "./marked-text.tsx";
+import { RetryLine } from "./retry-notice.tsx";
+import { textDifferences } from "./text-differences.ts";
+
+type VersionDifferencesProps = { of: { noun: VersionNoun; id: string }; version: number };
+
+/** What a save has changed: each field as it was and as it became, with the words marked that differ. */
+export function VersionDifferences({ of, version }: VersionDifferencesProps) {
+  const query = useQuery(
+    callQuery("readVersion", { query: { ...of, version }, texts: { failed: versionMessages.loadFailed } }),
+  );
+  const { data, error, isFetching, isPending, refetch } = query;
+  return (
+    <>
+      {isPending && (
+        <p role="status" className="text-xs text-faint">
+          Loading...
+        </p>
+      )}
+      <RetryLine error={error} busy={isFetching} onRetry={refetch} />
+      {data?.fields.length === 0 && (
+        <p className="text-xs text-faint">The version before is not kept any more.</p>
+      )}
+      <dl className="mt-1 grid gap-3">
+        {data?.fields.map((field) => (
+          <div key={field.label} className="min-w-0">
+            <dt className="font-semibold">{field.label}</dt>
+            {field.kind === "file" ? (
+              <dd className="text-soft">{fileText(field)}</dd>
+            ) : (
+              <TextChange {...field} />
+            )}
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function fileText({ before, after }: { before: string; after: string }): string {
+  if (!before) return "Added";
+  return after ? "Replaced by another" : "Removed";
+}
+
+function TextChange({ label, before, after }: { label: string; before: string; after: string }) {
+  const { mine, theirs } = textDifferences(before, after);
+  return [
+    { word: "Before", text: before, parts: mine },
+    { word: "After", text: after, parts: theirs },
+  ].map(({ word, text, parts }) => (
+    <dd key={word} className="mt-1 border-s-2 border-rule-strong ps-2">
+      <p className="text-xs text-faint">{word}</p>
+      <MarkedText
+        label={`${label}, ${word.toLowerCase()}`}
+        scrolls={isLong(text)}
+        parts={parts}
+        text={text}
+      />
+    </dd>
+  ));
+}
