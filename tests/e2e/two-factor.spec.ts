@@ -159,8 +159,10 @@ test("a passkey is the second step, and signs in alone: FACTOR-05", async ({ pag
 
   await page.goto("/dashboard/settings");
   await page.getByRole("button", { name: "Rename Office laptop" }).click();
-  await page.getByLabel("Name").fill("Home laptop");
-  await page.getByRole("button", { name: "Save" }).click();
+  const naming = page.getByRole("dialog", { name: "Rename the passkey" });
+  await naming.getByLabel("Name").fill("Home laptop");
+  await naming.getByRole("button", { name: "Save" }).click();
+  await expect(naming).toHaveCount(0);
   await expect(page.getByText("Home laptop")).toBeVisible();
   await page.getByRole("button", { name: "Remove Home laptop" }).click();
   await page.getByRole("button", { name: "Remove", exact: true }).click();

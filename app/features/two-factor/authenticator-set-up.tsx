@@ -84,7 +84,7 @@ function Secret({ started: { secret, qr } }: { started: StartedTotp }) {
       />
       <p className="mt-3 text-sm text-soft">No camera? Enter this key in the app:</p>
       <p className="mt-1 flex flex-wrap items-center gap-3">
-        <code className="min-w-0 break-all">{secret.replace(/.{4}(?=.)/g, "$& ")}</code>
+        <code className="min-w-0 break-words">{secret.replace(/.{4}(?=.)/g, "$& ")}</code>
         <CopyButton text={secret} what="the key" />
       </p>
     </div>

@@ -21,8 +21,8 @@ export function TwoFactorRoles() {
         Who needs a second factor
       </h3>
       <p className="mt-1 max-w-prose text-sm text-soft">
-        It counts once two people can sign in. Who is here already has 14 days; until a second factor is set
-        up, nothing but the own account is open then.
+        This applies once two people can sign in. Whoever is here already gets 14 days. After that they can
+        open nothing but their own account until they have set one up.
       </p>
       {data ? (
         <>
