@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { Row, RowReader, RowWriter, Table } from "./rows.ts";
-import { filledByMigrations } from "./tables.ts";
 
 /** How many rows a table has, and a hash over all of them that does not depend on their order. */
 export type TableSum = { rows: number; hash: string };
@@ -26,7 +25,6 @@ export async function copyRows(
   const sums: Record<string, TableSum> = {};
   for (const table of tables) {
     const sum = createSum();
-    if (filledByMigrations.has(table.name)) await to.clear(table);
     for await (const rows of from.read(table)) {
       await to.write(table, rows);
       sum.add(rows);

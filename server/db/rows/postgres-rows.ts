@@ -29,9 +29,6 @@ export function postgresRows(trx: Db): RowWriter {
       );
       return rows[0]?.number ?? 0;
     },
-    async clear({ name }) {
-      await sql`delete from ${sql.table(name)}`.execute(trx);
-    },
     async write({ name, columns }, rows) {
       // One parameter for all of them: PostgreSQL allows 65,535, and reads each by the type of its column.
       const records = rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]])));

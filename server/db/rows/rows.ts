@@ -18,10 +18,8 @@ export type RowReader = {
   lastNumber(table: Table): Promise<number>;
 };
 
-/** Takes rows as they are, with their numbers, into tables that are empty but for what migrations put there. */
+/** Takes rows as they are, with their numbers, into tables that are empty. */
 export type RowWriter = RowReader & {
-  /** Takes out the rows that the migrations put there. */
-  clear(table: Table): Promise<void>;
   /** @throws RowsRefusedError when the database does not take them */
   write(table: Table, rows: Row[]): Promise<void>;
   /** From then on the table gives higher numbers than this one. */

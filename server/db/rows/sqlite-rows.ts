@@ -26,9 +26,6 @@ export function writeSqlite(file: string): RowWriter & { commit(): void; close()
   database.exec("begin immediate");
   return {
     ...reader(database),
-    async clear({ name }) {
-      database.exec(`delete from ${named(name)}`);
-    },
     async write({ name, columns }, rows) {
       const marks = columns.map(() => "?").join(", ");
       const insert = database.prepare(

@@ -7,9 +7,6 @@ import type { Table } from "./rows.ts";
  */
 const own = /^(?:kysely_.*|sqlite_.*|database_identity|rate_limits|.*_search(?:_.*)?)$/;
 
-/** Tables that are not empty in a new database. */
-export const filledByMigrations: ReadonlySet<string> = new Set(["two_factor_roles"]);
-
 /**
  * The tables of a SQLite database of this program, each after those that it refers to, so that they can be filled in this
  * order. PostgreSQL has the same.
