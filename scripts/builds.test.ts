@@ -6,6 +6,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -92,7 +93,9 @@ test("It goes back to the build before, once for each that is kept (RELEASE-02)"
 });
 
 test("The folder of a version that built into it stays, as the build before (RELEASE-02)", async () => {
-  await write("old")(path.join(root, "build"));
+  const old = path.join(root, "build");
+  await write("old")(old);
+  utimesSync(old, minute(1), minute(1));
   await build("new", 59);
   expect(served("server/main.js")).toBe("new");
   goBack(root);
