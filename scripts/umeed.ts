@@ -28,7 +28,7 @@ function help(asked: string): string {
   const rows = Object.entries(commands).map(([name, { summary }]) => [name, summary] as const);
   // In a release its `umeed` (deploy/umeed) starts the server itself; in a clone that is `npm start`.
   if (!import.meta.url.endsWith(".ts")) rows.unshift(["start", "serves the site"]);
-  const lines = rows.map(([name, summary]) => `  ${name.padEnd(14)}${summary}`);
+  const lines = rows.map(([name, summary]) => `  ${name.padEnd(18)}${summary}`);
   const unknown = asked === "" || asked === "help" ? "" : `There is no command "${asked.slice(0, 40)}".\n`;
   return `${unknown}Commands:\n${lines.join("\n")}\n`;
 }

@@ -24,7 +24,7 @@ function NotAllowed({ label, permission }: { label: string; permission: Permissi
     <div className="mx-auto flex max-w-lg flex-col items-center gap-4 py-16 text-center">
       <ShieldOff aria-hidden="true" className="size-12 text-emerald" />
       <h1 className="text-3xl">{label} is not part of your role</h1>
-      <p className="text-soft">
+      <p className="text-soft wrap-anywhere">
         It is for {listOf(people, "and")}. To get access, ask <bdi>{listOf(administrators, "or")}</bdi>.
       </p>
       <QuietLink to="/dashboard">Back to Overview</QuietLink>

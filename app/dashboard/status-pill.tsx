@@ -12,7 +12,7 @@ const tones: Record<StatusTone, string> = {
 /** A row's status in a word or two. The word says all: the colour only helps to find it. */
 export const StatusPill = ({ tone = "plain", children }: { tone?: StatusTone; children: ReactNode }) => (
   <span
-    className={`inline-block rounded-full border px-2 text-xs leading-5 font-semibold whitespace-nowrap ${tones[tone]}`}
+    className={`inline-block rounded-full border px-2 text-xs leading-5 font-semibold sm:whitespace-nowrap ${tones[tone]}`}
   >
     {children}
   </span>

@@ -83,7 +83,7 @@ test.describe("a page of others", () => {
     await page.goto("/dashboard/donations/TXN1");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Donations is not part of your role");
     await expect(page.getByText("It is for administrators, treasurers, and auditors.")).toContainText(
-      "ask Administrator.",
+      "ask Administrator",
     );
     await page.getByRole("button", { name: "Search" }).click();
     await page.getByRole("combobox", { name: "Search or go to" }).fill("gift");
