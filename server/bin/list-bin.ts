@@ -13,6 +13,8 @@ export async function listBin(
   { limit, cursor }: { limit: number; cursor?: number },
 ) {
   const { db, clock } = services;
+  // PostgreSQL takes no empty list: who may write none of these kinds sees nothing.
+  if (nouns.length === 0) return { items: [], total: 0, next: undefined };
   const all = db
     .selectFrom("bin_items")
     .where("noun", "in", nouns)

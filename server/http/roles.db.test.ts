@@ -77,6 +77,7 @@ test("every call of staff, by every role: ROLE-01", { timeout: 120_000 }, async 
     for (const role of roles) {
       const { status, body } = await knock(app, name, tokens[role]);
       expect(status, `${name} by ${role}`).not.toBe(401);
+      expect(status, `${name} by ${role}`).toBeLessThan(500);
       if (status !== 403) continue;
       expect(body, name).toEqual(refusal);
       refused.push(role);
