@@ -9,6 +9,7 @@ import {
   readStored,
 } from "#server/content.ts";
 import type { Services } from "#server/services.ts";
+import type { Language } from "./contract/language.ts";
 import type { Site } from "./site/identity.ts";
 
 /** Gives loaders the server's services: `services(context).db`. Set for each request by entry.server.tsx. */
@@ -16,6 +17,12 @@ export const servicesContext = createContext<Services>();
 
 /** The visitor's IP address, for rate limits. Set for each request, as above. */
 export const visitorAddress = createContext<string>("unknown");
+
+/** The language of the page that was asked for: that of its address. Set for each request, as above. */
+export const pageLanguage = createContext<Language>("en");
+
+/** In which language a loader or an action answers. */
+export const languageOf = (context: Readonly<RouterContextProvider>): Language => context.get(pageLanguage);
 
 export const services = (context: Readonly<RouterContextProvider>): Services => context.get(servicesContext);
 
@@ -52,10 +59,10 @@ export async function content<Name extends ContentName>(
   const read = async () => {
     const stored = context.get(contentOfPage) ?? readStored(app, contentNames, preview);
     context.set(contentOfPage, stored);
-    return readContent(app, name, { stored: await stored });
+    return readContent(app, name, { stored: await stored, language: languageOf(context) });
   };
   const found = await read().catch(optionalPart(context, `the content '${name}'`));
-  return found ?? defaultContent(name);
+  return found ?? defaultContent(name, languageOf(context));
 }
 
 /** When staff last saved this content, for the sitemap; undefined while the default shows. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Language } from "#app/contract/language.ts";
 import { isSafeLink, isSafePicture, isUploadedPaper, unsafeAddress } from "./safe-link.ts";
 
 /*
@@ -130,9 +131,6 @@ export const defineContent = <Value>(content: {
   defaults: NoInfer<Value>;
   sample?: NoInfer<Partial<Value>>;
 }): Content<Value> => content;
-
-/** English now; the Urdu site reads the same content in its own language. */
-export type Language = "en" | "ur";
 
 /** Figures by their key: a text names one as `{lives-treated}`, and shows its value. */
 export type Figures = Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import type { Language } from "#app/contract/language.ts";
 import { type ContentName, type ContentOf, contents, type StoredContent } from "#content/contents.ts";
-import { type Language, localize } from "#content/define-content.ts";
+import { localize } from "#content/define-content.ts";
 import type { Services } from "./services.ts";
 
 type Reading = Pick<Services, "db"> & { log: Pick<Services["log"], "warn"> };

@@ -1,0 +1,30 @@
+/* The site's two languages, and the addresses of their pages. */
+
+/** English first: it stands at the plain addresses, and where nothing else is said. */
+export const languages = ["en", "ur"] as const;
+export type Language = (typeof languages)[number];
+
+/** How each language is called by those who read it. */
+export const languageNames: Readonly<Record<Language, string>> = { en: "English", ur: "اردو" };
+
+export const directionOf = (language: Language): "ltr" | "rtl" => (language === "ur" ? "rtl" : "ltr");
+
+/** What stands before every path of a language's pages: none for English. */
+const prefixes: Readonly<Record<Language, string>> = { en: "", ur: "/ur" };
+
+/** A page's address in a language. @param path the English one, which may have a query and a fragment */
+export function pathIn(language: Language, path: string): string {
+  const prefix = prefixes[language];
+  // The home page is /ur, not /ur/.
+  return path === "/" || path.startsWith("/?") || path.startsWith("/#")
+    ? `${prefix}${prefix === "" ? path : path.slice(1)}`
+    : `${prefix}${path}`;
+}
+
+/** The language of an address and its path in English. @param path with or without query */
+export function readPath(path: string): { language: Language; path: string } {
+  const found = /^\/ur(?=[/?#]|$)/.exec(path);
+  if (!found) return { language: "en", path };
+  const rest = path.slice(found[0].length);
+  return { language: "ur", path: rest.startsWith("/") ? rest : `/${rest}` };
+}
