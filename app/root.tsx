@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <body>
             <a
               href="#main"
-              className="sr-only rounded-sm bg-emerald px-4 py-2 font-semibold text-on-emerald focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+              className="sr-only rounded-sm bg-emerald px-4 py-2 font-semibold text-on-emerald focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:z-50"
             >
               Skip to the content
             </a>

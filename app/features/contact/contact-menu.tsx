@@ -5,7 +5,7 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 type Way = { icon: IconName; name: string; about: string; href: string };
 
 const round =
-  "fixed right-4 bottom-4 grid size-14 cursor-pointer place-items-center rounded-full bg-emerald text-on-emerald shadow-raised transition-colors hover:bg-emerald-deep";
+  "fixed end-4 bottom-4 grid size-14 cursor-pointer place-items-center rounded-full bg-emerald text-on-emerald shadow-raised transition-colors hover:bg-emerald-deep";
 
 /**
  * The floating contact button with three ways to reach us. A popover: it opens and closes without JavaScript;
@@ -35,7 +35,7 @@ export function ContactMenu() {
           data-backdrop
           className="absolute inset-0 bg-scrim"
         />
-        <ul className="contact-links absolute right-4 bottom-22 w-68 overflow-hidden rounded-md border border-rule bg-raised shadow-raised">
+        <ul className="contact-links absolute end-4 bottom-22 w-68 overflow-hidden rounded-md border border-rule bg-raised shadow-raised">
           {links
             .filter(({ href }) => href !== "")
             .map(({ icon, name, about, href }) => (
