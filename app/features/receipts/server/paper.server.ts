@@ -1,4 +1,7 @@
+import type { Font } from "fontkit";
+import { type Language, directionOf } from "#app/contract/language.ts";
 import { siteFont } from "#app/site/text-picture.server.ts";
+import { openNastaliq } from "./nastaliq.server.ts";
 
 /*
  * What receipts and statements have in common on paper: A4, the foundation's head, its star, our fonts. The library
@@ -17,9 +20,21 @@ export const inks = {
   blood: "#8f1d2c",
 };
 
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** Since pdfkit 0.20: a font that fontkit has opened. */
+      registerFont(name: string, font: Font): this;
+    }
+  }
+}
+
 export type Document = PDFKit.PDFDocument;
 export type Paper = {
   doc: Document;
+  language: Language;
+  /** Where a part of the column stands. `start` is its distance from the margin at which lines of the language begin. */
+  at: (start: number, width?: number) => { x: number; width: number; align: "left" | "right" };
   /** Draws a part, and names its role for screen readers. */
   part: (role: "H1" | "H2" | "P" | "Figure" | "Table", draw: () => void, alternative?: string) => void;
   /** Draws what is ornament alone. */
@@ -28,6 +43,7 @@ export type Paper = {
 };
 
 type PaperInfo = {
+  language: Language;
   title: string;
   subject: string;
   author: string;
@@ -38,6 +54,7 @@ type PaperInfo = {
 
 /** Opens an A4 sheet. The same content makes the same bytes. */
 export async function openPaper({
+  language,
   title,
   subject,
   author,
@@ -45,12 +62,12 @@ export async function openPaper({
   packed = true,
 }: PaperInfo): Promise<Paper> {
   // Loaded with the first receipt: a server that makes none starts without it.
-  const { default: PDFDocument } = await import("pdfkit");
+  const [{ default: PDFDocument }, urdu] = await Promise.all([import("pdfkit"), openNastaliq()]);
   const doc = new PDFDocument({
     size: "A4",
     margin: 0,
     pdfVersion: "1.7",
-    lang: "en",
+    lang: language,
     font: siteFont("receipt-sans"),
     tagged: true,
     displayTitle: true,
@@ -67,6 +84,7 @@ export async function openPaper({
   doc.registerFont("serif", siteFont("receipt-serif"));
   doc.registerFont("sans", siteFont("receipt-sans"));
   doc.registerFont("bold", siteFont("receipt-sans-bold"));
+  for (const [name, font] of Object.entries(urdu)) doc.registerFont(name, font);
   const chunks: Buffer[] = [];
   doc.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<Buffer>((resolve, reject) => {
@@ -75,8 +93,14 @@ export async function openPaper({
   });
   const root = doc.struct("Document");
   doc.addStructure(root);
+  const rightToLeft = directionOf(language) === "rtl";
   return {
     doc,
+    language,
+    at: (start, width = column - start) =>
+      rightToLeft
+        ? { x: sheet.width - sheet.margin - start - width, width, align: "right" }
+        : { x: sheet.margin + start, width, align: "left" },
     part(role, draw, alternative) {
       root.add(doc.struct(role, { alt: alternative }, draw));
     },
