@@ -14,7 +14,9 @@ const table = `
 70 ستّر 71 اکہتر 72 بہتر 73 تہتر 74 چوہتر 75 پچھتر 76 چھہتر 77 ستتر 78 اٹھہتر 79 اناسی
 80 اسّی 81 اکیاسی 82 بیاسی 83 تراسی 84 چوراسی 85 پچاسی 86 چھیاسی 87 ستاسی 88 اٹھاسی 89 نواسی
 90 نوے 91 اکیانوے 92 بانوے 93 ترانوے 94 چورانوے 95 پچانوے 96 چھیانوے 97 ستانوے 98 اٹھانوے 99 ننانوے`;
-const numbers = [...table.matchAll(/(\d+) (\S+)/g)].map(([, figure, word = ""]) => [Number(figure), word] as const);
+const numbers = [...table.matchAll(/(\d+) (\S+)/g)].map(
+  ([, figure, word = ""]) => [Number(figure), word] as const,
+);
 const scales: Record<string, number> = { سو: 1e2, ہزار: 1e3, لاکھ: 1e5, کروڑ: 1e7, ارب: 1e9, کھرب: 1e11 };
 const units = new Map(numbers.map(([figure, word]) => [word, figure]));
 

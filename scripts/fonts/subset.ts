@@ -35,7 +35,11 @@ for (const [name, source, letters, variationAxes] of [
   ["source-sans-3", sourceSans, text, { wght: { min: 400, max: 600, default: 400 } }],
 ] as const) {
   const font = readFileSync(path.join(packages, source));
-  const cut = await subsetFont(font, letters, { targetFormat: "woff2", keepFeatures: figures, variationAxes });
+  const cut = await subsetFont(font, letters, {
+    targetFormat: "woff2",
+    keepFeatures: figures,
+    variationAxes,
+  });
   writeFileSync(path.join(target, `${name}.woff2`), cut);
   console.log(`${name}.woff2: ${font.length} -> ${cut.length} bytes`);
 }
@@ -67,7 +71,7 @@ for (const wght of [400, 700]) {
  * TrueType, with all letters of European languages and of Urdu.
  */
 const european = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}${range(0x2010, 0x2026)}\u20ac\u2122`;
-const urdu = `${range(0x600, 0x6ff)}${range(0x750, 0x77f)}${range(0x200b, 0x200f)} .,()-:0123456789\u00ab\u00bb`;
+const urdu = `${range(0x600, 0x6ff)}${range(0x750, 0x77f)}${range(0x200b, 0x200f)}\ufdf2\ufdfa .,()-:0123456789\u00ab\u00bb`;
 
 for (const [name, source, letters] of [
   ["card-serif", alegreya, european],

@@ -1,82 +1,106 @@
 import { readFile } from "node:fs/promises";
-import type { Font, Glyph, GlyphRun } from "fontkit";
 import { siteFont } from "#app/site/text-picture.server.ts";
 
 /*
- * Noto Nastaliq Urdu for the PDF library: its glyphs are chosen and placed by HarfBuzz, as browsers do. The library's own
- * shaper stops at some words of the font, زکوٰۃ among them (docs/decisions/076).
+ * Noto Nastaliq Urdu, shaped by HarfBuzz as in browsers: which glyphs a text has, where each stands, and their outlines. The
+ * PDF library's own shaper stops at some words, زکوٰۃ among them (docs/decisions/076). All lengths are in thousandths of
+ * the size; y goes up from the line.
  */
 
 type HarfBuzz = typeof import("harfbuzzjs");
-type HarfBuzzFont = InstanceType<HarfBuzz["Font"]>;
 
-/** What the PDF library reads of a shaped run: the glyphs from left to right, in units of the font. */
-type ShapedRun = Pick<GlyphRun, "glyphs" | "positions" | "advanceWidth">;
+export type ShapedText = {
+  /** From left to right. */
+  glyphs: { glyph: number; x: number; y: number }[];
+  width: number;
+};
 
-const files = { nastaliq: "receipt-nastaliq", "nastaliq-bold": "card-nastaliq" } as const;
-export type NastaliqName = keyof typeof files;
-export type NastaliqFonts = Readonly<Record<NastaliqName, Font>>;
+export type Outline = {
+  /** The path in operators of PDF; empty for a space. */
+  operators: string;
+  /** What it lies in: left, bottom, right, top. */
+  box: [left: number, bottom: number, right: number, top: number];
+};
 
-let opened: Promise<NastaliqFonts> | undefined;
+export type Shaper = { shape: (text: string) => ShapedText; outline: (glyph: number) => Outline };
 
-/** Both weights. They are read once, with the first paper, and stay in memory: some 2 MB. */
-export function openNastaliq(): Promise<NastaliqFonts> {
+const files = { regular: "receipt-nastaliq", bold: "card-nastaliq" } as const;
+export type Weight = keyof typeof files;
+export type Nastaliq = Readonly<Record<Weight, Shaper>>;
+
+let opened: Promise<Nastaliq> | undefined;
+
+/** Both weights. They are read with the first paper, and stay in memory. */
+export function openNastaliq(): Promise<Nastaliq> {
   opened ??= open();
   return opened;
 }
 
-async function open(): Promise<NastaliqFonts> {
-  const [nastaliq, bold] = await Promise.all([
-    openShaped(files.nastaliq),
-    openShaped(files["nastaliq-bold"]),
-  ]);
-  return { nastaliq, "nastaliq-bold": bold };
+async function open(): Promise<Nastaliq> {
+  const harfbuzz = await import("harfbuzzjs");
+  const openFile = async (name: string) => shaperOf(harfbuzz, await readFile(siteFont(name)));
+  return { regular: await openFile(files.regular), bold: await openFile(files.bold) };
 }
 
-async function openShaped(file: string): Promise<Font> {
-  const [{ create }, harfbuzz, bytes] = await Promise.all([
-    import("fontkit"),
-    import("harfbuzzjs"),
-    readFile(siteFont(file)),
-  ]);
-  const font = create(bytes);
-  if (!("layout" in font)) throw new Error(`${file} holds more than one font`);
-  const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes)));
-  const layout = (text: string) => shape(harfbuzz, shaper, font, text);
-  return Object.create(font, { layout: { value: layout } });
+function shaperOf(harfbuzz: HarfBuzz, file: Buffer): Shaper {
+  const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(file)));
+  font.setScale(1000, 1000);
+  const outlines = new Map<number, Outline>();
+  return {
+    shape(text) {
+      const buffer = new harfbuzz.Buffer();
+      buffer.addText(text);
+      buffer.setScript("Arab");
+      buffer.setLanguage("ur");
+      buffer.setDirection(isNumber(text) ? harfbuzz.Direction.LTR : harfbuzz.Direction.RTL);
+      harfbuzz.shape(font, buffer);
+      const positions = buffer.getGlyphPositions();
+      let width = 0;
+      const glyphs = buffer.getGlyphInfos().map(({ codepoint: glyph }, place) => {
+        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[place] ?? {};
+        const x = width + xOffset;
+        width += xAdvance;
+        return { glyph, x, y: yOffset };
+      });
+      return { glyphs, width };
+    },
+    outline(glyph) {
+      const known = outlines.get(glyph);
+      if (known) return known;
+      const { xBearing = 0, yBearing = 0, width = 0, height = 0 } = font.glyphExtents(glyph) ?? {};
+      const outline: Outline = {
+        operators: pdfPath(font.glyphToJson(glyph)),
+        box: [xBearing, yBearing + height, xBearing + width, yBearing],
+      };
+      outlines.set(glyph, outline);
+      return outline;
+    },
+  };
 }
 
 /** Letters of the script run from right to left; a number alone, also in its figures, from left to right. */
 const isNumber = (text: string) => /\p{Nd}/u.test(text) && !/\p{L}/u.test(text);
 
-function shape(harfbuzz: HarfBuzz, shaper: HarfBuzzFont, font: Font, text: string): ShapedRun {
-  const buffer = new harfbuzz.Buffer();
-  buffer.addText(text);
-  buffer.setScript("Arab");
-  buffer.setLanguage("ur");
-  buffer.setDirection(isNumber(text) ? harfbuzz.Direction.LTR : harfbuzz.Direction.RTL);
-  harfbuzz.shape(shaper, buffer);
-  const infos = buffer.getGlyphInfos();
-  const letters = lettersOf(
-    text,
-    infos.map(({ cluster }) => cluster),
-  );
-  const positions = buffer.getGlyphPositions();
-  return {
-    glyphs: infos.map(({ codepoint }, place): Glyph => font.getGlyph(codepoint, letters[place])),
-    positions,
-    advanceWidth: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0),
-  };
+/** A path in whole units. PDF has cubic curves alone: a quadratic one is written as the cubic one that it is. */
+function pdfPath(commands: readonly { type: string; values: number[] }[]): string {
+  const operators: string[] = [];
+  let [x, y] = [0, 0];
+  for (const { type, values } of commands) {
+    if (type === "Z") {
+      operators.push("h");
+      continue;
+    }
+    const [endX = 0, endY = 0] = values.slice(-2);
+    let points = values;
+    if (type === "Q") {
+      const [byX = 0, byY = 0] = values;
+      const toward = (from: number, by: number) => from + (2 / 3) * (by - from);
+      points = [toward(x, byX), toward(y, byY), toward(endX, byX), toward(endY, byY), endX, endY];
+    }
+    operators.push(`${points.map(Math.round).join(" ")} ${pdfOperators[type] ?? ""}`);
+    [x, y] = [endX, endY];
+  }
+  return operators.join("\n");
 }
 
-/** The code points that each glyph stands for. The first of a letter's glyphs has them; its dots and marks have none. */
-function lettersOf(text: string, clusters: number[]): number[][] {
-  const starts = [...new Set(clusters)].sort((one, other) => one - other);
-  const seen = new Set<number>();
-  return clusters.map((cluster) => {
-    if (seen.has(cluster)) return [];
-    seen.add(cluster);
-    const end = starts[starts.indexOf(cluster) + 1] ?? text.length;
-    return Array.from(text.slice(cluster, end), (letter) => letter.codePointAt(0) ?? 0);
-  });
-}
+const pdfOperators: Readonly<Record<string, string>> = { M: "m", L: "l", Q: "c", C: "c" };

@@ -1,5 +1,5 @@
-import { type Document, inks, type Paper } from "./paper.server.ts";
-import { breakLines, hasUrdu, type Script, type TextLine } from "./text-lines.server.ts";
+import { inks, type Paper } from "./paper.server.ts";
+import { breakLines, hasUrdu, type TextLine } from "./text-lines.server.ts";
 
 /* Texts on paper: English set by the PDF library, and what has Urdu in it line by line, each run in its own font. */
 
@@ -17,7 +17,7 @@ export type TextPlace = {
 
 const smallestSize = 5;
 const latinFeatures: PDFKit.Mixins.OpenTypeFeatures[] = ["kern", "liga", "lnum", "tnum"];
-const nastaliq = { serif: "nastaliq-bold", sans: "nastaliq", bold: "nastaliq-bold" } as const;
+const weights = { serif: "bold", sans: "regular", bold: "bold" } as const;
 
 /**
  * A line of Nastaliq, in parts of its size: words rise high above the line on which they end, and the tails of some
@@ -26,8 +26,9 @@ const nastaliq = { serif: "nastaliq-bold", sans: "nastaliq", bold: "nastaliq-bol
 const urduLine = { above: 1.42, below: 0.68 };
 
 /** Sets a line or a paragraph. @returns the height it takes */
-export function setText({ doc, language }: Paper, text: string, style: TextStyle, place: TextPlace): number {
-  if (language === "ur" || hasUrdu(text)) return setLines(doc, text, style, place);
+export function setText(paper: Paper, text: string, style: TextStyle, place: TextPlace): number {
+  const { doc, language } = paper;
+  if (language === "ur" || hasUrdu(text)) return setLines(paper, text, style, place);
   const { font, size, colour = inks.ink } = style;
   const { x, y, width, height, align, gap = 1 } = place;
   const options = {
@@ -46,14 +47,19 @@ export function setText({ doc, language }: Paper, text: string, style: TextStyle
   return doc.y - y;
 }
 
-function setLines(doc: Document, text: string, { font, size, colour = inks.ink }: TextStyle, place: TextPlace): number {
+function setLines(paper: Paper, text: string, style: TextStyle, place: TextPlace): number {
+  const { doc, urdu } = paper;
+  const { font, size, colour = inks.ink } = style;
   const { x, y, width, height, align = "left" } = place;
-  const fonts = { latin: font, urdu: nastaliq[font] };
   const step = urduLine.above + urduLine.below;
-  const linesAt = (fitted: number) =>
-    breakLines(text, width, (part, script) =>
-      doc.font(fonts[script]).fontSize(fitted).widthOfString(part, { features: featuresOf(script) }),
+  const linesAt = (fitted: number) => {
+    doc.font(font).fontSize(fitted);
+    return breakLines(text, width, (part, script) =>
+      script === "urdu"
+        ? urdu.widthOf(part, weights[font], fitted)
+        : doc.widthOfString(part, { features: latinFeatures }),
     );
+  };
   let fitted = size;
   let lines = linesAt(fitted);
   while (height && fitted > smallestSize && lines.length * step * fitted > height) {
@@ -63,33 +69,28 @@ function setLines(doc: Document, text: string, { font, size, colour = inks.ink }
   doc.fillColor(colour);
   for (const [place, line] of lines.entries()) {
     const free = width - line.width;
-    const left = x + { left: 0, center: free / 2, right: free }[align];
-    setLine(doc, line, { x: left, baseline: y + (place * step + urduLine.above) * fitted, size: fitted, fonts });
+    setLine(paper, line, {
+      x: x + { left: 0, center: free / 2, right: free }[align],
+      baseline: y + (place * step + urduLine.above) * fitted,
+      font,
+      size: fitted,
+    });
   }
   return lines.length * step * fitted;
 }
 
-function setLine(
-  doc: Document,
-  { text, runs }: TextLine,
-  {
-    x,
-    baseline,
-    size,
-    fonts,
-  }: { x: number; baseline: number; size: number; fonts: Readonly<Record<Script, string>> },
-): void {
-  // Glyphs of Nastaliq are parts of letters, and stand in the order of drawing: copies and voices take the text itself.
-  const spoken = runs.some(({ script }) => script === "urdu");
-  if (spoken) doc.markContent("Span", { actual: text });
-  let left = x;
-  for (const { text: run, script, width } of runs) {
-    doc.font(fonts[script]).fontSize(size);
-    doc.text(run, left, baseline, { lineBreak: false, baseline: "alphabetic", features: featuresOf(script) });
-    left += width;
-  }
-  if (spoken) doc.endMarkedContent();
-}
+type LinePlace = { x: number; baseline: number; font: TextStyle["font"]; size: number };
 
-/** HarfBuzz knows those of Nastaliq itself. That some are named, if none, has the library shape a run as a whole. */
-const featuresOf = (script: Script) => (script === "latin" ? latinFeatures : []);
+function setLine({ doc, urdu, isOrnament }: Paper, { runs }: TextLine, place: LinePlace): void {
+  const { baseline, font, size } = place;
+  let { x } = place;
+  for (const { text, script, width } of runs) {
+    if (script === "urdu") {
+      urdu.draw(text, weights[font], { size, x, baseline, seenOnly: isOrnament() });
+    } else {
+      doc.font(font).fontSize(size);
+      doc.text(text, x, baseline, { lineBreak: false, baseline: "alphabetic", features: latinFeatures });
+    }
+    x += width;
+  }
+}

@@ -1,5 +1,8 @@
+import type { Language } from "#app/contract/language.ts";
+import { paperWords } from "#app/features/receipts/papers.words.ts";
 import { addressLine } from "#app/site/identity.ts";
 import type { ContentOf } from "#content/contents.ts";
+import { textIn } from "./paper-language.server.ts";
 
 /** Who issues a receipt, as the paper says it. */
 export type ReceiptIssuer = {
@@ -18,7 +21,9 @@ export type ReceiptIssuer = {
 export function receiptIssuer(
   identity: ContentOf<"identity">,
   { legalName, ntn, approval, taxNote, signatory }: ContentOf<"receipts">,
+  language: Language,
 ): ReceiptIssuer {
+  const t = textIn(language, paperWords);
   const entered = approval.reference && approval.validFrom && approval.validTo;
   return {
     name: legalName,
@@ -26,8 +31,10 @@ export function receiptIssuer(
     phone: identity.phone,
     email: identity.email,
     registrations: [
-      ...(ntn ? [`NTN ${ntn}`] : []),
-      ...identity.registrations.flatMap(({ body, number }) => (number ? [`${body}: ${number}`] : [])),
+      ...(ntn ? [t("ntn", { number: ntn })] : []),
+      ...identity.registrations.flatMap(({ body, number }) =>
+        number ? [t("registration", { body, number })] : [],
+      ),
     ],
     signatory,
     approval: entered ? approval : undefined,

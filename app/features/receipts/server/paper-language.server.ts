@@ -1,0 +1,34 @@
+import type { Language } from "#app/contract/language.ts";
+import { amountInWords } from "#app/lib/amount-in-words.ts";
+import { amountInUrduWords } from "#app/lib/amount-in-words-urdu.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import { formatMoney, groupedRupees } from "#app/lib/money.ts";
+import type { paperWords } from "../papers.words.ts";
+
+export const textIn =
+  (language: Language, words: typeof paperWords) =>
+  (key: keyof typeof paperWords, values: Record<string, string | number> = {}) =>
+    words[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+
+const months = [
+  "جنوری",
+  "فروری",
+  "مارچ",
+  "اپریل",
+  "مئی",
+  "جون",
+  "جولائی",
+  "اگست",
+  "ستمبر",
+  "اکتوبر",
+  "نومبر",
+  "دسمبر",
+];
+export const dayIn = (day: string, language: Language) =>
+  language === "en"
+    ? formatDay(day)
+    : `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+export const moneyIn = (paisa: number, language: Language) =>
+  language === "en" ? formatMoney(paisa) : `${groupedRupees(paisa)} روپے`;
+export const wordsOfAmount = (paisa: number, language: Language) =>
+  language === "en" ? amountInWords(paisa) : amountInUrduWords(paisa);
