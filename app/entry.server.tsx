@@ -12,6 +12,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
+import { pathIn, readPath } from "#app/contract/language.ts";
 import { previewQuery } from "#app/contract/page-queries.ts";
 import { readPreview } from "#server/content-preview.ts";
 import { DatabaseBusyError } from "#server/db/sqlite-driver.ts";
@@ -21,6 +22,7 @@ import type { Services } from "#server/services.ts";
 import {
   contentPreview,
   incompletePage,
+  pageLanguage,
   services,
   servicesContext,
   visitorAddress,
@@ -48,7 +50,11 @@ const busyContext = createContext<DatabaseBusyError | null>(null);
  * from the same copy of the library as the pages.
  */
 export function createAppHandler(build: ServerBuild, mode: string, appServices: Services): RenderPage {
-  const handle = createRequestHandler(build, mode);
+  // One build for both languages: the router takes the language's prefix off every address, and puts it before links.
+  const handlers = {
+    en: createRequestHandler(build, mode),
+    ur: createRequestHandler({ ...build, basename: pathIn("ur", "/") }, mode),
+  };
   return async (request, { requestId, address }) => {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
@@ -57,8 +63,10 @@ export function createAppHandler(build: ServerBuild, mode: string, appServices: 
     context.set(visitorAddress, address);
     context.set(nonceContext, nonce);
     const { pathname, searchParams } = new URL(request.url);
+    const { language, path } = readPath(pathname);
+    context.set(pageLanguage, language);
     if (
-      pathname === build.routeDiscovery.manifestPath &&
+      path === build.routeDiscovery.manifestPath &&
       (searchParams.get("paths") ?? "").split(",").length > maxPathsAsked
     ) {
       const headers = { "cache-control": "no-store" };
@@ -70,7 +78,7 @@ export function createAppHandler(build: ServerBuild, mode: string, appServices: 
       if (!preview) return { response: previewExpired(), nonce };
       context.set(contentPreview, preview);
     }
-    const response = withRetry(await handle(request, context), context.get(busyContext));
+    const response = withRetry(await handlers[language](request, context), context.get(busyContext));
     // Only pages that are the same for every visitor set a public cache-control (page-headers.ts).
     if (key || !response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     if (key) response.headers.set("x-robots-tag", "noindex");

@@ -1,3 +1,4 @@
+import type { Messages } from "@lingui/core";
 import { createContext, type RouterContextProvider } from "react-router";
 import { type ContentName, type ContentOf, contentNames } from "#content/contents.ts";
 import {
@@ -10,6 +11,8 @@ import {
 } from "#server/content.ts";
 import type { Services } from "#server/services.ts";
 import type { Language } from "./contract/language.ts";
+import { messagesOf } from "./lib/words.server.ts";
+import type { Catalogue } from "./lib/words.ts";
 import type { Site } from "./site/identity.ts";
 
 /** Gives loaders the server's services: `services(context).db`. Set for each request by entry.server.tsx. */
@@ -25,6 +28,13 @@ export const pageLanguage = createContext<Language>("en");
 export const languageOf = (context: Readonly<RouterContextProvider>): Language => context.get(pageLanguage);
 
 export const services = (context: Readonly<RouterContextProvider>): Services => context.get(servicesContext);
+
+/**
+ * The words of these catalogues in the page's language, for a loader's `words`: its components find them by `useText`. Those
+ * of the frame are on every page.
+ */
+export const wordsOf = (context: Readonly<RouterContextProvider>, ...catalogues: Catalogue[]): Messages =>
+  messagesOf(languageOf(context), catalogues);
 
 /** True once a part of the page could not be loaded. */
 export const incompletePage = createContext(false);
@@ -75,6 +85,7 @@ export const contentChangedAt = (
 export const readSite = async (context: Readonly<RouterContextProvider>): Promise<Site> => ({
   identity: await content(context, "identity"),
   siteUrl: services(context).env.siteUrl,
+  language: languageOf(context),
   mail: mailOf(services(context)),
   demo: services(context).env.demo,
 });

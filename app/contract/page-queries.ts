@@ -1,4 +1,5 @@
 import { apiBase } from "./endpoint.ts";
+import { readPath } from "./language.ts";
 import { paymentMethods } from "./payment-methods.ts";
 
 type PageQuery = {
@@ -55,7 +56,7 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
 
 /** Whether a page takes the one click of a mail program, from any origin. @param url path and query */
 export const takesOneClick = (url: string): boolean =>
-  pageQueries[url.split("?", 1)[0] ?? ""]?.oneClick === true;
+  pageQueries[readPath(url.split("?", 1)[0] ?? "").path]?.oneClick === true;
 
 /** The key with which staff see a page with content that they have not saved: on any page, never cached. */
 export const previewQuery = "preview";
@@ -80,7 +81,8 @@ export function pageAddress(url: string): PageAddress {
 
   // A page's data (<path>.data) is read whole. With the name that React Router adds to ask for some of it
   // (_routes), any path could be had without its page, as if there were one.
-  const page = path === "/_root.data" ? "/" : path.replace(/\.data$/, "");
+  const inEnglish = readPath(path).path;
+  const page = inEnglish === "/_root.data" ? "/" : inEnglish.replace(/\.data$/, "");
   const { cached = {}, uncached: own = [] } = pageQueries[page] ?? {};
   const uncached = [...own, previewQuery];
   const asked = new URLSearchParams(url.slice(queryStart + 1));

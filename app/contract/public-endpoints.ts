@@ -52,7 +52,9 @@ export const publicEndpoints = {
   listBlogCategories: get<{ reply: typeof blog.listCategoriesReply }>("api_blog_categories.php"),
   listAds: get<{ query: typeof ads.listAdsQuery; reply: typeof ads.listAdsReply }>("ads/get_ads.php"),
   listHeroSlides: get<{ reply: typeof hero.listHeroSlidesReply }>("api_hero_section.php"),
-  sendContactMessage: post<{ body: typeof contact.contactRules.schema }>("api_send_contact_form.php"),
+  sendContactMessage: post<{ body: ReturnType<typeof contact.contactRules>["schema"] }>(
+    "api_send_contact_form.php",
+  ),
   sendDonorLead: post<{ body: SchemaOf<typeof bloodDonors.donorRules> }>("api_send_donor_lead.php"),
   sendRegistration: post<{ body: typeof registrations.registrationForm }>("registrations"),
   sendBloodRequest: post<{

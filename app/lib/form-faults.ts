@@ -1,3 +1,6 @@
+import type { formWords } from "./form.words.ts";
+import type { Catalogue, TextOf } from "./words.ts";
+
 /* What came of a public form, for browser and server. */
 
 /** What stands in a form's fields, by name. An unticked box is missing. */
@@ -16,6 +19,8 @@ export type FieldFault = {
 export type FormResult = {
   good: boolean;
   message: string;
+  /** In the place of a message, where no answer came or none that makes sense: the form has words for it. */
+  failure?: "unreachable" | "broken";
   /** More for the sender alone, such as a date. */
   note?: string;
   /** What the server made of it, such as a reference to keep. */
@@ -39,6 +44,12 @@ export type FormRules<Output = unknown> = {
   missing?: Readonly<Record<string, string>>;
 };
 
+/** A public form's rules in a language: made of its feature's words and of those of every form. */
+export type LocalRules<C extends Catalogue, Output = unknown> = (
+  t: TextOf<C>,
+  form: TextOf<typeof formWords>,
+) => FormRules<Output>;
+
 /** Whether something is left out, and not wrong: that is told first. */
 export const isMissing = ({ code, minimum }: Pick<Issue, "code" | "minimum">) =>
   code === "invalid_type" || (code === "too_small" && minimum === 1);
@@ -58,7 +69,8 @@ export function faultsOf({ schema, missing = {} }: FormRules, values: unknown): 
 }
 
 /** What the form says of its faults as a whole, over the list of them. It names no field that the list does not name. */
-export const summaryOf = (faults: readonly FieldFault[]): string | undefined =>
-  faults[0]?.summary ?? (faults.length > 1 ? manyFaults(faults.length) : faults[0]?.text);
-
-const manyFaults = (count: number) => `Please correct these ${count} fields:`;
+export const summaryOf = (
+  faults: readonly FieldFault[],
+  form: TextOf<typeof formWords>,
+): string | undefined =>
+  faults[0]?.summary ?? (faults.length > 1 ? form("manyFaults", { count: faults.length }) : faults[0]?.text);

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { isCalendarDay } from "./dates.ts";
+import { formWords } from "./form.words.ts";
 import { faultsOf, summaryOf } from "./form-faults.ts";
 import { anEmail, emailLimits, filled, isPresent, maybeFilled, rule, ticked } from "./form-rules.ts";
 import { isPhone } from "./phone.ts";
+import { textIn } from "./words.server.ts";
 
 const incomplete = "All of it, please.";
 const rules = {
@@ -26,6 +28,8 @@ const rules = {
 };
 const sana = { name: "Sana", phone: "(042) 111-222.33", agreed: "true", day: "2028-02-29" };
 
+const form = textIn("en", formWords);
+
 test("what is missing is told before what is wrong, each field once, also the rules of several fields", () => {
   const faults = faultsOf(rules, { name: "  ", phone: "12" });
   expect(faults).toEqual([
@@ -34,15 +38,15 @@ test("what is missing is told before what is wrong, each field once, also the ru
     { field: "phone", text: "No phone." },
     { field: "email", text: "One of the two." },
   ]);
-  expect(summaryOf(faults)).toBe(incomplete);
+  expect(summaryOf(faults, form)).toBe(incomplete);
   // What the documents do not word is counted, and names no field: the list does.
-  expect(summaryOf(faults.slice(1))).toBe("Please correct these 3 fields:");
-  expect(summaryOf(faults.slice(1, 2))).toBe("Agree?");
+  expect(summaryOf(faults.slice(1), form)).toBe("Please correct these 3 fields:");
+  expect(summaryOf(faults.slice(1, 2), form)).toBe("Agree?");
 });
 
 test("a form without faults has none", () => {
   expect(faultsOf(rules, sana)).toEqual([]);
-  expect(summaryOf([])).toBeUndefined();
+  expect(summaryOf([], form)).toBeUndefined();
 });
 
 test.for([

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { canonicalEmail, emailPattern } from "#app/contract/email-address.ts";
 import { serverMessages } from "#app/contract/replies.ts";
+import type { formWords } from "./form.words.ts";
+import type { TextOf } from "./words.ts";
 
 /*
  * The fields of forms. The pages of visitors load their schemas, so they are made with zod/mini; the schemas of calls
@@ -10,10 +12,6 @@ import { serverMessages } from "#app/contract/replies.ts";
 // A page's security policy refuses the code that zod would compile.
 if (typeof document !== "undefined") z.config({ jitless: true });
 
-export const formTrapMessages = {
-  again: "Please wait a moment and send the form again.",
-} as const;
-
 export type Limits = { label: string; max: number };
 type Check = z.core.CheckFn<string> | z.core.$ZodCheck<string>;
 
@@ -22,26 +20,77 @@ export const isStorable = (text: string) => !text.includes("\0");
 /** LRO and RLO, which no language needs: all that follows is shown in the reverse order, so that it reads as something else. */
 const reversingMarks = /[\u202d\u202e]/g;
 
-/**
- * What every text keeps. Its length, white space included, is looked at first, and a text that is too long is not processed
- * further. PostgreSQL cannot store the NUL character. It is trimmed.
- */
-export const textChecks = ({ label, max }: Limits): Check[] => [
-  z.maxLength(max, { error: serverMessages.tooLong(label, max), abort: true }),
-  z.refine(isStorable, { error: serverMessages.unstorableText, abort: true }),
-  z.overwrite((text) => text.replace(reversingMarks, "").trim()),
-];
+/** What fields say by themselves. */
+export type FieldMessages = {
+  again: string;
+  unstorable: string;
+  tooLong: (label: string, max: number) => string;
+  notText: (label: string) => string;
+};
 
-/** A text that must not be blank. */
-export const filled = (missing: string, limits: Limits, ...checks: Check[]) =>
-  z.string(missing).check(...textChecks(limits), z.minLength(1, missing), ...checks);
+export const formTrapMessages = {
+  again: "Please wait a moment and send the form again.",
+} as const;
 
-/** A text that may be left out; missing becomes "". */
-export const maybeFilled = (limits: Limits, ...checks: Check[]) =>
-  z.pipe(
-    z.nullish(z.string(`${limits.label} must be text.`).check(...textChecks(limits), ...checks)),
-    z.transform((text) => text ?? ""),
-  );
+/** English: for staff, and for calls. */
+const english: FieldMessages = {
+  again: formTrapMessages.again,
+  unstorable: serverMessages.unstorableText,
+  tooLong: serverMessages.tooLong,
+  notText: (label) => `${label} must be text.`,
+};
+
+/** In the language of a public form. */
+export const fieldMessages = (form: TextOf<typeof formWords>): FieldMessages => ({
+  again: form("again"),
+  unstorable: form("unstorable"),
+  tooLong: (label, max) => form("tooLong", { label, max: max.toLocaleString("en-US") }),
+  notText: (label) => form("notText", { label }),
+});
+
+/** A short identifier, such as a token: too long, or with a character that cannot be stored, is as invalid as unknown. */
+export const shortId = (message: string, max: number) =>
+  z
+    .string(message)
+    .check(
+      z.maxLength(max, { error: message, abort: true }),
+      z.refine(isStorable, { error: message, abort: true }),
+    );
+
+/** The parts of a public form's schema, with what they say in its language. */
+export function fieldsIn(said: FieldMessages) {
+  /**
+   * What every text keeps. Its length, white space included, is looked at first, and a text that is too long is not processed
+   * further. PostgreSQL cannot store the NUL character. It is trimmed.
+   */
+  const textChecks = ({ label, max }: Limits): Check[] => [
+    z.maxLength(max, { error: said.tooLong(label, max), abort: true }),
+    z.refine(isStorable, { error: said.unstorable, abort: true }),
+    z.overwrite((text) => text.replace(reversingMarks, "").trim()),
+  ];
+
+  /** A text that must not be blank. */
+  const filled = (missing: string, limits: Limits, ...checks: Check[]) =>
+    z.string(missing).check(...textChecks(limits), z.minLength(1, missing), ...checks);
+
+  /** A text that may be left out; missing becomes "". */
+  const maybeFilled = (limits: Limits, ...checks: Check[]) =>
+    z.pipe(
+      z.nullish(z.string(said.notText(limits.label)).check(...textChecks(limits), ...checks)),
+      z.transform((text) => text ?? ""),
+    );
+
+  /** The two hidden fields of every public form: a honeypot, and a signed time. */
+  const formTrap = {
+    website: z.nullish(shortId(said.again, 500)),
+    form_token: z.nullish(shortId(said.again, 200)),
+  };
+
+  return { textChecks, filled, maybeFilled, formTrap };
+}
+
+/** The same in English. */
+export const { textChecks, filled, maybeFilled, formTrap } = fieldsIn(english);
 
 /** What a text must be, unless it is empty. */
 export const rule = (holds: (text: string) => boolean, message: string) =>
@@ -58,20 +107,6 @@ export const anEmail = (bad: string): Check[] => [
   rule((email) => emailPattern.test(email), bad),
 ];
 
-/** A short identifier, such as a token: too long, or with a character that cannot be stored, is as invalid as unknown. */
-export const shortId = (message: string, max: number) =>
-  z
-    .string(message)
-    .check(
-      z.maxLength(max, { error: message, abort: true }),
-      z.refine(isStorable, { error: message, abort: true }),
-    );
-
-/** The two hidden fields of every public form: a honeypot, and a signed time. */
-export const formTrap = {
-  website: z.nullish(shortId(formTrapMessages.again, 500)),
-  form_token: z.nullish(shortId(formTrapMessages.again, 200)),
-};
 export type FormTrap = { website?: string | null; form_token?: string | null };
 
 /** A boolean, as JSON sends it or as the text of a form; undefined when it was left out. */

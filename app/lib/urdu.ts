@@ -1,3 +1,5 @@
+import type { Language } from "#app/contract/language.ts";
+
 const arabicLetters = /\p{Script=Arabic}/gu;
 const allLetters = /\p{L}/gu;
 
@@ -22,14 +24,19 @@ export function isUrdu(text: string): boolean {
 }
 
 /** The attributes to spread onto an element that shows user text. */
-export type LangAttrs = { lang?: "ur"; dir: "rtl" | "auto"; "data-script"?: "mixed" };
+export type LangAttrs = { lang?: Language; dir?: "ltr" | "rtl" | "auto"; "data-script"?: "mixed" };
 
 /**
  * The language and direction of a text by staff or visitors. The styles set Urdu by `:lang(ur)`, and other
  * texts with some Urdu words by `data-script`.
+ * @param page the page's language: what is in it needs no mark on an Urdu page
  */
-export function langAttrs(text: string | null | undefined): LangAttrs {
+export function langAttrs(text: string | null | undefined, page: Language = "en"): LangAttrs {
   const { arabic, all } = countLetters(text ?? "");
+  if (page === "ur") {
+    if (all === 0 || arabic * 2 > all) return {};
+    return arabic === 0 ? { lang: "en", dir: "ltr" } : { dir: "auto" };
+  }
   if (arabic === 0) return { dir: "auto" };
   return arabic * 2 > all ? { lang: "ur", dir: "rtl" } : { dir: "auto", "data-script": "mixed" };
 }

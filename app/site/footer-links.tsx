@@ -1,19 +1,23 @@
-import { Link } from "react-router";
+import { Link, useHref } from "react-router";
 import { phoneLink } from "#app/lib/phone.ts";
+import { useText } from "#app/ui/words.tsx";
 import { footerLists, legalLinks } from "#content/menu.ts";
 import { useIdentity } from "./identity.ts";
+import type { siteWords } from "./site.words.ts";
 
 const link = "inline-flex min-h-8 items-center text-on-band no-underline hover:underline underline-offset-4";
 
 /** The link lists of the footer. */
 export function FooterLinks({ year }: { year: number | undefined }) {
+  const t = useText<typeof siteWords>("site");
+  const feed = useHref("/feed.xml");
   const { name } = useIdentity();
   return (
     <>
       <div className="border-t border-band-rule">
         <div className="page-width grid grid-cols-2 gap-x-4 gap-y-7 py-7 sm:gap-x-8 sm:gap-y-10 sm:py-12 lg:grid-cols-4">
           <nav
-            aria-label="Footer"
+            aria-label={t("footer")}
             className="contents sm:col-span-2 sm:grid sm:grid-cols-3 sm:gap-x-8 sm:gap-y-10 lg:col-span-3"
           >
             {footerLists.map(({ title, links }) => (
@@ -39,7 +43,7 @@ export function FooterLinks({ year }: { year: number | undefined }) {
           <p className="figures">
             © {year} {name}
           </p>
-          <ul aria-label="Legal" className="flex flex-wrap gap-x-5">
+          <ul aria-label={t("legal")} className="flex flex-wrap gap-x-5">
             {legalLinks.map(({ title, path }) => (
               <li key={path}>
                 <Link to={path} className={link}>
@@ -49,12 +53,12 @@ export function FooterLinks({ year }: { year: number | undefined }) {
             ))}
             <li>
               <Link to="/search" className={link}>
-                Search
+                {t("search")}
               </Link>
             </li>
             <li>
-              <a href="/feed.xml" className={link}>
-                RSS
+              <a href={feed} className={link}>
+                {t("rss")}
               </a>
             </li>
           </ul>
@@ -65,10 +69,11 @@ export function FooterLinks({ year }: { year: number | undefined }) {
 }
 
 function FindUs() {
+  const t = useText<typeof siteWords>("site");
   const { address, phone, email } = useIdentity();
   return (
     <div className="wrap-anywhere">
-      <h2 className="label text-on-band-soft">Find us</h2>
+      <h2 className="label text-on-band-soft">{t("findUs")}</h2>
       <address className="mt-3 not-italic max-sm:text-xs">
         <p className="leading-8">
           {address.street}

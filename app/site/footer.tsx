@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { LatticeEdge } from "#app/ui/lattice.tsx";
+import { useText } from "#app/ui/words.tsx";
 import { FooterLinks } from "./footer-links.tsx";
 import { useIdentity } from "./identity.ts";
+import type { siteWords } from "./site.words.ts";
 import { SocialLinks } from "./social-links.tsx";
 
 type FooterProps = {
@@ -12,6 +14,7 @@ type FooterProps = {
 };
 
 export function Footer({ year, children }: FooterProps) {
+  const t = useText<typeof siteWords>("site");
   const { name, description } = useIdentity();
   return (
     <footer className="bg-band text-on-band">
@@ -21,7 +24,7 @@ export function Footer({ year, children }: FooterProps) {
           <p className="font-display text-2xl leading-tight font-semibold sm:text-3xl">{name}</p>
           <p className="mt-4 text-on-band-soft max-sm:hidden">{description}</p>
           <SocialLinks
-            label="Social media"
+            label={t("socialMedia")}
             networks={["facebook", "instagram", "twitter", "youtube", "linkedin", "whatsapp"]}
             className="mt-3 -ml-1.5 gap-1.5 sm:mt-6"
           />

@@ -1,22 +1,28 @@
 import type { FormResult } from "#app/lib/form-faults.ts";
 
+type ServerAction<Result> = { serverAction: () => Promise<Result> };
+
 /**
- * The clientAction of a page with a form: what the server answers, or words for an answer that did not come. The form
- * stays on the page with what was typed.
- * @param broken said when the server has failed; `unreachable` by default
+ * The clientAction of a page with a form: what the server answers; or why no answer came, for which the form has words
+ * (`usePublicForm`). The form stays on the page with what was typed.
  */
+export async function clientFormAction<Result extends FormResult>({
+  serverAction,
+}: ServerAction<Result>): Promise<Result | FormResult> {
+  try {
+    return await serverAction();
+  } catch (reason) {
+    // The way to another page.
+    if (reason instanceof Response) throw reason;
+    // fetch fails with a TypeError.
+    return { good: false, message: "", failure: reason instanceof TypeError ? "unreachable" : "broken" };
+  }
+}
+
+/** The same for a form in English alone. @param broken said when the server has failed; `unreachable` by default */
 export const formAnswer =
   (unreachable: string, broken = unreachable) =>
-  async <Result extends FormResult>({
-    serverAction,
-  }: {
-    serverAction: () => Promise<Result>;
-  }): Promise<Result | FormResult> => {
-    try {
-      return await serverAction();
-    } catch (reason) {
-      // The way to another page.
-      if (reason instanceof Response) throw reason;
-      return { good: false, message: reason instanceof TypeError ? unreachable : broken };
-    }
+  async <Result extends FormResult>(args: ServerAction<Result>): Promise<Result | FormResult> => {
+    const result = await clientFormAction(args);
+    return result.failure ? { ...result, message: { unreachable, broken }[result.failure] } : result;
   };

@@ -1,6 +1,9 @@
 import type { MetaDescriptor } from "react-router";
+import { type Language, languages, pathIn } from "#app/contract/language.ts";
 import { pictureSources } from "#app/ui/picture-sources.ts";
 import { type Matches, siteOf } from "./identity.ts";
+import { pageText } from "./page-text.ts";
+import type { siteWords } from "./site.words.ts";
 
 type HeadTags = {
   /** Without the foundation's name, which is appended; left out on the home page. */
@@ -48,10 +51,10 @@ export const cardOf = (path: string, title: string): HeadImage => ({
  * @param matches of the `meta` function
  */
 export function headTags(matches: Matches, page: HeadTags): MetaDescriptor[] {
-  const { identity, siteUrl } = siteOf(matches);
+  const { identity, siteUrl, language } = siteOf(matches);
   const { name } = identity;
   const title = page.title ? `${page.title} | ${name}` : name;
-  const url = absoluteUrl(siteUrl, page.path);
+  const url = absoluteUrl(siteUrl, pathIn(language, page.path));
   const { src, alt, size } = page.image ?? { src: "/og.png", alt: name, size: cardSize };
   const image = absoluteUrl(siteUrl, src);
   return [
@@ -59,12 +62,21 @@ export function headTags(matches: Matches, page: HeadTags): MetaDescriptor[] {
     { name: "description", content: page.description },
     ...(page.hidden
       ? [{ name: "robots", content: "noindex" }]
-      : [{ tagName: "link" as const, rel: "canonical", href: url }]),
+      : [
+          { tagName: "link" as const, rel: "canonical", href: url },
+          ...alternates(page.path).map(({ hrefLang, path }) => ({
+            tagName: "link" as const,
+            rel: "alternate",
+            hrefLang,
+            href: absoluteUrl(siteUrl, path),
+          })),
+        ]),
     { property: "og:site_name", content: name },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:title", content: page.title ?? name },
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },
+    { property: "og:locale", content: locales[language] },
     { property: "og:image", content: image },
     ...(size
       ? [
@@ -83,25 +95,36 @@ export function headTags(matches: Matches, page: HeadTags): MetaDescriptor[] {
     { name: "twitter:description", content: page.description },
     { name: "twitter:image", content: image },
     ...(page.above
-      ? [{ "script:ld+json": breadcrumbs(siteUrl, page.above, { ...page, title: page.title ?? name }) }]
+      ? [{ "script:ld+json": breadcrumbs(matches, page.above, { ...page, title: page.title ?? name }) }]
       : []),
   ];
 }
 
 type Crumb = { title: string; path: string };
 
-function breadcrumbs(siteUrl: string, above: readonly Crumb[], page: Crumb) {
+function breadcrumbs(matches: Matches, above: readonly Crumb[], page: Crumb) {
+  const { siteUrl, language } = siteOf(matches);
+  const home = pageText<typeof siteWords>(matches, "site")("home");
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: [{ title: "Home", path: "/" }, ...above, page].map(({ title, path }, place) => ({
+    itemListElement: [{ title: home, path: "/" }, ...above, page].map(({ title, path }, place) => ({
       "@type": "ListItem",
       position: place + 1,
       name: title,
-      item: absoluteUrl(siteUrl, path),
+      item: absoluteUrl(siteUrl, pathIn(language, path)),
     })),
   };
 }
+
+/** As social networks name languages. */
+const locales: Readonly<Record<Language, string>> = { en: "en_US", ur: "ur_PK" };
+
+/** The addresses of one page in all languages, for search engines. @param path the English one */
+export const alternates = (path: string): readonly { hrefLang: string; path: string }[] => [
+  ...languages.map((language) => ({ hrefLang: language, path: pathIn(language, path) })),
+  { hrefLang: "x-default", path },
+];
 
 /** Makes a path an absolute, encoded URL; an absolute URL is not changed. */
 export function absoluteUrl(siteUrl: string, path: string): string {

@@ -1,10 +1,13 @@
 import { Link, useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import { menu } from "#content/menu.ts";
 import { useIdentity } from "./identity.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
 import logo from "./logo.svg?raw";
 import { MegaMenu } from "./mega-menu.tsx";
+import type { siteWords } from "./site.words.ts";
 
 const square = "grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm border border-rule-strong";
 
@@ -13,16 +16,18 @@ const square = "grid size-11 shrink-0 cursor-pointer place-items-center rounded-
  * button opens as a popover, without JavaScript too.
  */
 export function Header() {
+  const t = useText<typeof siteWords>("site");
+  const language = useLanguage();
   return (
     <site-menu className="contents">
       <header className="site-header sticky top-0 z-30 border-b border-rule bg-paper">
         {/* The last column is reserved for Donate, which is parsed after the menu: it must not move the menu. */}
-        <div className="header-row page-width flex min-h-18 items-center justify-between gap-2.5 lg:grid lg:grid-cols-[auto_1fr_5.9rem] lg:gap-4">
+        <div className="header-row page-width flex min-h-18 items-center justify-between gap-2.5 lg:grid lg:grid-cols-[auto_1fr_auto_5.9rem] lg:gap-4">
           <Brand />
           <nav
             id="menu"
             popover="auto"
-            aria-label="Main"
+            aria-label={t("mainMenu")}
             // A fixed width, so that nothing moves while the menu is being parsed.
             className="site-menu flex-col lg:ms-auto lg:min-w-[41.6rem] lg:flex-row lg:items-center lg:gap-4 xl:min-w-[48rem]"
           >
@@ -30,7 +35,7 @@ export function Header() {
               <Brand />
               <button type="button" popoverTarget="menu" popoverTargetAction="hide" className={square}>
                 <Icon name="close" className="size-5" />
-                <span className="sr-only">Close the menu</span>
+                <span className="sr-only">{t("closeMenu")}</span>
               </button>
             </div>
             <ul className="page-width flex flex-col lg:m-0 lg:w-auto lg:flex-row lg:gap-3.5 lg:p-0 lg:whitespace-nowrap xl:gap-5">
@@ -41,7 +46,8 @@ export function Header() {
                 to="/registration/blood-request"
                 className="button min-h-11 w-full gap-2.5 border-pomegranate px-5 text-pomegranate hover:bg-pomegranate-tint lg:min-h-10 lg:w-auto lg:gap-1.5 lg:border-transparent lg:px-1.5 lg:hover:border-pomegranate"
               >
-                <Icon name="drop" className="size-5 lg:max-xl:hidden" />I need blood
+                <Icon name="drop" className="size-5 lg:max-xl:hidden" />
+                {t("needBlood")}
               </Link>
               {/* Between the two widths the row has no room for it; the footer links to it too. */}
               <Link
@@ -49,22 +55,27 @@ export function Header() {
                 className="button min-h-11 w-full gap-2.5 border-rule-strong px-5 hover:border-ink hover:bg-sunk lg:hidden xl:inline-flex xl:min-h-10 xl:w-10 xl:border-transparent xl:px-0"
               >
                 <Icon name="search" className="size-5" />
-                <span className="xl:sr-only">Search</span>
+                <span className="xl:sr-only">{t("search")}</span>
               </Link>
-              <QuietLink to="/login" className="flex-1 lg:min-h-10 lg:px-4">
-                Log in
+              {/* The pages of staff are in English alone: an Urdu page opens them outside of its router. */}
+              <QuietLink
+                {...(language === "en" ? { to: "/login" } : { href: "/login" })}
+                className="flex-1 lg:min-h-10 lg:px-4"
+              >
+                {t("logIn")}
               </QuietLink>
               <LinkButton to="/donate" variant="donate" className="flex-1 lg:hidden">
-                Donate
+                {t("donate")}
               </LinkButton>
             </div>
           </nav>
-          <LinkButton to="/donate" variant="donate" className="ms-auto max-lg:px-4 lg:ms-0 lg:min-h-10">
-            Donate
+          <LanguageSwitch />
+          <LinkButton to="/donate" variant="donate" className="max-lg:px-4 lg:min-h-10">
+            {t("donate")}
           </LinkButton>
           <button type="button" popoverTarget="menu" className={`lg:hidden ${square}`}>
             <Icon name="menu" className="size-5" />
-            <span className="sr-only">Menu</span>
+            <span className="sr-only">{t("menu")}</span>
           </button>
         </div>
       </header>

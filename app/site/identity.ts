@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Language } from "#app/contract/language.ts";
 import type { ContentOf } from "#content/contents.ts";
 
 export type Identity = ContentOf<"identity">;
@@ -16,6 +17,8 @@ export type SiteMail = { works: boolean; toOffice: boolean };
 export type Site = {
   identity: Identity;
   siteUrl: string;
+  /** That of the page's address. */
+  language: Language;
   mail: SiteMail;
   /** Whether all that the site shows is invented (`npm run demo`). */
   demo: boolean;

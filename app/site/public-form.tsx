@@ -1,4 +1,5 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import type { formWords } from "#app/lib/form.words.ts";
 import { forgetFormDraft } from "#app/lib/form-draft.ts";
 import type { FormResult, FormRules, FormValues } from "#app/lib/form-faults.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -6,10 +7,11 @@ import type { ButtonVariant } from "#app/ui/button-style.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { useText } from "#app/ui/words.tsx";
 import { FormStateContext, fieldId } from "./form-fields.tsx";
 import { FormTrapFields } from "./form-trap-fields.tsx";
 import { useFormDraft } from "./use-form-draft.ts";
-import { usePublicForm } from "./use-public-form.ts";
+import { type FormFailures, usePublicForm } from "./use-public-form.ts";
 import "./public-form.css";
 
 export type PublicFormProps = {
@@ -27,7 +29,7 @@ export type PublicFormProps = {
   initial?: FormValues;
   /** Adds what no field holds. Without JavaScript it is not sent. */
   prepare?: (form: FormData) => void;
-  texts: { submit: string; sending: string };
+  texts: { submit: string; sending: string } & Partial<FormFailures>;
   /** Fields that no draft keeps. */
   unkept?: readonly string[];
   /** Fields whose first value is a suggestion: a draft takes its place. The same array at each rendering. */
@@ -44,7 +46,9 @@ export type PublicFormProps = {
  */
 export function PublicForm(props: PublicFormProps) {
   const { path, title, intro, above, token, posted, texts, variant, next, children } = props;
-  const { result, faults, sending, submit, edited } = usePublicForm(props);
+  const { unreachable, broken } = texts;
+  const failures = unreachable === undefined ? undefined : { unreachable, broken };
+  const { result, faults, sending, submit, edited, href } = usePublicForm({ ...props, failures });
   const form = useRef<HTMLFormElement>(null);
   const draft = useFormDraft(form, path, {
     unkept: props.unkept,
@@ -77,7 +81,7 @@ export function PublicForm(props: PublicFormProps) {
         id="form"
         ref={form}
         method="post"
-        action={`${path}#form`}
+        action={`${href}#form`}
         noValidate
         onSubmit={submit}
         onInput={input}
@@ -148,6 +152,7 @@ function Refusal({ result: { message, faults = [] } }: { result: FormResult }) {
 type FormThanksProps = { result: FormResult; focus: boolean | undefined; children: ReactNode };
 
 function FormThanks({ result, focus, children }: FormThanksProps) {
+  const form = useText<typeof formWords>("form");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focus) heading.current?.focus();
@@ -160,7 +165,7 @@ function FormThanks({ result, focus, children }: FormThanksProps) {
     >
       <Star className="size-9 text-emerald" />
       <h2 id="form-title" ref={heading} tabIndex={-1} className="mt-4 text-heading outline-none">
-        Thank you
+        {form("thankYou")}
       </h2>
       <p role="status" className="mt-3 text-lg">
         {result.message}

@@ -2,11 +2,20 @@ import { Form } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
+import type { siteWords } from "./site.words.ts";
 
 /** The site's search, as a form that works without JavaScript too. `question` is what it opens with. */
 export function SearchForm({ question = "", className = "" }: { question?: string; className?: string }) {
+  const t = useText<typeof siteWords>("site");
+  const language = useLanguage();
   return (
-    <Form action="/search" role="search" aria-label="This site" className={`flex w-full gap-2 ${className}`}>
+    <Form
+      action="/search"
+      role="search"
+      aria-label={t("thisSite")}
+      className={`flex w-full gap-2 ${className}`}
+    >
       <div className="relative min-w-0 flex-1">
         <Icon
           name="search"
@@ -17,10 +26,10 @@ export function SearchForm({ question = "", className = "" }: { question?: strin
           key={question}
           type="search"
           name="q"
-          {...langAttrs(question)}
+          {...langAttrs(question, language)}
           dir="auto"
           defaultValue={question}
-          aria-label="What are you looking for?"
+          aria-label={t("lookingFor")}
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
@@ -28,7 +37,7 @@ export function SearchForm({ question = "", className = "" }: { question?: strin
         />
       </div>
       <Button type="submit" className="h-12 max-sm:px-3.5">
-        Search
+        {t("search")}
       </Button>
     </Form>
   );

@@ -1,4 +1,7 @@
 import { buttonStyle } from "#app/ui/button-style.ts";
+import type { uiWords } from "#app/ui/ui.words.ts";
+import { useText } from "#app/ui/words.tsx";
+import type { siteWords } from "./site.words.ts";
 
 /** The link that offers a text to send on WhatsApp. On another host: only after a press. */
 export const whatsAppShare = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`;
@@ -9,6 +12,8 @@ export const whatsAppTo = (chat: string, text: string) =>
 
 /** How most visitors pass something on. @param props.text with the full address of what is shared */
 export function ShareOnWhatsApp({ text }: { text: string }) {
+  const t = useText<typeof siteWords>("site");
+  const ui = useText<typeof uiWords>("ui");
   return (
     <a
       href={whatsAppShare(text)}
@@ -16,8 +21,8 @@ export function ShareOnWhatsApp({ text }: { text: string }) {
       rel="noopener noreferrer"
       className={buttonStyle({ variant: "quiet" }, "not-on-paper")}
     >
-      Share on WhatsApp
-      <span className="sr-only"> (opens in a new tab)</span>
+      {t("shareOnWhatsApp")}
+      <span className="sr-only"> {ui("newTab")}</span>
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { pathIn } from "#app/contract/language.ts";
 import { useNonce } from "./nonce.ts";
 
 /** Dashboard, pages with forms, links with a token or a query, calls and files: none is fetched before it is asked for. */
@@ -27,7 +28,7 @@ const rules = {
         and: [
           // Relative to this page: other hosts do not match.
           { href_matches: "/*" },
-          { not: { href_matches: never } },
+          { not: { href_matches: never.flatMap((path) => [path, pathIn("ur", path)]) } },
           { not: { selector_matches: "[download], [target=_blank]" } },
         ],
       },

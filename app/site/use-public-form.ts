@@ -1,13 +1,20 @@
-import { type FormEvent, useState } from "react";
-import { useFetcher } from "react-router";
+import { type FormEvent, useMemo, useState } from "react";
+import { useFetcher, useHref } from "react-router";
+import type { formWords } from "#app/lib/form.words.ts";
 import {
   type FieldFault,
   type FormResult,
   type FormRules,
   faultsOf,
+  type LocalRules,
   summaryOf,
 } from "#app/lib/form-faults.ts";
+import type { Catalogue } from "#app/lib/words.ts";
+import { useText } from "#app/ui/words.tsx";
 import { fieldId } from "./form-fields.tsx";
+
+/** `broken` is said in the place of `unreachable` when the server has failed. */
+export type FormFailures = { unreachable: string; broken?: string };
 
 type PublicFormOptions<Result> = {
   /** The page's path: there the form goes with and without JavaScript, and the page answers with what was typed. */
@@ -15,6 +22,8 @@ type PublicFormOptions<Result> = {
   rules: FormRules;
   /** What came of a form that was posted without JavaScript. */
   posted: Result | undefined;
+  /** What is said when no answer comes, or none that makes sense. */
+  failures?: FormFailures;
   /** Adds what no field holds, such as a file that was made smaller. */
   prepare?: (form: FormData) => void;
 };
@@ -22,34 +31,36 @@ type PublicFormOptions<Result> = {
 /** A form that is checked by its rules, sent to its page's action, and says what came of it. */
 export function usePublicForm<Result extends FormResult>(options: PublicFormOptions<Result>) {
   const { path, rules, posted, prepare } = options;
-  const fetcher = useFetcher<Result>();
+  const fetcher = useFetcher<Result | FormResult>();
   const [refused, setRefused] = useState<FormResult>();
   /** The fields that were wrong when the form was sent, and are right by now. */
   const [mended, setMended] = useState<readonly string[]>([]);
   const sending = fetcher.state === "submitting";
-  const result = refused ?? (sending ? undefined : (fetcher.data ?? posted));
+  const form = useText<typeof formWords>("form");
+  const href = useHref(path);
+  const result = withFailure(refused ?? (sending ? undefined : (fetcher.data ?? posted)), options.failures);
   const faults = result?.faults?.filter(({ field }) => !mended.includes(field)) ?? [];
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
-    const form = new FormData(event.currentTarget);
-    const found = faultsOf(rules, Object.fromEntries(form));
+    const data = new FormData(event.currentTarget);
+    const found = faultsOf(rules, Object.fromEntries(data));
     setMended([]);
     if (found.length > 0) {
       const inOrder = inPageOrder(found);
-      setRefused({ good: false, message: summaryOf(found) ?? "", faults: inOrder });
+      setRefused({ good: false, message: summaryOf(found, form) ?? "", faults: inOrder });
       controlOf(inOrder[0])?.focus();
       return;
     }
     setRefused(undefined);
-    prepare?.(form);
+    prepare?.(data);
     // In a tab that was open for days the signed time has run out.
-    if (fetcher.data?.again) form.delete("form_token");
-    const hasFiles = Array.from(form.values()).some((value) => value instanceof File);
+    if (fetcher.data?.again) data.delete("form_token");
+    const hasFiles = Array.from(data.values()).some((value) => value instanceof File);
     const encType = hasFiles ? "multipart/form-data" : "application/x-www-form-urlencoded";
     // What the page has read stays: reading it again could fail, and take the answer away.
-    void fetcher.submit(form, { method: "post", action: path, encType, defaultShouldRevalidate: false });
+    void fetcher.submit(data, { method: "post", action: path, encType, defaultShouldRevalidate: false });
   }
 
   /** Takes back what is said of a field that is right by now. */
@@ -59,7 +70,22 @@ export function usePublicForm<Result extends FormResult>(options: PublicFormOpti
     setMended(result.faults.map(({ field }) => field).filter((field) => !left.includes(field)));
   }
 
-  return { result, faults, sending, submit, edited };
+  return { result, faults, sending, submit, edited, href };
+}
+
+function withFailure<Result extends FormResult>(
+  result: Result | FormResult | undefined,
+  failures: FormFailures | undefined,
+): Result | FormResult | undefined {
+  if (!result?.failure || !failures) return result;
+  return { ...result, message: failures[result.failure] ?? failures.unreachable };
+}
+
+/** A public form's rules in the page's language. */
+export function useFormRules<C extends Catalogue>(rules: LocalRules<C>, name: C["name"]): FormRules {
+  const t = useText<C>(name);
+  const form = useText<typeof formWords>("form");
+  return useMemo(() => rules(t, form), [rules, t, form]);
 }
 
 const controlOf = (fault: FieldFault | undefined) => fault && document.getElementById(fieldId(fault.field));

@@ -1,5 +1,7 @@
 import { roundButton } from "./button-style.ts";
 import { Icon } from "./icon.tsx";
+import type { uiWords } from "./ui.words.ts";
+import { useText } from "./words.tsx";
 
 type CarouselControlsProps = {
   /** The accessible name of each item's dot. */
@@ -11,22 +13,25 @@ type CarouselControlsProps = {
 
 /** Pause, previous, a dot for each item, next, for site/enhance/carousel.ts. Nothing for a single item. */
 export function CarouselControls({ names, what, className = "" }: CarouselControlsProps) {
+  const t = useText<typeof uiWords>("ui");
   if (names.length < 2) return null;
+  const pause = t("pause", { what });
   return (
     <div className={`needs-script flex flex-wrap items-center gap-2 ${className}`}>
       <button
         type="button"
-        data-toggle={what}
-        aria-label={`Pause ${what}`}
+        data-pause={pause}
+        data-move={t("move", { what })}
+        aria-label={pause}
         className={`group/toggle ${roundButton}`}
       >
         <Icon name="pause" className="size-4 fill-current group-data-paused/toggle:hidden" />
         <Icon name="play" className="hidden size-4 fill-current group-data-paused/toggle:block" />
       </button>
-      <button type="button" data-step={-1} aria-label="Previous" className={roundButton}>
+      <button type="button" data-step={-1} aria-label={t("previous")} className={roundButton}>
         <Icon name="arrow-left" className="size-5" />
       </button>
-      <button type="button" data-step={1} aria-label="Next" className={roundButton}>
+      <button type="button" data-step={1} aria-label={t("next")} className={roundButton}>
         <Icon name="arrow-right" className="size-5" />
       </button>
       <ol className="ms-2 flex">
@@ -36,7 +41,7 @@ export function CarouselControls({ names, what, className = "" }: CarouselContro
             <button
               type="button"
               data-dot="true"
-              aria-label={`${place + 1} of ${names.length}: ${name}`}
+              aria-label={t("placeOf", { place: place + 1, count: names.length, name })}
               aria-current={place === 0 || undefined}
               className="group grid size-7 cursor-pointer place-items-center"
             >

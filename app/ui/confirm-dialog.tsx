@@ -2,6 +2,8 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { type ReactNode, useRef } from "react";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "./button.tsx";
+import type { uiWords } from "./ui.words.ts";
+import { useText } from "./words.tsx";
 import "./dialog.css";
 
 type ConfirmDialogProps = {
@@ -23,7 +25,8 @@ type ConfirmDialogProps = {
 
 /** Asks before an action that cannot be undone. Cancel has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirm, cancel = "Cancel", variant = "danger", busy = false } = props;
+  const t = useText<typeof uiWords>("ui");
+  const { open, title, children, confirm, cancel = t("cancel"), variant = "danger", busy = false } = props;
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && props.onCancel()}>

@@ -1,5 +1,7 @@
 import { Button } from "./button.tsx";
+import type { uiWords } from "./ui.words.ts";
 import { useCopy } from "./use-copy.ts";
+import { useText } from "./words.tsx";
 
 type CopyButtonProps = {
   /** What goes to the clipboard. */
@@ -10,6 +12,7 @@ type CopyButtonProps = {
 
 /** Copies a text that stands beside it, and says so. Disabled until JavaScript runs. */
 export function CopyButton({ text, what }: CopyButtonProps) {
+  const t = useText<typeof uiWords>("ui");
   const [result, copy] = useCopy();
   return (
     <>
@@ -17,14 +20,14 @@ export function CopyButton({ text, what }: CopyButtonProps) {
         variant="quiet"
         size="small"
         onClick={() => void copy(text)}
-        aria-label={`Copy ${what}`}
+        aria-label={t("copyWhat", { what })}
         className="needs-script"
       >
-        {result === "copied" ? "Copied" : "Copy"}
+        {t(result === "copied" ? "copied" : "copy")}
       </Button>
       <span role="status" className="sr-only">
-        {result === "copied" && `Copied ${what}.`}
-        {result === "failed" && `Your browser does not allow copying. Please select ${what} by hand.`}
+        {result === "copied" && t("copiedWhat", { what })}
+        {result === "failed" && t("notCopied", { what })}
       </span>
     </>
   );

@@ -1,6 +1,8 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
+import type { uiWords } from "./ui.words.ts";
+import { useText } from "./words.tsx";
 import "./dialog.css";
 
 type DialogProps = {
@@ -56,6 +58,7 @@ export function Dialog(props: DialogProps) {
     children,
     footer,
   } = props;
+  const t = useText<typeof uiWords>("ui");
   const look = tones[tone];
   const layer = above ? "z-60" : "z-40";
   return (
@@ -73,7 +76,7 @@ export function Dialog(props: DialogProps) {
           >
             <Base.Title className="text-xl leading-tight">{title}</Base.Title>
             <Base.Close
-              aria-label="Close"
+              aria-label={t("close")}
               className={`-me-2 grid size-10 shrink-0 cursor-pointer place-items-center rounded-sm ${look.close}`}
             >
               <X aria-hidden="true" className="size-5" />

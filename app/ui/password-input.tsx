@@ -1,9 +1,12 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { TextInput } from "./text-input.tsx";
+import type { uiWords } from "./ui.words.ts";
+import { useText } from "./words.tsx";
 
 /** A password field that can show its text. */
 export function PasswordInput({ className = "", ...rest }: Omit<ComponentProps<"input">, "type">) {
+  const t = useText<typeof uiWords>("ui");
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -16,7 +19,7 @@ export function PasswordInput({ className = "", ...rest }: Omit<ComponentProps<"
       />
       <button
         type="button"
-        aria-label={shown ? "Hide password" : "Show password"}
+        aria-label={t(shown ? "hidePassword" : "showPassword")}
         className="absolute inset-y-0.5 end-0.5 grid w-10 cursor-pointer place-items-center rounded-sm text-soft hover:text-ink"
         onClick={() => setShown(!shown)}
       >

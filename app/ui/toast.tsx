@@ -2,6 +2,8 @@ import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { langAttrs } from "#app/lib/urdu.ts";
+import type { uiWords } from "./ui.words.ts";
+import { useText } from "./words.tsx";
 import "./toast.css";
 
 /** At most so many are on screen; an older one goes for a newer: ALL-25. */
@@ -26,6 +28,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 function ToastList() {
+  const t = useText<typeof uiWords>("ui");
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => {
     const failed = toast.type === "error";
@@ -44,7 +47,7 @@ function ToastList() {
           <Toast.Description {...langAttrs(`${toast.description}`)} className="min-w-0 flex-1 text-sm" />
           <Toast.Action className="-my-1 min-h-8 shrink-0 cursor-pointer rounded-sm px-2 text-sm font-semibold text-emerald underline underline-offset-4 hover:bg-sunk" />
           <Toast.Close
-            aria-label="Dismiss"
+            aria-label={t("dismiss")}
             className="grid size-7 shrink-0 cursor-pointer place-items-center rounded-sm text-soft hover:bg-sunk hover:text-ink"
           >
             <X aria-hidden="true" className="size-4" />

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Language } from "#app/contract/language.ts";
 import type {
   DonationMethod,
   GatewayName,
@@ -23,6 +24,8 @@ export type PledgesTable = {
   state: "waiting" | "active" | "paused" | "stopped";
   donor_name: Generated<string>;
   donor_email: string;
+  /** Of the page on which it was promised. */
+  language: Generated<Language>;
   anonymous: Generated<Flag>;
   amount_paisa: number;
   fund: string;
@@ -53,6 +56,8 @@ export type DonationsTable = {
   state: DonationState;
   donor_name: Generated<string>;
   donor_email: Generated<string>;
+  /** Of the page on which it was given: mails and papers are in it. */
+  language: Generated<Language>;
   /** The donor's own reference. */
   donor_reference: Generated<string>;
   anonymous: Generated<Flag>;
@@ -248,6 +253,8 @@ export type TransferReportsTable = {
   slip: string | null;
   /** When the slip went, because its term had passed. */
   slip_removed_at: Generated<string | null>;
+  /** Of the page on which it was reported. */
+  language: Generated<Language>;
   reported_at: string;
   decided_at: string | null;
   decided_by: Generated<string>;

@@ -38,6 +38,7 @@ import * as auditNames from "./migrations/038-audit-names.ts";
 import * as hoursAndEnds from "./migrations/039-hours-and-ends.ts";
 import * as pictureLibrary from "./migrations/040-picture-library.ts";
 import * as newsletters from "./migrations/041-newsletters.ts";
+import * as languages from "./migrations/042-languages.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   "039-hours-and-ends": hoursAndEnds,
   "040-picture-library": pictureLibrary,
   "041-newsletters": newsletters,
+  "042-languages": languages,
 };

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Language } from "#app/contract/language.ts";
 import type { RegistrationKind } from "#content/registrations.ts";
 import type {
   DonationEventsTable,
@@ -110,12 +111,17 @@ export type SignInChallengesTable = {
 /** Which roles must have a second factor, since when. Of a role that need not, since when it need not. */
 export type TwoFactorRolesTable = { role: string; required: Flag; since: string };
 
+/** The Urdu of the text before it; empty: none yet, and Urdu pages show the English. */
+type Urdu = Generated<string>;
+
 /** Tables with a single row, id 1. */
-export type HeadlineTable = { id: number; headline: string; updated_at: string };
+export type HeadlineTable = { id: number; headline: string; headline_ur: Urdu; updated_at: string };
 export type BannerTable = {
   id: number;
   message: string;
+  message_ur: Urdu;
   link_text: string | null;
+  link_text_ur: Urdu;
   link_url: string | null;
   /** The Karachi day and time (HH:MM) at which it ends; null: none, and the end of the day. */
   end_date: Generated<string | null>;
@@ -128,6 +134,7 @@ export type BlogCategoriesTable = {
   id: Generated<number>;
   slug: string;
   name: string;
+  name_ur: Urdu;
   /** The normalised name, which is unique (nameKey). */
   name_key: string;
   color: string;
@@ -164,6 +171,8 @@ export type BlogPostsTable = {
   published_at: string;
   created_at: string;
   updated_at: string;
+  /** The post of which this is the other language; null: none, or that one names this. */
+  translation_of: Generated<number | null>;
   /** The number of saves: a save that names an older version is refused. */
   version: number;
   is_sample: Flag;
@@ -210,9 +219,12 @@ export type BlogSlugHistoryTable = { slug: string; post_id: number };
 export type ImpactUpdatesTable = {
   slot: number;
   title: string;
+  title_ur: Urdu;
   description: string;
+  description_ur: Urdu;
   /** Free text: FEED-06. */
   date: string;
+  date_ur: Urdu;
   icon: string;
   link: string;
   is_sample: Flag;
@@ -231,6 +243,8 @@ export type EventsTable = {
   image_url: string | null;
   image_alt: string;
   cancelled_at: string | null;
+  /** As of a post. */
+  translation_of: Generated<number | null>;
   created_at: string;
   version: number;
   is_sample: Flag;
@@ -239,10 +253,12 @@ export type EventsTable = {
 export type GalleryItemsTable = {
   id: Generated<number>;
   title: string;
+  title_ur: Urdu;
   section: string;
   file_type: "image" | "video";
   file_url: string;
   alt: string;
+  alt_ur: Urdu;
   /** Of a film: the path of its WebVTT file. */
   captions_url: Generated<string | null>;
   uploaded_at: string;
@@ -253,7 +269,9 @@ export type GalleryItemsTable = {
 export type AdsTable = {
   id: Generated<number>;
   title: string;
+  title_ur: Urdu;
   description: string;
+  description_ur: Urdu;
   media_type: "image" | "video";
   /** A file name; the file is in uploads/{media_type}s/. */
   media_url: string;
@@ -271,8 +289,11 @@ export type AdsTable = {
 export type HeroSlidesTable = {
   id: Generated<number>;
   headline: string;
+  headline_ur: Urdu;
   subtitle: string;
+  subtitle_ur: Urdu;
   cta_text: string;
+  cta_text_ur: Urdu;
   cta_link: string;
   display_order: number;
   is_active: Flag;
@@ -288,6 +309,8 @@ type InboxColumns = {
   received_at: string;
   read_at: string | null;
   note: Generated<string>;
+  /** Of the page whose form it was. */
+  language: Generated<Language>;
   search_text: string;
 };
 

@@ -1,7 +1,8 @@
 import { apiBase } from "#app/contract/endpoint.ts";
+import { pathIn, readPath } from "#app/contract/language.ts";
 
 /** Below these stands a key, in which capitals count. */
-const foldersOfKeys = ["receipts"];
+const foldersOfKeys = ["/receipts"];
 
 /**
  * The canonical spelling of a page's path: no empty, "." or ".." segments, no trailing slash, lower case but for keys, and
@@ -17,7 +18,7 @@ export function canonicalPath(path: string): string | undefined {
     if (text === "" || text === ".") continue;
     if (text === "..") segments.pop();
     else {
-      const isKey = segments.length === 1 && foldersOfKeys.includes(segments[0] ?? "");
+      const isKey = foldersOfKeys.includes(readPath(`/${segments.join("/")}`).path);
       segments.push(encodeURIComponent(isKey ? text : text.toLowerCase()));
     }
   }
@@ -46,7 +47,9 @@ const pathsBeforeKeys = ["/receipts", `${apiBase}/payments/returns`];
 /** A path for the log and for counts, in any spelling: a key opens what stands behind it, so it is left out. */
 export function withoutKey(path: string): string {
   const plain = decodeURIComponent(canonicalPath(path) ?? "/").toLowerCase();
-  return pathsBeforeKeys.find((before) => plain.startsWith(`${before.toLowerCase()}/`)) ?? path;
+  const { language, path: page } = readPath(plain);
+  const before = pathsBeforeKeys.find((before) => page.startsWith(`${before.toLowerCase()}/`));
+  return before === undefined ? path : pathIn(language, before);
 }
 
 /** Node passes bytes that should have been encoded as Latin-1 characters. */

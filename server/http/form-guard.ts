@@ -1,7 +1,10 @@
 import { canonicalEmail, emailPattern, mailboxOf } from "#app/contract/email-address.ts";
-import { refuse, serverMessages } from "#app/contract/replies.ts";
-import { type FormTrap, formTrapMessages } from "#app/lib/form-rules.ts";
+import type { Language } from "#app/contract/language.ts";
+import { refuse } from "#app/contract/replies.ts";
+import { formWords } from "#app/lib/form.words.ts";
+import type { FormTrap } from "#app/lib/form-rules.ts";
 import { isPhone, phoneKey } from "#app/lib/phone.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import type { Services } from "#server/services.ts";
 import { createSigner } from "#server/signing.ts";
 import { createRateLimit } from "./rate-limits.ts";
@@ -27,6 +30,8 @@ export type Sender = {
   contact: string;
   /** What is sent mails nobody outside the foundation: many may send it from one address. */
   quiet?: boolean;
+  /** That of the form: a refusal is said in it. */
+  language?: Language;
 };
 
 export type FormGuard = {
@@ -83,15 +88,15 @@ export function createFormGuard(
 
   return {
     token,
-    async check({ website, form_token }, { address, contact, quiet: isQuiet = false }) {
+    async check({ website, form_token }, { address, contact, quiet: isQuiet = false, language = "en" }) {
       if (website) return { verdict: "robot" };
       if (form_token && (await tooSoonOrForged(form_token))) {
-        return { verdict: "refused", status: 422, body: refuse(formTrapMessages.again) };
+        return { verdict: "refused", status: 422, body: refuse(textIn(language, formWords)("again")) };
       }
       const byAddress = form_token ? limits[isQuiet ? "quiet" : "address"] : limits.bare;
       const wait = (await byAddress.take(address)) ?? (await limits.contact.take(contactKey(contact)));
       if (wait === undefined) return { verdict: "person" };
-      const body = refuse(serverMessages.tooManyTries(Math.ceil(wait / 60)));
+      const body = refuse(textIn(language, formWords)("tooManyTries", { minutes: Math.ceil(wait / 60) }));
       return { verdict: "refused", status: 429, body, retryAfter: wait };
     },
   };

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
+import { pathIn, readPath } from "#app/contract/language.ts";
 import { previewQuery } from "#app/contract/page-queries.ts";
 import { karachiDay, nextKarachiMidnight } from "#app/lib/dates.ts";
 import type { Clock } from "#server/clock.ts";
@@ -22,9 +23,10 @@ const robots = /bot|crawl|spider|slurp|preview|monitor|curl|wget|headless/i;
 
 /** The path under which a page is counted, or nothing. */
 function countedPath(asked: string): string {
-  if (uncounted.test(asked)) return "";
-  const page = asked === "/_root.data" ? "/" : asked.replace(/\.data$/, "");
-  return withoutKey(page).slice(0, maxPathLength);
+  const { language, path } = readPath(asked);
+  if (uncounted.test(path)) return "";
+  const page = path === "/_root.data" ? "/" : path.replace(/\.data$/, "");
+  return pathIn(language, withoutKey(page)).slice(0, maxPathLength);
 }
 
 type PageDay = { day: string; path: string; views: number };

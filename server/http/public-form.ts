@@ -1,5 +1,7 @@
 import type { FastifyReply } from "fastify";
+import type { Language } from "#app/contract/language.ts";
 import { refuse, succeed } from "#app/contract/replies.ts";
+import { formWords } from "#app/lib/form.words.ts";
 import {
   type FormResult,
   type FormRules,
@@ -8,6 +10,7 @@ import {
   summaryOf,
 } from "#app/lib/form-faults.ts";
 import type { FormTrap } from "#app/lib/form-rules.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { clientKey } from "./client-address.ts";
 import type { FormGuard } from "./form-guard.ts";
 import { readPageForm } from "./page-forms.ts";
@@ -22,7 +25,10 @@ export type FormOutcome =
 
 /** A form that visitors send, to its page or as a call. */
 export type PublicForm<Form extends FormTrap> = {
+  /** In the form's language. */
   rules: FormRules<Form>;
+  /** That of the page whose form it is; a call's is English. */
+  language?: Language;
   guard: FormGuard;
   /** The sender's email or phone, for the rate limit. */
   contact: (form: Form) => string;
@@ -45,11 +51,16 @@ type Verdict = {
 
 /** Checks the guard and receives a form whose fields are right. A robot gets the thanks only. */
 async function take<Form extends FormTrap>(
-  { guard, contact, quiet, thanks, receive }: PublicForm<Form>,
+  { guard, contact, quiet, language, thanks, receive }: PublicForm<Form>,
   form: Form,
   address: string,
 ): Promise<Verdict> {
-  const result = await guard.check(form, { address, contact: contact(form), quiet: quiet?.(form) });
+  const result = await guard.check(form, {
+    address,
+    contact: contact(form),
+    quiet: quiet?.(form),
+    language,
+  });
   if (result.verdict === "refused") {
     const { status, body, retryAfter } = result;
     return { status, message: body.message, retryAfter, ...(status === 422 ? { again: true } : {}) };
@@ -85,7 +96,8 @@ export async function handlePageForm<Form extends FormTrap>(
   const read = form.rules.schema.safeParse(posted);
   if (!read.success) {
     const faults = faultsOf(form.rules, posted);
-    return { status: 422, result: { good: false, message: summaryOf(faults) ?? "", faults, values } };
+    const message = summaryOf(faults, textIn(form.language ?? "en", formWords)) ?? "";
+    return { status: 422, result: { good: false, message, faults, values } };
   }
   const { status, message, retryAfter, again, more } = await take(form, read.data, address);
   if (status === 200) return { status, result: { good: true, message, more, note: form.note?.(read.data) } };

@@ -1,21 +1,28 @@
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
+import type { Catalogue } from "#app/lib/words.ts";
 import { IdentityContext, noSiteMail, type Site } from "#app/site/identity.ts";
 import { defaultContent } from "#server/content.ts";
+import { PageWords } from "./words.tsx";
 
 /** The site as a new installation has it. */
 export const testSite: Site = {
   identity: defaultContent("identity"),
+  language: "en",
   siteUrl: "https://umeed.example",
   demo: false,
   mail: noSiteMail,
 };
 
-/** What root.tsx puts around every page: a router and the foundation's identity. */
-export function PageFrame({ path = "/", children }: { path?: string; children: ReactNode }) {
+type PageFrameProps = { path?: string; of?: readonly Catalogue[]; children: ReactNode };
+
+/** What root.tsx puts around every page: a router, the words and the foundation's identity. @param props.of words of the page itself */
+export function PageFrame({ path = "/", of, children }: PageFrameProps) {
   return (
     <MemoryRouter initialEntries={[path]}>
-      <IdentityContext value={testSite.identity}>{children}</IdentityContext>
+      <PageWords of={of}>
+        <IdentityContext value={testSite.identity}>{children}</IdentityContext>
+      </PageWords>
     </MemoryRouter>
   );
 }

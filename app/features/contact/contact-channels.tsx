@@ -1,24 +1,29 @@
 import { phoneLink } from "#app/lib/phone.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import type { uiWords } from "#app/ui/ui.words.ts";
+import { useText } from "#app/ui/words.tsx";
+import type { contactWords } from "./contact.words.ts";
 
 type Channel = { icon: IconName; name: string; text: string; href: string; outside?: true };
 
 /** The four direct ways to the foundation. @param props.siteUrl this site, where staff name no other website */
 export function ContactChannels({ siteUrl }: { siteUrl: string }) {
+  const t = useText<typeof contactWords>("contact");
+  const ui = useText<typeof uiWords>("ui");
   const { address, phone, email, website = siteUrl } = useIdentity();
   const channels: Channel[] = [
     {
       icon: "pin",
-      name: "Visit",
+      name: t("visit"),
       text: `${address.street}, ${address.city}, ${address.country}`,
       href: "#map",
     },
-    { icon: "phone", name: "Call", text: phone, href: phoneLink(phone) },
-    { icon: "mail", name: "Write", text: email, href: `mailto:${email}` },
+    { icon: "phone", name: t("call"), text: phone, href: phoneLink(phone) },
+    { icon: "mail", name: t("write"), text: email, href: `mailto:${email}` },
     {
       icon: "link",
-      name: "Website",
+      name: t("website"),
       text: website.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, ""),
       href: website,
       outside: true,
@@ -40,7 +45,7 @@ export function ContactChannels({ siteUrl }: { siteUrl: string }) {
                 {text}
               </span>
             </span>
-            {outside && <span className="sr-only">(opens in a new tab)</span>}
+            {outside && <span className="sr-only">{ui("newTab")}</span>}
           </a>
         </li>
       ))}

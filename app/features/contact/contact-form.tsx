@@ -2,13 +2,15 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { EmailField, FormStateContext, LongTextField, TextField } from "#app/site/form-fields.tsx";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
-import { usePublicForm } from "#app/site/use-public-form.ts";
+import { useFormRules, usePublicForm } from "#app/site/use-public-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { contactMessages, contactRules } from "./contact.form.ts";
+import { RichText, useText } from "#app/ui/words.tsx";
+import { contactRules } from "./contact.form.ts";
+import type { contactWords } from "./contact.words.ts";
 
 type ContactFormProps = {
   /** The signed time of the form trap; none when it could not be made. */
@@ -21,14 +23,16 @@ type ContactFormProps = {
 
 /** CONTACT-03. Its page answers with what was typed, with and without JavaScript. */
 export function ContactForm({ token, subject, posted }: ContactFormProps) {
+  const t = useText<typeof contactWords>("contact");
   const form = useRef<HTMLFormElement>(null);
-  const { result, faults, sending, submit, edited } = usePublicForm({
+  const { result, faults, sending, submit, edited, href } = usePublicForm({
     path: "/contact",
-    rules: contactRules,
+    rules: useFormRules<typeof contactWords>(contactRules, "contact"),
     posted,
+    failures: { unreachable: t("unreachable") },
   });
   const status = sending ? "loading" : result === undefined ? "idle" : result.good ? "success" : "error";
-  const message = sending ? contactMessages.sending : result?.message || contactMessages.failed;
+  const message = sending ? t("sending") : result?.message || t("failed");
   const done = status === "loading" || status === "success";
   const typed = posted?.values;
   useEffect(() => {
@@ -40,45 +44,49 @@ export function ContactForm({ token, subject, posted }: ContactFormProps) {
     <form
       ref={form}
       method="post"
-      action="/contact#contact-form"
+      action={`${href}#contact-form`}
       noValidate
       onSubmit={submit}
       onInput={edited}
       aria-labelledby="contact-form"
     >
       <SectionTitle id="contact-form">
-        Write to us
+        {t("writeToUs")}
         {/* Anybody may make such a link: what it says stands as the message's subject, not as our own words. */}
         {subject && (
           <span className="mt-2 block font-sans text-base font-normal tracking-normal text-soft">
-            Subject: <Text as="bdi" text={subject} />
+            <RichText<typeof contactWords>
+              name="contact"
+              id="subject"
+              components={{ subject: <Text as="bdi" text={subject} /> }}
+            />
           </span>
         )}
       </SectionTitle>
       <input type="hidden" name="subject" value={typed?.subject ?? subject} />
       <fieldset disabled={done} className="mt-6 grid gap-5">
-        <legend className="sr-only">Your message</legend>
+        <legend className="sr-only">{t("yourMessageLegend")}</legend>
         <FormStateContext value={{ values: typed ?? {}, faults }}>
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField name="name" label="Full Name" required autoComplete="name" maxLength={200} />
-            <EmailField label="Email Address" required />
+            <TextField name="name" label={t("fullName")} required autoComplete="name" maxLength={200} />
+            <EmailField label={t("emailAddress")} required />
           </div>
-          <LongTextField name="message" label="Your Message" required />
+          <LongTextField name="message" label={t("yourMessage")} required />
         </FormStateContext>
         <FormTrapFields token={token} />
         <div>
           <Button type="submit" disabled={done} className={status === "loading" ? "min-w-[10ch]" : undefined}>
             {status === "success" ? (
-              "Message Sent Successfully!"
+              t("messageSent")
             ) : status === "error" ? (
-              "Try Again"
+              t("tryAgain")
             ) : status === "loading" ? (
               <>
                 <Star outline className="turning size-6" />
-                <span className="sr-only">Submit Inquiry</span>
+                <span className="sr-only">{t("submit")}</span>
               </>
             ) : (
-              "Submit Inquiry"
+              t("submit")
             )}
           </Button>
         </div>

@@ -2,7 +2,9 @@ import { useState } from "react";
 import { addressLine, type Identity, useIdentity } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
+import { useText } from "#app/ui/words.tsx";
 import { mapHost } from "#content/hosts.ts";
+import type { contactWords } from "./contact.words.ts";
 
 /** How far the map reaches from the office, in degrees. */
 const reach = { latitude: 0.011, longitude: 0.013 };
@@ -18,6 +20,7 @@ function mapAround({ latitude, longitude }: Identity["location"]): string {
 
 /** The office on a map, which is asked of another host only after a press. Before it stand the address and a link. */
 export function ContactMap() {
+  const t = useText<typeof contactWords>("contact");
   const [shown, setShown] = useState(false);
   const identity = useIdentity();
   const { street, city, region, country } = identity.address;
@@ -26,12 +29,12 @@ export function ContactMap() {
   return (
     <section id="map" aria-labelledby="map-title" className="border-t border-rule bg-sunk">
       <h2 id="map-title" className="sr-only">
-        Our office on the map
+        {t("officeOnMap")}
       </h2>
       {shown ? (
         <iframe
           src={mapAround(identity.location)}
-          title={`Map: ${written}`}
+          title={t("map", { address: written })}
           referrerPolicy="no-referrer"
           className="block h-[450px] w-full border-0"
         />
@@ -43,13 +46,10 @@ export function ContactMap() {
             <br />
             {city}, {region}, {country}
           </address>
-          <p className="relative mt-3 max-w-sm text-soft">
-            The map comes from OpenStreetMap, which then sees your IP address. It is not contacted before you
-            press the button.
-          </p>
+          <p className="relative mt-3 max-w-sm text-soft">{t("mapNote")}</p>
           <p className="relative mt-6 flex flex-wrap justify-center gap-3">
             <Button onClick={() => setShown(true)} className="needs-script">
-              Show the map
+              {t("showMap")}
             </Button>
             <a
               href={search}
@@ -57,7 +57,8 @@ export function ContactMap() {
               rel="noopener noreferrer"
               className="text-link inline-flex min-h-11 items-center"
             >
-              Open in maps<span className="sr-only"> (in a new tab)</span>
+              {t("openMaps")}
+              <span className="sr-only"> {t("inNewTab")}</span>
             </a>
           </p>
         </div>

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { textIn } from "#app/lib/words.server.ts";
 import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
-import { contactMessages } from "./contact.form.ts";
+import { contactWords } from "./contact.words.ts";
+
+const t = textIn("en", contactWords);
 
 const message = { name: "A reader", email: "reader@home.example", message: "Where do I bring quilts?" };
 
@@ -18,18 +21,14 @@ test("without an office address nothing is mailed and nothing is lost", async ()
 const sharedApp = startedOnce(startTestApp);
 
 test.for([
-  ["no fields", {}, contactMessages.incomplete],
-  ["a blank name", { ...message, name: " " }, contactMessages.incomplete],
-  ["no address", { ...message, email: "" }, contactMessages.incomplete],
-  [
-    "a blank message and a bad address",
-    { ...message, email: "x", message: "\n" },
-    contactMessages.incomplete,
-  ],
-  ["an address without @", { ...message, email: "reader.home.example" }, contactMessages.badEmail],
-  ["an address without a dot", { ...message, email: "reader@home" }, contactMessages.badEmail],
-  ["an address with a space", { ...message, email: "rea der@home.example" }, contactMessages.badEmail],
-  ["a number for a name", { ...message, name: 7 }, contactMessages.incomplete],
+  ["no fields", {}, t("incomplete")],
+  ["a blank name", { ...message, name: " " }, t("incomplete")],
+  ["no address", { ...message, email: "" }, t("incomplete")],
+  ["a blank message and a bad address", { ...message, email: "x", message: "\n" }, t("incomplete")],
+  ["an address without @", { ...message, email: "reader.home.example" }, t("badEmail")],
+  ["an address without a dot", { ...message, email: "reader@home" }, t("badEmail")],
+  ["an address with a space", { ...message, email: "rea der@home.example" }, t("badEmail")],
+  ["a number for a name", { ...message, name: 7 }, t("incomplete")],
   [
     "a message of a book's length",
     { ...message, message: "x".repeat(10_001) },

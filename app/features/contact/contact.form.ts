@@ -1,33 +1,25 @@
 import * as z from "zod/mini";
-import { anEmail, emailLimits, filled, formTrap, maybeFilled } from "#app/lib/form-rules.ts";
+import type { formWords } from "#app/lib/form.words.ts";
+import type { FormRules } from "#app/lib/form-faults.ts";
+import { anEmail, emailLimits, fieldMessages, fieldsIn } from "#app/lib/form-rules.ts";
+import type { TextOf } from "#app/lib/words.ts";
+import type { contactWords } from "./contact.words.ts";
 
-export const contactMessages = {
-  incomplete: "Please fill out all fields.",
-  badEmail: "Please enter a valid email address.",
-  sent: "Success! Thank you for contacting us. We will reply to your email shortly.",
-  sending: "Sending your message...",
-  failed: "Submission failed. Please try again.",
-  unreachable: "Unable to send message. Please try again later or contact us directly.",
-} as const;
-
-const { incomplete, badEmail } = contactMessages;
+export type ContactForm = z.infer<ReturnType<typeof contactRules>["schema"]>;
 
 /** All fields filled before the address is looked at: CONTACT-04. */
-const schema = z.object({
-  ...formTrap,
-  name: filled(incomplete, { label: "The name", max: 200 }),
-  email: filled(incomplete, emailLimits, ...anEmail(badEmail)),
-  message: filled(incomplete, { label: "The message", max: 10_000 }),
-  /** Set by links that open the form for one purpose. */
-  subject: maybeFilled({ label: "The subject", max: 200 }),
-});
-export type ContactForm = z.infer<typeof schema>;
-
-/** Said at the empty field; the form as a whole says the required text. */
-const missing = {
-  name: "Please enter your full name.",
-  email: "Please enter your email address.",
-  message: "Please write your message.",
-};
-
-export const contactRules = { schema, missing };
+export function contactRules(t: TextOf<typeof contactWords>, form: TextOf<typeof formWords>) {
+  const { filled, maybeFilled, formTrap } = fieldsIn(fieldMessages(form));
+  const incomplete = t("incomplete");
+  const schema = z.object({
+    ...formTrap,
+    name: filled(incomplete, { label: form("theName"), max: 200 }),
+    email: filled(incomplete, { ...emailLimits, label: form("theEmail") }, ...anEmail(t("badEmail"))),
+    message: filled(incomplete, { label: form("theMessage"), max: 10_000 }),
+    /** Set by links that open the form for one purpose. */
+    subject: maybeFilled({ label: form("theSubject"), max: 200 }),
+  });
+  /** Said at the empty field; the form as a whole says the required text. */
+  const missing = { name: t("noName"), email: t("noEmail"), message: t("noMessage") };
+  return { schema, missing } satisfies FormRules;
+}

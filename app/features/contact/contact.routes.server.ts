@@ -6,9 +6,8 @@ import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { contactRules } from "./contact.form.ts";
 import { answeredReply, contactMessage, messageAnswer, messageMark, messageQuery } from "./contact.schema.ts";
-import { contactForm } from "./contact.service.server.ts";
+import { contactForm, contactRulesIn } from "./contact.service.server.ts";
 import { filterMessages, type MessageRow } from "./contact.store.server.ts";
 import { answerMessages } from "./contact-admin.messages.ts";
 import { answerMessage, markAnswered } from "./contact-answers.service.server.ts";
@@ -19,7 +18,7 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "sendContactMessage", {
     summary: "Contact form",
     description: "Stores a visitor's message and puts a mail to the office in the queue.",
-    body: contactRules.schema,
+    body: contactRulesIn.en.schema,
     handler: (request, reply) => handlePublicForm(request, reply, contactForm(services)),
   });
 

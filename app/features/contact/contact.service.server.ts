@@ -1,21 +1,28 @@
+import type { Language } from "#app/contract/language.ts";
+import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import type { PublicForm } from "#server/http/public-form.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
-import { type ContactForm, contactMessages, contactRules } from "./contact.form.ts";
+import { type ContactForm, contactRules } from "./contact.form.ts";
 import { createMessage } from "./contact.store.server.ts";
+import { contactWords } from "./contact.words.ts";
 
-/** The form, whether it comes as a call or to its page: both count together. */
-export const contactForm = memoize(
-  (services: Services): PublicForm<ContactForm> => ({
-    rules: contactRules,
-    guard: createFormGuard(services, "contact"),
-    contact: ({ email }) => email,
-    thanks: contactMessages.sent,
-    receive: (form) => receiveMessage(services, form),
-  }),
-);
+/** In each language. */
+export const contactRulesIn = rulesIn(contactRules, contactWords);
+
+/** The form's guard, whether it comes as a call or to its page: both count together. */
+export const contactGuard = memoize((services: Services) => createFormGuard(services, "contact"));
+
+export const contactForm = (services: Services, language: Language = "en"): PublicForm<ContactForm> => ({
+  rules: contactRulesIn[language],
+  guard: contactGuard(services),
+  language,
+  contact: ({ email }) => email,
+  thanks: textIn(language, contactWords)("sent"),
+  receive: (form) => receiveMessage(services, form),
+});
 
 /** Keeps the message and notifies the office, both or neither. A reply to that mail goes to the sender. */
 async function receiveMessage({ db, clock, env }: Services, form: ContactForm): Promise<void> {

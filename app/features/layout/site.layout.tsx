@@ -18,7 +18,9 @@ import { Footer } from "#app/site/footer.tsx";
 import { Header } from "#app/site/header.tsx";
 import { useIdentity } from "#app/site/identity.ts";
 import { NavigationStatus } from "#app/site/navigation-status.tsx";
+import type { siteWords } from "#app/site/site.words.ts";
 import { useDelayed } from "#app/ui/use-delayed.ts";
+import { useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/site.layout.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -47,11 +49,12 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 
 /** A page that failed and has no error page of its own, within the frame. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const t = useText<typeof siteWords>("site");
   const { name } = useIdentity();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <Frame {...loaderData}>
-      <title>{missing ? "404 | Page Not Found" : `Something went wrong | ${name}`}</title>
+      <title>{missing ? t("notFoundTitle") : t("brokenTitle", { name })}</title>
       {missing ? <PageNotFound /> : <BrokenPage />}
     </Frame>
   );

@@ -27,7 +27,7 @@ export function startCarousel(region: HTMLElement, options: CarouselOptions): Ca
   const stacks = [...region.querySelectorAll<HTMLElement>(".carousel-stack")];
   const dots = [...region.querySelectorAll<HTMLElement>("[data-dot]")];
   const steps = [...region.querySelectorAll<HTMLElement>("[data-step]")];
-  const toggle = region.querySelector<HTMLElement>("[data-toggle]");
+  const toggle = region.querySelector<HTMLElement>("[data-pause]");
   const count = stacks[0]?.children.length ?? 0;
   const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
   let index = 0;
@@ -71,9 +71,8 @@ export function startCarousel(region: HTMLElement, options: CarouselOptions): Ca
     for (const step of steps) {
       setAttribute(step, "aria-disabled", isEnd(index + Number(step.dataset.step)) && "true");
     }
-    const what = toggle?.dataset.toggle;
     toggle?.toggleAttribute("data-paused", !isPlaying());
-    toggle?.setAttribute("aria-label", isPlaying() ? `Pause ${what}` : `Let ${what} move`);
+    toggle?.setAttribute("aria-label", (isPlaying() ? toggle.dataset.pause : toggle.dataset.move) ?? "");
     onChange?.(index, isPlaying() && !held);
   }
 

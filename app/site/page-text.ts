@@ -1,0 +1,32 @@
+import { type Messages, setupI18n } from "@lingui/core";
+import { useMemo } from "react";
+import { useMatches } from "react-router";
+import type { Language } from "#app/contract/language.ts";
+import { type Catalogue, type TextOf, textFrom } from "#app/lib/words.ts";
+import { type Matches, siteOf } from "./identity.ts";
+
+/** The words that a loader has sent (`wordsOf` of services.server.ts): those of its own page under `words`. */
+type WithWords = { words: Messages };
+
+const hasWords = (data: unknown): data is WithWords =>
+  typeof data === "object" && data !== null && "words" in data && typeof data.words === "object";
+
+/** The words of these loaders together. */
+const messagesIn = (loaded: readonly unknown[]): Messages =>
+  Object.assign({}, ...loaded.filter(hasWords).map(({ words }) => words));
+
+/** The words that the loaders of the page have sent: the frame's, and its own. */
+export function usePageMessages(): Messages {
+  const matches = useMatches();
+  return useMemo(() => messagesIn(matches.map(({ loaderData }) => loaderData)), [matches]);
+}
+
+/** A catalogue's words in a page's `meta` function. */
+export function pageText<C extends Catalogue>(matches: Matches, name: C["name"]): TextOf<C> {
+  const language = pageLanguage(matches);
+  const messages = messagesIn(matches.map((match) => Object(match).loaderData));
+  return textFrom<C>(setupI18n({ locale: language, messages: { [language]: messages } }), name);
+}
+
+/** The page's language in its `meta` function. */
+export const pageLanguage = (matches: Matches): Language => siteOf(matches).language;
