@@ -1,8 +1,10 @@
+import { defineWords } from "#app/lib/words.ts";
+
 /*
  * What receipts and yearly statements say on paper. In Urdu, U+2066 and U+2069 stand around what keeps its order from left
  * to right: references, numbers with brackets.
  */
-export const paperWords = {
+export const paperWords = defineWords("papers", {
   receipt: { en: "Receipt {number}", ur: "رسید {number}" },
   receiptTitle: { en: "Donation receipt", ur: "عطیے کی رسید" },
   acknowledgementTitle: { en: "Acknowledgement of a donation", ur: "عطیہ ملنے کی تصدیق" },
@@ -54,6 +56,7 @@ export const paperWords = {
   zakat: { en: "Zakat", ur: "زکوٰة" },
   sadqah: { en: "Sadqah", ur: "صدقہ" },
   fitrana: { en: "Fitrana", ur: "فطرانہ" },
+  address: { en: "{street}, {city}, {region}, {country}", ur: "{street}، {city}، {region}، {country}" },
   contacts: { en: "{phone}   {email}", ur: "فون \u2066{phone}\u2069، ای میل \u2066{email}\u2069" },
   ntn: { en: "NTN {number}", ur: "نیشنل ٹیکس نمبر \u2066{number}\u2069" },
   registration: { en: "{body}: {number}", ur: "{body}: \u2066{number}\u2069" },
@@ -72,4 +75,4 @@ export const paperWords = {
     en: "Each gift also has its own numbered receipt. Void receipts are not included.",
     ur: "ہر عطیے کی اپنی رسید بھی ہے جس پر نمبر درج ہے۔ منسوخ رسیدیں اس گوشوارے میں شامل نہیں۔",
   },
-} as const;
+});

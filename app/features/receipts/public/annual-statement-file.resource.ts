@@ -1,11 +1,11 @@
 import { paperWords } from "#app/features/receipts/papers.words.ts";
 import { readAnnualStatement } from "#app/features/receipts/server/annual-statement.server.ts";
 import { drawAnnualStatement } from "#app/features/receipts/server/annual-statement-pdf.server.ts";
-import { textIn } from "#app/features/receipts/server/paper-language.server.ts";
 import { fundNamesIn, givenDay } from "#app/features/receipts/server/receipt-document.server.ts";
 import { pdfResponse } from "#app/features/receipts/server/receipt-files.server.ts";
 import { receiptIssuer } from "#app/features/receipts/server/receipt-issuer.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { content, languageOf, readSite, services, visitorAddress } from "#app/services.server.ts";
 import type { Route } from "./+types/annual-statement-file.resource.ts";
 

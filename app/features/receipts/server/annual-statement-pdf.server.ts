@@ -2,9 +2,10 @@ import type { Language } from "#app/contract/language.ts";
 import { paperWords } from "#app/features/receipts/papers.words.ts";
 import { fiscalYearDays, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { groupedRupees } from "#app/lib/money.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { column, inks, openPaper, type Paper, sheet } from "./paper.server.ts";
 import { drawHead, drawRule, drawStarRow } from "./paper-drawing.server.ts";
-import { dayIn, moneyIn, textIn, wordsOfAmount } from "./paper-language.server.ts";
+import { dayIn, moneyIn, wordsOfAmount } from "./paper-language.server.ts";
 import { setText, type TextStyle } from "./paper-text.server.ts";
 import type { ReceiptIssuer } from "./receipt-issuer.server.ts";
 import { cleanText } from "./text-lines.server.ts";
@@ -32,7 +33,7 @@ type Look = {
   head: TextStyle;
   title: { gap: number; size: number; step: number };
   days: { size: number; step: number };
-  donor: { size: number; height: number; after: number };
+  donor: { size: number; height: number; email: number; after: number };
   /** Of the table: from line to line, the rule above the next one, and how high a cell may be. */
   rows: { head: number; rule: number; step: number; up: number; cell: number };
   sum: { down: number; size: number; words: number; note: number; height: number };
@@ -45,7 +46,7 @@ const looks: Readonly<Record<Language, Look>> = {
     head: { font: "bold", size: 8.5, colour: inks.soft },
     title: { gap: 22, size: 26, step: 40 },
     days: { size: 11, step: 34 },
-    donor: { size: 18, height: 40, after: 20 },
+    donor: { size: 18, height: 40, email: 14, after: 20 },
     rows: { head: 20, rule: 15, step: 21, up: 5, cell: 15 },
     sum: { down: 6, size: 20, words: 34, note: 64, height: 90 },
   },
@@ -54,7 +55,7 @@ const looks: Readonly<Record<Language, Look>> = {
     head: { font: "bold", size: 8.5, colour: inks.soft },
     title: { gap: 6, size: 22, step: 48 },
     days: { size: 10.5, step: 30 },
-    donor: { size: 16, height: 40, after: 8 },
+    donor: { size: 16, height: 40, email: 22, after: 4 },
     rows: { head: 24, rule: 21, step: 24, up: 2, cell: 21 },
     sum: { down: 2, size: 16, words: 36, note: 62, height: 104 },
   },
@@ -122,7 +123,12 @@ function drawOpening(paper: Paper, statement: PrintedAnnualStatement, issuer: Re
   part("P", () => {
     const name: TextStyle = { font: "serif", size: donor.size };
     y += setText(paper, cleanText(statement.donor), name, { ...at(0), y, height: donor.height });
-    y += setText(paper, email, { font: "sans", size: 10, colour: inks.soft }, { ...at(0), y, height: 14 });
+    y += setText(
+      paper,
+      email,
+      { font: "sans", size: 10, colour: inks.soft },
+      { ...at(0), y, height: donor.email },
+    );
   });
   return y + donor.after;
 }
@@ -134,9 +140,9 @@ function openNextPage({ doc, ornament }: Paper): number {
   return 64;
 }
 
-/** Where a column stands: the last one, with the amounts, reaches to the margin at which lines end. */
-function columnAt({ at, toEnd }: Paper, { name, start, width }: (typeof columns)[number]) {
-  return name === "amountColumn" ? toEnd(at(start, width)) : at(start, width);
+/** Where a column stands. In both languages the digits of amounts stand under each other. */
+function columnAt({ at, toEnd, language }: Paper, { name, start, width }: (typeof columns)[number]) {
+  return name === "amountColumn" && language === "en" ? toEnd(at(start, width)) : at(start, width);
 }
 
 function drawColumnHeads(paper: Paper, y: number): number {

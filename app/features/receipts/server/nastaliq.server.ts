@@ -24,6 +24,9 @@ export type Outline = {
 
 export type Shaper = { shape: (text: string) => ShapedText; outline: (glyph: number) => Outline };
 
+/** The font's own space is narrow: beside Latin letters words of Urdu would run into each other. */
+const widerSpace = 90;
+
 const files = { regular: "receipt-nastaliq", bold: "card-nastaliq" } as const;
 export type Weight = keyof typeof files;
 export type Nastaliq = Readonly<Record<Weight, Shaper>>;
@@ -56,10 +59,10 @@ function shaperOf(harfbuzz: HarfBuzz, file: Buffer): Shaper {
       harfbuzz.shape(font, buffer);
       const positions = buffer.getGlyphPositions();
       let width = 0;
-      const glyphs = buffer.getGlyphInfos().map(({ codepoint: glyph }, place) => {
+      const glyphs = buffer.getGlyphInfos().map(({ codepoint: glyph, cluster }, place) => {
         const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[place] ?? {};
         const x = width + xOffset;
-        width += xAdvance;
+        width += xAdvance + (text.charAt(cluster) === " " ? widerSpace : 0);
         return { glyph, x, y: yOffset };
       });
       return { glyphs, width };

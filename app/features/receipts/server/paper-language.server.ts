@@ -3,12 +3,6 @@ import { amountInWords } from "#app/lib/amount-in-words.ts";
 import { amountInUrduWords } from "#app/lib/amount-in-words-urdu.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney, groupedRupees } from "#app/lib/money.ts";
-import type { paperWords } from "../papers.words.ts";
-
-export const textIn =
-  (language: Language, words: typeof paperWords) =>
-  (key: keyof typeof paperWords, values: Record<string, string | number> = {}) =>
-    words[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 
 const months = [
   "جنوری",

@@ -14,7 +14,11 @@ import type { Document } from "./paper.server.ts";
 export type UrduPen = {
   /** In points. */
   widthOf: (text: string, weight: Weight, size: number) => number;
-  draw: (text: string, weight: Weight, at: { size: number; x: number; baseline: number; seenOnly: boolean }) => void;
+  draw: (
+    text: string,
+    weight: Weight,
+    at: { size: number; x: number; baseline: number; seenOnly: boolean },
+  ) => void;
 };
 
 export async function openUrduPen(doc: Document): Promise<UrduPen> {
@@ -25,7 +29,10 @@ export async function openUrduPen(doc: Document): Promise<UrduPen> {
     widthOf: (text, weight, size) => (nastaliq[weight].shape(text).width * size) / 1000,
     draw(text, weight, { size, x, baseline, seenOnly }) {
       const { glyphs, width } = nastaliq[weight].shape(text);
-      doc.save().translate(x, baseline).scale(size / 1000, -size / 1000);
+      doc
+        .save()
+        .translate(x, baseline)
+        .scale(size / 1000, -size / 1000);
       let [left, up] = [0, 0];
       for (const { glyph, x, y } of glyphs) {
         const name = nameOf(weight, glyph);

@@ -11,10 +11,11 @@ import {
 } from "#app/features/receipts/server/receipt-issuer.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { fiscalYearOfDay, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { FundsTable, ReceiptsTable } from "#server/db/giving-schema.ts";
-import { dayIn, moneyIn, textIn, wordsOfAmount } from "./paper-language.server.ts";
+import { dayIn, moneyIn, wordsOfAmount } from "./paper-language.server.ts";
 
 /*
  * What a receipt says is kept with it (RECEIPT-08). The document has everything but the donor's name and words. Those stand

@@ -1,8 +1,7 @@
 import type { Language } from "#app/contract/language.ts";
 import { paperWords } from "#app/features/receipts/papers.words.ts";
-import { addressLine } from "#app/site/identity.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import type { ContentOf } from "#content/contents.ts";
-import { textIn } from "./paper-language.server.ts";
 
 /** Who issues a receipt, as the paper says it. */
 export type ReceiptIssuer = {
@@ -27,7 +26,7 @@ export function receiptIssuer(
   const entered = approval.reference && approval.validFrom && approval.validTo;
   return {
     name: legalName,
-    address: addressLine(identity),
+    address: t("address", identity.address),
     phone: identity.phone,
     email: identity.email,
     registrations: [

@@ -1,8 +1,9 @@
 import type { Language } from "#app/contract/language.ts";
 import { paperWords } from "#app/features/receipts/papers.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { column, inks, openPaper, type Paper, sheet } from "./paper.server.ts";
 import { drawHead, drawQrCode, drawRule, drawStarRow } from "./paper-drawing.server.ts";
-import { dayIn, textIn } from "./paper-language.server.ts";
+import { dayIn } from "./paper-language.server.ts";
 import { setText, type TextStyle } from "./paper-text.server.ts";
 import type { ReceiptDocument } from "./receipt-document.server.ts";
 import { cleanText } from "./text-lines.server.ts";
@@ -20,7 +21,7 @@ type Look = {
   label: TextStyle;
   text: TextStyle;
   small: TextStyle;
-  title: { size: number; step: number };
+  title: { up: number; size: number; step: number };
   voided: { size: number; up: number; step: number };
   /** Where the four facts under the title begin (a receipt's number is the widest), and how they stand. */
   facts: { starts: readonly number[]; size: number; down: number; step: number };
@@ -29,8 +30,15 @@ type Look = {
   row: { label: number; above: number; below: number; least: number; height: number; dedication: number };
   tax: { gap: number; size: number };
   /** Where the part begins that says how to check the receipt; everything else stands above it. */
-  check: { top: number; up: number; title: number; address: number; code: number; gap: number; foot: number };
-  void: { size: number; y: number };
+  check: {
+    top: number;
+    up: number;
+    title: { size: number; after: number };
+    address: { size: number; up: number; after: number };
+    code: { size: number; up: number; after: number };
+    foot: number;
+  };
+  void: { size: number; y: number; colour: string; opacity: number };
 };
 
 /** Nastaliq takes twice the height of Latin letters, so the page in Urdu has smaller ones and less between them. */
@@ -39,29 +47,43 @@ const looks: Readonly<Record<Language, Look>> = {
     label: { font: "bold", size: 8.5, colour: inks.soft },
     text: { font: "sans", size: 11 },
     small: { font: "sans", size: 9, colour: inks.soft },
-    title: { size: 26, step: 46 },
+    title: { up: 22, size: 26, step: 46 },
     voided: { size: 12, up: 8, step: 20 },
     facts: { starts: [0, 158, 276, 394], size: 13, down: 13, step: 50 },
     donor: { size: 22, height: 44, down: 14, gap: 16 },
     amount: { size: 38, words: 12.5, gap: 12, after: 14 },
     row: { label: 110, above: 8, below: 14, least: 16, height: 28, dedication: 42 },
     tax: { gap: 18, size: 9.5 },
-    check: { top: 656, up: 4, title: 15, address: 11, code: 15, gap: 2, foot: 779 },
-    void: { size: 190, y: 270 },
+    check: {
+      top: 656,
+      up: 4,
+      title: { size: 15, after: 2 },
+      address: { size: 11, up: 0, after: 2 },
+      code: { size: 15, up: 0, after: 4 },
+      foot: 779,
+    },
+    void: { size: 190, y: 270, colour: inks.blood, opacity: 0.16 },
   },
   ur: {
     label: { font: "sans", size: 9, colour: inks.soft },
     text: { font: "sans", size: 10.5 },
     small: { font: "sans", size: 8.5, colour: inks.soft },
-    title: { size: 22, step: 50 },
+    title: { up: 12, size: 22, step: 50 },
     voided: { size: 11, up: 2, step: 24 },
     facts: { starts: [0, 150, 268, 394], size: 11.5, down: 17, step: 48 },
-    donor: { size: 18, height: 40, down: 16, gap: 6 },
+    donor: { size: 18, height: 40, down: 17, gap: 7 },
     amount: { size: 26, words: 11.5, gap: 2, after: 6 },
-    row: { label: 110, above: 2, below: 4, least: 20, height: 46, dedication: 46 },
-    tax: { gap: 4, size: 9 },
-    check: { top: 648, up: 12, title: 13, address: 10.5, code: 14, gap: -4, foot: 776 },
-    void: { size: 150, y: 210 },
+    row: { label: 110, above: 4, below: 5, least: 22, height: 46, dedication: 46 },
+    tax: { gap: 7, size: 9 },
+    check: {
+      top: 644,
+      up: 12,
+      title: { size: 13, after: 0 },
+      address: { size: 10.5, up: 6, after: -3 },
+      code: { size: 14, up: 9, after: -1 },
+      foot: 775,
+    },
+    void: { size: 150, y: 210, colour: "#eedddf", opacity: 1 },
   },
 };
 
@@ -81,13 +103,15 @@ export async function drawReceipt(receipt: PrintedReceipt): Promise<Buffer> {
     createdAt: new Date(receipt.issuedAt),
     packed: language === "ur",
   });
-  let y = drawHead(paper, issuer) + (language === "ur" ? 4 : 22);
+  // In Urdu it lies beneath the rest: letters that overlap would show through each other.
+  if (receipt.voidedOn && language === "ur") drawVoid(paper);
+  let y = drawHead(paper, issuer) + looks[language].title.up;
   y = drawTitle(paper, receipt, y);
   y = drawAmount(paper, receipt, y);
   y = drawFacts(paper, receipt, y);
   drawTax(paper, receipt, y + looks[language].tax.gap);
   drawCheck(paper, receipt);
-  if (receipt.voidedOn) drawVoid(paper);
+  if (receipt.voidedOn && language === "en") drawVoid(paper);
   return paper.finish();
 }
 
@@ -193,17 +217,17 @@ function drawCheck(paper: Paper, receipt: PrintedReceipt): void {
   );
   let y = top - check.up;
   part("H2", () => {
-    y += setText(paper, t("checkTitle"), { font: "serif", size: check.title }, { ...beside, y }) + check.gap;
+    const title: TextStyle = { font: "serif", size: check.title.size };
+    y += setText(paper, t("checkTitle"), title, { ...beside, y }) + check.title.after;
   });
   part("P", () => {
     const { origin, pathname } = new URL(receipt.verifyUrl);
-    const address: TextStyle = { font: "bold", size: check.address };
-    y += setText(paper, t("scan"), small, { ...beside, y });
-    y += setText(paper, `${origin}${pathname}`, address, { ...beside, y }) + check.gap;
-    y += setText(paper, t("enterCode"), small, { ...beside, y });
-    y +=
-      setText(paper, receipt.verifyCode, { font: "bold", size: check.code }, { ...beside, y }) +
-      2 * check.gap;
+    const address: TextStyle = { font: "bold", size: check.address.size };
+    const code: TextStyle = { font: "bold", size: check.code.size };
+    y += setText(paper, t("scan"), small, { ...beside, y }) - check.address.up;
+    y += setText(paper, `${origin}${pathname}`, address, { ...beside, y }) + check.address.after;
+    y += setText(paper, t("enterCode"), small, { ...beside, y }) - check.code.up;
+    y += setText(paper, receipt.verifyCode, code, { ...beside, y }) + check.code.after;
     setText(paper, t("whatCheckShows"), small, { ...beside, y });
   });
   part("P", () => {
@@ -216,19 +240,14 @@ function drawCheck(paper: Paper, receipt: PrintedReceipt): void {
 /** Across the sheet. The words for it stand under the title. */
 function drawVoid(paper: Paper): void {
   const { doc, ornament, language } = paper;
-  const { size, y } = looks[language].void;
+  const { size, y, colour, opacity } = looks[language].void;
   ornament(() => {
     doc
       .save()
       .rotate(-28, { origin: [sheet.width / 2, 380] })
-      .fillOpacity(0.16);
-    const style: TextStyle = { font: "serif", size, colour: inks.blood };
-    setText(paper, textIn(language, paperWords)("void"), style, {
-      x: 0,
-      y,
-      width: sheet.width,
-      align: "center",
-    });
+      .fillOpacity(opacity);
+    const place = { x: 0, y, width: sheet.width, align: "center" } as const;
+    setText(paper, textIn(language, paperWords)("void"), { font: "serif", size, colour }, place);
     doc.restore();
     doc.fillOpacity(1);
   });

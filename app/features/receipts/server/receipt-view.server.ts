@@ -1,9 +1,9 @@
 import { paperWords } from "#app/features/receipts/papers.words.ts";
 import type { ReceiptRow } from "#app/features/receipts/server/receipt-document.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import type { Services } from "#server/services.ts";
 import { keepDocumentOf } from "./keep-documents.server.ts";
-import { textIn } from "./paper-language.server.ts";
 import { readDocument } from "./receipt-document.server.ts";
 import type { PrintedReceipt } from "./receipt-pdf.server.ts";
 

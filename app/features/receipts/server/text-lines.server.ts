@@ -47,7 +47,7 @@ export function breakLines(text: string, width: number, measure: Measure): TextL
   const levels = bidi.getEmbeddingLevels(clean, isUrdu(clean) ? "rtl" : "auto");
   const widthOf = (from: number, to: number) =>
     splitScripts(clean.slice(from, to)).reduce((sum, [part, script]) => sum + measure(part, script), 0);
-  const space = measure(" ", "latin");
+  const space = Math.max(measure(" ", "latin"), measure(" ", "urdu"));
   const lines: [from: number, to: number][] = [];
   let start = 0;
   let filled = 0;
