@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { useLanguage, useText } from "#app/ui/words.tsx";
-import { menu } from "#content/menu.ts";
+import { menuIn } from "#content/menu.ts";
 import { useIdentity } from "./identity.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import logo from "./logo.svg?raw";
@@ -111,7 +111,7 @@ function Brand() {
 /** The items of the header: Home and the four groups. */
 function MenuItems() {
   const { pathname } = useLocation();
-  return menu.map((entry) => (
+  return menuIn("en").map((entry) => (
     <li key={entry.name} className="border-b border-rule lg:border-0">
       {entry.isMega ? (
         <MegaMenu {...entry} current={pathname} />
