@@ -1,5 +1,6 @@
 import { Link, useHref } from "react-router";
 import { phoneLink } from "#app/lib/phone.ts";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { useText } from "#app/ui/words.tsx";
 import { footerLists, legalLinks } from "#content/menu.ts";
 import { useIdentity } from "./identity.ts";
@@ -82,12 +83,12 @@ function FindUs() {
         </p>
         <p>
           <a href={phoneLink(phone)} className={`figures ${link}`}>
-            {phone}
+            <Ltr>{phone}</Ltr>
           </a>
         </p>
         <p>
           <a href={`mailto:${email}`} className={link}>
-            {email}
+            <Ltr>{email}</Ltr>
           </a>
         </p>
       </address>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { phoneLink } from "#app/lib/phone.ts";
 import type { Identity } from "#app/site/identity.ts";
+import { Ltr } from "#app/ui/ltr.tsx";
 
 /**
  * What a visitor sees without a network: the phone still works. A document of its own, without scripts, which could not
@@ -29,7 +30,11 @@ export function offlinePage({ name, phone, hours }: Identity): string {
             </a>
           </p>
           <p className="call">
-            Is it urgent? Call us: <a href={phoneLink(phone)}>{phone}</a>. {hours}
+            Is it urgent? Call us:{" "}
+            <a href={phoneLink(phone)}>
+              <Ltr>{phone}</Ltr>
+            </a>
+            . {hours}
           </p>
           <p className="name">{name}</p>
         </main>

@@ -26,10 +26,10 @@ export type AdCard = {
   remove: () => void;
 };
 
-const control = (part: string, name: string, path: string) => `
+const control = (part: string, name: string, path: string, look = "") => `
   <button type="button" data-part="${part}" aria-label="${name}"
     class="grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm text-soft hover:bg-sunk hover:text-ink">
-    ${icon(path, "size-4")}
+    ${icon(path, `size-4 ${look}`.trim())}
   </button>`;
 
 const markup = `
@@ -44,12 +44,12 @@ const markup = `
   </div>
   <div class="ad-controls">
     <div data-part="paging" class="ad-paging flex items-center gap-1">
-      ${control("previous", "Previous project", iconPaths["arrow-left"])}
+      ${control("previous", "Previous project", iconPaths["arrow-left"], "mirrored")}
       <p class="figures min-w-9 text-center text-xs text-faint">
         <span class="sr-only">Project </span><span data-part="number"></span> <span aria-hidden="true">/</span>
         <span class="sr-only">of</span> <span data-part="count"></span>
       </p>
-      ${control("next", "Next project", iconPaths["arrow-right"])}
+      ${control("next", "Next project", iconPaths["arrow-right"], "mirrored")}
     </div>
     ${control("pause", "", iconPaths.pause)}
     ${control("shrink", "Make smaller", shrink)}

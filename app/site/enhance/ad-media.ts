@@ -80,7 +80,7 @@ function button(ad: Ad, onToggle: () => void, failed: () => void): HTMLButtonEle
   opener.onclick = onToggle;
   const sign = document.createElement("span");
   sign.className =
-    "ad-sign absolute right-1.5 bottom-1.5 grid size-7 place-items-center rounded-sm bg-raised text-ink";
+    "ad-sign absolute end-1.5 bottom-1.5 grid size-7 place-items-center rounded-sm bg-raised text-ink";
   sign.innerHTML = icon("", "size-3.5");
   opener.append(broken.has(ad) ? box() : film ? firstFrame(ad, failed) : picture(ad, failed), sign);
   return opener;

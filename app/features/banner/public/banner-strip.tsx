@@ -75,7 +75,7 @@ export function BannerStrip({ banner }: { banner: Banner | undefined }) {
         {/* While it is read again: one wide block left, three small icon blocks right (BANNER-03). */}
         <div data-part="skeleton" hidden className={row}>
           <Skeleton className="h-5 min-w-0 flex-1 bg-band-rule" />
-          <div className="ml-auto flex gap-3">
+          <div className="ms-auto flex gap-3">
             <Skeleton className="size-5 bg-band-rule" />
             <Skeleton className="size-5 bg-band-rule" />
             <Skeleton className="size-5 bg-band-rule" />
