@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { receiptIssuer } from "#app/features/receipts/receipt-issuer.ts";
+import { receiptIssuer } from "#app/features/receipts/server/receipt-issuer.server.ts";
 import { contents } from "#content/contents.ts";
 import { localize } from "#content/define-content.ts";
 import { drawAnnualStatement } from "./annual-statement-pdf.server.ts";
@@ -7,6 +7,7 @@ import { drawAnnualStatement } from "./annual-statement-pdf.server.ts";
 const issuer = receiptIssuer(
   localize(contents.identity.defaults, "en"),
   localize(contents.receipts.defaults, "en"),
+  "en",
 );
 
 test.each([
@@ -22,6 +23,7 @@ test.each([
     amountPaisa: 100_000_00,
   }));
   const statement = {
+    language: "en" as const,
     fiscalYear: 2027,
     donor: "Donor",
     email: "donor@home.example",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { receiptIssuer } from "#app/features/receipts/receipt-issuer.ts";
+import { receiptIssuer } from "#app/features/receipts/server/receipt-issuer.server.ts";
 import { contents } from "#content/contents.ts";
 import { localize } from "#content/define-content.ts";
 import { composeDocument } from "./receipt-document.server.ts";
@@ -9,22 +9,32 @@ import { drawReceipt, type PrintedReceipt } from "./receipt-pdf.server.ts";
 
 const identity = localize(contents.identity.defaults, "en");
 const texts = localize(contents.receipts.defaults, "en");
-const issuer = receiptIssuer(identity, texts);
-const approved = receiptIssuer(identity, {
-  ...texts,
-  ntn: "1234567-8",
-  approval: { reference: "Order 451 of 2026", validFrom: "2026-07-01", validTo: "2029-06-30" },
-});
+const issuer = receiptIssuer(identity, texts, "en");
+const approved = receiptIssuer(
+  identity,
+  {
+    ...texts,
+    ntn: "1234567-8",
+    approval: { reference: "Order 451 of 2026", validFrom: "2026-07-01", validTo: "2029-06-30" },
+  },
+  "en",
+);
 const row = {
   number: "UWF-2027-000123",
   verify_code: "K7QM-2XTR",
   issued_at: "2026-11-26T08:00:00.000Z",
   amount_paisa: 250_000,
-  fund_title: "Clean Water Projects",
   method: "jazzcash",
   reference: "TXN1A2B3C4D5E6F7G8H9",
 } as const;
-const about = { origin: "issued", givenOn: "2026-11-23", issuer, siteUrl: "https://umeed.example" } as const;
+const about = {
+  origin: "issued",
+  language: "en",
+  fund: "Clean Water Projects",
+  givenOn: "2026-11-23",
+  issuer,
+  siteUrl: "https://umeed.example",
+} as const;
 const person = { donor: "Ayesha Siddiqua", dedication: "", voidedOn: undefined };
 const receipt: PrintedReceipt = { ...composeDocument(row, about), ...person };
 
@@ -81,8 +91,8 @@ describe("a receipt on paper (RECEIPT-02)", () => {
   test("the longest names still make one page", async () => {
     const longest: PrintedReceipt = {
       ...composeDocument(
-        { ...row, fund_title: "Wide Measures for Water ".repeat(3), amount_paisa: 9_999_999_999 },
-        { ...about, issuer: approved },
+        { ...row, amount_paisa: 9_999_999_999 },
+        { ...about, fund: "Wide Measures for Water ".repeat(3), issuer: approved },
       ),
       donor: "W".repeat(100),
       dedication: "WM ".repeat(66),
