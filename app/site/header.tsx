@@ -22,14 +22,14 @@ export function Header() {
     <site-menu className="contents">
       <header className="site-header sticky top-0 z-30 border-b border-rule bg-paper">
         {/* The last column is reserved for Donate, which is parsed after the menu: it must not move the menu. */}
-        <div className="header-row page-width flex min-h-18 items-center justify-between gap-2.5 lg:grid lg:grid-cols-[auto_1fr_auto_5.9rem] lg:gap-4">
+        <div className="header-row page-width flex min-h-18 items-center justify-between gap-2.5 lg:grid lg:grid-cols-[auto_1fr_auto_5.9rem] lg:gap-3 xl:gap-4">
           <Brand />
           <nav
             id="menu"
             popover="auto"
             aria-label={t("mainMenu")}
             // A fixed width, so that nothing moves while the menu is being parsed.
-            className="site-menu flex-col lg:ms-auto lg:min-w-[41.6rem] lg:flex-row lg:items-center lg:gap-4 xl:min-w-[48rem]"
+            className="site-menu flex-col lg:ms-auto lg:min-w-[38.4rem] lg:flex-row lg:items-center lg:gap-2 xl:min-w-[48rem] xl:gap-4"
           >
             <div className="header-row page-width flex min-h-18 items-center justify-between border-b border-rule lg:hidden">
               <Brand />
@@ -38,7 +38,7 @@ export function Header() {
                 <span className="sr-only">{t("closeMenu")}</span>
               </button>
             </div>
-            <ul className="page-width flex flex-col lg:m-0 lg:w-auto lg:flex-row lg:gap-3.5 lg:p-0 lg:whitespace-nowrap xl:gap-5">
+            <ul className="page-width flex flex-col lg:m-0 lg:w-auto lg:flex-row lg:gap-2.5 lg:p-0 lg:whitespace-nowrap xl:gap-5">
               <MenuItems />
             </ul>
             <div className="page-width mt-auto flex flex-wrap gap-3 py-6 lg:m-0 lg:w-auto lg:flex-nowrap lg:gap-2 lg:p-0">
@@ -60,7 +60,7 @@ export function Header() {
               {/* The pages of staff are in English alone: an Urdu page opens them outside of its router. */}
               <QuietLink
                 {...(language === "en" ? { to: "/login" } : { href: "/login" })}
-                className="flex-1 lg:min-h-10 lg:px-4"
+                className="flex-1 lg:min-h-10 lg:px-2.5 xl:px-4"
               >
                 {t("logIn")}
               </QuietLink>
