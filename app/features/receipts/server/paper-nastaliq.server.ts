@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { create, type Font, type GlyphRun } from "fontkit";
 import { siteFont } from "#app/site/text-picture.server.ts";
 import { type Nastaliq, openNastaliq, type Weight } from "./nastaliq.server.ts";
-import type { Document } from "./paper.server.ts";
 
 /*
  * Urdu in a PDF. What is seen are outlines, each glyph once in the file and placed as often as it is needed: glyphs of
@@ -21,7 +20,7 @@ export type UrduPen = {
   ) => void;
 };
 
-export async function openUrduPen(doc: Document): Promise<UrduPen> {
+export async function openUrduPen(doc: PDFKit.PDFDocument): Promise<UrduPen> {
   const [nastaliq, letters] = await Promise.all([openNastaliq(), openLetters()]);
   doc.registerFont("letters", lettersFont(letters));
   const nameOf = glyphForms(doc, nastaliq);
@@ -56,7 +55,7 @@ export async function openUrduPen(doc: Document): Promise<UrduPen> {
 }
 
 /** Puts glyphs into the file. @returns the name of a glyph on the current page, none for one that draws nothing */
-function glyphForms(doc: Document, nastaliq: Nastaliq) {
+function glyphForms(doc: PDFKit.PDFDocument, nastaliq: Nastaliq) {
   const forms = new Map<string, PDFKit.PDFKitReference>();
   return (weight: Weight, glyph: number): string | undefined => {
     const { operators, box } = nastaliq[weight].outline(glyph);
