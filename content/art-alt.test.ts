@@ -1,13 +1,15 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { languages } from "#app/contract/language.ts";
 import { defaultContent } from "#server/content.ts";
 import { artAlt } from "./art-alt.ts";
 import { contents } from "./contents.ts";
-import { menu } from "./menu.ts";
+import { type LocalText, localize } from "./local-text.ts";
+import { menuIn } from "./menu.ts";
 
 const folder = path.join(import.meta.dirname, "../public/art");
-const alternatives: Record<string, string> = artAlt;
+const alternatives: Readonly<Record<string, LocalText>> = artAlt;
 /** Marks and the pictures of empty states stand beside words that say the same: they have no text of their own. */
 const decorative =
   /^(?:star|lattice|placeholder|lost-page|offline|unread-inbox-empty|empty-\w+|year-\d+)\.svg$/;
@@ -28,22 +30,22 @@ function usesIn(value: unknown): Use[] {
 test("every illustration has a text, and every text an illustration: SAMPLE-05", () => {
   const drawn = readdirSync(folder).filter((name) => !decorative.test(name));
   expect(Object.keys(artAlt).sort()).toEqual(drawn.map((name) => `/art/${name}`).sort());
-  const texts = Object.values(artAlt);
-  expect(new Set(texts).size).toBe(texts.length);
+  for (const language of languages) {
+    const texts = Object.values(artAlt).map((alt) => alt[language]);
+    expect(new Set(texts).size).toBe(texts.length);
+  }
   expect(Object.keys(artAlt).filter((src) => !existsSync(path.join(folder, path.basename(src))))).toEqual([]);
 });
 
-test("whoever describes an illustration says what is on that one: SAMPLE-05", () => {
-  const defaults = Object.values(contents).map((entry) => entry.defaults);
-  const english = JSON.parse(JSON.stringify([defaults, menu]), (_, value: unknown) =>
-    typeof value === "object" && value !== null && "en" in value && typeof value.en === "string"
-      ? value.en
-      : value,
-  );
-  const uses = usesIn(english);
-  expect(uses.length).toBeGreaterThan(30);
-  expect(uses.filter(({ src, alt }) => alt !== alternatives[src])).toEqual([]);
-});
+test.each(languages)(
+  "whoever describes an illustration says in '%s' what is on that one: SAMPLE-05",
+  (language) => {
+    const defaults = Object.values(contents).map((entry) => entry.defaults);
+    const uses = usesIn([localize<unknown>(defaults, language), menuIn(language)]);
+    expect(uses.length).toBeGreaterThan(30);
+    expect(uses.filter(({ src, alt }) => alt !== alternatives[src]?.[language])).toEqual([]);
+  },
+);
 
 test("every step of our work has its own picture: SAMPLE-07", () => {
   const { opening, steps } = defaultContent("work");

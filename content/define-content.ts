@@ -1,15 +1,13 @@
 import { z } from "zod";
-import type { Language } from "#app/contract/language.ts";
 import { isSafeLink, isSafePicture, isUploadedPaper, unsafeAddress } from "./safe-link.ts";
+
+export { type Figures, type Localized, type LocalText, localize } from "./local-text.ts";
 
 /*
  * Content that staff own: what the foundation says of itself and would change without a programmer. Each file of this
  * folder that defines one holds its schema and its defaults; a row of the table `content` takes the defaults' place
  * (server/content.ts). Components get it from their page's loader: this file brings zod, which public pages must not.
  */
-
-/** A text in English, and in Urdu where there is one. */
-export type LocalText = { en: string; ur?: string };
 
 /** @param max in characters, of each language */
 export const localText = (max: number) =>
@@ -131,39 +129,3 @@ export const defineContent = <Value>(content: {
   defaults: NoInfer<Value>;
   sample?: NoInfer<Partial<Value>>;
 }): Content<Value> => content;
-
-/** Figures by their key: a text names one as `{lives-treated}`, and shows its value. */
-export type Figures = Readonly<Record<string, string>>;
-
-/** The same value with every text in one language. */
-export type Localized<Value> = Value extends LocalText
-  ? string
-  : Value extends readonly (infer Entry)[]
-    ? Localized<Entry>[]
-    : Value extends object
-      ? { [Key in keyof Value]: Localized<Value[Key]> }
-      : Value;
-
-const isLocalText = (value: object): value is LocalText =>
-  "en" in value &&
-  typeof value.en === "string" &&
-  Object.keys(value).every((key) => key === "en" || key === "ur");
-
-/**
- * Every text of `value` in `language`, in English where it is not translated yet, with the figures that it names. A key
- * without a figure stays as it is written.
- */
-export function localize<Value>(value: Value, language: Language, figures: Figures = {}): Localized<Value> {
-  return localizeAny(value, language, figures) as Localized<Value>;
-}
-
-function localizeAny(value: unknown, language: Language, figures: Figures): unknown {
-  if (typeof value === "string")
-    return value.replace(/\{([a-z-]+)\}/g, (named, key: string) => figures[key] ?? named);
-  if (Array.isArray(value)) return value.map((entry) => localizeAny(entry, language, figures));
-  if (typeof value !== "object" || value === null) return value;
-  if (isLocalText(value)) return localizeAny(value[language] || value.en, language, figures);
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, localizeAny(entry, language, figures)]),
-  );
-}

@@ -111,20 +111,24 @@ export const identity = defineContent({
       }),
   }),
   defaults: {
-    name: { en: "Umeed Welfare Foundation" },
-    shortName: { en: "Umeed" },
+    name: { en: "Umeed Welfare Foundation", ur: "امید ویلفیئر فاؤنڈیشن" },
+    shortName: { en: "Umeed", ur: "امید" },
     since: 2016,
     description: {
       en: "Umeed Welfare Foundation works from Lahore for families across Pakistan: clinics, classrooms, clean water, food, blood and a trade to live by.",
+      ur: "امید ویلفیئر فاؤنڈیشن لاہور سے پورے پاکستان کے خاندانوں کے لیے کام کرتی ہے: کلینک، کلاسیں، صاف پانی، کھانا، خون اور ایسا ہنر جس سے گھر چلے۔",
     },
     email: "salaam@umeed.example",
     phone: "+92 42 0000 0000",
-    hours: { en: "Monday to Saturday, 9 am to 5 pm. The blood helpline is open day and night." },
+    hours: {
+      en: "Monday to Saturday, 9 am to 5 pm. The blood helpline is open day and night.",
+      ur: "پیر سے ہفتہ، صبح 9 سے شام 5 بجے تک۔ خون کی ہیلپ لائن دن رات کھلی رہتی ہے۔",
+    },
     address: {
-      street: { en: "12 Khatam Street, Gulberg" },
-      city: { en: "Lahore" },
-      region: { en: "Punjab" },
-      country: { en: "Pakistan" },
+      street: { en: "12 Khatam Street, Gulberg", ur: "12 خاتم اسٹریٹ، گلبرگ" },
+      city: { en: "Lahore", ur: "لاہور" },
+      region: { en: "Punjab", ur: "پنجاب" },
+      country: { en: "Pakistan", ur: "پاکستان" },
     },
     location: { latitude: 31.514, longitude: 74.348 },
     social: {
@@ -143,14 +147,20 @@ export const identity = defineContent({
     },
     registrations: [
       {
-        body: { en: "Government of the Punjab, as a welfare society" },
+        body: { en: "Government of the Punjab, as a welfare society", ur: "حکومتِ پنجاب، بطور فلاحی انجمن" },
         number: "",
-        note: { en: "Ask us for a copy of the certificate." },
+        note: { en: "Ask us for a copy of the certificate.", ur: "سرٹیفکیٹ کی نقل ہم سے مانگی جا سکتی ہے۔" },
       },
       {
-        body: { en: "Federal Board of Revenue, as a non-profit organisation" },
+        body: {
+          en: "Federal Board of Revenue, as a non-profit organisation",
+          ur: "فیڈرل بورڈ آف ریونیو، بطور غیر منافع بخش ادارہ",
+        },
         number: "",
-        note: { en: "A gift to us is tax-deductible in Pakistan. You get an official receipt." },
+        note: {
+          en: "A gift to us is tax-deductible in Pakistan. You get an official receipt.",
+          ur: "ہمیں دیے گئے عطیے پر پاکستان میں ٹیکس کی چھوٹ ملتی ہے۔ آپ کو باقاعدہ رسید دی جاتی ہے۔",
+        },
       },
     ],
     accounts: {

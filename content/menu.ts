@@ -1,13 +1,28 @@
 /* The header's menu (FRAME-03), and the footer's lists (FRAME-06). */
 
+import type { Language } from "#app/contract/language.ts";
+import { type Localized, type LocalText, localize } from "./local-text.ts";
 import { allRegistrationKinds, registrationLinks, registrationPath } from "./registrations.ts";
 
-/** A link of a mega menu; the icon is one of app/site/mega-menu.tsx. */
-export type MenuLink = { title: string; description: string; path: string; icon: MenuIcon };
-export type MenuSection = { mainTitle: string; links: MenuLink[] };
-export type MenuFeature = { image: string; alt: string; title: string; description: string; path: string };
-export type MegaMenu = { name: string; isMega: true; sections: MenuSection[]; featured: MenuFeature };
-export type MenuEntry = { name: string; path: string; isMega?: false } | MegaMenu;
+type Text = Required<LocalText>;
+
+/** The icon is one of app/site/mega-menu.tsx. */
+type LinkSource = { title: Text | string; description: Text | string; path: string; icon: MenuIcon };
+type SectionSource = {
+  /** In its address on the page, the same in both languages. */
+  id: string;
+  mainTitle: Text;
+  links: LinkSource[];
+};
+type FeatureSource = { image: string; alt: Text; title: Text; description: Text; path: string };
+type MegaMenuSource = { name: Text; isMega: true; sections: SectionSource[]; featured: FeatureSource };
+type EntrySource = { name: Text; path: string; isMega?: false } | MegaMenuSource;
+
+/** A section of a mega menu, in one language. */
+export type MenuSection = Localized<SectionSource>;
+export type MenuFeature = Localized<FeatureSource>;
+export type MegaMenu = Localized<MegaMenuSource>;
+export type MenuEntry = Localized<EntrySource>;
 
 export type MenuIcon =
   | "road"
@@ -32,47 +47,49 @@ export type MenuIcon =
   | "calendar"
   | "mail";
 
-export const menu: MenuEntry[] = [
-  { name: "Home", path: "/" },
+const entries: EntrySource[] = [
+  { name: { en: "Home", ur: "صفحۂ اول" }, path: "/" },
   {
-    name: "About Us",
+    name: { en: "About Us", ur: "ہمارے بارے میں" },
     isMega: true,
     sections: [
       {
-        mainTitle: "Our Journey",
+        id: "our-journey",
+        mainTitle: { en: "Our Journey", ur: "ہمارا سفر" },
         links: [
           {
-            title: "Our Journey",
-            description: "What we have built since 2016",
+            title: { en: "Our Journey", ur: "ہمارا سفر" },
+            description: { en: "What we have built since 2016", ur: "2016 سے اب تک ہم نے کیا کچھ بنایا" },
             path: "/about-us/journey",
             icon: "road",
           },
           {
-            title: "President's Message",
-            description: "Why we opened our doors",
+            title: { en: "President's Message", ur: "صدر کا پیغام" },
+            description: { en: "Why we opened our doors", ur: "ہم نے یہ دروازہ کیوں کھولا" },
             path: "/about-us/president-message",
             icon: "quote",
           },
           {
-            title: "Chairman's Message",
-            description: "How we look after your money",
+            title: { en: "Chairman's Message", ur: "چیئرمین کا پیغام" },
+            description: { en: "How we look after your money", ur: "آپ کی رقم کی حفاظت کیسے ہوتی ہے" },
             path: "/about-us/chairman-message",
             icon: "letter",
           },
         ],
       },
       {
-        mainTitle: "Our Impact",
+        id: "our-impact",
+        mainTitle: { en: "Our Impact", ur: "ہمارے کام کا اثر" },
         links: [
           {
-            title: "Our Team",
-            description: "Who does the work, and where",
+            title: { en: "Our Team", ur: "ہماری ٹیم" },
+            description: { en: "Who does the work, and where", ur: "کون کیا کام کرتا ہے، اور کہاں" },
             path: "/about-us/team",
             icon: "people",
           },
           {
-            title: "Our Mission",
-            description: "What we promise, and to whom",
+            title: { en: "Our Mission", ur: "ہمارا مشن" },
+            description: { en: "What we promise, and to whom", ur: "ہمارے وعدے، اور کس کس سے" },
             path: "/about-us/mission",
             icon: "compass",
           },
@@ -81,69 +98,80 @@ export const menu: MenuEntry[] = [
     ],
     featured: {
       image: "/art/hero-classroom.svg",
-      alt: "A full classroom, a pupil writing on the blackboard beside her teacher",
-      title: "A Story of Impact",
-      description: "What donations have achieved, in figures.",
+      alt: {
+        en: "A full classroom, a pupil writing on the blackboard beside her teacher",
+        ur: "بچوں سے بھری کلاس، ایک بچی استانی کے پاس کھڑی تختۂ سیاہ پر لکھ رہی ہے",
+      },
+      title: { en: "A Story of Impact", ur: "بدلتی زندگیوں کی کہانی" },
+      description: {
+        en: "What donations have achieved, in figures.",
+        ur: "آپ کے عطیات سے کیا کچھ ہو سکا، اعداد میں۔",
+      },
       path: "/impact-report",
     },
   },
   {
-    name: "Services",
+    name: { en: "Services", ur: "خدمات" },
     isMega: true,
     sections: [
       {
-        mainTitle: "Our Programs",
+        id: "our-programs",
+        mainTitle: { en: "Our Programs", ur: "ہمارے پروگرام" },
         links: [
           {
-            title: "Health",
-            description: "Clinics, medicine and hospital fees",
+            title: { en: "Health", ur: "صحت" },
+            description: { en: "Clinics, medicine and hospital fees", ur: "کلینک، دوائیں اور ہسپتال کی فیس" },
             path: "/services/health",
             icon: "clinic",
           },
           {
-            title: "Education",
-            description: "Fees, books and a desk",
+            title: { en: "Education", ur: "تعلیم" },
+            description: { en: "Fees, books and a desk", ur: "فیس، کتابیں اور کلاس میں جگہ" },
             path: "/services/education",
             icon: "book",
           },
           {
-            title: "Blood Donation",
-            description: "We find a donor while the family waits",
+            title: { en: "Blood Donation", ur: "خون کا عطیہ" },
+            description: {
+              en: "We find a donor while the family waits",
+              ur: "گھر والے مریض کے پاس رہیں، خون ہم ڈھونڈتے ہیں",
+            },
             path: "/services/blood-donation",
             icon: "drop",
           },
           {
-            title: "Food Program",
-            description: "Cooked meals and monthly rations",
+            title: { en: "Food Program", ur: "خوراک پروگرام" },
+            description: { en: "Cooked meals and monthly rations", ur: "پکا ہوا کھانا اور مہینے کا راشن" },
             path: "/services/food-program",
             icon: "bowl",
           },
         ],
       },
       {
-        mainTitle: "Community Support",
+        id: "community-support",
+        mainTitle: { en: "Community Support", ur: "سماجی مدد" },
         links: [
           {
-            title: "Sadaqa Jaria",
-            description: "A gift that lasts",
+            title: { en: "Sadaqa Jaria", ur: "صدقۂ جاریہ" },
+            description: { en: "A gift that lasts", ur: "نیکی جو جاری رہے" },
             path: "/services/sadaqa-jaria",
             icon: "sapling",
           },
           {
-            title: "Cloth Distribution",
-            description: "Quilts, uniforms and Eid clothes",
+            title: { en: "Cloth Distribution", ur: "کپڑوں کی تقسیم" },
+            description: { en: "Quilts, uniforms and Eid clothes", ur: "رضائیاں، یونیفارم اور عید کے جوڑے" },
             path: "/services/cloth-distribution",
             icon: "shirt",
           },
           {
-            title: "Employment",
-            description: "A trade, tools and a first customer",
+            title: { en: "Employment", ur: "روزگار" },
+            description: { en: "A trade, tools and a first customer", ur: "ہنر، اوزار اور پہلا گاہک" },
             path: "/services/employment",
             icon: "briefcase",
           },
           {
-            title: "Marriage",
-            description: "Quiet help with a modest wedding",
+            title: { en: "Marriage", ur: "شادی" },
+            description: { en: "Quiet help with a modest wedding", ur: "سادہ شادی میں خاموشی سے مدد" },
             path: "/services/marriage",
             icon: "rings",
           },
@@ -152,74 +180,96 @@ export const menu: MenuEntry[] = [
     ],
     featured: {
       image: "/art/clinic.svg",
-      alt: "Patients wait on the veranda of a village clinic, the doctor come out to meet them",
-      title: "Learn About Our Work",
-      description: "How we help, from the first call to the last visit.",
+      alt: {
+        en: "Patients wait on the veranda of a village clinic, the doctor come out to meet them",
+        ur: "گاؤں کے کلینک کے برآمدے میں مریض بیٹھے ہیں، ڈاکٹر ان سے ملنے باہر آئے ہیں",
+      },
+      title: { en: "Learn About Our Work", ur: "ہمارا کام دیکھیں" },
+      description: {
+        en: "How we help, from the first call to the last visit.",
+        ur: "پہلے فون سے آخری ملاقات تک، ہم مدد کیسے کرتے ہیں۔",
+      },
       path: "/our-work",
     },
   },
   {
-    name: "Registration",
+    name: { en: "Registration", ur: "رجسٹریشن" },
     isMega: true,
     sections: [
       {
-        mainTitle: "Get Started",
+        id: "get-started",
+        mainTitle: { en: "Get Started", ur: "آغاز کریں" },
         links: [
           ...registrationLinks("Get Started"),
           {
-            title: "Blood Donor",
-            description: "We call when your group is needed",
+            title: { en: "Blood Donor", ur: "خون دینے والے" },
+            description: {
+              en: "We call when your group is needed",
+              ur: "آپ کے گروپ کی ضرورت ہو تو ہم فون کرتے ہیں",
+            },
             path: "/registration/blood-donor",
             icon: "drop",
           },
         ],
       },
       {
-        mainTitle: "Volunteer & Career",
+        id: "volunteer-career",
+        mainTitle: { en: "Volunteer & Career", ur: "رضاکار اور ملازمت" },
         links: registrationLinks("Volunteer & Career"),
       },
     ],
     featured: {
       image: "/art/neighbours.svg",
-      alt: "A woman hands a covered dish to her neighbour in a lane of the old city, two men drink tea on a charpoy",
-      title: "Join Our Community",
-      description: "Meet the people who make our work possible.",
+      alt: {
+        en: "A woman hands a covered dish to her neighbour in a lane of the old city, two men drink tea on a charpoy",
+        ur: "پرانے شہر کی گلی میں ایک عورت پڑوسن کو ڈھکا ہوا برتن دے رہی ہے، دو آدمی چارپائی پر چائے پی رہے ہیں",
+      },
+      title: { en: "Join Our Community", ur: "ہمارے ساتھ شامل ہوں" },
+      description: {
+        en: "Meet the people who make our work possible.",
+        ur: "ان لوگوں سے ملیں جن کے دم سے یہ کام چلتا ہے۔",
+      },
       path: "/community",
     },
   },
   {
-    name: "Resources",
+    name: { en: "Resources", ur: "معلومات" },
     isMega: true,
     sections: [
       {
-        mainTitle: "Discover More",
+        id: "discover-more",
+        mainTitle: { en: "Discover More", ur: "مزید دیکھیں" },
         links: [
           {
-            title: "Gallery",
-            description: "Pictures of our work",
+            title: { en: "Gallery", ur: "تصاویر" },
+            description: { en: "Pictures of our work", ur: "ہمارے کام کی تصویریں" },
             path: "/gallery",
             icon: "picture",
           },
           {
-            title: "Blogs",
-            description: "Stories from our work",
+            title: { en: "Blogs", ur: "بلاگ" },
+            description: { en: "Stories from our work", ur: "ہمارے کام کی کہانیاں" },
             path: "/blogs",
             icon: "pen",
           },
         ],
       },
       {
-        mainTitle: "Stay Connected",
+        id: "stay-connected",
+        mainTitle: { en: "Stay Connected", ur: "رابطے میں رہیں" },
         links: [
           {
-            title: "Events",
-            description: "Camps, drives and open days",
+            title: { en: "Events", ur: "تقریبات" },
+            description: { en: "Camps, drives and open days", ur: "کیمپ، مہمیں اور ملاقات کے دن" },
             path: "/events",
             icon: "calendar",
           },
           {
-            title: "Contact",
-            description: "Write, call or visit us in Lahore",
+            title: { en: "Contact", ur: "رابطہ" },
+            description: {
+              en: "Write, call or visit us in Lahore",
+              ur: "لکھیں، فون کریں یا لاہور میں ہم سے ملیں",
+            },
             path: "/contact",
             icon: "mail",
           },
@@ -228,60 +278,74 @@ export const menu: MenuEntry[] = [
     ],
     featured: {
       image: "/art/quilts.svg",
-      alt: "Quilts on the line in the morning fog, one laid round an old man's shoulders",
-      title: "Our Latest Campaign",
-      description: "What we are raising money for now.",
+      alt: {
+        en: "Quilts on the line in the morning fog, one laid round an old man's shoulders",
+        ur: "صبح کی دھند میں رسی پر لٹکی رضائیاں، ایک رضائی ایک بزرگ کے کندھوں پر ڈالی گئی ہے",
+      },
+      title: { en: "Our Latest Campaign", ur: "ہماری تازہ مہم" },
+      description: {
+        en: "What we are raising money for now.",
+        ur: "ان دنوں ہم کس کام کے لیے رقم جمع کر رہے ہیں۔",
+      },
       path: "/latest-campaign",
     },
   },
 ];
 
-type FooterList = { title: string; links: { title: string; path: string }[] };
+/** The header's menu in one language. */
+export const menuIn = (language: Language) => localize(entries, language);
 
-/** The footer's links, in four lists. */
-export const footerLists: FooterList[] = [
+type FooterLink = { title: Text; path: string };
+
+const footer: { title: Text; links: FooterLink[] }[] = [
   {
-    title: "The foundation",
+    title: { en: "The foundation", ur: "فاؤنڈیشن" },
     links: [
-      { title: "About us", path: "/about-us" },
-      { title: "Our mission", path: "/about-us/mission" },
-      { title: "Our team", path: "/about-us/team" },
-      { title: "Impact report", path: "/impact-report" },
-      { title: "Open books", path: "/transparency" },
-      { title: "Our work", path: "/our-work" },
-      { title: "Programs", path: "/programs" },
+      { title: { en: "About us", ur: "ہمارے بارے میں" }, path: "/about-us" },
+      { title: { en: "Our mission", ur: "ہمارا مشن" }, path: "/about-us/mission" },
+      { title: { en: "Our team", ur: "ہماری ٹیم" }, path: "/about-us/team" },
+      { title: { en: "Impact report", ur: "اثرات کی رپورٹ" }, path: "/impact-report" },
+      { title: { en: "Open books", ur: "کھلا حساب" }, path: "/transparency" },
+      { title: { en: "Our work", ur: "ہمارا کام" }, path: "/our-work" },
+      { title: { en: "Programs", ur: "پروگرام" }, path: "/programs" },
     ],
   },
   {
-    title: "Take part",
+    title: { en: "Take part", ur: "ساتھ دیں" },
     links: [
-      { title: "Get involved", path: "/get-involved" },
-      { title: "Zakat calculator", path: "/zakat-calculator" },
-      { title: "Volunteer", path: "/registration/volunteer" },
-      { title: "Give blood", path: "/donation-camps" },
-      { title: "I need blood", path: "/registration/blood-request" },
-      { title: "Partnerships", path: "/partnerships" },
-      { title: "Share your story", path: "/share-story" },
-      { title: "Community", path: "/community" },
+      { title: { en: "Get involved", ur: "شامل ہوں" }, path: "/get-involved" },
+      { title: { en: "Zakat calculator", ur: "زکوٰۃ کیلکولیٹر" }, path: "/zakat-calculator" },
+      { title: { en: "Volunteer", ur: "رضاکار بنیں" }, path: "/registration/volunteer" },
+      { title: { en: "Give blood", ur: "خون دیں" }, path: "/donation-camps" },
+      { title: { en: "I need blood", ur: "مجھے خون چاہیے" }, path: "/registration/blood-request" },
+      { title: { en: "Partnerships", ur: "شراکت داری" }, path: "/partnerships" },
+      { title: { en: "Share your story", ur: "اپنی کہانی سنائیں" }, path: "/share-story" },
+      { title: { en: "Community", ur: "کمیونٹی" }, path: "/community" },
     ],
   },
   {
-    title: "Read and see",
+    title: { en: "Read and see", ur: "پڑھیں اور دیکھیں" },
     links: [
-      { title: "News", path: "/news" },
-      { title: "Stories", path: "/blogs" },
-      { title: "Latest campaign", path: "/latest-campaign" },
-      { title: "Events", path: "/events" },
-      { title: "Gallery", path: "/gallery" },
+      { title: { en: "News", ur: "خبریں" }, path: "/news" },
+      { title: { en: "Stories", ur: "کہانیاں" }, path: "/blogs" },
+      { title: { en: "Latest campaign", ur: "تازہ مہم" }, path: "/latest-campaign" },
+      { title: { en: "Events", ur: "تقریبات" }, path: "/events" },
+      { title: { en: "Gallery", ur: "تصاویر" }, path: "/gallery" },
     ],
   },
 ];
 
-export const legalLinks = [
-  { title: "Privacy policy", path: "/privacy-policy" },
-  { title: "Terms", path: "/terms" },
-  { title: "Cookies", path: "/cookies" },
-] as const;
+const legal: FooterLink[] = [
+  { title: { en: "Privacy policy", ur: "رازداری کی پالیسی" }, path: "/privacy-policy" },
+  { title: { en: "Terms", ur: "شرائط" }, path: "/terms" },
+  { title: { en: "Cookies", ur: "کوکیز" }, path: "/cookies" },
+];
+
+/** The footer's links, in lists. */
+export const footerListsIn = (language: Language) => localize(footer, language);
+
+/** The links at the foot of the footer. */
+export const legalLinksIn = (language: Language) => localize(legal, language);
 
 /** The pages for the sitemap. The other pages of this file are added as they are built. */
 export const openPages = [

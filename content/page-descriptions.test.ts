@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { footerLists, legalLinks, menu, openPages } from "./menu.ts";
-import { pageDescriptions } from "./page-descriptions.ts";
+import { footerListsIn, legalLinksIn, menuIn, openPages } from "./menu.ts";
+import { pageDescriptionsIn } from "./page-descriptions.ts";
 
-const described = pageDescriptions.map(({ path }) => path);
+const described = pageDescriptionsIn("en").map(({ path }) => path);
 
 test("every open page has its description for the search", () => {
   expect(openPages.filter((path) => !described.includes(path))).toEqual([]);
@@ -12,13 +12,13 @@ test("no page is described twice, and none that nothing leads to", () => {
   expect(new Set(described).size).toBe(described.length);
   const linked: string[] = [
     ...openPages,
-    ...menu.flatMap((entry) =>
+    ...menuIn("en").flatMap((entry) =>
       entry.isMega
         ? [entry.featured.path, ...entry.sections.flatMap(({ links }) => links.map(({ path }) => path))]
         : [entry.path],
     ),
-    ...footerLists.flatMap(({ links }) => links.map(({ path }) => path)),
-    ...legalLinks.map(({ path }) => path),
+    ...footerListsIn("en").flatMap(({ links }) => links.map(({ path }) => path)),
+    ...legalLinksIn("en").map(({ path }) => path),
     // In the header and the footer themselves.
     "/donate",
     "/newsletter",

@@ -1,4 +1,6 @@
+import type { Language } from "#app/contract/language.ts";
 import { walletList, walletNames } from "#app/contract/payment-methods.ts";
+import { type LocalText, localize } from "./local-text.ts";
 import {
   allRegistrationKinds,
   registrationKinds,
@@ -6,10 +8,11 @@ import {
   registrationPath,
 } from "./registrations.ts";
 
+type Text = Required<LocalText>;
 type PageDescription = {
   path: string;
-  title: string;
-  description: string;
+  title: Text | string;
+  description: Text | string;
   /** What else people call it: found by the site's search, never shown. */
   words: string;
 };
@@ -18,108 +21,153 @@ type PageDescription = {
  * The pages that are no row of a list, as the site's search finds and shows them (SEARCH-01). Every page of `openPages`
  * has its entry here; an entry whose page is not open yet is not found.
  */
-export const pageDescriptions: readonly PageDescription[] = [
+const pageDescriptions: readonly PageDescription[] = [
   {
     path: "/",
-    title: "Umeed Welfare Foundation",
-    description: "What we do, the people we reach, and answers to common questions.",
+    title: { en: "Umeed Welfare Foundation", ur: "امید ویلفیئر فاؤنڈیشن" },
+    description: {
+      en: "What we do, the people we reach, and answers to common questions.",
+      ur: "ہم کیا کرتے ہیں، کن لوگوں تک پہنچتے ہیں، اور عام سوالوں کے جواب۔",
+    },
     words: "home front page start umeed hope faq questions answers tax zakat testimonials",
   },
   {
     path: "/donate",
-    title: "Donate",
-    description: `Give once or every month, by ${walletList()} or bank transfer.`,
+    title: { en: "Donate", ur: "عطیہ دیں" },
+    description: {
+      en: `Give once or every month, by ${walletList()} or bank transfer.`,
+      ur: "ایک بار دیں یا ہر مہینے: موبائل والیٹ سے یا بینک کے ذریعے۔",
+    },
     words: `donation give giving money pay payment zakat sadqa fitrana ${walletNames.join(" ")} bank account chanda عطیہ چندہ صدقہ زکوٰۃ زکوة فطرانہ`,
   },
   {
     path: "/donate-bank-form",
-    title: "Transfer and report",
-    description: `Our accounts for a gift by bank, ${walletList("or")}, and how to tell us that you have sent it.`,
+    title: { en: "Transfer and report", ur: "رقم بھیجیں اور بتائیں" },
+    description: {
+      en: `Our accounts for a gift by bank, ${walletList("or")}, and how to tell us that you have sent it.`,
+      ur: "بینک یا موبائل والیٹ سے عطیہ بھیجنے کے لیے ہمارے اکاؤنٹ، اور رقم بھیج کر ہمیں بتانے کا طریقہ۔",
+    },
     words: "bank transfer slip proof receipt screenshot raast ibft tid i have paid deposit",
   },
   {
     path: "/zakat-calculator",
-    title: "Zakat calculator",
-    description: "Work out your Zakat on gold, silver, money and trade, with the nisab of the day.",
+    title: { en: "Zakat calculator", ur: "زکوٰۃ کیلکولیٹر" },
+    description: {
+      en: "Work out your Zakat on gold, silver, money and trade, with the nisab of the day.",
+      ur: "سونے، چاندی، نقد رقم اور مالِ تجارت کی زکوٰۃ کا حساب، آج کے نصاب کے ساتھ۔",
+    },
     words:
       "zakat zakah zakaat calculator nisab tola gold silver ramzan ramadan ramazan fortieth how much زکوٰۃ زکوة زکات نصاب حساب",
   },
   {
     path: "/about-us",
-    title: "About us",
-    description: "Who we are, what we stand for, and how the foundation works.",
+    title: { en: "About us", ur: "ہمارے بارے میں" },
+    description: {
+      en: "Who we are, what we stand for, and how the foundation works.",
+      ur: "ہم کون ہیں، ہمارے اصول کیا ہیں، اور فاؤنڈیشن کیسے چلتی ہے۔",
+    },
     words: "who we are foundation organisation ngo trust registered welfare history رجسٹرڈ ادارہ تعارف",
   },
   {
     path: "/about-us/journey",
-    title: "Our journey",
-    description: "What we have built since 2016, year by year.",
+    title: { en: "Our journey", ur: "ہمارا سفر" },
+    description: {
+      en: "What we have built since 2016, year by year.",
+      ur: "2016 سے اب تک ہم نے کیا کچھ بنایا، سال بہ سال۔",
+    },
     words: "history timeline years since 2016 beginning",
   },
   {
     path: "/about-us/president-message",
-    title: "President's message",
-    description: "A letter from the president: how the foundation began.",
+    title: { en: "President's message", ur: "صدر کا پیغام" },
+    description: {
+      en: "A letter from the president: how the foundation began.",
+      ur: "صدر کا خط: فاؤنڈیشن کی ابتدا کیسے ہوئی۔",
+    },
     words: "president letter founder leadership",
   },
   {
     path: "/about-us/chairman-message",
-    title: "Chairman's message",
-    description: "A letter from the chairman: how we look after your money.",
+    title: { en: "Chairman's message", ur: "چیئرمین کا پیغام" },
+    description: {
+      en: "A letter from the chairman: how we look after your money.",
+      ur: "چیئرمین کا خط: آپ کی رقم کی حفاظت کیسے ہوتی ہے۔",
+    },
     words: "chairman letter accounts audit leadership",
   },
   {
     path: "/about-us/team",
-    title: "Our team",
-    description: "Who does the work, and where.",
+    title: { en: "Our team", ur: "ہماری ٹیم" },
+    description: { en: "Who does the work, and where.", ur: "کون کیا کام کرتا ہے، اور کہاں۔" },
     words: "staff people members doctors teachers leadership volunteers",
   },
   {
     path: "/about-us/mission",
-    title: "Our mission",
-    description: "What we promise, and to whom.",
+    title: { en: "Our mission", ur: "ہمارا مشن" },
+    description: { en: "What we promise, and to whom.", ur: "ہمارے وعدے، اور کس کس سے۔" },
     words: "vision values goals aims promise",
   },
   {
     path: "/impact-report",
-    title: "Impact report",
-    description: "What donations have achieved, in figures.",
+    title: { en: "Impact report", ur: "اثرات کی رپورٹ" },
+    description: {
+      en: "What donations have achieved, in figures.",
+      ur: "آپ کے عطیات سے کیا کچھ ہو سکا، اعداد میں۔",
+    },
     words: "annual report figures numbers results accounts audit",
   },
   {
     path: "/transparency",
-    title: "Open books",
-    description: "What came in, what was spent and the balance of each fund, with a seal for every day.",
+    title: { en: "Open books", ur: "کھلا حساب" },
+    description: {
+      en: "What came in, what was spent and the balance of each fund, with a seal for every day.",
+      ur: "کتنی رقم آئی، کتنی خرچ ہوئی اور ہر فنڈ میں کتنی باقی ہے۔ ہر دن کے حساب پر مہر لگتی ہے۔",
+    },
     words: "transparency accounts ledger money funds audit chain merkle proof where does my money go",
   },
   {
     path: "/verify-receipt",
-    title: "Check a receipt",
-    description: "Check with its number and code whether a receipt is genuine.",
+    title: { en: "Check a receipt", ur: "رسید کی تصدیق" },
+    description: {
+      en: "Check with its number and code whether a receipt is genuine.",
+      ur: "رسید کے نمبر اور کوڈ سے دیکھیں کہ رسید اصلی ہے یا نہیں۔",
+    },
     words: "verify receipt check genuine real fake number code qr proof",
   },
   {
     path: "/donation-statement",
-    title: "Yearly statement of gifts",
-    description: "All your gifts of a tax year in one document, for your tax return.",
+    title: { en: "Yearly statement of gifts", ur: "سال بھر کے عطیات کا گوشوارہ" },
+    description: {
+      en: "All your gifts of a tax year in one document, for your tax return.",
+      ur: "ٹیکس کے ایک سال میں آپ کے سب عطیات ایک ہی کاغذ پر، ٹیکس ریٹرن کے لیے۔",
+    },
     words: "statement tax return yearly annual donations receipts fbr certificate my gifts",
   },
   {
     path: "/our-work",
-    title: "Our work",
-    description: "How we help, from the first call to the last visit.",
+    title: { en: "Our work", ur: "ہمارا کام" },
+    description: {
+      en: "How we help, from the first call to the last visit.",
+      ur: "پہلے فون سے آخری ملاقات تک، ہم مدد کیسے کرتے ہیں۔",
+    },
     words: "services help programmes what we do madad imdad مدد امداد علاج راشن",
   },
   {
     path: "/programs",
-    title: "Our programmes",
-    description: "Our nine programmes: what each does, what it has achieved, and how you can help.",
+    title: { en: "Our programmes", ur: "ہمارے پروگرام" },
+    description: {
+      en: "Our nine programmes: what each does, what it has achieved, and how you can help.",
+      ur: "ہمارے نو پروگرام: ہر پروگرام کیا کرتا ہے، اس سے اب تک کیا ہوا، اور آپ کیسے مدد کر سکتے ہیں۔",
+    },
     words: "programs projects education health water women orphans relief skills پروگرام تعلیم صحت پانی یتیم",
   },
   {
     path: "/get-involved",
-    title: "Get involved",
-    description: "Give, volunteer, give blood or work with us: the ways to help.",
+    title: { en: "Get involved", ur: "شامل ہوں" },
+    description: {
+      en: "Give, volunteer, give blood or work with us: the ways to help.",
+      ur: "عطیہ دیں، رضاکار بنیں، خون دیں یا ہمارے ساتھ کام کریں: مدد کے سب طریقے۔",
+    },
     words: "help join volunteer donate take part support",
   },
   ...allRegistrationKinds.map((kind) => ({
@@ -130,100 +178,130 @@ export const pageDescriptions: readonly PageDescription[] = [
   })),
   {
     path: "/registration/blood-donor",
-    title: "Register as a blood donor",
-    description: "We call when your group is needed.",
+    title: { en: "Register as a blood donor", ur: "خون دینے کے لیے نام لکھوائیں" },
+    description: {
+      en: "We call when your group is needed.",
+      ur: "آپ کے گروپ کی ضرورت ہو تو ہم فون کرتے ہیں۔",
+    },
     words: "blood donor donate blood group register form khoon خون دینا عطیہ",
   },
   {
     path: "/registration/blood-request",
-    title: "I need blood",
-    description: "Tell us the blood group, the hospital and a phone number, and we look for donors.",
+    title: { en: "I need blood", ur: "مجھے خون چاہیے" },
+    description: {
+      en: "Tell us the blood group, the hospital and a phone number, and we look for donors.",
+      ur: "خون کا گروپ، ہسپتال اور فون نمبر بتائیں، خون دینے والے ہم ڈھونڈتے ہیں۔",
+    },
     words:
       "need blood urgent emergency patient hospital request khoon bags units chahiye zaroorat ambulance 1122 خون چاہیے ضرورت مریض ہسپتال",
   },
   {
     path: "/donation-camps",
-    title: "Give blood: donation camps",
-    description: "When and where you can give blood next, and what to bring.",
+    title: { en: "Give blood: donation camps", ur: "خون دیں: عطیۂ خون کے کیمپ" },
+    description: {
+      en: "When and where you can give blood next, and what to bring.",
+      ur: "خون دینے کا اگلا موقع کب اور کہاں ہے، اور ساتھ کیا لانا ہے۔",
+    },
     words: "blood donor camp drive khoon hospital خون کیمپ عطیہ",
   },
   {
     path: "/partnerships",
-    title: "Partnerships",
-    description: "How companies, schools and other organisations work with us.",
+    title: { en: "Partnerships", ur: "شراکت داری" },
+    description: {
+      en: "How companies, schools and other organisations work with us.",
+      ur: "کمپنیاں، اسکول اور دوسرے ادارے ہمارے ساتھ کیسے کام کرتے ہیں۔",
+    },
     words: "partner company corporate csr sponsor organisation",
   },
   {
     path: "/share-story",
-    title: "Share your story",
-    description: "Tell us what happened, in your own words.",
+    title: { en: "Share your story", ur: "اپنی کہانی سنائیں" },
+    description: { en: "Tell us what happened, in your own words.", ur: "جو ہوا، اپنے الفاظ میں بتائیں۔" },
     words: "story testimonial experience write send",
   },
   {
     path: "/community",
-    title: "Our community",
-    description: "The people who make our work possible.",
+    title: { en: "Our community", ur: "ہماری کمیونٹی" },
+    description: { en: "The people who make our work possible.", ur: "وہ لوگ جن کے دم سے یہ کام چلتا ہے۔" },
     words: "neighbours members volunteers donors people",
   },
   {
     path: "/news",
-    title: "News",
-    description: "News from the foundation.",
+    title: { en: "News", ur: "خبریں" },
+    description: { en: "News from the foundation.", ur: "فاؤنڈیشن کی خبریں۔" },
     words: "updates announcements press latest",
   },
   {
     path: "/blogs",
-    title: "Stories",
-    description: "Stories from our work.",
+    title: { en: "Stories", ur: "کہانیاں" },
+    description: { en: "Stories from our work.", ur: "ہمارے کام کی کہانیاں۔" },
     words: "blog blogs posts articles read success stories کہانیاں",
   },
   {
     path: "/latest-campaign",
-    title: "Latest campaign",
-    description: "What we are raising money for now.",
+    title: { en: "Latest campaign", ur: "تازہ مہم" },
+    description: {
+      en: "What we are raising money for now.",
+      ur: "ان دنوں ہم کس کام کے لیے رقم جمع کر رہے ہیں۔",
+    },
     words: "campaign appeal fundraising donate",
   },
   {
     path: "/events",
-    title: "Events",
-    description: "Medical camps, blood drives, distributions and open days, with dates, times and places.",
+    title: { en: "Events", ur: "تقریبات" },
+    description: {
+      en: "Medical camps, blood drives, distributions and open days, with dates, times and places.",
+      ur: "میڈیکل کیمپ، عطیۂ خون کی مہمیں، سامان کی تقسیم اور ملاقات کے دن، تاریخ، وقت اور جگہ کے ساتھ۔",
+    },
     words: "calendar camps drives open days dates تقریبات کیمپ",
   },
   {
     path: "/gallery",
-    title: "Gallery",
-    description: "Pictures of our work.",
+    title: { en: "Gallery", ur: "تصاویر" },
+    description: { en: "Pictures of our work.", ur: "ہمارے کام کی تصویریں۔" },
     words: "photos pictures videos films images album تصاویر",
   },
   {
     path: "/contact",
-    title: "Contact us",
-    description: "Write, call or visit us in Lahore.",
+    title: { en: "Contact us", ur: "ہم سے رابطہ" },
+    description: { en: "Write, call or visit us in Lahore.", ur: "لکھیں، فون کریں یا لاہور میں ہم سے ملیں۔" },
     words:
       "phone telephone number email address office hours opening timings map whatsapp help ask question message rabta رابطہ فون پتہ دفتر",
   },
   {
     path: "/newsletter",
-    title: "Newsletter",
-    description: "News of our work, by email.",
+    title: { en: "Newsletter", ur: "خبرنامہ" },
+    description: { en: "News of our work, by email.", ur: "ہمارے کام کی خبریں، ای میل پر۔" },
     words: "subscribe email letter unsubscribe",
   },
   {
     path: "/privacy-policy",
-    title: "Privacy policy",
-    description: "What we store about you, why, and for how long.",
+    title: { en: "Privacy policy", ur: "رازداری کی پالیسی" },
+    description: {
+      en: "What we store about you, why, and for how long.",
+      ur: "ہم آپ کے بارے میں کیا محفوظ رکھتے ہیں، کیوں، اور کب تک۔",
+    },
     words: "privacy data personal information delete",
   },
   {
     path: "/terms",
-    title: "Terms",
-    description: "The terms under which you use this website.",
+    title: { en: "Terms", ur: "شرائط" },
+    description: {
+      en: "The terms under which you use this website.",
+      ur: "اس ویب سائٹ کے استعمال کی شرائط۔",
+    },
     words: "terms conditions use legal refunds",
   },
   {
     path: "/cookies",
-    title: "Cookies",
-    description: "What this website stores in your browser.",
+    title: { en: "Cookies", ur: "کوکیز" },
+    description: {
+      en: "What this website stores in your browser.",
+      ur: "یہ ویب سائٹ آپ کے براؤزر میں کیا محفوظ کرتی ہے۔",
+    },
     words: "cookie storage browser tracking",
   },
 ];
+
+/** The descriptions in one language. Their hidden words are of every language: visitors mix them. */
+export const pageDescriptionsIn = (language: Language) => localize(pageDescriptions, language);

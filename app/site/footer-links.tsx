@@ -2,7 +2,7 @@ import { Link, useHref } from "react-router";
 import { phoneLink } from "#app/lib/phone.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { useText } from "#app/ui/words.tsx";
-import { footerLists, legalLinks } from "#content/menu.ts";
+import { footerListsIn, legalLinksIn } from "#content/menu.ts";
 import { useIdentity } from "./identity.ts";
 import type { siteWords } from "./site.words.ts";
 
@@ -21,7 +21,7 @@ export function FooterLinks({ year }: { year: number | undefined }) {
             aria-label={t("footer")}
             className="contents sm:col-span-2 sm:grid sm:grid-cols-3 sm:gap-x-8 sm:gap-y-10 lg:col-span-3"
           >
-            {footerLists.map(({ title, links }) => (
+            {footerListsIn("en").map(({ title, links }) => (
               <div key={title}>
                 <h2 className="label text-on-band-soft">{title}</h2>
                 <ul className="mt-3">
@@ -45,7 +45,7 @@ export function FooterLinks({ year }: { year: number | undefined }) {
             © {year} {name}
           </p>
           <ul aria-label={t("legal")} className="flex flex-wrap gap-x-5">
-            {legalLinks.map(({ title, path }) => (
+            {legalLinksIn("en").map(({ title, path }) => (
               <li key={path}>
                 <Link to={path} className={link}>
                   {title}

@@ -3,7 +3,7 @@ import type { FieldFault, FormValues } from "#app/lib/form-faults.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Suggestions } from "#app/ui/options.tsx";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
-import { cities } from "#content/cities.ts";
+import { citiesIn } from "#content/cities.ts";
 
 /* The fields of public forms. Each knows from its form what was typed before and what is wrong with it. */
 
@@ -128,7 +128,7 @@ export function CityField(props: Partial<NamedField>) {
         {...props}
         className=""
       />
-      <Suggestions id={list} of={cities} />
+      <Suggestions id={list} of={citiesIn("en")} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { useLanguage, useText } from "#app/ui/words.tsx";
-import { menu } from "#content/menu.ts";
+import { menuIn } from "#content/menu.ts";
 import { useIdentity } from "./identity.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import logo from "./logo.svg?raw";
@@ -22,7 +22,7 @@ export function Header() {
     <site-menu className="contents">
       <header className="site-header sticky top-0 z-30 border-b border-rule bg-paper">
         {/* The last column is reserved for Donate, which is parsed after the menu: it must not move the menu. */}
-        <div className="header-row page-width flex min-h-18 items-center justify-between gap-2.5 lg:grid lg:grid-cols-[auto_1fr_auto_5.9rem] lg:gap-3 xl:gap-4">
+        <div className="header-row page-width flex min-h-18 items-center justify-between gap-1.5 sm:gap-2.5 lg:grid lg:grid-cols-[auto_1fr_auto_5.9rem] lg:gap-3 xl:gap-4">
           <Brand />
           <nav
             id="menu"
@@ -38,7 +38,7 @@ export function Header() {
                 <span className="sr-only">{t("closeMenu")}</span>
               </button>
             </div>
-            <ul className="page-width flex flex-col lg:m-0 lg:w-auto lg:flex-row lg:gap-2.5 lg:p-0 lg:whitespace-nowrap xl:gap-5">
+            <ul className="page-width flex flex-col lg:m-0 lg:w-auto lg:flex-row lg:gap-2 lg:p-0 lg:whitespace-nowrap xl:gap-5">
               <MenuItems />
             </ul>
             <div className="page-width mt-auto flex flex-wrap gap-3 py-6 lg:m-0 lg:w-auto lg:flex-nowrap lg:gap-2 lg:p-0">
@@ -86,7 +86,7 @@ export function Header() {
 /** Inline SVG: nothing to load before the first paint. */
 const mark = { __html: logo.slice(logo.indexOf(">") + 1, logo.lastIndexOf("</svg>")) };
 
-/** Logo and name, linked to the home page. Where the menu just fits into the row, there is no room for the rest of the name. */
+/** Logo and name, linked to the home page. Where the row just holds its parts, there is no room for the rest of the name. */
 function Brand() {
   const { name, shortName } = useIdentity();
   return (
@@ -100,7 +100,7 @@ function Brand() {
       />
       <span className="leading-none">
         <span className="block font-display text-2xl leading-none font-bold tracking-tight">{shortName}</span>
-        <span className="mt-1 block text-xs leading-none font-semibold text-soft sm:tracking-[0.08em] sm:uppercase lg:max-xl:sr-only">
+        <span className="mt-1 block text-xs leading-none font-semibold text-soft max-[25rem]:sr-only sm:tracking-[0.08em] sm:uppercase lg:max-xl:sr-only">
           {name.startsWith(`${shortName} `) ? name.slice(shortName.length + 1) : name}
         </span>
       </span>
@@ -111,7 +111,7 @@ function Brand() {
 /** The items of the header: Home and the four groups. */
 function MenuItems() {
   const { pathname } = useLocation();
-  return menu.map((entry) => (
+  return menuIn("en").map((entry) => (
     <li key={entry.name} className="border-b border-rule lg:border-0">
       {entry.isMega ? (
         <MegaMenu {...entry} current={pathname} />

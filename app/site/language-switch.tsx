@@ -17,7 +17,7 @@ export function LanguageSwitch() {
       hrefLang={other}
       lang={other}
       dir={directionOf(other)}
-      className="language-switch ms-auto grid min-h-11 min-w-11 shrink-0 place-items-center rounded-sm px-1 text-sm leading-none font-semibold text-emerald no-underline hover:bg-sunk lg:ms-0 lg:min-h-10 lg:min-w-10 lg:max-xl:px-0"
+      className="language-switch ms-auto grid min-h-11 min-w-11 shrink-0 place-items-center rounded-sm px-1 text-sm leading-none font-semibold text-emerald no-underline hover:bg-sunk lg:ms-0 lg:min-h-10 lg:min-w-10"
     >
       {other === "ur" ? <UrduName /> : languageNames[other]}
     </a>
@@ -35,7 +35,7 @@ const UrduName = () => (
     role="img"
     aria-label={languageNames.ur}
     viewBox={drawing.viewBox}
-    className="h-6 w-auto"
+    className="h-5.5 w-auto"
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from art/language-name.ts
     dangerouslySetInnerHTML={drawing.path}
   />

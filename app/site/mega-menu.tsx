@@ -23,7 +23,7 @@ export function MegaMenu({ name, sections, featured, current }: Entry & { curren
       </summary>
       <div data-panel className="mega-panel grid gap-x-8 gap-y-6 pb-6 lg:grid-cols-[1fr_1fr_17rem] lg:p-7">
         {sections.map((section) => (
-          <Section key={section.mainTitle} {...section} current={current} />
+          <Section key={section.id} {...section} current={current} />
         ))}
         <MenuFeature {...featured} current={current} />
       </div>
@@ -31,8 +31,8 @@ export function MegaMenu({ name, sections, featured, current }: Entry & { curren
   );
 }
 
-function Section({ mainTitle, links, current }: MenuSection & { current: string }) {
-  const id = `menu-${mainTitle.toLowerCase().replaceAll(/\W+/g, "-")}`;
+function Section({ id: name, mainTitle, links, current }: MenuSection & { current: string }) {
+  const id = `menu-${name}`;
   return (
     <div>
       <p id={id} className="label text-faint">

@@ -77,7 +77,7 @@ async function addSamplePosts(db: Db, now: Date): Promise<void> {
       meta_title: "",
       meta_description: "",
       featured_image: image,
-      featured_image_alt: artAlt[image],
+      featured_image_alt: artAlt[image].en,
       published_at: karachiDay(new Date(now.getTime() - daysAgo * day)),
     };
     const text = await postText(post.content, "");

@@ -13,10 +13,10 @@ import { donorColumns, donorDetails } from "#app/features/blood-donors/donor-col
 import { bloodGroups } from "#app/lib/blood-groups.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { QuietLink } from "#app/ui/link-button.tsx";
-import { cities } from "#content/cities.ts";
+import { citiesIn } from "#content/cities.ts";
 import { OpenRequests } from "./open-requests.tsx";
 
-const places = cities.map((value) => ({ value, label: value }));
+const places = citiesIn("en").map((value) => ({ value, label: value }));
 const groups = bloodGroups.map((value) => ({ value, label: value }));
 
 export const clientLoader = prefetch((start) => {

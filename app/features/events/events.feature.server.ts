@@ -18,7 +18,7 @@ async function addSampleEvents(db: Db, now: Date): Promise<void> {
       event_date: addDays(today, inDays),
       event_time: time,
       image_url: image,
-      image_alt: artAlt[image],
+      image_alt: artAlt[image].en,
       kind: kindByWords(texts),
     };
     const made = { cancelled_at: null, created_at: now.toISOString(), version: 1 };

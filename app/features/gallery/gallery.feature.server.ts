@@ -11,7 +11,7 @@ async function addSampleItems(db: Db, now: Date): Promise<void> {
   for (const { image, daysAgo, ...texts } of sampleGalleryItems) {
     const item = {
       ...texts,
-      alt: artAlt[image],
+      alt: artAlt[image].en,
       file_type: "image" as const,
       file_url: image,
       uploaded_at: new Date(now.getTime() - daysAgo * day).toISOString(),

@@ -1,8 +1,8 @@
 import { data, type MetaDescriptor } from "react-router";
-import { content } from "#app/services.server.ts";
+import { content, languageOf } from "#app/services.server.ts";
 import { PageNotFound } from "#app/site/error-page.tsx";
 import { openPages } from "#content/menu.ts";
-import { pageDescriptions } from "#content/page-descriptions.ts";
+import { pageDescriptionsIn } from "#content/page-descriptions.ts";
 import type { Route } from "./+types/not-found.page.ts";
 import { nearPaths, pathInWords } from "./near-paths.ts";
 import { maxQuestionLength } from "./search.messages.ts";
@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   const open: readonly string[] = openPages;
   const near = nearPaths(asked, [
-    ...pageDescriptions.filter(({ path }) => open.includes(path)),
+    ...pageDescriptionsIn(languageOf(context)).filter(({ path }) => open.includes(path)),
     ...programmes.map(({ slug, title }) => ({ path: `/details/${slug}`, title })),
     ...all.services.map(({ slug, title }) => ({ path: `/services/${slug}`, title })),
   ]).map(({ path, title }) => ({ path, title }));

@@ -2,7 +2,7 @@ import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
 import { formatDay, karachiDay, karachiMinute } from "#app/lib/dates.ts";
 import { openPages } from "#content/menu.ts";
-import { pageDescriptions } from "#content/page-descriptions.ts";
+import { pageDescriptionsIn } from "#content/page-descriptions.ts";
 import { readContent } from "#server/content.ts";
 import type { Services } from "#server/services.ts";
 import { type ResultKind, resultKinds, resultsPerKind } from "./search.messages.ts";
@@ -146,7 +146,7 @@ function among(words: readonly SearchWord[], candidates: Candidate[]): { total: 
 
 function openDescriptions(): Candidate[] {
   const open: readonly string[] = openPages;
-  return pageDescriptions
+  return pageDescriptionsIn("en")
     .filter(({ path }) => open.includes(path))
     .map(({ words, ...page }) => ({ ...page, hidden: words }));
 }

@@ -111,7 +111,7 @@ function moveText(strip: HTMLElement, signal: AbortSignal): void {
     copy.hidden = !scrolling;
     pause.hidden = !scrolling;
     pause.toggleAttribute("data-paused", paused);
-    pause.setAttribute("aria-label", paused ? "Let the announcement move" : "Pause the announcement");
+    pause.setAttribute("aria-label", (paused ? pause.dataset.move : pause.dataset.pause) ?? "");
     // What does not fit and does not move is scrolled by hand, by the keyboard too.
     if (distance > 0 && !scrolling) pane.tabIndex = 0;
     else pane.removeAttribute("tabindex");

@@ -3,7 +3,7 @@ import { valueMessages as messages } from "#app/features/content/content.message
 import { type ContentFault, maxFaults } from "#app/features/content/content.schema.ts";
 import { leavesOf } from "#app/features/content/content-leaves.ts";
 import { type ContentName, contentNames, contents, type StoredContent } from "#content/contents.ts";
-import { menu } from "#content/menu.ts";
+import { menuIn } from "#content/menu.ts";
 import type { ReadStored } from "#server/content.ts";
 
 /** The schema's value, or everything that is wrong with it. */
@@ -87,7 +87,7 @@ function figureFaults(name: ContentName, value: unknown, stored: ReadStored): Co
   return [...strangers, ...missing];
 }
 
-const menuPaths = menu.flatMap((entry) =>
+const menuPaths = menuIn("en").flatMap((entry) =>
   entry.isMega ? entry.sections.flatMap(({ links }) => links.map(({ path }) => path)) : [entry.path],
 );
 

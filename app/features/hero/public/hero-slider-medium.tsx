@@ -1,6 +1,8 @@
+import type { Language } from "#app/contract/language.ts";
 import type { ShownSlide } from "#app/features/hero/hero.schema.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";
+import { useLanguage } from "#app/ui/words.tsx";
 import { heroAlt } from "#content/slide-art.ts";
 
 type HeroMediumProps = {
@@ -10,13 +12,14 @@ type HeroMediumProps = {
   autoPlay?: boolean;
 };
 
-const sampleAlts: Record<string, string> = heroAlt;
+const sampleAlts: Readonly<Record<string, Readonly<Record<Language, string>>>> = heroAlt;
 
 /**
  * A slide's video or picture; only the first is loaded at once. A video is muted and decoration: the text says the
  * same.
  */
 export function HeroMedium({ slide, shown, autoPlay }: HeroMediumProps) {
+  const language = useLanguage();
   const video = slide.image_url ? undefined : pictureSources(slide.video_url);
   return (
     <div
@@ -38,7 +41,7 @@ export function HeroMedium({ slide, shown, autoPlay }: HeroMediumProps) {
       ) : (
         <Picture
           src={slide.image_url}
-          alt={sampleAlts[slide.image_url ?? ""] ?? ""}
+          alt={sampleAlts[slide.image_url ?? ""]?.[language] ?? ""}
           sizes="(min-width: 64rem) 29rem, 28rem"
           eager={shown}
         />
