@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { create, type Font, type GlyphRun } from "fontkit";
+import type { Font, GlyphRun } from "fontkit";
 import { siteFont } from "#app/site/text-picture.server.ts";
 import { type Nastaliq, openNastaliq, type Weight } from "./nastaliq.server.ts";
 
@@ -75,12 +75,16 @@ function glyphForms(doc: PDFKit.PDFDocument, nastaliq: Nastaliq) {
 let openedLetters: Promise<Font> | undefined;
 
 function openLetters(): Promise<Font> {
-  openedLetters ??= readFile(siteFont("receipt-sans")).then((file) => {
-    const font = create(file);
-    if (!("layout" in font)) throw new Error("receipt-sans holds more than one font");
-    return font;
-  });
+  openedLetters ??= openFont("receipt-sans");
   return openedLetters;
+}
+
+async function openFont(name: string): Promise<Font> {
+  // Loaded with the first paper, like the PDF library.
+  const [{ create }, file] = await Promise.all([import("fontkit"), readFile(siteFont(name))]);
+  const font = create(file);
+  if (!("layout" in font)) throw new Error(`${name} holds more than one font`);
+  return font;
 }
 
 /** What the PDF library reads of a set text. */
