@@ -1,6 +1,7 @@
 import type { Messages } from "@lingui/core";
 import { createContext, type RouterContextProvider } from "react-router";
 import { type ContentName, type ContentOf, contentNames } from "#content/contents.ts";
+import { siteLinksIn } from "#content/menu.ts";
 import {
   type ContentPreview,
   contentSavedAt,
@@ -63,16 +64,17 @@ export function optionalPart(context: Readonly<RouterContextProvider>, part: str
 export async function content<Name extends ContentName>(
   context: Readonly<RouterContextProvider>,
   name: Name,
+  language = languageOf(context),
 ): Promise<ContentOf<Name>> {
   const app = services(context);
   const preview = context.get(contentPreview) ?? undefined;
   const read = async () => {
     const stored = context.get(contentOfPage) ?? readStored(app, contentNames, preview);
     context.set(contentOfPage, stored);
-    return readContent(app, name, { stored: await stored, language: languageOf(context) });
+    return readContent(app, name, { stored: await stored, language });
   };
   const found = await read().catch(optionalPart(context, `the content '${name}'`));
-  return found ?? defaultContent(name, languageOf(context));
+  return found ?? defaultContent(name, language);
 }
 
 /** When staff last saved this content, for the sitemap; undefined while the default shows. */
@@ -82,10 +84,14 @@ export const contentChangedAt = (
 ): Promise<string | undefined> => contentSavedAt(services(context), name);
 
 /** What every page knows of the site, for the loader of root.tsx. */
-export const readSite = async (context: Readonly<RouterContextProvider>): Promise<Site> => ({
-  identity: await content(context, "identity"),
+export const readSite = async (
+  context: Readonly<RouterContextProvider>,
+  language = languageOf(context),
+): Promise<Site> => ({
+  identity: await content(context, "identity", language),
   siteUrl: services(context).env.siteUrl,
-  language: languageOf(context),
+  language,
+  links: siteLinksIn(language),
   mail: mailOf(services(context)),
   demo: services(context).env.demo,
 });

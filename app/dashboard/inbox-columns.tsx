@@ -26,6 +26,7 @@ export function inboxColumns<Entry extends InboxEntry>(options: {
         />
         <div className="min-w-0">
           <EntryName id={entry.id} name={options.nameOf(entry)} read={entry.read} />
+          {/* biome-ignore lint/plugin/logical-classes: Urdu too begins under its sender's name */}
           <Text as="p" text={options.lineOf(entry)} className="line-clamp-1 text-left text-soft" />
         </div>
       </div>

@@ -40,3 +40,13 @@ export function rulesIn<C extends Catalogue, Rules>(
   const inLanguage = (language: Language) => rules(textIn(language, catalogue), textIn(language, formWords));
   return { en: inLanguage("en"), ur: inLanguage("ur") };
 }
+
+/** A catalogue of words without values, by their keys: what the server writes into a page for a script of the frame. */
+export const plainText = <C extends Catalogue>(
+  language: Language,
+  { words }: C,
+): Readonly<Record<keyof C["words"], string>> =>
+  Object.fromEntries(Object.entries(words).map(([key, word]) => [key, word[language]])) as Record<
+    keyof C["words"],
+    string
+  >;

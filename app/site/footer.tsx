@@ -26,7 +26,7 @@ export function Footer({ year, children }: FooterProps) {
           <SocialLinks
             label={t("socialMedia")}
             networks={["facebook", "instagram", "twitter", "youtube", "linkedin", "whatsapp"]}
-            className="mt-3 -ml-1.5 gap-1.5 sm:mt-6"
+            className="mt-3 -ms-1.5 gap-1.5 sm:mt-6"
           />
         </div>
         <div>{children}</div>

@@ -30,7 +30,7 @@ type NamedField = {
 type TextFieldProps = NamedField &
   Pick<
     ComponentProps<"input">,
-    "type" | "autoComplete" | "inputMode" | "maxLength" | "list" | "min" | "max" | "onChange"
+    "type" | "autoComplete" | "inputMode" | "maxLength" | "list" | "min" | "max" | "onChange" | "dir"
   >;
 
 /** One line: a text, an address, a number, a day. */

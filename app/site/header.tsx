@@ -2,8 +2,7 @@ import { Link, useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { useLanguage, useText } from "#app/ui/words.tsx";
-import { menuIn } from "#content/menu.ts";
-import { useIdentity } from "./identity.ts";
+import { useIdentity, useSiteLinks } from "./identity.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import logo from "./logo.svg?raw";
 import { MegaMenu } from "./mega-menu.tsx";
@@ -22,14 +21,14 @@ export function Header() {
     <site-menu className="contents">
       <header className="site-header sticky top-0 z-30 border-b border-rule bg-paper">
         {/* The last column is reserved for Donate, which is parsed after the menu: it must not move the menu. */}
-        <div className="header-row page-width flex min-h-18 items-center justify-between gap-2.5 lg:grid lg:grid-cols-[auto_1fr_auto_5.9rem] lg:gap-4">
+        <div className="header-row page-width flex min-h-18 items-center justify-between gap-1.5 sm:gap-2.5 lg:grid lg:grid-cols-[auto_1fr_auto_5.9rem] lg:gap-3 xl:gap-4">
           <Brand />
           <nav
             id="menu"
             popover="auto"
             aria-label={t("mainMenu")}
             // A fixed width, so that nothing moves while the menu is being parsed.
-            className="site-menu flex-col lg:ms-auto lg:min-w-[41.6rem] lg:flex-row lg:items-center lg:gap-4 xl:min-w-[48rem]"
+            className="site-menu flex-col lg:ms-auto lg:min-w-[38.4rem] lg:flex-row lg:items-center lg:gap-2 xl:min-w-[48rem] xl:gap-4"
           >
             <div className="header-row page-width flex min-h-18 items-center justify-between border-b border-rule lg:hidden">
               <Brand />
@@ -38,7 +37,7 @@ export function Header() {
                 <span className="sr-only">{t("closeMenu")}</span>
               </button>
             </div>
-            <ul className="page-width flex flex-col lg:m-0 lg:w-auto lg:flex-row lg:gap-3.5 lg:p-0 lg:whitespace-nowrap xl:gap-5">
+            <ul className="page-width flex flex-col lg:m-0 lg:w-auto lg:flex-row lg:gap-2 lg:p-0 lg:whitespace-nowrap xl:gap-5">
               <MenuItems />
             </ul>
             <div className="page-width mt-auto flex flex-wrap gap-3 py-6 lg:m-0 lg:w-auto lg:flex-nowrap lg:gap-2 lg:p-0">
@@ -60,7 +59,7 @@ export function Header() {
               {/* The pages of staff are in English alone: an Urdu page opens them outside of its router. */}
               <QuietLink
                 {...(language === "en" ? { to: "/login" } : { href: "/login" })}
-                className="flex-1 lg:min-h-10 lg:px-4"
+                className="flex-1 lg:min-h-10 lg:px-2.5 xl:px-4"
               >
                 {t("logIn")}
               </QuietLink>
@@ -86,7 +85,7 @@ export function Header() {
 /** Inline SVG: nothing to load before the first paint. */
 const mark = { __html: logo.slice(logo.indexOf(">") + 1, logo.lastIndexOf("</svg>")) };
 
-/** Logo and name, linked to the home page. Where the menu just fits into the row, there is no room for the rest of the name. */
+/** Logo and name, linked to the home page. Where the row just holds its parts, there is no room for the rest of the name. */
 function Brand() {
   const { name, shortName } = useIdentity();
   return (
@@ -100,7 +99,7 @@ function Brand() {
       />
       <span className="leading-none">
         <span className="block font-display text-2xl leading-none font-bold tracking-tight">{shortName}</span>
-        <span className="mt-1 block text-xs leading-none font-semibold text-soft sm:tracking-[0.08em] sm:uppercase lg:max-xl:sr-only">
+        <span className="mt-1 block text-xs leading-none font-semibold text-soft max-[25rem]:sr-only sm:tracking-[0.08em] sm:uppercase lg:max-xl:sr-only">
           {name.startsWith(`${shortName} `) ? name.slice(shortName.length + 1) : name}
         </span>
       </span>
@@ -111,7 +110,7 @@ function Brand() {
 /** The items of the header: Home and the four groups. */
 function MenuItems() {
   const { pathname } = useLocation();
-  return menuIn("en").map((entry) => (
+  return useSiteLinks().header.map((entry) => (
     <li key={entry.name} className="border-b border-rule lg:border-0">
       {entry.isMega ? (
         <MegaMenu {...entry} current={pathname} />

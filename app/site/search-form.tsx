@@ -19,7 +19,7 @@ export function SearchForm({ question = "", className = "" }: { question?: strin
       <div className="relative min-w-0 flex-1">
         <Icon
           name="search"
-          className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-soft"
+          className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-soft"
         />
         <input
           // A new answer brings its question along.
@@ -33,7 +33,7 @@ export function SearchForm({ question = "", className = "" }: { question?: strin
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          className="h-12 w-full rounded-sm border border-rule-strong bg-raised pr-3 pl-11 text-ellipsis focus-visible:outline-offset-0"
+          className="h-12 w-full rounded-sm border border-rule-strong bg-raised ps-11 pe-3 text-ellipsis focus-visible:outline-offset-0"
         />
       </div>
       <Button type="submit" className="h-12 max-sm:px-3.5">

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { PageWords } from "#tests/support/words.tsx";
 import { AnyLink } from "./any-link.tsx";
 
 afterEach(cleanup);
@@ -15,7 +16,9 @@ test.for([
 ] as const)("a link to %s leads to %s: FRAME-07", ([typed, target]) => {
   render(
     <MemoryRouter>
-      <AnyLink href={typed}>Read on</AnyLink>
+      <PageWords>
+        <AnyLink href={typed}>Read on</AnyLink>
+      </PageWords>
     </MemoryRouter>,
   );
   expect(screen.getByRole("link", { name: "Read on" }).getAttribute("href")).toBe(target);

@@ -16,7 +16,7 @@ export function Columns({
       viewBox={`0 0 ${values.length * 16 - 5} 40`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={className}
+      className={`mirrored ${className}`}
       fill="currentColor"
     >
       <path d={columns.slice(0, -1).join("")} opacity="0.55" />
@@ -28,7 +28,7 @@ export function Columns({
 /** A thin progress line. Decorative, without an accessible value. */
 export function ShareLine({ percent, className = "" }: { percent: number; className?: string }) {
   return (
-    <svg aria-hidden="true" className={`block h-1 w-full ${className}`} fill="currentColor">
+    <svg aria-hidden="true" className={`mirrored block h-1 w-full ${className}`} fill="currentColor">
       <rect width="100%" height="1" y="1.5" opacity="0.35" />
       <rect width={`${percent}%`} height="4" />
     </svg>

@@ -9,10 +9,10 @@ type LatticeProps = {
   name?: string;
 };
 
-/** The lattice over a whole background, from its upper right corner. */
+/** The lattice over a whole background, from its upper corner where lines end. */
 export function Lattice({ className = "", name = "lattice" }: LatticeProps) {
   return (
-    <svg aria-hidden="true" className={`size-full ${className}`}>
+    <svg aria-hidden="true" className={`mirrored size-full ${className}`}>
       <pattern
         id={name}
         x="100%"

@@ -61,7 +61,7 @@ export function MonthChart(props: MonthChartProps) {
           aria-hidden="true"
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
-          className="h-44 w-full"
+          className="mirrored h-44 w-full"
         >
           {[0, height / 2, height].map((y) => (
             <line

@@ -1,7 +1,7 @@
+import { lineDirection } from "./direction.ts";
+
 /** The minimum distance of a swipe, in px. */
 const swipePixels = 40;
-
-type Pointer = { pointerType: string; clientX: number };
 
 /**
  * Tells swipes sideways by touch or pen from a pointer's events. A touch that becomes a scroll is none.
@@ -10,15 +10,17 @@ type Pointer = { pointerType: string; clientX: number };
 export function trackSwipe() {
   let from: number | undefined;
   return {
-    start({ pointerType, clientX }: Pointer): void {
+    start({ pointerType, clientX }: { pointerType: string; clientX: number }): void {
       from = pointerType === "mouse" ? undefined : clientX;
     },
-    /** @returns 1 for a swipe to the left (the next item), -1 for one to the right, 0 for none */
-    end({ clientX }: Pointer): 1 | 0 | -1 {
+    /** @returns 1 for a swipe to the next item (to the left, in Urdu to the right), -1 to the previous one, 0 for none */
+    end({ clientX, currentTarget }: { clientX: number; currentTarget: EventTarget | null }): 1 | 0 | -1 {
       const distance = clientX - (from ?? clientX);
       from = undefined;
       if (Math.abs(distance) < swipePixels) return 0;
-      return distance < 0 ? 1 : -1;
+      const toLeft = distance < 0;
+      const next = currentTarget instanceof Element && lineDirection(currentTarget) === -1 ? !toLeft : toLeft;
+      return next ? 1 : -1;
     },
     cancel(): void {
       from = undefined;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { PageWords } from "#tests/support/words.tsx";
 import { type ShowToast, ToastProvider, useToast } from "./toast.tsx";
 
 let toast: ShowToast;
@@ -15,9 +16,11 @@ const shown = () =>
 beforeEach(() => {
   vi.useFakeTimers();
   render(
-    <ToastProvider>
-      <Catch />
-    </ToastProvider>,
+    <PageWords>
+      <ToastProvider>
+        <Catch />
+      </ToastProvider>
+    </PageWords>,
   );
 });
 afterEach(() => {

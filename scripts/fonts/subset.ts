@@ -17,7 +17,7 @@ const text = `${printable}\u00a0\u2007\u00a9\u00b7\u00d7\u00e8\u00e9\u2013\u2014
 /** Headings need no programmers' signs, no figure space and no bullet. */
 const headings = text.replaceAll(/[<>\\^_`{|}~\u2007\u2022]/g, "");
 /** Kerning, ligatures, lining and tabular figures. */
-const keepFeatures = ["kern", "liga", "lnum", "tnum"];
+const figures = ["kern", "liga", "lnum", "tnum"];
 
 const alegreya = "alegreya/files/alegreya-latin-wght-normal.woff2";
 const sourceSans = "source-sans-3/files/source-sans-3-latin-wght-normal.woff2";
@@ -35,7 +35,11 @@ for (const [name, source, letters, variationAxes] of [
   ["source-sans-3", sourceSans, text, { wght: { min: 400, max: 600, default: 400 } }],
 ] as const) {
   const font = readFileSync(path.join(packages, source));
-  const cut = await subsetFont(font, letters, { targetFormat: "woff2", keepFeatures, variationAxes });
+  const cut = await subsetFont(font, letters, {
+    targetFormat: "woff2",
+    keepFeatures: figures,
+    variationAxes,
+  });
   writeFileSync(path.join(target, `${name}.woff2`), cut);
   console.log(`${name}.woff2: ${font.length} -> ${cut.length} bytes`);
 }
@@ -67,7 +71,7 @@ for (const wght of [400, 700]) {
  * TrueType, with all letters of European languages and of Urdu.
  */
 const european = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}${range(0x2010, 0x2026)}\u20ac\u2122`;
-const urdu = `${range(0x600, 0x6ff)}${range(0x750, 0x77f)}${range(0x200b, 0x200f)} .,()-:0123456789\u00ab\u00bb`;
+const urdu = `${range(0x600, 0x6ff)}${range(0x750, 0x77f)}${range(0x200b, 0x200f)}\ufdf2\ufdfa .,()-:0123456789\u00ab\u00bb`;
 
 for (const [name, source, letters] of [
   ["card-serif", alegreya, european],
@@ -80,15 +84,19 @@ for (const [name, source, letters] of [
   console.log(`${name}.ttf: ${font.length} -> ${cut.length} bytes`);
 }
 
-/* For receipts (app/features/receipts/server/receipt-pdf.server.ts), with the figures that tables and amounts need. */
-for (const [name, source, wght] of [
-  ["receipt-serif", alegreya, 600],
-  ["receipt-sans", sourceSans, 400],
-  ["receipt-sans-bold", sourceSans, 600],
+/*
+ * For receipts (app/features/receipts/server/receipt-pdf.server.ts), with the figures that tables and amounts need. Bold
+ * Urdu is that of the cards. HarfBuzz joins the letters of Nastaliq by features that it names itself.
+ */
+for (const [name, source, letters, wght, keepFeatures] of [
+  ["receipt-serif", alegreya, european, 600, figures],
+  ["receipt-sans", sourceSans, european, 400, figures],
+  ["receipt-sans-bold", sourceSans, european, 600, figures],
+  ["receipt-nastaliq", nastaliq, urdu, 400, undefined],
 ] as const) {
   const font = readFileSync(path.join(packages, source));
   const options = { targetFormat: "truetype", keepFeatures, variationAxes: { wght } } as const;
-  const cut = await subsetFont(font, european, options);
+  const cut = await subsetFont(font, letters, options);
   writeFileSync(path.join(target, `${name}.ttf`), cut);
   console.log(`${name}.ttf: ${font.length} -> ${cut.length} bytes`);
 }

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { apiBase } from "#app/contract/endpoint.ts";
+import { directionOf, pathIn, readPath } from "#app/contract/language.ts";
 import { refuse, serverMessages } from "#app/contract/replies.ts";
 import { isMissing } from "#app/lib/form-faults.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { isCollision } from "#server/db/connect.ts";
 import { PermissionLostError, SessionEndedError } from "#server/db/live-session.ts";
 import { DatabaseBusyError } from "#server/db/sqlite-driver.ts";
@@ -9,6 +11,7 @@ import { isDiskFull } from "#server/disk-reserve.ts";
 import { StorageUnavailableError } from "#server/media/media.ts";
 import { QueueFullError } from "#server/work-queue.ts";
 import { respondEarly } from "./early-response.ts";
+import { plainWord, plainWords } from "./plain.words.ts";
 import { NeededFirstError } from "./session-check.ts";
 import { UnknownFieldError } from "./unknown-fields.ts";
 
@@ -88,11 +91,15 @@ export function plainBody(url: string, status: number, message: string): { type:
   if (url.startsWith(apiBase)) {
     return { type: "application/json; charset=utf-8", body: JSON.stringify({ success: false, message }) };
   }
+  const { language } = readPath(url);
+  const t = textIn(language, plainWords);
+  const said = language === "en" ? message : t(plainWord(status));
   return {
     type: "text/html; charset=utf-8",
     body:
-      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>${status}</title><h1>${status}</h1><p>${message}</p><p><a href="/">Home</a></p></html>`,
+      `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8">` +
+      `<meta name="viewport" content="width=device-width"><title>${status}</title><h1>${status}</h1>` +
+      `<p>${said}</p><p><a href="${pathIn(language, "/")}">${t("home")}</a></p></html>`,
   };
 }
 

@@ -5,6 +5,7 @@ import { type Mock, vi } from "vitest";
 import { QueryProvider } from "#app/dashboard/query-provider.tsx";
 import { AuthProvider } from "#app/dashboard/session.tsx";
 import { ToastProvider } from "#app/ui/toast.tsx";
+import { PageWords } from "./words.tsx";
 
 const noServer = () => Promise.reject(new Error("A dashboard page has no loader on the server."));
 
@@ -14,11 +15,13 @@ const noServer = () => Promise.reject(new Error("A dashboard page has no loader 
  */
 export function openInDashboard(part: ReactNode, clientLoader?: (args: ClientLoaderFunctionArgs) => unknown) {
   const element = (
-    <AuthProvider>
-      <QueryProvider>
-        <ToastProvider>{part}</ToastProvider>
-      </QueryProvider>
-    </AuthProvider>
+    <PageWords>
+      <AuthProvider>
+        <QueryProvider>
+          <ToastProvider>{part}</ToastProvider>
+        </QueryProvider>
+      </AuthProvider>
+    </PageWords>
   );
   const router = createMemoryRouter(
     [

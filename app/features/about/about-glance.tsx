@@ -4,6 +4,7 @@ import { phoneLink } from "#app/lib/phone.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { addressLine, type Identity, useIdentity } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { LineLink, TextLink } from "#app/ui/text-link.tsx";
 
@@ -46,10 +47,12 @@ export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps)
           {addressLine(identity)}
           <br />
           <a href={phoneLink(phone)} className="text-link figures">
-            {phone}
+            <Ltr>{phone}</Ltr>
           </a>
           {" · "}
-          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          <TextLink href={`mailto:${email}`}>
+            <Ltr>{email}</Ltr>
+          </TextLink>
           <br />
           <span className="text-soft">{hours}</span>
         </Answer>

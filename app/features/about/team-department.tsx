@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { LineLink } from "#app/ui/text-link.tsx";
 import type { ContentOf } from "#content/contents.ts";
@@ -26,7 +27,11 @@ export function TeamDepartment({ department }: { department: Department }) {
             <Icon name="mail" className="size-4.5" />
             Write to this department<span className="sr-only">: {name}</span>
           </Link>
-          {email && <LineLink href={`mailto:${email}`}>{email}</LineLink>}
+          {email && (
+            <LineLink href={`mailto:${email}`}>
+              <Ltr>{email}</Ltr>
+            </LineLink>
+          )}
         </p>
       </div>
       <ul className="grid content-start gap-y-1">

@@ -9,6 +9,7 @@ import { PublicForm } from "#app/site/public-form.tsx";
 import { ShareOnWhatsApp, whatsAppTo } from "#app/site/share-on-whatsapp.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { QuietLink } from "#app/ui/link-button.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { bloodRequestRules } from "./blood-requests.form.ts";
 import { bloodRequestMessages as messages, mostUnits } from "./blood-requests.messages.ts";
 
@@ -104,12 +105,17 @@ export function AfterRequest({ sent }: { sent: FormResult["more"] }) {
       {reference && (
         <p className="border-y border-rule-strong py-4">
           <span className="label block text-soft">Your reference</span>
-          <strong className="figures mt-1 block font-display text-3xl">{reference}</strong>
+          <strong className="figures mt-1 block font-display text-3xl">
+            <Ltr>{reference}</Ltr>
+          </strong>
         </p>
       )}
       <p className="mt-6 flex flex-wrap gap-3">
         <a href={phoneLink(phone)} className={buttonStyle({ variant: "danger" }, "max-sm:w-full")}>
-          Call us now: <span className="figures ms-1">{phone}</span>
+          Call us now:{" "}
+          <span className="figures ms-1">
+            <Ltr>{phone}</Ltr>
+          </span>
         </a>
         {social.whatsapp && sent?.needed && (
           <QuietLink
@@ -129,8 +135,11 @@ export function AfterRequest({ sent }: { sent: FormResult["more"] }) {
           We call donors in {city} whose group fits and who may give today, one after another.
         </Step>
         <Step when="When one says yes">
-          We call <span className="figures">{number}</span>. Keep the phone free, and have somebody ready to
-          go to the blood bank with the hospital's slip.
+          We call{" "}
+          <span className="figures">
+            <Ltr>{number}</Ltr>
+          </span>
+          . Keep the phone free, and have somebody ready to go to the blood bank with the hospital's slip.
         </Step>
         <Step when="If you hear nothing">
           Call us{named}. Meanwhile ask your relatives and the hospital's own blood bank.

@@ -9,6 +9,7 @@ import { FormColumns } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { PanelTitle, PartTitle } from "#app/ui/section-title.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/blood-request.page.ts";
@@ -103,7 +104,10 @@ function Emergency() {
           href={phoneLink(phone)}
           className="button min-h-11 border-pomegranate bg-pomegranate px-5 text-on-pomegranate hover:bg-pomegranate-deep"
         >
-          Call us: <span className="figures">{phone}</span>
+          Call us:{" "}
+          <span className="figures">
+            <Ltr>{phone}</Ltr>
+          </span>
         </a>
         {social.whatsapp && (
           <TextLink href={social.whatsapp} target="_blank" rel="noopener noreferrer">

@@ -1,11 +1,13 @@
+import type { ReactNode } from "react";
 import { phoneLink } from "#app/lib/phone.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
 import type { uiWords } from "#app/ui/ui.words.ts";
 import { useText } from "#app/ui/words.tsx";
 import type { contactWords } from "./contact.words.ts";
 
-type Channel = { icon: IconName; name: string; text: string; href: string; outside?: true };
+type Channel = { icon: IconName; name: string; text: ReactNode; href: string; outside?: true };
 
 /** The four direct ways to the foundation. @param props.siteUrl this site, where staff name no other website */
 export function ContactChannels({ siteUrl }: { siteUrl: string }) {
@@ -19,12 +21,12 @@ export function ContactChannels({ siteUrl }: { siteUrl: string }) {
       text: `${address.street}, ${address.city}, ${address.country}`,
       href: "#map",
     },
-    { icon: "phone", name: t("call"), text: phone, href: phoneLink(phone) },
-    { icon: "mail", name: t("write"), text: email, href: `mailto:${email}` },
+    { icon: "phone", name: t("call"), text: <Ltr>{phone}</Ltr>, href: phoneLink(phone) },
+    { icon: "mail", name: t("write"), text: <Ltr>{email}</Ltr>, href: `mailto:${email}` },
     {
       icon: "link",
       name: t("website"),
-      text: website.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, ""),
+      text: <Ltr>{website.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "")}</Ltr>,
       href: website,
       outside: true,
     },

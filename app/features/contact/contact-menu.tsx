@@ -1,11 +1,13 @@
+import type { ReactNode } from "react";
 import { phoneLink } from "#app/lib/phone.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
 
-type Way = { icon: IconName; name: string; about: string; href: string };
+type Way = { icon: IconName; name: string; about: ReactNode; href: string };
 
 const round =
-  "fixed right-4 bottom-4 grid size-14 cursor-pointer place-items-center rounded-full bg-emerald text-on-emerald shadow-raised transition-colors hover:bg-emerald-deep";
+  "fixed end-4 bottom-4 grid size-14 cursor-pointer place-items-center rounded-full bg-emerald text-on-emerald shadow-raised transition-colors hover:bg-emerald-deep";
 
 /**
  * The floating contact button with three ways to reach us. A popover: it opens and closes without JavaScript;
@@ -15,8 +17,8 @@ export function ContactMenu() {
   const { phone, email, social } = useIdentity();
   const links: Way[] = [
     { icon: "chat", name: "WhatsApp", about: "Chat with us", href: social.whatsapp },
-    { icon: "phone", name: "Call us", about: phone, href: phoneLink(phone) },
-    { icon: "mail", name: "Write to us", about: email, href: `mailto:${email}` },
+    { icon: "phone", name: "Call us", about: <Ltr>{phone}</Ltr>, href: phoneLink(phone) },
+    { icon: "mail", name: "Write to us", about: <Ltr>{email}</Ltr>, href: `mailto:${email}` },
   ];
   return (
     <>
@@ -35,7 +37,7 @@ export function ContactMenu() {
           data-backdrop
           className="absolute inset-0 bg-scrim"
         />
-        <ul className="contact-links absolute right-4 bottom-22 w-68 overflow-hidden rounded-md border border-rule bg-raised shadow-raised">
+        <ul className="contact-links absolute end-4 bottom-22 w-68 overflow-hidden rounded-md border border-rule bg-raised shadow-raised">
           {links
             .filter(({ href }) => href !== "")
             .map(({ icon, name, about, href }) => (

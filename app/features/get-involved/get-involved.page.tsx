@@ -75,7 +75,7 @@ function Means({ id, have, about, ways, honest }: (typeof means)[number]) {
                 className="inline-flex min-h-8 items-center gap-2 font-semibold text-emerald decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
               >
                 {action}
-                <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
+                <Icon name="arrow-right" className="size-4 onward" />
               </Link>
             </li>
           ))}

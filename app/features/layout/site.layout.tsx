@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useNavigation } from "react-router";
+import { bannerWords } from "#app/features/banner/banner.words.ts";
 import { BannerStrip, HideClosedBanner } from "#app/features/banner/public/banner-strip.tsx";
 import { readShownBanner } from "#app/features/banner/server/banner.store.server.ts";
 import { BlogListLoading } from "#app/features/blog/public/blog-list-states.tsx";
@@ -11,7 +12,9 @@ import { NewsletterForm, NewsletterIntro } from "#app/features/newsletter/public
 import { newsletterGuard } from "#app/features/newsletter/server/newsletter.service.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
-import { optionalPart, services } from "#app/services.server.ts";
+import { plainText } from "#app/lib/words.server.ts";
+import { languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
+import { adWords } from "#app/site/enhance/ad.words.ts";
 import { BrokenPage, PageNotFound } from "#app/site/error-page.tsx";
 import { filledByScript } from "#app/site/filled-by-script.ts";
 import { Footer } from "#app/site/footer.tsx";
@@ -30,7 +33,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     readShownBanner(app.db, app.clock.now()).catch(optionalPart(context, "the announcement")),
     newsletterGuard(app).token().catch(optionalPart(context, "the newsletter's form")),
   ]);
-  return { banner, newsletterToken, year: Number(karachiDay(app.clock.now()).slice(0, 4)) };
+  return {
+    banner,
+    newsletterToken,
+    year: Number(karachiDay(app.clock.now()).slice(0, 4)),
+    adText: plainText(languageOf(context), adWords),
+    words: wordsOf(context, bannerWords),
+  };
 }
 
 /** The site's pages are the same for every visitor: browsers cache them, but revalidate each time. */
@@ -62,7 +71,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 type FrameProps = Partial<Route.ComponentProps["loaderData"]> & { children: ReactNode };
 
-function Frame({ banner, newsletterToken, year, children }: FrameProps) {
+function Frame({ banner, newsletterToken, year, adText, children }: FrameProps) {
   const { pathname } = useLocation();
   return (
     <div className="page-frame flex min-h-dvh flex-col">
@@ -70,7 +79,7 @@ function Frame({ banner, newsletterToken, year, children }: FrameProps) {
       <BannerStrip banner={banner} />
       <HideClosedBanner />
       <Header />
-      <ad-popup page={pathname} {...filledByScript} />
+      <ad-popup page={pathname} data-words={JSON.stringify(adText)} {...filledByScript} />
       {pathname === "/" && <ContactMenu />}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}

@@ -5,8 +5,7 @@ import { offlinePage } from "./offline-page.server.tsx";
 
 /** The page that the service worker keeps for when there is no network. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { identity } = await readSite(context);
-  return new Response(offlinePage(identity), {
+  return new Response(offlinePage(await readSite(context)), {
     headers: { ...publicPage, "content-type": "text/html; charset=utf-8" },
   });
 }

@@ -5,9 +5,9 @@
  * install this file anew and with it the new page.
  */
 const cacheName = "offline-VERSION";
-const page = "/offline";
-/** What the offline page is made of. */
-const files = [page, "/offline.css", "/art/offline.svg"];
+const pageOf = (path) => (/^\/ur(?:\/|$)/.test(path) ? "/ur/offline" : "/offline");
+/** What the offline page is made of, in each language. */
+const files = ["/offline", "/ur/offline", "/offline.css", "/art/offline.svg"];
 
 self.addEventListener("install", (event) => {
   const store = async () => {
@@ -32,8 +32,9 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   // A form that could not be sent is the browser's to tell.
   if (request.method !== "GET") return;
-  if (request.mode === "navigate") event.respondWith(fetchOr(event, page));
-  else if (files.includes(new URL(request.url).pathname)) event.respondWith(fetchOr(event, request));
+  const { pathname } = new URL(request.url);
+  if (request.mode === "navigate") event.respondWith(fetchOr(event, pageOf(pathname)));
+  else if (files.includes(pathname)) event.respondWith(fetchOr(event, request));
 });
 
 /** The network's answer; without one, what is stored in its place. */

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { languages } from "#app/contract/language.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { readSite } from "#app/services.server.ts";
 import type { Route } from "./+types/service-worker.resource.ts";
@@ -8,10 +9,10 @@ import source from "./service-worker.js?raw";
 /** It may ask this site, and nothing else. */
 const policy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** The service worker, with the version of the page that it keeps. */
+/** The service worker, with the version of the pages that it keeps. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { identity } = await readSite(context);
-  const version = hash("sha256", offlinePage(identity), "hex").slice(0, 12);
+  const sites = await Promise.all(languages.map((language) => readSite(context, language)));
+  const version = hash("sha256", sites.map(offlinePage).join(), "hex").slice(0, 12);
   return new Response(source.replace("offline-VERSION", `offline-${version}`), {
     headers: {
       ...publicPage,

@@ -1,6 +1,9 @@
+import { directionOf, pathIn } from "#app/contract/language.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
-import { readSite } from "#app/services.server.ts";
+import { textIn } from "#app/lib/words.server.ts";
+import { languageOf, readSite } from "#app/services.server.ts";
 import type { Route } from "./+types/webmanifest.resource.ts";
+import { offlineWords } from "./offline.words.ts";
 
 /** As tokens.css has paper and emerald in its light scheme. */
 const colours = { background_color: "#fbf6ec", theme_color: "#fbf6ec" };
@@ -13,21 +16,28 @@ const icons = [192, 512].map((size) => ({
   purpose: "any maskable",
 }));
 
-const shortcuts = [
-  { name: "Donate", url: "/donate" },
-  { name: "Register as a blood donor", short_name: "Give blood", url: "/registration/blood-donor" },
-].map((shortcut) => ({ ...shortcut, icons: icons.slice(0, 1) }));
-
 /** How the site looks as an app on a phone's home screen. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, shortName, description } = (await readSite(context)).identity;
+  const language = languageOf(context);
+  const t = textIn(language, offlineWords);
+  const home = pathIn(language, "/");
+  const shortcuts = [
+    { name: t("donate"), url: "/donate" },
+    { name: t("bloodDonor"), short_name: t("giveBlood"), url: "/registration/blood-donor" },
+  ].map((shortcut) => ({
+    ...shortcut,
+    url: pathIn(language, shortcut.url),
+    icons: icons.slice(0, 1),
+  }));
   const manifest = {
-    id: "/",
+    id: home,
     name,
     short_name: shortName,
     description,
-    lang: "en",
-    start_url: "/",
+    lang: language,
+    dir: directionOf(language),
+    start_url: home,
     scope: "/",
     display: "minimal-ui",
     ...colours,

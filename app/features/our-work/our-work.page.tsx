@@ -7,6 +7,7 @@ import { useIdentity } from "#app/site/identity.ts";
 import { Art } from "#app/ui/art.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { CardLink } from "#app/ui/card-link.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/our-work.page.ts";
@@ -78,7 +79,7 @@ function Asking({ asking }: Pick<ContentOf<"work">, "asking">) {
         </div>
         <p className="flex flex-wrap items-center gap-x-7 gap-y-3 lg:justify-end">
           <a href={phoneLink(phone)} className={buttonStyle({}, "figures")}>
-            Call {phone}
+            Call <Ltr>{phone}</Ltr>
           </a>
           <Link
             to="/contact?subject=I%20need%20help"

@@ -2,6 +2,7 @@ import { formatDay } from "#app/lib/dates.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { addressLine, useIdentity } from "#app/site/identity.ts";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { ContentOf } from "#content/contents.ts";
@@ -100,10 +101,12 @@ function Asking({ number }: { number: number }) {
         <br />
         {addressLine(identity)}
         <br />
-        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        <TextLink href={`mailto:${email}`}>
+          <Ltr>{email}</Ltr>
+        </TextLink>
         {", "}
         <a href={phoneLink(phone)} className="text-link figures">
-          {phone}
+          <Ltr>{phone}</Ltr>
         </a>
       </address>
       <p className="not-on-paper mt-3">

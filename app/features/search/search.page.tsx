@@ -6,6 +6,7 @@ import { useIdentity } from "#app/site/identity.ts";
 import { SearchForm } from "#app/site/search-form.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { LineLink } from "#app/ui/text-link.tsx";
@@ -82,7 +83,10 @@ function NeedBlood() {
         I need blood
       </LinkButton>
       <LineLink href={phoneLink(phone)}>
-        Call us: <span className="figures ms-1">{phone}</span>
+        Call us:{" "}
+        <span className="figures ms-1">
+          <Ltr>{phone}</Ltr>
+        </span>
       </LineLink>
     </p>
   );

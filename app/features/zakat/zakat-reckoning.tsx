@@ -5,6 +5,7 @@ import { formatMoney, groupedRupees, paisaPerRupee, rupees } from "#app/lib/mone
 import { phoneLink } from "#app/lib/phone.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { type NisabBasis, nisabMg, type ZakatSheet } from "./zakat-rules.ts";
 
 type ZakatReckoningProps = {
@@ -84,7 +85,7 @@ function Give({ zakat }: { zakat: number }) {
           One gift on this site is at most {formatMoney(maxDonationPaisa)}. Give the remaining{" "}
           {formatMoney(due - donation)} in further gifts, or call us to make one transfer:{" "}
           <a href={phoneLink(phone)} className="figures underline underline-offset-4">
-            {phone}
+            <Ltr>{phone}</Ltr>
           </a>
           .
         </p>

@@ -106,7 +106,7 @@ export function ZakatSheet({ zakat, loaded }: ZakatSheetProps) {
         </fieldset>
         <TotalRow label="Counted for Zakat" paisa={sheet.counted} last />
         <fieldset className="px-5 pt-5 pb-6 sm:px-7">
-          <legend className="float-left w-full font-display text-xl font-semibold">Which nisab?</legend>
+          <legend className="float-start w-full font-display text-xl font-semibold">Which nisab?</legend>
           <div className="clear-both grid gap-2.5 pt-3 sm:grid-cols-2">
             {(["silver", "gold"] as const).map((basis) => (
               <BasisChoice

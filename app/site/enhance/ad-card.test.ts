@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
+
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { plainText } from "#app/lib/words.server.ts";
+import { adWords } from "./ad.words.ts";
 import { type AdCard, openAdCard, rotationMs } from "./ad-card.ts";
 import type { Ad } from "./ad-media.ts";
 import { reappearDelayMs } from "./ad-overlap.ts";
@@ -21,7 +24,7 @@ let hidden = false;
 
 let opened: AdCard | undefined;
 const openAds = (...ads: Ad[]) => {
-  opened = openAdCard(document.body, ads, onClose);
+  opened = openAdCard(document.body, { ads, t: plainText("en", adWords), onClose });
 };
 const card = () => screen.queryByRole("complementary", { name: "Future Project" });
 const shown = () => card()?.querySelector(".ad-text p")?.textContent;

@@ -1,6 +1,7 @@
 import { urlOf } from "#app/contract/endpoint.ts";
 import { publicEndpoints } from "#app/contract/public-endpoints.ts";
 import { iconPaths } from "#app/ui/icon-paths.ts";
+import type { AdText } from "./ad.words.ts";
 import styles from "./ad-card.css?inline";
 import { type Ad, drawAdMedia, icon, setIcon, shrink } from "./ad-media.ts";
 import { type Overlap, watchOverlap } from "./ad-overlap.ts";
@@ -26,16 +27,16 @@ export type AdCard = {
   remove: () => void;
 };
 
-const control = (part: string, name: string, path: string) => `
+const control = (part: string, name: string, path: string, look = "") => `
   <button type="button" data-part="${part}" aria-label="${name}"
     class="grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm text-soft hover:bg-sunk hover:text-ink">
-    ${icon(path, "size-4")}
+    ${icon(path, `size-4 ${look}`.trim())}
   </button>`;
 
-const markup = `
+const markupIn = (t: AdText) => `
   <div class="ad-head">
-    <p class="ad-label label whitespace-nowrap text-emerald">Future Project</p>
-    ${control("close", "Close for now", iconPaths.close)}
+    <p class="ad-label label whitespace-nowrap text-emerald">${t.futureProject}</p>
+    ${control("close", t.close, iconPaths.close)}
   </div>
   <div data-part="media" class="contents"></div>
   <div class="ad-text" aria-atomic="true">
@@ -44,15 +45,15 @@ const markup = `
   </div>
   <div class="ad-controls">
     <div data-part="paging" class="ad-paging flex items-center gap-1">
-      ${control("previous", "Previous project", iconPaths["arrow-left"])}
+      ${control("previous", t.previous, iconPaths["arrow-left"], "mirrored")}
       <p class="figures min-w-9 text-center text-xs text-faint">
-        <span class="sr-only">Project </span><span data-part="number"></span> <span aria-hidden="true">/</span>
-        <span class="sr-only">of</span> <span data-part="count"></span>
+        <span class="sr-only">${t.place} </span><span data-part="number"></span> <span aria-hidden="true">/</span>
+        <span class="sr-only">${t.of}</span> <span data-part="count"></span>
       </p>
-      ${control("next", "Next project", iconPaths["arrow-right"])}
+      ${control("next", t.next, iconPaths["arrow-right"], "mirrored")}
     </div>
     ${control("pause", "", iconPaths.pause)}
-    ${control("shrink", "Make smaller", shrink)}
+    ${control("shrink", t.shrink, shrink)}
   </div>`;
 
 const fields = "form, input, textarea, select, [contenteditable]";
@@ -62,9 +63,12 @@ const isField = (target: EventTarget | null) => target instanceof Element && tar
  * Opens the card 'Future Project' in `place`: one ad at a time. They rotate by themselves while there is more than one,
  * nobody points at the card or has the focus in it, it is not paused, expanded or hidden, the tab is visible and the
  * visitor has not asked for reduced motion.
- * @param ads at least one
+ * @param options.ads at least one; `t`: its words
  */
-export function openAdCard(place: HTMLElement, ads: Ad[], onClose: () => void): AdCard {
+export function openAdCard(
+  place: HTMLElement,
+  { ads, t, onClose }: { ads: Ad[]; t: AdText; onClose: () => void },
+): AdCard {
   const leaving = new AbortController();
   const { signal } = leaving;
   const sheet = new CSSStyleSheet();
@@ -73,8 +77,8 @@ export function openAdCard(place: HTMLElement, ads: Ad[], onClose: () => void): 
 
   const card = document.createElement("aside");
   card.className = "ad-card";
-  card.setAttribute("aria-label", "Future Project");
-  card.innerHTML = markup;
+  card.setAttribute("aria-label", t.futureProject);
+  card.innerHTML = markupIn(t);
   const part = (name: string) => card.querySelector<HTMLElement>(`[data-part=${name}]`) as HTMLElement;
   const text = card.querySelector(".ad-text") as HTMLElement;
 
@@ -99,7 +103,7 @@ export function openAdCard(place: HTMLElement, ads: Ad[], onClose: () => void): 
       formInUse || overlap === "focus" || (overlap === "content" && !expanded && !focusedByKeyboard);
     card.toggleAttribute("data-aside", aside);
     card.toggleAttribute("data-expanded", expanded);
-    drawAdMedia(part("media"), ad, expanded, () => resize(!expanded));
+    drawAdMedia(part("media"), { ad, t, expanded }, () => resize(!expanded));
     setText(part("title"), ad.title);
     setText(part("description"), ad.description);
     part("description").classList.toggle("line-clamp-2", !expanded);
@@ -107,7 +111,7 @@ export function openAdCard(place: HTMLElement, ads: Ad[], onClose: () => void): 
     part("count").textContent = String(ads.length);
     part("paging").hidden = !several;
     part("pause").hidden = !several || expanded || reducedMotion.matches;
-    part("pause").setAttribute("aria-label", paused ? "Let the projects change" : "Hold this project");
+    part("pause").setAttribute("aria-label", paused ? t.change : t.hold);
     setIcon(part("pause"), paused ? iconPaths.play : iconPaths.pause);
     part("shrink").hidden = !expanded || ad.media_type !== "video";
     const still =

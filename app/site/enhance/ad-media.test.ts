@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
+
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { plainText } from "#app/lib/words.server.ts";
+import { adWords } from "./ad.words.ts";
 import { type Ad, drawAdMedia } from "./ad-media.ts";
+
+const t = plainText("en", adWords);
 
 const ad: Ad = {
   id: 1,
@@ -21,7 +26,7 @@ afterEach(() => {
 
 /** The enlarged video, 400 x 250 px at the top of the window. */
 function playing(): HTMLVideoElement {
-  drawAdMedia(document.body, ad, true, onToggle);
+  drawAdMedia(document.body, { ad, t, expanded: true }, onToggle);
   const film = document.querySelector("video");
   if (!film) throw new Error("no film");
   film.getBoundingClientRect = () => new DOMRect(0, 0, 400, 250);
@@ -49,14 +54,18 @@ test.each([
 });
 
 test("a small video is a button that expands it", () => {
-  drawAdMedia(document.body, ad, false, onToggle);
+  drawAdMedia(document.body, { ad, t, expanded: false }, onToggle);
   fireEvent.click(screen.getByRole("button", { name: "Watch larger: A film" }));
   expect(onToggle).toHaveBeenCalledOnce();
 });
 
 test("a film with captions shows them, in their language; one without has no track: AD-12a", () => {
   expect(playing().querySelector("track")).toBeNull();
-  drawAdMedia(document.body, { ...ad, id: 2, captions_url: "uploads/captions/abc.ur.vtt" }, true, onToggle);
+  drawAdMedia(
+    document.body,
+    { ad: { ...ad, id: 2, captions_url: "uploads/captions/abc.ur.vtt" }, t, expanded: true },
+    onToggle,
+  );
   const track = document.querySelector("track");
   expect(track?.getAttribute("src")).toBe("/backendReact/uploads/captions/abc.ur.vtt");
   expect([track?.kind, track?.srclang, track?.default]).toEqual(["captions", "ur", true]);

@@ -3,6 +3,7 @@ import { apiBase } from "#app/contract/endpoint.ts";
 import { captionsTrack } from "#app/lib/video-captions.ts";
 import { iconPaths } from "#app/ui/icon-paths.ts";
 import { pictureSources } from "#app/ui/picture-sources.ts";
+import type { AdText } from "./ad.words.ts";
 
 /** What the popup shows of an ad (AD-07). */
 export type Ad = {
@@ -33,16 +34,21 @@ const broken = new WeakSet<Ad>();
  * it is not downloaded before; clicks on the browser's own controls are left to it. Broken media become a box
  * 'Advertisement'. What is drawn already is not drawn again.
  */
-export function drawAdMedia(place: HTMLElement, ad: Ad, expanded: boolean, onToggle: () => void): void {
+export function drawAdMedia(
+  place: HTMLElement,
+  { ad, t, expanded }: { ad: Ad; t: AdText; expanded: boolean },
+  onToggle: () => void,
+): void {
   const film = ad.media_type === "video" && !broken.has(ad);
   const wanted = `${ad.id} ${broken.has(ad)} ${film && expanded}`;
   if (place.dataset.drawn !== wanted) {
     place.dataset.drawn = wanted;
     const failed = () => {
       broken.add(ad);
-      drawAdMedia(place, ad, place.firstElementChild?.getAttribute("aria-expanded") === "true", onToggle);
+      const isLarge = place.firstElementChild?.getAttribute("aria-expanded") === "true";
+      drawAdMedia(place, { ad, t, expanded: isLarge }, onToggle);
     };
-    place.replaceChildren(film && expanded ? player(ad, onToggle, failed) : button(ad, onToggle, failed));
+    place.replaceChildren(film && expanded ? player(ad, onToggle, failed) : button(ad, t, onToggle, failed));
   }
   const opener = place.firstElementChild;
   if (!(opener instanceof HTMLButtonElement)) return;
@@ -71,25 +77,28 @@ function player(ad: Ad, onToggle: () => void, failed: () => void): HTMLVideoElem
   return video;
 }
 
-function button(ad: Ad, onToggle: () => void, failed: () => void): HTMLButtonElement {
+function button(ad: Ad, t: AdText, onToggle: () => void, failed: () => void): HTMLButtonElement {
   const opener = document.createElement("button");
   const film = ad.media_type === "video" && !broken.has(ad);
   opener.type = "button";
-  opener.setAttribute("aria-label", `${film ? "Watch" : "See"} larger: ${ad.title}`);
+  opener.setAttribute("aria-label", `${film ? t.watchLarger : t.seeLarger}: ${ad.title}`);
   opener.className = "ad-media relative cursor-pointer";
   opener.onclick = onToggle;
   const sign = document.createElement("span");
   sign.className =
-    "ad-sign absolute right-1.5 bottom-1.5 grid size-7 place-items-center rounded-sm bg-raised text-ink";
+    "ad-sign absolute end-1.5 bottom-1.5 grid size-7 place-items-center rounded-sm bg-raised text-ink";
   sign.innerHTML = icon("", "size-3.5");
-  opener.append(broken.has(ad) ? box() : film ? firstFrame(ad, failed) : picture(ad, failed), sign);
+  opener.append(
+    broken.has(ad) ? box(t.advertisement) : film ? firstFrame(ad, failed) : picture(ad, failed),
+    sign,
+  );
   return opener;
 }
 
-function box(): HTMLElement {
+function box(text: string): HTMLElement {
   const said = document.createElement("span");
   said.className = "ad-broken grid size-full place-items-center bg-sunk text-base text-soft";
-  said.textContent = "Advertisement";
+  said.textContent = text;
   return said;
 }
 

@@ -1,3 +1,4 @@
+import type { AdText } from "./ad.words.ts";
 import type { AdCard } from "./ad-card.ts";
 
 /** The popup opens this long after the page, and not before the visitor has scrolled. */
@@ -69,14 +70,16 @@ export class AdPopup extends HTMLElement {
     const ads = code ? await code.readAds(this.#leaving.signal) : [];
     const stillWanted = this.#state === "open" && !this.#card && page === this.getAttribute("page");
     if (!code || ads.length === 0 || !stillWanted || this.#leaving.signal.aborted) return;
-    this.#card = code.openAdCard(this, ads, () => {
+    const t: AdText = JSON.parse(this.dataset.words ?? "{}");
+    const onClose = () => {
       this.#close();
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
       document.cookie = `${closedName}=1; path=/; SameSite=Lax`;
       const otherTabs = new BroadcastChannel(closedName);
       otherTabs.postMessage(true);
       otherTabs.close();
-    });
+    };
+    this.#card = code.openAdCard(this, { ads, t, onClose });
   }
 
   #hide() {

@@ -1,5 +1,6 @@
 import { urlOf } from "#app/contract/endpoint.ts";
 import { publicEndpoints } from "#app/contract/public-endpoints.ts";
+import { lineDirection } from "#app/ui/direction.ts";
 import { setText } from "./set-text.ts";
 
 /** A tab that was hidden for this long, in ms, reloads the announcement. */
@@ -86,7 +87,7 @@ async function readAnnouncement(signal: AbortSignal): Promise<Announcement | und
 }
 
 /**
- * Moves a text that is wider than its window: left, and back to the start when it has passed once. It stands still
+ * Moves a text that is wider than its window: left, in Urdu right, and back to the start when it has passed once. It stands still
  * under the mouse, with the focus in it, out of view, in a hidden tab and when it is paused, and never moves for those
  * who ask for less motion. The browser moves it by itself: a function of ours in each frame kept a phone's processor
  * awake, and made the text twice as fast on a screen with twice as many frames.
@@ -110,7 +111,7 @@ function moveText(strip: HTMLElement, signal: AbortSignal): void {
     copy.hidden = !scrolling;
     pause.hidden = !scrolling;
     pause.toggleAttribute("data-paused", paused);
-    pause.setAttribute("aria-label", paused ? "Let the announcement move" : "Pause the announcement");
+    pause.setAttribute("aria-label", (paused ? pause.dataset.move : pause.dataset.pause) ?? "");
     // What does not fit and does not move is scrolled by hand, by the keyboard too.
     if (distance > 0 && !scrolling) pane.tabIndex = 0;
     else pane.removeAttribute("tabindex");
@@ -121,7 +122,7 @@ function moveText(strip: HTMLElement, signal: AbortSignal): void {
     }
     animation ??= track.animate([], { iterations: Number.POSITIVE_INFINITY });
     const effect = animation.effect as KeyframeEffect;
-    effect.setKeyframes({ transform: ["none", `translateX(${-distance}px)`] });
+    effect.setKeyframes({ transform: ["none", `translateX(${-distance * lineDirection(track)}px)`] });
     effect.updateTiming({ duration: distance / pixelsPerMillisecond });
     if (paused || touched || !inView || document.visibilityState === "hidden") animation.pause();
     else animation.play();

@@ -1,3 +1,4 @@
+import { stepOfKey } from "#app/ui/direction.ts";
 import { trackSwipe } from "#app/ui/swipe.ts";
 
 type CarouselOptions = {
@@ -107,8 +108,8 @@ export function startCarousel(region: HTMLElement, options: CarouselOptions): Ca
     if (altKey || ctrlKey || metaKey) return;
     // From the first key on, the focus is visible.
     focused = true;
-    if (key === "ArrowRight") show(index + 1);
-    else if (key === "ArrowLeft") show(index - 1);
+    const step = stepOfKey(key, region);
+    if (step) show(index + step);
     else update();
   });
   for (const [place, dot] of dots.entries()) dot.addEventListener("click", () => show(place));

@@ -40,7 +40,7 @@ declare module "react" {
     interface IntrinsicElements {
       "site-menu": FrameElement;
       "banner-strip": FrameElement;
-      "ad-popup": FrameElement & { page: string };
+      "ad-popup": FrameElement & { page: string; "data-words"?: string };
       "newsletter-form": FrameElement & { failed: string };
     }
   }

@@ -45,6 +45,7 @@ export function enhanceMenu(nav: HTMLElement, signal: AbortSignal): void {
     if (!panel) return;
     const { place, left } = placeMenu(group.getBoundingClientRect(), document.documentElement.clientWidth);
     panel.dataset.place = isWide.matches ? place : "";
+    // biome-ignore lint/plugin/logical-classes: a distance from the window's left edge, as measured
     panel.style.left = isWide.matches ? `${left}px` : "";
   }
 

@@ -1,4 +1,5 @@
 import { type Banner, bannerLink, stripNetworks } from "#app/features/banner/banner.messages.ts";
+import type { bannerWords } from "#app/features/banner/banner.words.ts";
 import { filledByScript } from "#app/site/filled-by-script.ts";
 import { useNonce } from "#app/site/nonce.ts";
 import { SocialLinks } from "#app/site/social-links.tsx";
@@ -6,6 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useText } from "#app/ui/words.tsx";
 
 /**
  * The 'Current Events' strip. All its parts are there, for site/enhance/banner-strip.ts; hidden without an announcement,
@@ -13,6 +15,7 @@ import { Text } from "#app/ui/text.tsx";
  * a visible label, and the networks are in the footer alone.
  */
 export function BannerStrip({ banner }: { banner: Banner | undefined }) {
+  const t = useText<typeof bannerWords>("banner");
   const message = banner?.message ?? "";
   const link = banner && bannerLink(banner);
   const row = "banner-row page-width flex min-h-11 items-center gap-x-2 py-1 md:gap-x-5";
@@ -21,13 +24,13 @@ export function BannerStrip({ banner }: { banner: Banner | undefined }) {
       <section
         data-part="strip"
         hidden={message === ""}
-        aria-label="Current Events"
+        aria-label={t("currentEvents")}
         className="bg-band text-on-band"
       >
         <div data-part="row" className={row}>
           <p data-part="label" className="label flex items-center gap-2 text-on-band-soft max-md:sr-only">
             <Star className="size-3.5 shrink-0 text-marigold" />
-            Current Events
+            {t("currentEvents")}
           </p>
           <div data-part="line" className="flex min-w-0 flex-1 items-center gap-2 md:gap-3">
             <div data-part="window" className="banner-window min-w-0 flex-1 py-1">
@@ -40,7 +43,9 @@ export function BannerStrip({ banner }: { banner: Banner | undefined }) {
               type="button"
               data-part="pause"
               hidden
-              aria-label="Pause the announcement"
+              data-pause={t("pause")}
+              data-move={t("move")}
+              aria-label={t("pause")}
               className="group/pause grid h-8 w-6 shrink-0 cursor-pointer place-items-center rounded-sm text-on-band-soft hover:text-on-band"
             >
               <Icon
@@ -62,11 +67,11 @@ export function BannerStrip({ banner }: { banner: Banner | undefined }) {
               <Icon name="arrow-right" className="size-4" />
             </a>
           </div>
-          <SocialLinks label="Follow us" networks={stripNetworks} className="flex-nowrap max-md:hidden" />
+          <SocialLinks label={t("followUs")} networks={stripNetworks} className="flex-nowrap max-md:hidden" />
           <button
             type="button"
             data-part="close"
-            aria-label="Close the announcement for today"
+            aria-label={t("close")}
             className="banner-close grid h-8 w-7 shrink-0 cursor-pointer place-items-center rounded-sm text-on-band-soft hover:text-on-band"
           >
             <Icon name="close" className="size-4" />
@@ -75,7 +80,7 @@ export function BannerStrip({ banner }: { banner: Banner | undefined }) {
         {/* While it is read again: one wide block left, three small icon blocks right (BANNER-03). */}
         <div data-part="skeleton" hidden className={row}>
           <Skeleton className="h-5 min-w-0 flex-1 bg-band-rule" />
-          <div className="ml-auto flex gap-3">
+          <div className="ms-auto flex gap-3">
             <Skeleton className="size-5 bg-band-rule" />
             <Skeleton className="size-5 bg-band-rule" />
             <Skeleton className="size-5 bg-band-rule" />

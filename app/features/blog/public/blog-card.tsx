@@ -52,7 +52,7 @@ export function BlogCard({
       <CategoryTag
         name={post.category_name}
         color={post.category_color}
-        className={`relative -mt-3 ml-4 self-start shadow-[0_0_0_3px_var(--paper)] ${hiddenOnPhones}`}
+        className={`relative -mt-3 ms-4 self-start shadow-[0_0_0_3px_var(--paper)] ${hiddenOnPhones}`}
       />
       <Heading
         {...langAttrs(title)}

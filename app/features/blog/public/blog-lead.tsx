@@ -42,7 +42,7 @@ export function BlogLead({ post }: { post: BlogSummary }) {
           className="mt-5 flex max-sm:hidden items-center gap-2 font-semibold text-emerald"
         >
           Read the story
-          <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
+          <Icon name="arrow-right" className="size-4 onward" />
         </p>
       </div>
     </article>

@@ -72,7 +72,7 @@ function BlogSearch({ term, onType, category }: BlogSearchProps) {
       <div className="relative min-w-0 flex-1">
         <Icon
           name="search"
-          className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-soft"
+          className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-soft"
         />
         <input
           type="search"
@@ -85,7 +85,7 @@ function BlogSearch({ term, onType, category }: BlogSearchProps) {
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
-          className="h-12 w-full rounded-sm border border-rule-strong bg-raised pr-3 pl-11 text-ellipsis focus-visible:outline-offset-0"
+          className="h-12 w-full rounded-sm border border-rule-strong bg-raised ps-11 pe-3 text-ellipsis focus-visible:outline-offset-0"
         />
       </div>
       <Button type="submit" variant="quiet" className="h-12 max-sm:px-3.5">

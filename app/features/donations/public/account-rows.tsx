@@ -1,5 +1,6 @@
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
 import type { AccountRow } from "./donation-accounts.ts";
 
 type AccountRowsProps = {
@@ -23,7 +24,7 @@ export function AccountRows({ rows, name, entered, note }: AccountRowsProps) {
         >
           <dt className="col-span-2 text-xs text-soft">{label}</dt>
           <dd className="figures min-w-0 font-semibold [overflow-wrap:anywhere]">
-            {value}
+            {/\d/.test(value) ? <Ltr>{value}</Ltr> : value}
             {entered && (
               <span className="ms-2 inline-flex items-center gap-1 align-middle text-xs font-semibold text-emerald">
                 <Icon name="seal" className="size-4" />
@@ -39,7 +40,7 @@ export function AccountRows({ rows, name, entered, note }: AccountRowsProps) {
         <dd
           className={`min-w-0 [overflow-wrap:anywhere] ${note.copy ? "figures font-semibold" : "font-display text-lg"}`}
         >
-          {note.value}
+          {note.copy ? <Ltr>{note.value}</Ltr> : note.value}
         </dd>
         <dd>{note.copy && entered && <CopyButton text={note.value} what="the note" />}</dd>
       </div>

@@ -8,6 +8,7 @@ import { formAnswer } from "#app/site/form-answer.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { lazyPart } from "#app/ui/lazy-part.ts";
+import { Ltr } from "#app/ui/ltr.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/donate.page.ts";
 import { DonateForm } from "./donate-form.tsx";
@@ -73,11 +74,11 @@ function DonateQuestions({ questions }: Pick<ContentOf<"giving">, "questions">) 
         <p className="double-rule mt-6 pt-5 text-soft">
           Each account is in the name of {name}. We never ask you to send money to a person. Not sure? Call{" "}
           <a href={phoneLink(phone)} className="text-link figures">
-            {phone}
+            <Ltr>{phone}</Ltr>
           </a>{" "}
           or write to{" "}
           <a href={`mailto:${email}`} className="text-link">
-            {email}
+            <Ltr>{email}</Ltr>
           </a>
           .
         </p>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { methodNames } from "#app/contract/payment-methods.ts";
-
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { Star } from "#app/ui/star.tsx";
 import "./donation-slip.css";
 
@@ -46,7 +46,9 @@ export function DonationStub({ donation, stamp }: { donation: DonationStatus; st
           </time>
         </Line>
         <Line term="Reference">
-          <span className="figures text-sm [overflow-wrap:anywhere]">{donation.reference}</span>
+          <span className="figures text-sm [overflow-wrap:anywhere]">
+            <Ltr>{donation.reference}</Ltr>
+          </span>
         </Line>
         {donation.receipt && (
           <Line term="Receipt">

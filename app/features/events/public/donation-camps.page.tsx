@@ -7,6 +7,7 @@ import { headTags } from "#app/site/head-tags.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
 import { Art } from "#app/ui/art.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import type { Route } from "./+types/donation-camps.page.ts";
 import { BloodDrives } from "./blood-drive-list.tsx";
@@ -100,7 +101,7 @@ function BetweenDrives() {
               href={phoneLink(phone)}
               className="figures inline-flex min-h-11 items-center font-display text-2xl underline decoration-1 underline-offset-4 hover:decoration-2"
             >
-              {phone}
+              <Ltr>{phone}</Ltr>
             </a>
           </p>
         </div>

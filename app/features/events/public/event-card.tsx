@@ -61,7 +61,7 @@ export function EventCard({ event, heading: Heading = "h4", compact = false }: E
           className="mt-1 inline-flex min-h-8 items-center gap-2 font-semibold text-emerald decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           View Details<span className="sr-only"> of {event.title}</span>
-          <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
+          <Icon name="arrow-right" className="size-4 onward" />
         </Link>
       </div>
       {/* On a phone below the day; a placeholder picture is not shown there. */}

@@ -4,6 +4,7 @@ import { phoneLink } from "#app/lib/phone.ts";
 import { PhoneField, TextField } from "#app/site/form-fields.tsx";
 import { useIdentity } from "#app/site/identity.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { guestPath } from "./event-when-and-where.ts";
 
 type EventGuestFormProps = {
@@ -29,7 +30,7 @@ export function EventGuestForm({ event, token, posted }: EventGuestFormProps) {
         <p>
           If you cannot come after all, call us on{" "}
           <a href={phoneLink(phone)} className="text-link figures">
-            {phone}
+            <Ltr>{phone}</Ltr>
           </a>{" "}
           and we take you off the list.
         </p>

@@ -11,6 +11,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { apiBase } from "#app/contract/endpoint.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { captionsTrack } from "#app/lib/video-captions.ts";
+import { stepOfKey } from "#app/ui/direction.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";
@@ -62,15 +63,14 @@ export function GalleryLightbox({
     if (address) void navigate(address, { replace: true, preventScrollReset: true, state });
   };
   const [swipe] = useState(trackSwipe);
-  const endSwipe = (event: PointerEvent) => {
-    const step = swipe.end(event);
+  const move = (step: 1 | 0 | -1) => {
     if (step) show(step > 0 ? older : newer);
   };
+  const endSwipe = (event: PointerEvent) => move(swipe.end(event));
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLVideoElement) return;
-    if (event.key === "ArrowRight") show(older);
-    if (event.key === "ArrowLeft") show(newer);
+    move(stepOfKey(event.key, event.currentTarget));
   };
   /** All that is neither the item, nor its words, nor a control is backdrop. Marking a text is no press. */
   const closeOnBackdrop = ({ target }: MouseEvent) => {

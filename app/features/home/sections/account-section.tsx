@@ -29,7 +29,7 @@ export function AccountSection({ account, figures: { helpGiven, helpRings } }: A
                 className="grid grid-cols-[1fr_3.5rem_3.75rem] items-center gap-x-3 border-b border-band-rule py-2.5 sm:grid-cols-[1fr_8rem_14rem] sm:gap-x-8 sm:py-4 lg:gap-x-10"
               >
                 <dt className="font-display text-lg sm:text-xl lg:text-2xl">{name}</dt>
-                <dd className="text-right font-display text-2xl font-semibold max-sm:order-last sm:text-3xl lg:text-title">
+                <dd className="text-end font-display text-2xl font-semibold max-sm:order-last sm:text-3xl lg:text-title">
                   <CountUp total={total} />
                 </dd>
                 <dd className="text-on-band-soft">

@@ -73,7 +73,7 @@ export function CareerSection({ career, figures }: CareerSectionProps) {
               >
                 {link}
                 <NewTab />
-                <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
+                <Icon name="arrow-right" className="size-4 onward" />
               </a>
             </li>
           ))}

@@ -114,7 +114,7 @@ function ChannelCard({ words: { title, impact, image }, channel, label }: Channe
           className="absolute start-3 bottom-3 flex min-h-8 items-center gap-2 rounded-sm bg-band-deep px-3 text-sm font-semibold"
         >
           {label}
-          <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
+          <Icon name="arrow-right" className="size-4 onward" />
         </p>
       </div>
       <div className="mt-2.5 flex items-start justify-between gap-3 sm:mt-3 sm:gap-4">

@@ -1,3 +1,5 @@
+import { lineDirection } from "#app/ui/direction.ts";
+
 const all = (within: ParentNode, selector: string) => [...within.querySelectorAll<HTMLElement>(selector)];
 const part = (within: ParentNode, name: string) => within.querySelector<HTMLElement>(`[data-part=${name}]`);
 
@@ -5,7 +7,10 @@ const part = (within: ParentNode, name: string) => within.querySelector<HTMLElem
 export function startScrollButtons(): void {
   for (const button of all(document, "[data-scroll]")) {
     const row = button.closest("section")?.querySelector(".scroll-row");
-    button.addEventListener("click", () => row?.scrollBy({ left: Number(button.dataset.scroll) }));
+    // In Urdu a row scrolls from 0 to the left, into negative numbers.
+    button.addEventListener("click", () => {
+      row?.scrollBy({ left: Number(button.dataset.scroll) * lineDirection(row) });
+    });
   }
 }
 

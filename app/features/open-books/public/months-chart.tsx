@@ -72,7 +72,7 @@ function Amount({ value, highest, className }: { value: number; highest: number;
   return (
     <>
       <span className={value === 0 ? "text-faint" : ""}>{groupedRupees(value)}</span>
-      <svg aria-hidden="true" className="mt-1 block h-2 w-full">
+      <svg aria-hidden="true" className="mirrored mt-1 block h-2 w-full">
         {width > 0 && <rect x="0.5" y="0.5" width={`${width * 0.985}%`} height="7" className={className} />}
       </svg>
     </>

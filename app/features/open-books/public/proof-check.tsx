@@ -95,7 +95,7 @@ function ProofSteps({ checked: { fits, steps } }: { checked: CheckedProof }) {
           <li key={name} className="relative py-2.5 ps-7">
             <span
               aria-hidden="true"
-              className={`figures absolute start-0 top-2.5 grid size-6 -translate-x-1/2 place-items-center rounded-full border text-xs ${isEqual === false ? "border-pomegranate bg-pomegranate text-on-pomegranate" : "border-emerald bg-paper text-emerald"}`}
+              className={`figures absolute -start-3 top-2.5 grid size-6 place-items-center rounded-full border text-xs ${isEqual === false ? "border-pomegranate bg-pomegranate text-on-pomegranate" : "border-emerald bg-paper text-emerald"}`}
             >
               {place + 1}
             </span>

@@ -8,6 +8,7 @@ import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { type SiteMail, useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { DonateLink } from "#app/ui/link-button.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -123,7 +124,7 @@ export function UnknownPledge() {
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <DonateLink to="/donate?monthly=1">Start monthly support</DonateLink>
         <a href={phoneLink(phone)} className="text-link figures inline-flex min-h-11 items-center">
-          {phone}
+          <Ltr>{phone}</Ltr>
         </a>
       </p>
     </div>

@@ -1,12 +1,12 @@
-import { methodNames } from "#app/contract/payment-methods.ts";
-import { anonymousDonor } from "#app/features/donations/donations.messages.ts";
-import { receiptIssuer } from "#app/features/receipts/receipt-issuer.ts";
+import { paperWords } from "#app/features/receipts/papers.words.ts";
 import { readAnnualStatement } from "#app/features/receipts/server/annual-statement.server.ts";
 import { drawAnnualStatement } from "#app/features/receipts/server/annual-statement-pdf.server.ts";
-import { givenDay } from "#app/features/receipts/server/receipt-document.server.ts";
+import { fundNamesIn, givenDay } from "#app/features/receipts/server/receipt-document.server.ts";
 import { pdfResponse } from "#app/features/receipts/server/receipt-files.server.ts";
+import { receiptIssuer } from "#app/features/receipts/server/receipt-issuer.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { content, readSite, services, visitorAddress } from "#app/services.server.ts";
+import { textIn } from "#app/lib/words.server.ts";
+import { content, languageOf, readSite, services, visitorAddress } from "#app/services.server.ts";
 import type { Route } from "./+types/annual-statement-file.resource.ts";
 
 /** The yearly statement as a PDF, behind a mailed link: RECEIPT-07. */
@@ -17,21 +17,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!statement) return new Response(null, { status: 404 });
   const [{ identity }, texts] = await Promise.all([readSite(context), content(context, "receipts")]);
   const { fiscalYear, email, receipts } = statement;
+  const language = languageOf(context);
+  const t = textIn(language, paperWords);
+  const fundName = await fundNamesIn(language, app.db);
   const printed = {
+    language,
     fiscalYear,
     email,
-    donor: receipts.findLast((receipt) => receipt.donor_name)?.donor_name ?? anonymousDonor,
+    donor: receipts.findLast((receipt) => receipt.donor_name)?.donor_name ?? t("anonymous"),
     madeOn: karachiDay(app.clock.now()),
     rows: receipts.map((receipt) => ({
       number: receipt.number,
       givenOn: givenDay(receipt),
-      fund: receipt.fund_title,
-      method: methodNames[receipt.method],
+      fund: fundName({ slug: receipt.fund, title: receipt.fund_title }),
+      method: t(receipt.method),
       amountPaisa: receipt.amount_paisa,
     })),
   };
-  const issuer = receiptIssuer(identity, texts);
+  const issuer = receiptIssuer(identity, texts, language);
   return pdfResponse(app, {
+    language,
     address: context.get(visitorAddress),
     fileName: `Umeed-gifts-${fiscalYear}`,
     content: { printed, issuer },

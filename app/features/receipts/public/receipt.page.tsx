@@ -12,6 +12,7 @@ import { ShareOnWhatsApp } from "#app/site/share-on-whatsapp.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PartTitle } from "#app/ui/section-title.tsx";
 import type { Route } from "./+types/receipt.page.ts";
@@ -66,7 +67,9 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
           heading={
             <>
               <p className="label text-soft">Receipt</p>
-              <h1 className="figures mt-1 text-2xl">{receipt.number}</h1>
+              <h1 className="figures mt-1 text-2xl">
+                <Ltr>{receipt.number}</Ltr>
+              </h1>
             </>
           }
           amount={receipt.amount}
@@ -120,7 +123,7 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
           </p>
           <p className="mt-4 flex items-center gap-3">
             <span className="figures min-w-0 truncate border-b border-rule text-sm text-soft">
-              {receipt.verifyUrl}
+              <Ltr>{receipt.verifyUrl}</Ltr>
             </span>
             <CopyButton text={receipt.verifyUrl} what="the address to check it" />
           </p>

@@ -1,18 +1,14 @@
-import type { ReceiptIssuer } from "#app/features/receipts/receipt-issuer.ts";
-import { annualStatementTexts } from "#app/features/receipts/receipts.messages.ts";
-import { amountInWords } from "#app/lib/amount-in-words.ts";
-import { formatDay } from "#app/lib/dates.ts";
+import type { Language } from "#app/contract/language.ts";
+import { paperWords } from "#app/features/receipts/papers.words.ts";
 import { fiscalYearDays, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
-import { formatMoney, groupedRupees } from "#app/lib/money.ts";
+import { groupedRupees } from "#app/lib/money.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { column, inks, openPaper, type Paper, sheet } from "./paper.server.ts";
 import { drawHead, drawRule, drawStarRow } from "./paper-drawing.server.ts";
-import {
-  type PersonText,
-  preparePersonText,
-  setPersonText,
-  setText,
-  type TextStyle,
-} from "./paper-text.server.ts";
+import { dayIn, moneyIn, wordsOfAmount } from "./paper-language.server.ts";
+import { setText, type TextStyle } from "./paper-text.server.ts";
+import type { ReceiptIssuer } from "./receipt-issuer.server.ts";
+import { cleanText } from "./text-lines.server.ts";
 
 export type AnnualStatementRow = {
   number: string;
@@ -23,6 +19,7 @@ export type AnnualStatementRow = {
 };
 
 export type PrintedAnnualStatement = {
+  language: Language;
   fiscalYear: number;
   donor: string;
   email: string;
@@ -31,16 +28,46 @@ export type PrintedAnnualStatement = {
   madeOn: string;
 };
 
-const cell: TextStyle = { font: "sans", size: 10 };
-const head: TextStyle = { font: "bold", size: 8.5, colour: inks.soft };
+type Look = {
+  cell: TextStyle;
+  head: TextStyle;
+  title: { gap: number; size: number; step: number };
+  days: { size: number; step: number };
+  donor: { size: number; height: number; email: number; after: number };
+  /** Of the table: from line to line, the rule above the next one, and how high a cell may be. */
+  rows: { head: number; rule: number; step: number; up: number; cell: number };
+  sum: { down: number; size: number; words: number; note: number; height: number };
+};
+
+/** Nastaliq takes twice the height of Latin letters. */
+const looks: Readonly<Record<Language, Look>> = {
+  en: {
+    cell: { font: "sans", size: 10 },
+    head: { font: "bold", size: 8.5, colour: inks.soft },
+    title: { gap: 22, size: 26, step: 40 },
+    days: { size: 11, step: 34 },
+    donor: { size: 18, height: 40, email: 14, after: 20 },
+    rows: { head: 20, rule: 15, step: 21, up: 5, cell: 15 },
+    sum: { down: 6, size: 20, words: 34, note: 64, height: 90 },
+  },
+  ur: {
+    cell: { font: "sans", size: 9.5 },
+    head: { font: "bold", size: 8.5, colour: inks.soft },
+    title: { gap: 12, size: 22, step: 48 },
+    days: { size: 10.5, step: 30 },
+    donor: { size: 16, height: 40, email: 22, after: 4 },
+    rows: { head: 24, rule: 21, step: 25, up: 3, cell: 21 },
+    sum: { down: 2, size: 16, words: 36, note: 62, height: 104 },
+  },
+};
+
 const columns = [
-  { name: "Receipt", x: 0, width: 112 },
-  { name: "Day", x: 112, width: 80 },
-  { name: "Given for", x: 192, width: 150 },
-  { name: "Paid by", x: 347, width: 70 },
-  { name: "PKR", x: 417, width: column - 417, align: "right" },
+  { name: "receiptColumn", start: 0, width: 112 },
+  { name: "dayColumn", start: 112, width: 80 },
+  { name: "fundColumn", start: 192, width: 150 },
+  { name: "methodColumn", start: 347, width: 70 },
+  { name: "amountColumn", start: 417, width: column - 417 },
 ] as const;
-const rowHeight = 21;
 const bottom = 770;
 
 /** All donations of a donor in a tax year, with their sum: RECEIPT-07. As many pages as it takes. */
@@ -48,34 +75,24 @@ export async function drawAnnualStatement(
   statement: PrintedAnnualStatement,
   issuer: ReceiptIssuer,
 ): Promise<Buffer> {
-  const { fiscalYear, rows } = statement;
-  const [, , fund] = columns;
-  const donor = await preparePersonText(
-    statement.donor,
-    { font: "serif", size: 18 },
-    { width: column, height: 40 },
-  );
-  // One after the other: each may be drawn by Pango, and a statement may have hundreds.
-  const funds = new Map<string, PersonText>();
-  for (const { fund: title } of rows) {
-    if (funds.has(title)) continue;
-    funds.set(title, await preparePersonText(title, cell, { width: fund.width, height: 15 }));
-  }
-  const span = fiscalYearSpan(fiscalYear);
+  const { language, fiscalYear, rows } = statement;
+  const look = looks[language];
+  const t = textIn(language, paperWords);
   const paper = await openPaper({
-    title: `${annualStatementTexts.title} ${span}`,
-    subject: `${rows.length} receipts`,
+    language,
+    title: t("statementTitle", { span: fiscalYearSpan(fiscalYear) }),
+    subject: t("receiptCount", { count: rows.length }),
     author: issuer.name,
     createdAt: new Date(`${statement.madeOn}T00:00:00+05:00`),
   });
-  let y = drawOpening(paper, statement, issuer, donor);
+  let y = drawOpening(paper, statement, issuer);
   y = drawColumnHeads(paper, y);
   for (const row of rows) {
-    if (y + rowHeight > bottom) y = drawColumnHeads(paper, openNextPage(paper));
-    drawRow(paper, row, funds.get(row.fund), y);
-    y += rowHeight;
+    if (y + look.rows.step > bottom) y = drawColumnHeads(paper, openNextPage(paper));
+    drawRow(paper, row, y);
+    y += look.rows.step;
   }
-  if (y + 90 > bottom) y = openNextPage(paper);
+  if (y + look.sum.height > bottom) y = openNextPage(paper);
   drawSum(
     paper,
     rows.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0),
@@ -85,32 +102,35 @@ export async function drawAnnualStatement(
   return paper.finish();
 }
 
-function drawOpening(
-  paper: Paper,
-  statement: PrintedAnnualStatement,
-  issuer: ReceiptIssuer,
-  donor: PersonText,
-) {
-  const { doc, part } = paper;
+function drawOpening(paper: Paper, statement: PrintedAnnualStatement, issuer: ReceiptIssuer): number {
+  const { part, at, language } = paper;
+  const { title, days, donor } = looks[language];
   const { fiscalYear, email, madeOn } = statement;
   const { from, to } = fiscalYearDays(fiscalYear);
-  const at = { x: sheet.margin, width: column };
-  let y = drawHead(paper, issuer) + 22;
+  const t = textIn(language, paperWords);
+  let y = drawHead(paper, issuer) + title.gap;
   part("H1", () => {
-    const title = `${annualStatementTexts.title} ${fiscalYearSpan(fiscalYear)}`;
-    setText(doc, title, { font: "serif", size: 26 }, { ...at, y });
+    const words = t("statementTitle", { span: fiscalYearSpan(fiscalYear) });
+    setText(paper, words, { font: "serif", size: title.size }, { ...at(0), y });
   });
-  y += 40;
+  y += title.step;
   part("P", () => {
-    const days = `Gifts from ${formatDay(from)} to ${formatDay(to)}. Made on ${formatDay(madeOn)}.`;
-    setText(doc, days, { font: "sans", size: 11, colour: inks.soft }, { ...at, y });
+    const day = dayIn(madeOn, language);
+    const words = t("statementDays", { from: dayIn(from, language), to: dayIn(to, language), day });
+    setText(paper, words, { font: "sans", size: days.size, colour: inks.soft }, { ...at(0), y });
   });
-  y += 34;
+  y += days.step;
   part("P", () => {
-    y += setPersonText(doc, donor, { ...at, y });
-    y += setText(doc, email, { font: "sans", size: 10, colour: inks.soft }, { ...at, y, height: 14 });
+    const name: TextStyle = { font: "serif", size: donor.size };
+    y += setText(paper, cleanText(statement.donor), name, { ...at(0), y, height: donor.height });
+    y += setText(
+      paper,
+      email,
+      { font: "sans", size: 10, colour: inks.soft },
+      { ...at(0), y, height: donor.email },
+    );
   });
-  return y + 20;
+  return y + donor.after;
 }
 
 /** The rest of the statement on a new page. @returns where it begins */
@@ -120,50 +140,59 @@ function openNextPage({ doc, ornament }: Paper): number {
   return 64;
 }
 
-function drawColumnHeads({ doc, part, ornament }: Paper, y: number): number {
+/** Where a column stands. In both languages the digits of amounts stand under each other. */
+function columnAt({ at, toEnd, language }: Paper, { name, start, width }: (typeof columns)[number]) {
+  return name === "amountColumn" && language === "en" ? toEnd(at(start, width)) : at(start, width);
+}
+
+function drawColumnHeads(paper: Paper, y: number): number {
+  const { doc, part, ornament, language } = paper;
+  const { head, rows } = looks[language];
+  const t = textIn(language, paperWords);
   ornament(() => drawStarRow(doc, sheet.height - 34));
   part("P", () => {
-    for (const { name, x, width, ...rest } of columns) {
-      setText(doc, name, head, { x: sheet.margin + x, y, width, ...rest });
-    }
+    for (const one of columns) setText(paper, t(one.name), head, { ...columnAt(paper, one), y });
   });
-  ornament(() => drawRule(doc, y + 15, { width: 1.2, colour: inks.emerald }));
-  return y + 20;
+  ornament(() => drawRule(doc, y + rows.rule, { width: 1.2, colour: inks.emerald }));
+  return y + rows.head;
 }
 
-function drawRow(
-  { doc, part, ornament }: Paper,
-  row: AnnualStatementRow,
-  fund: PersonText | undefined,
-  y: number,
-) {
-  const values = [row.number, formatDay(row.givenOn), fund, row.method, groupedRupees(row.amountPaisa)];
+function drawRow(paper: Paper, row: AnnualStatementRow, y: number): void {
+  const { doc, part, ornament, language } = paper;
+  const { cell, rows } = looks[language];
+  const values = {
+    receiptColumn: row.number,
+    dayColumn: dayIn(row.givenOn, language),
+    fundColumn: cleanText(row.fund),
+    methodColumn: row.method,
+    amountColumn: groupedRupees(row.amountPaisa),
+  };
   part("P", () => {
-    for (const [place, { x, width, ...rest }] of columns.entries()) {
-      const value = values[place];
-      const at = { x: sheet.margin + x, y, width, ...rest };
-      if (typeof value === "object") setPersonText(doc, value, at);
-      else setText(doc, value ?? "", cell, { ...at, height: 15 });
+    for (const one of columns) {
+      setText(paper, values[one.name], cell, { ...columnAt(paper, one), y, height: rows.cell });
     }
   });
-  ornament(() => drawRule(doc, y + rowHeight - 5));
+  ornament(() => drawRule(doc, y + rows.step - rows.up));
 }
 
-function drawSum({ doc, part, ornament }: Paper, totalPaisa: number, issuer: ReceiptIssuer, y: number): void {
-  const at = { x: sheet.margin, width: column };
+function drawSum(paper: Paper, totalPaisa: number, issuer: ReceiptIssuer, y: number): void {
+  const { doc, part, ornament, at, toEnd, language } = paper;
+  const { sum } = looks[language];
+  const t = textIn(language, paperWords);
   part("P", () => {
-    const total = formatMoney(totalPaisa);
+    const place = toEnd(at(0));
+    const total: TextStyle = { font: "serif", size: sum.size, colour: inks.emerald };
+    setText(paper, moneyIn(totalPaisa, language), total, { ...place, y: y + sum.down });
     setText(
-      doc,
-      total,
-      { font: "serif", size: 20, colour: inks.emerald },
-      { ...at, y: y + 6, align: "right" },
+      paper,
+      wordsOfAmount(totalPaisa, language),
+      { font: "sans", size: 11 },
+      { ...place, y: y + sum.words },
     );
-    setText(doc, amountInWords(totalPaisa), { font: "sans", size: 11 }, { ...at, y: y + 34, align: "right" });
   });
   part("P", () => {
-    const words = `${annualStatementTexts.note} Issued by: ${issuer.signatory}.`;
-    setText(doc, words, { font: "sans", size: 9, colour: inks.soft }, { ...at, y: y + 64 });
+    const words = `${t("statementNote")} ${t("issuedBy", { signatory: issuer.signatory })}`;
+    setText(paper, words, { font: "sans", size: 9, colour: inks.soft }, { ...at(0), y: y + sum.note });
   });
   ornament(() => drawRule(doc, y, { width: 1.2, colour: inks.emerald }));
 }

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import { receiptIssuer } from "#app/features/receipts/receipt-issuer.ts";
+import { receiptIssuer } from "#app/features/receipts/server/receipt-issuer.server.ts";
 import { contents } from "#content/contents.ts";
 import { localize } from "#content/define-content.ts";
+import { readPdf } from "#tests/support/pdf-reading.ts";
 import { drawAnnualStatement } from "./annual-statement-pdf.server.ts";
 
 const issuer = receiptIssuer(
   localize(contents.identity.defaults, "en"),
   localize(contents.receipts.defaults, "en"),
+  "en",
 );
 
 test.each([
@@ -22,6 +24,7 @@ test.each([
     amountPaisa: 100_000_00,
   }));
   const statement = {
+    language: "en" as const,
     fiscalYear: 2027,
     donor: "Donor",
     email: "donor@home.example",
@@ -31,4 +34,43 @@ test.each([
   const pdf = await drawAnnualStatement(statement, issuer);
   expect(pdf.toString("latin1").match(/\/Type \/Page\n/g)).toHaveLength(pages);
   expect(pdf.length).toBeLessThan(150_000);
+});
+
+test("a statement in Urdu names days, purposes, ways and the sum in Urdu (RECEIPT-21)", async () => {
+  const row = {
+    number: "UWF-2027-000001",
+    givenOn: "2026-11-23",
+    method: "بینک ٹرانسفر",
+    amountPaisa: 62_500_00,
+  };
+  const statement = {
+    language: "ur" as const,
+    fiscalYear: 2027,
+    donor: "غلام رسول",
+    email: "donor@home.example",
+    rows: [
+      { ...row, fund: "زکوٰة" },
+      { ...row, fund: "صدقہ", number: "UWF-2027-000002" },
+    ],
+    madeOn: "2026-11-24",
+  };
+  const { file, pages, texts } = readPdf(await drawAnnualStatement(statement, issuer));
+  expect(pages).toBe(1);
+  expect(file).toContain("/Lang (ur)");
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      "عطیات کا سالانہ گوشوارہ ",
+      "2026-27",
+      "غلام رسول",
+      "زکوٰة",
+      "صدقہ",
+      "بینک ٹرانسفر",
+      " نومبر ",
+      "62,500",
+      "ایک لاکھ پچیس ہزار روپے صرف",
+      "UWF-2027-000002",
+      "donor@home.example",
+    ]),
+  );
+  expect(texts.join("")).not.toContain("?");
 });

@@ -4,6 +4,7 @@ import { leafSalt, verifyCode } from "#app/features/donations/ledger/references.
 import type { DonationRow } from "#app/features/donations/ledger/start-donation.server.ts";
 import {
   composeDocument,
+  fundNamesIn,
   personalPart,
   type ReceiptRow,
   readIssuer,
@@ -21,14 +22,14 @@ export async function issueReceipt(
   { now, siteUrl }: { now: Date; siteUrl: string },
   donation: DonationRow,
 ): Promise<ReceiptRow> {
-  const { paid_on: paidOn, received_on: givenOn } = donation;
+  const { paid_on: paidOn, received_on: givenOn, language } = donation;
   if (paidOn === null || givenOn === null)
     throw new Error(`The donation ${donation.reference} has a receipt before it is paid`);
   const fiscalYear = fiscalYearOfDay(givenOn);
   const serial = await takeSerial(trx, fiscalYear);
   const fund = await trx
     .selectFrom("funds")
-    .select("title")
+    .select(["slug", "title"])
     .where("slug", "=", donation.fund)
     .executeTakeFirstOrThrow();
   const row = {
@@ -40,7 +41,14 @@ export async function issueReceipt(
     method: donation.method,
     reference: donation.reference,
   };
-  const about = { origin: "issued", givenOn, siteUrl, issuer: await readIssuer(trx) } as const;
+  const about = {
+    origin: "issued",
+    language,
+    fund: (await fundNamesIn(language, trx))(fund),
+    givenOn,
+    siteUrl,
+    issuer: await readIssuer(trx, language),
+  } as const;
   return trx
     .insertInto("receipts")
     .values({

@@ -38,10 +38,18 @@ const undocumented = (db: Db) =>
 
 async function keep(db: Db, siteUrl: string, rows: (ReceiptRow & { words: string })[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const issuer = await readIssuer(trx);
+    const issuer = await readIssuer(trx, "en");
     for (const { words, ...row } of rows) {
       const { donor_name, ...person } = personalPart({ donor_name: row.donor_name, dedication: words });
-      const about = { origin: "reconstructed", givenOn: row.paid_on, issuer, siteUrl } as const;
+      const about = {
+        origin: "reconstructed",
+        // They are from before the site was in Urdu.
+        language: "en",
+        fund: row.fund_title,
+        givenOn: row.paid_on,
+        issuer,
+        siteUrl,
+      } as const;
       await trx
         .updateTable("receipts")
         .set({ ...person, document: JSON.stringify(composeDocument(row, about)) })

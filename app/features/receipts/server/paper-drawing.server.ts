@@ -1,8 +1,10 @@
 import { encodeQR } from "qr";
-import type { ReceiptIssuer } from "#app/features/receipts/receipt-issuer.ts";
+import { paperWords } from "#app/features/receipts/papers.words.ts";
+import type { ReceiptIssuer } from "#app/features/receipts/server/receipt-issuer.server.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { starPath } from "#app/ui/star.tsx";
 import { column, type Document, inks, type Paper, sheet } from "./paper.server.ts";
-import { setText } from "./paper-text.server.ts";
+import { setText, type TextStyle } from "./paper-text.server.ts";
 
 /* What is drawn on paper: stars, rules, the foundation's head, QR codes. */
 
@@ -47,34 +49,34 @@ export function drawRule(
     .stroke(colour);
 }
 
+const heads = {
+  en: { nameUp: 3, name: 20, nameHeight: 30, line: 9, lineHeight: 26 },
+  ur: { nameUp: 10, name: 18, nameHeight: 40, line: 9, lineHeight: 38 },
+};
+
 /** The foundation's head: star, name, address, registrations. @returns where it ends */
-export function drawHead(
-  { doc, part, ornament }: Paper,
-  issuer: Omit<ReceiptIssuer, "approval" | "taxNote">,
-): number {
+export function drawHead(paper: Paper, issuer: Omit<ReceiptIssuer, "approval" | "taxNote">): number {
+  const { doc, part, ornament, at, language } = paper;
+  const look = heads[language];
+  const t = textIn(language, paperWords);
   const top = 58;
-  const left = sheet.margin + 46;
-  const width = column - 46;
   ornament(() => {
     drawStarRow(doc, 34);
-    drawStar(doc, { x: sheet.margin - 1, y: top, size: 36, colour: inks.emerald });
+    drawStar(doc, { x: at(-1, 36).x, y: top, size: 36, colour: inks.emerald });
   });
-  let y = top - 3;
+  let y = top - look.nameUp;
   part("P", () => {
-    y += setText(
-      doc,
-      issuer.name,
-      { font: "serif", size: 20, colour: inks.emerald },
-      { x: left, y, width, height: 30 },
-    );
-    const lines = [issuer.address, `${issuer.phone}   ${issuer.email}`, issuer.registrations.join("   ")];
+    const name: TextStyle = { font: "serif", size: look.name, colour: inks.emerald };
+    y += setText(paper, issuer.name, name, { ...at(46), y, height: look.nameHeight });
+    const { phone, email, registrations } = issuer;
+    const lines = [
+      issuer.address,
+      t("contacts", { phone, email }),
+      registrations.join(language === "ur" ? "، " : "   "),
+    ];
     for (const line of lines.filter(Boolean)) {
-      y += setText(
-        doc,
-        line,
-        { font: "sans", size: 9, colour: inks.soft },
-        { x: left, y, width, height: 26 },
-      );
+      const style: TextStyle = { font: "sans", size: look.line, colour: inks.soft };
+      y += setText(paper, line, style, { ...at(46), y, height: look.lineHeight });
     }
   });
   const end = Math.max(y, top + 38) + 12;

@@ -1,11 +1,11 @@
-import { drawText, openSharp } from "#app/site/text-picture.server.ts";
-import { type Document, inks } from "./paper.server.ts";
+import { inks, type Paper } from "./paper.server.ts";
+import { breakLines, hasUrdu, type TextLine } from "./text-lines.server.ts";
 
-/* Texts on paper: set by the PDF library, or, where it cannot shape them, as a picture of their letters. */
+/* Texts on paper: English set by the PDF library, and what has Urdu in it line by line, each run in its own font. */
 
 export type TextStyle = { font: "serif" | "sans" | "bold"; size: number; colour?: string };
 
-type TextPlace = {
+export type TextPlace = {
   x: number;
   y: number;
   width: number;
@@ -16,20 +16,26 @@ type TextPlace = {
 };
 
 const smallestSize = 5;
+const latinFeatures: PDFKit.Mixins.OpenTypeFeatures[] = ["kern", "liga", "lnum", "tnum"];
+const weights = { serif: "bold", sans: "regular", bold: "bold" } as const;
+
+/**
+ * A line of Nastaliq, in parts of its size: words rise high above the line on which they end, and the tails of some
+ * reach below it.
+ */
+const urduLine = { above: 1.42, below: 0.68 };
 
 /** Sets a line or a paragraph. @returns the height it takes */
-export function setText(
-  doc: Document,
-  text: string,
-  { font, size, colour = inks.ink }: TextStyle,
-  place: TextPlace,
-): number {
+export function setText(paper: Paper, text: string, style: TextStyle, place: TextPlace): number {
+  const { doc, language } = paper;
+  if (language === "ur" || hasUrdu(text)) return setLines(paper, text, style, place);
+  const { font, size, colour = inks.ink } = style;
   const { x, y, width, height, align, gap = 1 } = place;
   const options = {
     width,
     align,
     lineGap: gap,
-    features: ["kern", "liga", "lnum", "tnum"],
+    features: latinFeatures,
   } satisfies PDFKit.Mixins.TextOptions;
   let fitted = size;
   doc.font(font).fontSize(size).fillColor(colour);
@@ -41,64 +47,50 @@ export function setText(
   return doc.y - y;
 }
 
-/** A text of a donor or of staff, ready to be placed: as letters, or as a picture of them. */
-export type PersonText = {
-  text: string;
-  style: TextStyle;
-  /** It takes no more than this. */
-  height: number;
-  picture?: { png: Buffer; width: number; height: number };
-};
-
-/** The letters of our embedded fonts. */
-const embedded = /^[\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]*$/;
-const dotsPerPoint = 300 / 72;
-
-/**
- * Prepares a text that may be in Urdu. The PDF library shapes neither Nastaliq nor texts of both directions, so such a
- * text is set by Pango, and placed as a picture at 300 dots an inch that keeps the text for copying and reading aloud.
- */
-export async function preparePersonText(
-  text: string,
-  style: TextStyle,
-  { width, height }: { width: number; height: number },
-): Promise<PersonText> {
-  const shown = text
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, " ")
-    .replace(/\s+/gu, " ")
-    .trim();
-  if (embedded.test(shown) || !/[\p{L}\p{N}\p{P}\p{S}]/u.test(shown)) return { text: shown, style, height };
-  const sharp = await openSharp();
-  const look = {
-    family: style.font === "serif" ? ("serif" as const) : ("sans" as const),
-    size: style.size * dotsPerPoint,
-    colour: style.colour ?? inks.ink,
+function setLines(paper: Paper, text: string, style: TextStyle, place: TextPlace): number {
+  const { doc, urdu } = paper;
+  const { font, size, colour = inks.ink } = style;
+  const { x, y, width, height, align = "left" } = place;
+  const step = urduLine.above + urduLine.below;
+  const linesAt = (fitted: number) => {
+    doc.font(font).fontSize(fitted);
+    return breakLines(text, width, (part, script) =>
+      script === "urdu"
+        ? urdu.widthOf(part, weights[font], fitted)
+        : doc.widthOfString(part, { features: latinFeatures }),
+    );
   };
-  const box = { width: Math.floor(width * dotsPerPoint), height: Math.floor(height * dotsPerPoint) };
-  let set = await drawText(sharp, shown, look, { width: box.width, dpi: 72 });
-  if (set.height > box.height || set.width > box.width) set = await drawText(sharp, shown, look, box);
-  const png = await sharp(set.png)
-    .flatten({ background: "#fff" })
-    .png({ palette: true, colours: 16 })
-    .toBuffer();
-  return {
-    text: shown,
-    style,
-    height,
-    picture: { png, width: set.width / dotsPerPoint, height: set.height / dotsPerPoint },
-  };
+  let fitted = size;
+  let lines = linesAt(fitted);
+  while (height && fitted > smallestSize && lines.length * step * fitted > height) {
+    fitted -= 0.5;
+    lines = linesAt(fitted);
+  }
+  doc.fillColor(colour);
+  for (const [place, line] of lines.entries()) {
+    const free = width - line.width;
+    setLine(paper, line, {
+      x: x + { left: 0, center: free / 2, right: free }[align],
+      baseline: y + (place * step + urduLine.above) * fitted,
+      font,
+      size: fitted,
+    });
+  }
+  return lines.length * step * fitted;
 }
 
-/** @returns the height it takes */
-export function setPersonText(
-  doc: Document,
-  { text, style, height, picture }: PersonText,
-  at: { x: number; y: number; width: number },
-): number {
-  if (!picture) return setText(doc, text, style, { ...at, height });
-  doc.markContent("Span", { actual: text });
-  doc.image(picture.png, at.x, at.y, { width: picture.width, height: picture.height });
-  doc.endMarkedContent();
-  return picture.height + 2;
+type LinePlace = { x: number; baseline: number; font: TextStyle["font"]; size: number };
+
+function setLine({ doc, urdu, isOrnament }: Paper, { runs }: TextLine, place: LinePlace): void {
+  const { baseline, font, size } = place;
+  let { x } = place;
+  for (const { text, script, width } of runs) {
+    if (script === "urdu") {
+      urdu.draw(text, weights[font], { size, x, baseline, seenOnly: isOrnament() });
+    } else {
+      doc.font(font).fontSize(size);
+      doc.text(text, x, baseline, { lineBreak: false, baseline: "alphabetic", features: latinFeatures });
+    }
+    x += width;
+  }
 }

@@ -1,4 +1,7 @@
+import type { Font } from "fontkit";
+import { directionOf, type Language } from "#app/contract/language.ts";
 import { siteFont } from "#app/site/text-picture.server.ts";
+import { openUrduPen, type UrduPen } from "./paper-nastaliq.server.ts";
 
 /*
  * What receipts and statements have in common on paper: A4, the foundation's head, its star, our fonts. The library
@@ -17,17 +20,40 @@ export const inks = {
   blood: "#8f1d2c",
 };
 
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** Since pdfkit 0.20: a font that fontkit has opened. */
+      registerFont(name: string, font: Font): this;
+    }
+    interface TextOptions {
+      /** In per cent. */
+      horizontalScaling?: number;
+    }
+  }
+}
+
 export type Document = PDFKit.PDFDocument;
 export type Paper = {
   doc: Document;
+  urdu: UrduPen;
+  language: Language;
+  /** Where a part of the column stands. `start` is its distance from the margin at which lines of the language begin. */
+  at: (start: number, width?: number) => ColumnPart;
+  /** The same place, whose lines reach to its other side. */
+  toEnd: (part: ColumnPart) => ColumnPart;
   /** Draws a part, and names its role for screen readers. */
   part: (role: "H1" | "H2" | "P" | "Figure" | "Table", draw: () => void, alternative?: string) => void;
   /** Draws what is ornament alone. */
   ornament: (draw: () => void) => void;
+  isOrnament: () => boolean;
   finish: () => Promise<Buffer>;
 };
 
+type ColumnPart = { x: number; width: number; align: "left" | "right" };
+
 type PaperInfo = {
+  language: Language;
   title: string;
   subject: string;
   author: string;
@@ -38,6 +64,7 @@ type PaperInfo = {
 
 /** Opens an A4 sheet. The same content makes the same bytes. */
 export async function openPaper({
+  language,
   title,
   subject,
   author,
@@ -50,7 +77,7 @@ export async function openPaper({
     size: "A4",
     margin: 0,
     pdfVersion: "1.7",
-    lang: "en",
+    lang: language,
     font: siteFont("receipt-sans"),
     tagged: true,
     displayTitle: true,
@@ -67,6 +94,7 @@ export async function openPaper({
   doc.registerFont("serif", siteFont("receipt-serif"));
   doc.registerFont("sans", siteFont("receipt-sans"));
   doc.registerFont("bold", siteFont("receipt-sans-bold"));
+  const urdu = await openUrduPen(doc);
   const chunks: Buffer[] = [];
   doc.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<Buffer>((resolve, reject) => {
@@ -75,16 +103,28 @@ export async function openPaper({
   });
   const root = doc.struct("Document");
   doc.addStructure(root);
+  let decorating = false;
+  const rightToLeft = directionOf(language) === "rtl";
   return {
     doc,
+    urdu,
+    language,
+    at: (start, width = column - start) =>
+      rightToLeft
+        ? { x: sheet.width - sheet.margin - start - width, width, align: "right" }
+        : { x: sheet.margin + start, width, align: "left" },
+    toEnd: (part) => ({ ...part, align: rightToLeft ? "left" : "right" }),
     part(role, draw, alternative) {
       root.add(doc.struct(role, { alt: alternative }, draw));
     },
     ornament(draw) {
       doc.markContent("Artifact", { type: "Layout" });
+      decorating = true;
       draw();
+      decorating = false;
       doc.endMarkedContent();
     },
+    isOrnament: () => decorating,
     finish() {
       root.end();
       doc.end();

@@ -1,17 +1,21 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
-import { methodNames } from "#app/contract/payment-methods.ts";
-
+import { type Language, languages, pathIn } from "#app/contract/language.ts";
+import { baseFunds } from "#app/features/donations/donations.messages.ts";
 import { leafSalt, sha256 } from "#app/features/donations/ledger/references.server.ts";
-import { approvalOn, type ReceiptIssuer, receiptIssuer } from "#app/features/receipts/receipt-issuer.ts";
-import { receiptTexts } from "#app/features/receipts/receipts.messages.ts";
-import { amountInWords } from "#app/lib/amount-in-words.ts";
-import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { paperWords } from "#app/features/receipts/papers.words.ts";
+import {
+  approvalOn,
+  type ReceiptIssuer,
+  receiptIssuer,
+} from "#app/features/receipts/server/receipt-issuer.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
 import { fiscalYearOfDay, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { ReceiptsTable } from "#server/db/giving-schema.ts";
+import type { FundsTable, ReceiptsTable } from "#server/db/giving-schema.ts";
+import { dayIn, moneyIn, wordsOfAmount } from "./paper-language.server.ts";
 
 /*
  * What a receipt says is kept with it (RECEIPT-08). The document has everything but the donor's name and words. Those stand
@@ -25,6 +29,8 @@ const day = z.string();
 export const receiptDocument = z.object({
   /** How it is drawn. Another drawing gets another number; receipts of this one keep theirs. */
   layout: z.literal(1),
+  /** The donor's: what the receipt says is in it. Receipts from before Urdu do not name it. */
+  language: z.enum(languages).default("en"),
   /** Made with the receipt, or later for one from before receipts had documents. */
   origin: z.enum(["issued", "reconstructed"]),
   number: z.string(),
@@ -70,51 +76,81 @@ export const givenDay = (receipt: Pick<ReceiptRow, "document" | "paid_on">): str
 
 type Issued = Pick<
   ReceiptRow,
-  ("number" | "verify_code" | "issued_at" | "amount_paisa") | ("fund_title" | "method" | "reference")
+  "number" | "verify_code" | "issued_at" | "amount_paisa" | "method" | "reference"
 >;
 type About = {
   origin: ReceiptDocument["origin"];
+  language: Language;
+  /** What the gift is for, in that language. */
+  fund: string;
   givenOn: string;
+  /** In that language, too. */
   issuer: ReceiptIssuer;
   siteUrl: string;
 };
 
 export function composeDocument(
   receipt: Issued,
-  { origin, givenOn, issuer, siteUrl }: About,
+  { origin, language, fund, givenOn, issuer, siteUrl }: About,
 ): ReceiptDocument {
-  const { number, verify_code, issued_at, amount_paisa, fund_title, method, reference } = receipt;
+  const { number, verify_code, issued_at, amount_paisa, method, reference } = receipt;
+  const t = textIn(language, paperWords);
   const approval = approvalOn(issuer, givenOn);
   const { name, address, phone, email, registrations, signatory, taxNote } = issuer;
   const approved =
     approval &&
-    receiptTexts.approved(approval.reference, formatDay(approval.validFrom), formatDay(approval.validTo));
+    t("approved", {
+      reference: approval.reference,
+      from: dayIn(approval.validFrom, language),
+      to: dayIn(approval.validTo, language),
+    });
   return {
     layout: 1,
+    language,
     origin,
     number,
     verifyCode: verify_code,
-    verifyUrl: `${siteUrl}/verify-receipt?${new URLSearchParams({ number, code: verify_code })}`,
-    title: approved ? receiptTexts.title : receiptTexts.acknowledgement,
+    verifyUrl: `${siteUrl}${pathIn(language, "/verify-receipt")}?${new URLSearchParams({ number, code: verify_code })}`,
+    title: t(approved ? "receiptTitle" : "acknowledgementTitle"),
     amountPaisa: amount_paisa,
-    amount: formatMoney(amount_paisa),
-    amountInWords: amountInWords(amount_paisa),
-    fund: fund_title,
-    method: methodNames[method],
+    amount: moneyIn(amount_paisa, language),
+    amountInWords: wordsOfAmount(amount_paisa, language),
+    fund,
+    method: t(method),
     reference,
     givenOn,
     taxYear: fiscalYearSpan(fiscalYearOfDay(givenOn)),
     issuedOn: karachiDay(new Date(issued_at)),
     issuedAt: issued_at,
     issuer: { name, address, phone, email, registrations, signatory },
-    tax: approved ? `${approved} ${taxNote}` : receiptTexts.noApproval,
+    tax: approved ? `${approved} ${taxNote}` : t("noApproval"),
   };
 }
 
-/** Who issues receipts today. A saved value that no longer fits is reported wherever a page reads it. */
-export async function readIssuer(db: Db): Promise<ReceiptIssuer> {
-  const reading = { db, log: { warn: () => undefined } };
-  return receiptIssuer(await readContent(reading, "identity"), await readContent(reading, "receipts"));
+/**
+ * Who issues receipts today, in the receipt's language. A saved value that no longer fits is reported wherever a page reads
+ * it.
+ */
+export async function readIssuer(db: Db, language: Language): Promise<ReceiptIssuer> {
+  const identity = await readContent({ db, log: quiet }, "identity", { language });
+  return receiptIssuer(identity, await readContent({ db, log: quiet }, "receipts", { language }), language);
+}
+
+const quiet = { warn: () => undefined };
+
+/** Names what gifts are for: in Urdu our own funds by their words, programmes by the title that they have today. */
+export async function fundNamesIn(
+  language: Language,
+  db: Db,
+): Promise<(fund: Pick<FundsTable, "slug" | "title">) => string> {
+  if (language === "en") return ({ title }) => title;
+  const t = textIn(language, paperWords);
+  const { programmes } = await readContent({ db, log: quiet }, "programmes", { language });
+  const names = new Map<string, string>([
+    ...programmes.map(({ slug, title }) => [slug, title] as const),
+    ...baseFunds.map(({ slug }) => [slug, t(slug)] as const),
+  ]);
+  return ({ slug, title }) => names.get(slug) ?? title;
 }
 
 type Person = Pick<ReceiptRow, "donor_name" | "dedication">;

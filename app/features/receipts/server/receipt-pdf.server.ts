@@ -1,15 +1,12 @@
-import { receiptTexts } from "#app/features/receipts/receipts.messages.ts";
-import { formatDay } from "#app/lib/dates.ts";
+import type { Language } from "#app/contract/language.ts";
+import { paperWords } from "#app/features/receipts/papers.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { column, inks, openPaper, type Paper, sheet } from "./paper.server.ts";
 import { drawHead, drawQrCode, drawRule, drawStarRow } from "./paper-drawing.server.ts";
-import {
-  type PersonText,
-  preparePersonText,
-  setPersonText,
-  setText,
-  type TextStyle,
-} from "./paper-text.server.ts";
+import { dayIn } from "./paper-language.server.ts";
+import { setText, type TextStyle } from "./paper-text.server.ts";
 import type { ReceiptDocument } from "./receipt-document.server.ts";
+import { cleanText } from "./text-lines.server.ts";
 
 /** A receipt as it was issued, with its person, and whether it is void since. */
 export type PrintedReceipt = ReceiptDocument & {
@@ -20,187 +17,237 @@ export type PrintedReceipt = ReceiptDocument & {
   voidedOn: string | undefined;
 };
 
-const label: TextStyle = { font: "bold", size: 8.5, colour: inks.soft };
-const text: TextStyle = { font: "sans", size: 11 };
-/** Where the part begins that says how to check the receipt; everything else stands above it. */
-const checkTop = 656;
-/** Where the four facts under the title begin: a receipt's number is the widest. */
-const factPlaces = [0, 158, 276, 394];
-const small: TextStyle = { font: "sans", size: 9, colour: inks.soft };
+type Look = {
+  label: TextStyle;
+  text: TextStyle;
+  small: TextStyle;
+  title: { up: number; size: number; step: number };
+  voided: { size: number; up: number; step: number };
+  /** Where the four facts under the title begin (a receipt's number is the widest), and how they stand. */
+  facts: { starts: readonly number[]; size: number; down: number; step: number };
+  donor: { size: number; height: number; down: number; gap: number };
+  amount: { size: number; words: number; gap: number; after: number };
+  row: { label: number; above: number; below: number; least: number; height: number; dedication: number };
+  tax: { gap: number; size: number };
+  /** Where the part begins that says how to check the receipt; everything else stands above it. */
+  check: {
+    top: number;
+    up: number;
+    title: { size: number; after: number };
+    address: { size: number; up: number; after: number };
+    code: { size: number; up: number; after: number };
+    foot: number;
+  };
+  void: { size: number; y: number; colour: string; opacity: number };
+};
+
+/** Nastaliq takes twice the height of Latin letters, so the page in Urdu has smaller ones and less between them. */
+const looks: Readonly<Record<Language, Look>> = {
+  en: {
+    label: { font: "bold", size: 8.5, colour: inks.soft },
+    text: { font: "sans", size: 11 },
+    small: { font: "sans", size: 9, colour: inks.soft },
+    title: { up: 22, size: 26, step: 46 },
+    voided: { size: 12, up: 8, step: 20 },
+    facts: { starts: [0, 158, 276, 394], size: 13, down: 13, step: 50 },
+    donor: { size: 22, height: 44, down: 14, gap: 16 },
+    amount: { size: 38, words: 12.5, gap: 12, after: 14 },
+    row: { label: 110, above: 8, below: 14, least: 16, height: 28, dedication: 42 },
+    tax: { gap: 18, size: 9.5 },
+    check: {
+      top: 656,
+      up: 4,
+      title: { size: 15, after: 2 },
+      address: { size: 11, up: 0, after: 2 },
+      code: { size: 15, up: 0, after: 4 },
+      foot: 779,
+    },
+    void: { size: 190, y: 270, colour: inks.blood, opacity: 0.16 },
+  },
+  ur: {
+    label: { font: "sans", size: 9, colour: inks.soft },
+    text: { font: "sans", size: 10.5 },
+    small: { font: "sans", size: 8.5, colour: inks.soft },
+    title: { up: 12, size: 22, step: 50 },
+    voided: { size: 11, up: 2, step: 24 },
+    facts: { starts: [0, 150, 268, 394], size: 11.5, down: 17, step: 48 },
+    donor: { size: 18, height: 40, down: 17, gap: 7 },
+    amount: { size: 26, words: 11.5, gap: 2, after: 6 },
+    row: { label: 110, above: 4, below: 5, least: 22, height: 46, dedication: 46 },
+    tax: { gap: 7, size: 9 },
+    check: {
+      top: 644,
+      up: 12,
+      title: { size: 13, after: 0 },
+      address: { size: 10.5, up: 6, after: -3 },
+      code: { size: 14, up: 9, after: -1 },
+      foot: 775,
+    },
+    void: { size: 150, y: 210, colour: "#eedddf", opacity: 1 },
+  },
+};
 
 /**
- * The receipt on one A4 page, drawn from what is stored with it alone: RECEIPT-08. A test keeps the bytes of this layout;
- * whoever draws otherwise makes another one and leaves this one for the receipts that have it. It takes some 50 ms of one processor: ask through `receiptPdf`, which keeps
- * the last ones (receipt-files.server.ts).
+ * The receipt on one A4 page, drawn from what is stored with it alone: RECEIPT-08. Tests keep the drawing of this layout in
+ * both languages; whoever draws otherwise makes another one and leaves this one for the receipts that have it. It takes 30 to
+ * 90 ms of one processor: ask through `pdfResponse`, which keeps the last ones (receipt-files.server.ts).
  */
 export async function drawReceipt(receipt: PrintedReceipt): Promise<Buffer> {
-  const { issuer } = receipt;
-  const line = (value: string, style: TextStyle, height: number, width: number) =>
-    preparePersonText(value, style, { width, height });
-  const [donor, fund, dedication] = await Promise.all([
-    line(receipt.donor, { font: "serif", size: 22 }, 44, column),
-    line(receipt.fund, text, 28, column - 120),
-    receipt.dedication ? line(receipt.dedication, text, 42, column - 120) : undefined,
-  ]);
+  const { issuer, language } = receipt;
+  const t = textIn(language, paperWords);
   const paper = await openPaper({
-    title: `Receipt ${receipt.number}`,
-    subject: `${receipt.amount}, ${formatDay(receipt.givenOn)}`,
+    language,
+    title: t("receipt", { number: receipt.number }),
+    subject: `${receipt.amount}${language === "ur" ? "،" : ","} ${dayIn(receipt.givenOn, language)}`,
     author: issuer.name,
     createdAt: new Date(receipt.issuedAt),
-    packed: false,
+    packed: language === "ur",
   });
-  let y = drawHead(paper, issuer) + 22;
+  // In Urdu it lies beneath the rest: letters that overlap would show through each other.
+  if (receipt.voidedOn && language === "ur") drawVoid(paper);
+  let y = drawHead(paper, issuer) + looks[language].title.up;
   y = drawTitle(paper, receipt, y);
-  y = drawAmount(paper, receipt, donor, y);
-  y = drawFacts(paper, receipt, { fund, dedication }, y);
-  drawTax(paper, receipt, y + 18);
+  y = drawAmount(paper, receipt, y);
+  y = drawFacts(paper, receipt, y);
+  drawTax(paper, receipt, y + looks[language].tax.gap);
   drawCheck(paper, receipt);
-  if (receipt.voidedOn) drawVoid(paper);
+  if (receipt.voidedOn && language === "en") drawVoid(paper);
   return paper.finish();
 }
 
-function drawTitle({ doc, part }: Paper, receipt: PrintedReceipt, y: number): number {
-  part("H1", () =>
-    setText(doc, receipt.title, { font: "serif", size: 26 }, { x: sheet.margin, y, width: column }),
-  );
-  const facts = [
-    ["Receipt number", receipt.number],
-    ["Date of gift", formatDay(receipt.givenOn)],
-    ["Date of issue", formatDay(receipt.issuedOn)],
-    ["Tax year", receipt.taxYear],
+function drawTitle(paper: Paper, receipt: PrintedReceipt, y: number): number {
+  const { part, at, language } = paper;
+  const { label, title, voided, facts } = looks[language];
+  const t = textIn(language, paperWords);
+  part("H1", () => setText(paper, receipt.title, { font: "serif", size: title.size }, { ...at(0), y }));
+  const values = [
+    [t("receiptNumber"), receipt.number],
+    [t("giftDay"), dayIn(receipt.givenOn, language)],
+    [t("issueDay"), dayIn(receipt.issuedOn, language)],
+    [t("taxYear"), receipt.taxYear],
   ] as const;
-  let top = y + 46;
+  let top = y + title.step;
   const { voidedOn } = receipt;
   if (voidedOn) {
     part("P", () => {
-      const words = receiptTexts.voided(formatDay(voidedOn));
-      const style: TextStyle = { font: "bold", size: 12, colour: inks.blood };
-      setText(doc, words, style, { x: sheet.margin, y: top - 8, width: column });
+      const words = t("voided", { day: dayIn(voidedOn, language) });
+      const style: TextStyle = { font: "bold", size: voided.size, colour: inks.blood };
+      setText(paper, words, style, { ...at(0), y: top - voided.up });
     });
-    top += 20;
+    top += voided.step;
   }
-  for (const [place, [name, value]] of facts.entries()) {
-    const at = { x: sheet.margin + (factPlaces[place] ?? 0), width: column / 4 };
+  for (const [place, [name, value]] of values.entries()) {
+    const spot = at(facts.starts[place] ?? 0, column / 4);
     part("P", () => {
-      setText(doc, name, label, { ...at, y: top });
-      setText(doc, value, { font: "bold", size: 13 }, { ...at, y: top + 13 });
+      setText(paper, name, label, { ...spot, y: top });
+      setText(paper, value, { font: "bold", size: facts.size }, { ...spot, y: top + facts.down });
     });
   }
-  return top + 50;
+  return top + facts.step;
 }
 
-function drawAmount(
-  { doc, part, ornament }: Paper,
-  receipt: PrintedReceipt,
-  donor: PersonText,
-  y: number,
-): number {
+function drawAmount(paper: Paper, receipt: PrintedReceipt, y: number): number {
+  const { doc, part, ornament, at, language } = paper;
+  const { label, donor, amount } = looks[language];
+  const t = textIn(language, paperWords);
   let end = y;
   part("P", () => {
-    setText(doc, "Received with thanks from", label, { x: sheet.margin, y, width: column });
-    end = y + 14 + setPersonText(doc, donor, { x: sheet.margin, y: y + 14, width: column });
+    setText(paper, t("receivedFrom"), label, { ...at(0), y });
+    const style: TextStyle = { font: "serif", size: donor.size };
+    const name = { ...at(0), y: y + donor.down, height: donor.height };
+    end = name.y + setText(paper, cleanText(receipt.donor), style, name);
   });
-  const top = end + 16;
+  const top = end + donor.gap;
   ornament(() => drawRule(doc, top));
   part("P", () => {
-    end = top + 12;
-    end += setText(
-      doc,
-      receipt.amount,
-      { font: "serif", size: 38, colour: inks.emerald },
-      { x: sheet.margin, y: end, width: column },
-    );
-    end += setText(
-      doc,
-      receipt.amountInWords,
-      { font: "sans", size: 12.5 },
-      { x: sheet.margin, y: end, width: column },
-    );
+    end = top + amount.gap;
+    const figures: TextStyle = { font: "serif", size: amount.size, colour: inks.emerald };
+    end += setText(paper, receipt.amount, figures, { ...at(0), y: end });
+    end += setText(paper, receipt.amountInWords, { font: "sans", size: amount.words }, { ...at(0), y: end });
   });
-  ornament(() => drawRule(doc, end + 14));
-  return end + 14;
+  ornament(() => drawRule(doc, end + amount.after));
+  return end + amount.after;
 }
 
-function drawFacts(
-  { doc, part, ornament }: Paper,
-  receipt: PrintedReceipt,
-  { fund, dedication }: { fund: PersonText; dedication: PersonText | undefined },
-  top: number,
-): number {
-  const rows: [name: string, value: PersonText][] = [
-    ["Given for", fund],
-    ...(dedication ? ([["Dedication", dedication]] satisfies [string, PersonText][]) : []),
-    ["Paid by", { text: receipt.method, style: text, height: 16 }],
-    ["Reference", { text: receipt.reference, style: text, height: 16 }],
+function drawFacts(paper: Paper, receipt: PrintedReceipt, top: number): number {
+  const { doc, part, ornament, at, language } = paper;
+  const { text, row } = looks[language];
+  const t = textIn(language, paperWords);
+  const dedication = cleanText(receipt.dedication);
+  const rows: [name: string, value: string, height: number][] = [
+    [t("givenFor"), cleanText(receipt.fund), row.height],
+    ...(dedication ? [[t("dedication"), dedication, row.dedication] satisfies [string, string, number]] : []),
+    [t("paidBy"), receipt.method, row.least],
+    [t("reference"), receipt.reference, row.least],
   ];
   let y = top;
-  for (const [name, value] of rows) {
+  for (const [name, value, most] of rows) {
     let height = 0;
     part("P", () => {
-      setText(doc, name, { ...text, colour: inks.soft }, { x: sheet.margin, y: y + 8, width: 110 });
-      height = setPersonText(doc, value, { x: sheet.margin + 120, y: y + 8, width: column - 120 });
+      const line = y + row.above;
+      setText(paper, name, { ...text, colour: inks.soft }, { ...at(0, row.label), y: line });
+      height = setText(paper, value, text, { ...at(row.label + 10), y: line, height: most });
     });
-    y += Math.max(height, 16) + 14;
+    y += Math.max(height, row.least) + row.below;
     ornament(() => drawRule(doc, y));
   }
   return y;
 }
 
-function drawTax({ doc, part }: Paper, receipt: PrintedReceipt, y: number): void {
-  const height = checkTop - 22 - y;
-  part("P", () => {
-    const style = { ...small, size: 9.5 };
-    setText(doc, receipt.tax, style, { x: sheet.margin, y, width: column, gap: 2, height });
+function drawTax(paper: Paper, receipt: PrintedReceipt, y: number): void {
+  const { small, tax, check } = looks[paper.language];
+  const height = check.top - 22 - y;
+  paper.part("P", () => {
+    setText(paper, receipt.tax, { ...small, size: tax.size }, { ...paper.at(0), y, gap: 2, height });
   });
 }
 
-function drawCheck({ doc, part, ornament }: Paper, receipt: PrintedReceipt): void {
-  const top = checkTop;
+function drawCheck(paper: Paper, receipt: PrintedReceipt): void {
+  const { doc, part, ornament, at, language } = paper;
+  const { small, check } = looks[language];
+  const t = textIn(language, paperWords);
+  const top = check.top;
   const size = 104;
-  const left = sheet.margin + size + 22;
-  const width = column - size - 22;
+  const beside = at(size + 22);
   ornament(() => drawRule(doc, top - 18, { width: 1.4, colour: inks.emerald }));
   part(
     "Figure",
-    () => drawQrCode(doc, receipt.verifyUrl, { x: sheet.margin, y: top, size }),
-    `QR code: ${receipt.verifyUrl}`,
+    () => drawQrCode(doc, receipt.verifyUrl, { x: at(0, size).x, y: top, size }),
+    t("qrCode", { url: receipt.verifyUrl }),
   );
-  let y = top - 4;
+  let y = top - check.up;
   part("H2", () => {
-    y +=
-      setText(doc, "Anybody can check this receipt", { font: "serif", size: 15 }, { x: left, y, width }) + 2;
+    const title: TextStyle = { font: "serif", size: check.title.size };
+    y += setText(paper, t("checkTitle"), title, { ...beside, y }) + check.title.after;
   });
   part("P", () => {
     const { origin, pathname } = new URL(receipt.verifyUrl);
-    y += setText(doc, "Scan the code with a phone, or open", small, { x: left, y, width });
-    y += setText(doc, `${origin}${pathname}`, { font: "bold", size: 11 }, { x: left, y, width }) + 2;
-    y += setText(doc, "and enter the receipt's number and this code:", small, { x: left, y, width });
-    y += setText(doc, receipt.verifyCode, { font: "bold", size: 15 }, { x: left, y, width }) + 4;
-    setText(doc, receiptTexts.whatCheckShows, small, { x: left, y, width });
+    const address: TextStyle = { font: "bold", size: check.address.size };
+    const code: TextStyle = { font: "bold", size: check.code.size };
+    y += setText(paper, t("scan"), small, { ...beside, y }) - check.address.up;
+    y += setText(paper, `${origin}${pathname}`, address, { ...beside, y }) + check.address.after;
+    y += setText(paper, t("enterCode"), small, { ...beside, y }) - check.code.up;
+    y += setText(paper, receipt.verifyCode, code, { ...beside, y }) + check.code.after;
+    setText(paper, t("whatCheckShows"), small, { ...beside, y });
   });
   part("P", () => {
-    setText(doc, `Issued by: ${receipt.issuer.signatory}. ${receiptTexts.noSignature}`, small, {
-      x: sheet.margin,
-      y: 779,
-      width: column,
-    });
+    const issued = t("issuedBy", { signatory: receipt.issuer.signatory });
+    setText(paper, `${issued} ${t("noSignature")}`, small, { ...at(0), y: check.foot });
   });
   ornament(() => drawStarRow(doc, sheet.height - 34));
 }
 
 /** Across the sheet. The words for it stand under the title. */
-function drawVoid({ doc, ornament }: Paper): void {
+function drawVoid(paper: Paper): void {
+  const { doc, ornament, language } = paper;
+  const { size, y, colour, opacity } = looks[language].void;
   ornament(() => {
     doc
       .save()
       .rotate(-28, { origin: [sheet.width / 2, 380] })
-      .fillOpacity(0.16);
-    setText(
-      doc,
-      "VOID",
-      { font: "serif", size: 190, colour: inks.blood },
-      { x: 0, y: 270, width: sheet.width, align: "center" },
-    );
+      .fillOpacity(opacity);
+    const place = { x: 0, y, width: sheet.width, align: "center" } as const;
+    setText(paper, textIn(language, paperWords)("void"), { font: "serif", size, colour }, place);
     doc.restore();
     doc.fillOpacity(1);
   });

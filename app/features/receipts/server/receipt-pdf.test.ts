@@ -1,48 +1,50 @@
 import { createHash } from "node:crypto";
-import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { receiptIssuer } from "#app/features/receipts/receipt-issuer.ts";
+import { receiptIssuer } from "#app/features/receipts/server/receipt-issuer.server.ts";
 import { contents } from "#content/contents.ts";
 import { localize } from "#content/define-content.ts";
+import { readPdf } from "#tests/support/pdf-reading.ts";
 import { composeDocument } from "./receipt-document.server.ts";
 import { drawReceipt, type PrintedReceipt } from "./receipt-pdf.server.ts";
 
 const identity = localize(contents.identity.defaults, "en");
 const texts = localize(contents.receipts.defaults, "en");
-const issuer = receiptIssuer(identity, texts);
-const approved = receiptIssuer(identity, {
-  ...texts,
-  ntn: "1234567-8",
-  approval: { reference: "Order 451 of 2026", validFrom: "2026-07-01", validTo: "2029-06-30" },
-});
+const issuer = receiptIssuer(identity, texts, "en");
+const approved = receiptIssuer(
+  identity,
+  {
+    ...texts,
+    ntn: "1234567-8",
+    approval: { reference: "Order 451 of 2026", validFrom: "2026-07-01", validTo: "2029-06-30" },
+  },
+  "en",
+);
 const row = {
   number: "UWF-2027-000123",
   verify_code: "K7QM-2XTR",
   issued_at: "2026-11-26T08:00:00.000Z",
   amount_paisa: 250_000,
-  fund_title: "Clean Water Projects",
   method: "jazzcash",
   reference: "TXN1A2B3C4D5E6F7G8H9",
 } as const;
-const about = { origin: "issued", givenOn: "2026-11-23", issuer, siteUrl: "https://umeed.example" } as const;
+const about = {
+  origin: "issued",
+  language: "en",
+  fund: "Clean Water Projects",
+  givenOn: "2026-11-23",
+  issuer,
+  siteUrl: "https://umeed.example",
+} as const;
 const person = { donor: "Ayesha Siddiqua", dedication: "", voidedOn: undefined };
 const receipt: PrintedReceipt = { ...composeDocument(row, about), ...person };
 
-/** What a reader of the file finds: its objects, and the drawing of its page. */
-function read(pdf: Buffer) {
-  const file = pdf.toString("latin1");
-  const streams = [...file.matchAll(/\/Filter \/FlateDecode\n[^>]*>>\nstream\n/g)].map(({ index, 0: head }) =>
-    inflateSync(pdf.subarray(index + head.length), { finishFlush: 2 }).toString("latin1"),
-  );
-  return { file, pages: file.match(/\/Type \/Page\n/g)?.length, drawing: streams.join("\n") };
-}
-/** A text as a PDF's ActualText has it. */
+/** A text as a PDF's title has it. */
 const asPdfText = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le").swap16().toString("latin1");
 
 describe("a receipt on paper (RECEIPT-02)", () => {
   test("is one page that says what it is, and the same bytes each time", async () => {
     const pdf = await drawReceipt(receipt);
-    const { file, pages } = read(pdf);
+    const { file, pages } = readPdf(pdf);
     expect(pages).toBe(1);
     expect(pdf.length).toBeLessThan(150_000);
     for (const part of [
@@ -66,35 +68,118 @@ describe("a receipt on paper (RECEIPT-02)", () => {
   test("names the day of the gift, and beside it the day of issue and the tax year", async () => {
     const june = composeDocument(row, { ...about, givenOn: "2026-06-28" });
     expect(june).toMatchObject({ givenOn: "2026-06-28", issuedOn: "2026-11-26", taxYear: "2025-26" });
-    const { file } = read(await drawReceipt({ ...june, ...person }));
+    const { file } = readPdf(await drawReceipt({ ...june, ...person }));
     expect(file).toContain("(PKR 2,500, Jun 28, 2026)");
   });
 
-  test("sets an Urdu name as a picture that can be copied and read aloud", async () => {
+  test("sets an Urdu name in outlines, with the name over them to be found, copied and read aloud", async () => {
     const donor = "عائشہ صدیقہ";
-    const pdf = await drawReceipt({ ...receipt, donor });
-    expect(read(pdf).file).toContain("/Subtype /Image");
-    expect(read(pdf).file).toContain(asPdfText(donor));
+    const pdf = await drawReceipt({ ...receipt, donor, dedication: "For غلام رسول, my father" });
+    const { file, texts } = readPdf(pdf);
+    expect(texts).toEqual(expect.arrayContaining([donor, "For ", "غلام رسول", ", my father"]));
+    expect(file).toContain("/Subtype /Form");
+    expect(file).not.toContain("/Subtype /Image");
     expect(pdf.length).toBeLessThan(150_000);
   });
 
   test("the longest names still make one page", async () => {
     const longest: PrintedReceipt = {
       ...composeDocument(
-        { ...row, fund_title: "Wide Measures for Water ".repeat(3), amount_paisa: 9_999_999_999 },
-        { ...about, issuer: approved },
+        { ...row, amount_paisa: 9_999_999_999 },
+        { ...about, fund: "Wide Measures for Water ".repeat(3), issuer: approved },
       ),
       donor: "W".repeat(100),
       dedication: "WM ".repeat(66),
       voidedOn: "2026-12-01",
     };
     const pdf = await drawReceipt(longest);
-    expect(read(pdf).pages).toBe(1);
+    expect(readPdf(pdf).pages).toBe(1);
   });
 
   test("names the approval only on days on which it was valid", () => {
     expect(issuer.approval).toBeUndefined();
     expect(issuer.registrations).toEqual([]);
     expect(approved.registrations).toEqual(["NTN 1234567-8"]);
+  });
+});
+
+describe("a receipt in Urdu (RECEIPT-21)", () => {
+  const urduIssuer = receiptIssuer(
+    {
+      ...identity,
+      address: { street: "12 خاتم اسٹریٹ، گلبرگ", city: "لاہور", region: "پنجاب", country: "پاکستان" },
+    },
+    {
+      legalName: "امید ویلفیئر فاؤنڈیشن",
+      ntn: "1234567-8",
+      approval: { reference: "Order 451 of 2026", validFrom: "2026-07-01", validTo: "2029-06-30" },
+      taxNote: "اپنے ٹیکس مشیر سے پوچھ لیں۔",
+      signatory: "دفتر مالیات، لاہور",
+    },
+    "ur",
+  );
+  const urduAbout = { ...about, language: "ur", fund: "فطرانہ", issuer: urduIssuer } as const;
+  const urdu: PrintedReceipt = { ...composeDocument(row, urduAbout), ...person, donor: "فاطمہ بی بی" };
+
+  test("says all of it in Urdu: months, rupees, the amount in words, how it was paid, and the approval", () => {
+    expect(urdu).toMatchObject({
+      language: "ur",
+      title: "عطیے کی رسید",
+      amount: "2,500 روپے",
+      amountInWords: "دو ہزار پانچ سو روپے صرف",
+      method: "جاز کیش",
+      verifyUrl: "https://umeed.example/ur/verify-receipt?number=UWF-2027-000123&code=K7QM-2XTR",
+    });
+    expect(urdu.tax).toContain("1 جولائی 2026 سے 30 جون 2029 تک");
+    expect(urdu.issuer.registrations).toEqual(["نیشنل ٹیکس نمبر \u20661234567-8\u2069"]);
+  });
+
+  test("is one page from right to left, in a file that is Urdu and has a title in Urdu", async () => {
+    const pdf = await drawReceipt(urdu);
+    const { file, pages, texts } = readPdf(pdf);
+    expect(pages).toBe(1);
+    expect(pdf.length).toBeLessThan(200_000);
+    expect(file).toContain("/Lang (ur)");
+    expect(file).toContain(asPdfText("رسید UWF-2027-000123"));
+    for (const text of [
+      "عطیے کی رسید",
+      "فاطمہ بی بی",
+      "دو ہزار پانچ سو روپے صرف",
+      "فطرانہ",
+      "جاز کیش",
+      "UWF-2027-000123",
+      "TXN1A2B3C4D5E6F7G8H9",
+      "K7QM-2XTR",
+      "https://umeed.example/ur/verify-receipt",
+      "2(36)",
+    ]) {
+      expect(texts).toContain(text);
+    }
+    // The only words in Latin letters are names and references.
+    expect(texts.filter((text) => /[a-z]{2}/i.test(text) && / /.test(text))).toEqual(["Order 451 of 2026"]);
+    expect(texts.join("")).not.toContain("?");
+    expect(await drawReceipt(urdu)).toEqual(pdf);
+  });
+
+  test("draws the same for ever (RECEIPT-08): only how the file is packed may change", async () => {
+    const { drawing } = readPdf(await drawReceipt(urdu));
+    expect(createHash("sha256").update(drawing).digest("hex")).toBe(
+      "a67f87a082e9bc6544cc9f2317241d7fb7ab94cdc337d6144951fdbf8b2faa42",
+    );
+  });
+
+  test("the longest names, void and approved, still make one page", async () => {
+    const longest: PrintedReceipt = {
+      ...composeDocument(
+        { ...row, amount_paisa: 9_999_999_999 },
+        { ...urduAbout, fund: "صاف پانی کے منصوبے ".repeat(4) },
+      ),
+      donor: "محمد عبدالرحمٰن ".repeat(6),
+      dedication: "غلام رسول کے نام ".repeat(12),
+      voidedOn: "2026-12-01",
+    };
+    const { pages, texts } = readPdf(await drawReceipt(longest));
+    expect(pages).toBe(1);
+    expect(texts).toContain(" عطیہ واپس کر دیا گیا۔");
   });
 });

@@ -1,6 +1,7 @@
-import { anonymousDonor } from "#app/features/donations/donations.messages.ts";
+import { paperWords } from "#app/features/receipts/papers.words.ts";
 import type { ReceiptRow } from "#app/features/receipts/server/receipt-document.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import type { Services } from "#server/services.ts";
 import { keepDocumentOf } from "./keep-documents.server.ts";
 import { readDocument } from "./receipt-document.server.ts";
@@ -17,9 +18,10 @@ export async function printedReceipt(
     .select(["document", "donor_name", "dedication", "voided_at"])
     .where("id", "=", receipt.id)
     .executeTakeFirstOrThrow();
+  const document = readDocument(kept);
   return {
-    ...readDocument(kept),
-    donor: kept.donor_name || anonymousDonor,
+    ...document,
+    donor: kept.donor_name || textIn(document.language, paperWords)("anonymous"),
     dedication: kept.dedication,
     voidedOn: kept.voided_at === null ? undefined : karachiDay(new Date(kept.voided_at)),
   };

@@ -17,6 +17,7 @@ import { EmailField, FieldGroup, fieldId, SelectField, TextField } from "#app/si
 import { useSiteMail } from "#app/site/identity.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { Suggestions } from "#app/ui/options.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { TransferAccount } from "./transfer-account.tsx";
@@ -120,6 +121,7 @@ export function TransferReportForm(props: TransferReportFormProps) {
           <TextField name="accountName" label="Account name" required autoComplete="name" maxLength={200} />
           <TextField
             name="accountNumber"
+            dir="ltr"
             label="Account number"
             required
             autoComplete={byWallet ? "tel" : "off"}
@@ -138,6 +140,7 @@ export function TransferReportForm(props: TransferReportFormProps) {
           <Suggestions id="banks" of={allBanks} />
           <TextField
             name="transactionId"
+            dir="ltr"
             label="Transaction id"
             autoComplete="off"
             maxLength={60}
@@ -185,7 +188,7 @@ function Reported({ result: { more } }: { result: FormResult }) {
       <dl>
         <dt className="text-sm text-soft">Keep this reference</dt>
         <dd className="figures mt-1 font-display text-2xl font-semibold [overflow-wrap:anywhere]">
-          {more.reference}
+          <Ltr>{more.reference}</Ltr>
         </dd>
       </dl>
       {more.slip_link && (

@@ -15,6 +15,7 @@ import { FormColumns, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -135,7 +136,9 @@ function DonationOfKey({
         </div>
         <div>
           <dt>Reference</dt>
-          <dd className="figures font-semibold [overflow-wrap:anywhere]">{reference}</dd>
+          <dd className="figures font-semibold [overflow-wrap:anywhere]">
+            <Ltr>{reference}</Ltr>
+          </dd>
         </div>
       </dl>
       <p className="mt-3 text-sm text-soft">
@@ -169,7 +172,7 @@ function Aside() {
         <p className="mt-3">
           A question?{" "}
           <a href={phoneLink(phone)} className="text-link figures">
-            {phone}
+            <Ltr>{phone}</Ltr>
           </a>
         </p>
       </section>

@@ -1,4 +1,6 @@
-import { addressLine } from "#app/site/identity.ts";
+import type { Language } from "#app/contract/language.ts";
+import { paperWords } from "#app/features/receipts/papers.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import type { ContentOf } from "#content/contents.ts";
 
 /** Who issues a receipt, as the paper says it. */
@@ -18,16 +20,20 @@ export type ReceiptIssuer = {
 export function receiptIssuer(
   identity: ContentOf<"identity">,
   { legalName, ntn, approval, taxNote, signatory }: ContentOf<"receipts">,
+  language: Language,
 ): ReceiptIssuer {
+  const t = textIn(language, paperWords);
   const entered = approval.reference && approval.validFrom && approval.validTo;
   return {
     name: legalName,
-    address: addressLine(identity),
+    address: t("address", identity.address),
     phone: identity.phone,
     email: identity.email,
     registrations: [
-      ...(ntn ? [`NTN ${ntn}`] : []),
-      ...identity.registrations.flatMap(({ body, number }) => (number ? [`${body}: ${number}`] : [])),
+      ...(ntn ? [t("ntn", { number: ntn })] : []),
+      ...identity.registrations.flatMap(({ body, number }) =>
+        number ? [t("registration", { body, number })] : [],
+      ),
     ],
     signatory,
     approval: entered ? approval : undefined,
