@@ -1,3 +1,5 @@
+import type { Language } from "#app/contract/language.ts";
+
 /* Times are stored in UTC; calendar days are those of Karachi. All of "today" is computed here. */
 
 /** Karachi is five hours ahead of UTC, all year. */
@@ -72,9 +74,17 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** "Nov 21, 2026", the short en-US form of a calendar day (YYYY-MM-DD). */
-export function formatDay(day: string): string {
-  return short.format(new Date(`${day}T00:00:00Z`));
+/** As papers in Pakistan print them. */
+const urduMonths = [
+  ...["جنوری", "فروری", "مارچ", "اپریل", "مئی", "جون"],
+  ...["جولائی", "اگست", "ستمبر", "اکتوبر", "نومبر", "دسمبر"],
+];
+
+/** "Nov 21, 2026", the short en-US form of a calendar day (YYYY-MM-DD); in Urdu "21 نومبر 2026". */
+export function formatDay(day: string, language: Language = "en"): string {
+  if (language === "en") return short.format(new Date(`${day}T00:00:00Z`));
+  const [year, month, date] = day.split("-", 3).map(Number);
+  return `${date} ${urduMonths[(month ?? 0) - 1] ?? ""} ${year}`;
 }
 
 const shortWithTime = new Intl.DateTimeFormat("en-US", {

@@ -1,3 +1,5 @@
+import type { Language } from "#app/contract/language.ts";
+
 /*
  * Money. Stored and counted in whole paisa; people type and read rupees. No function here uses a fraction of a number,
  * so that no paisa is lost by rounding.
@@ -56,8 +58,9 @@ export function rupees(paisa: number): string {
   return `${paisa < 0 ? "-" : ""}${whole}${rest ? `.${String(rest).padStart(2, "0")}` : ""}`;
 }
 
-/** Money as the site writes it: PKR 1,000,000, and PKR 99.50 where there are paisa. */
-export const formatMoney = (paisa: number) => `PKR ${groupedRupees(paisa)}`;
+/** Money as the site writes it: PKR 1,000,000, and PKR 99.50 where there are paisa; in Urdu 1,000,000 روپے. */
+export const formatMoney = (paisa: number, language: Language = "en") =>
+  language === "ur" ? `${groupedRupees(paisa)} روپے` : `PKR ${groupedRupees(paisa)}`;
 
 /** The same without the currency, for columns that name it once: 1,000,000. */
 export const groupedRupees = (paisa: number) => rupees(paisa).replace(/\d(?=(?:\d{3})+(?:\.|$))/g, "$&,");
