@@ -19,7 +19,14 @@ import { DemoNotice } from "./site/demo-notice.tsx";
 // the page (decision 050).
 import frameScript from "./site/enhance/main.ts?worker&url";
 import { BrokenPage, PageNotFound } from "./site/error-page.tsx";
-import { IdentityContext, noSiteMail, SiteMailContext, useIdentity } from "./site/identity.ts";
+import {
+  IdentityContext,
+  noSiteLinks,
+  noSiteMail,
+  SiteLinksContext,
+  SiteMailContext,
+  useIdentity,
+} from "./site/identity.ts";
 import { useNonce } from "./site/nonce.ts";
 import { usePageMessages } from "./site/page-text.ts";
 import { usePlainPage } from "./site/plain-page.ts";
@@ -55,36 +62,38 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <WordsProvider language={language} messages={messages}>
       <IdentityContext value={site?.identity}>
-        <SiteMailContext value={site?.mail ?? noSiteMail}>
-          <html lang={language} dir={directionOf(language)} data-plain={plain || undefined}>
-            <head>
-              <meta charSet="utf-8" />
-              <meta name="viewport" content="width=device-width, initial-scale=1" />
-              <meta name="color-scheme" content="light dark" />
-              <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
-              <meta name="theme-color" content="#101b16" media="(prefers-color-scheme: dark)" />
-              <Meta />
-              {frameLinks}
-              <FeedLink />
-              <ManifestLink />
-              <Links />
-              <StylesFirst />
-              <script type="module" src={frameScript} fetchPriority="low" />
-              <SpeculationRules />
-            </head>
-            <body>
-              <SkipLink />
-              {site?.demo && <DemoNotice />}
-              {children}
-              {plain || (
-                <>
-                  <ScrollRestoration />
-                  <Scripts />
-                </>
-              )}
-            </body>
-          </html>
-        </SiteMailContext>
+        <SiteLinksContext value={site?.links ?? noSiteLinks}>
+          <SiteMailContext value={site?.mail ?? noSiteMail}>
+            <html lang={language} dir={directionOf(language)} data-plain={plain || undefined}>
+              <head>
+                <meta charSet="utf-8" />
+                <meta name="viewport" content="width=device-width, initial-scale=1" />
+                <meta name="color-scheme" content="light dark" />
+                <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
+                <meta name="theme-color" content="#101b16" media="(prefers-color-scheme: dark)" />
+                <Meta />
+                {frameLinks}
+                <FeedLink />
+                <ManifestLink />
+                <Links />
+                <StylesFirst />
+                <script type="module" src={frameScript} fetchPriority="low" />
+                <SpeculationRules />
+              </head>
+              <body>
+                <SkipLink />
+                {site?.demo && <DemoNotice />}
+                {children}
+                {plain || (
+                  <>
+                    <ScrollRestoration />
+                    <Scripts />
+                  </>
+                )}
+              </body>
+            </html>
+          </SiteMailContext>
+        </SiteLinksContext>
       </IdentityContext>
     </WordsProvider>
   );

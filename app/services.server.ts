@@ -1,6 +1,7 @@
 import type { Messages } from "@lingui/core";
 import { createContext, type RouterContextProvider } from "react-router";
 import { type ContentName, type ContentOf, contentNames } from "#content/contents.ts";
+import { siteLinksIn } from "#content/menu.ts";
 import {
   type ContentPreview,
   contentSavedAt,
@@ -90,6 +91,7 @@ export const readSite = async (
   identity: await content(context, "identity", language),
   siteUrl: services(context).env.siteUrl,
   language,
+  links: siteLinksIn(language),
   mail: mailOf(services(context)),
   demo: services(context).env.demo,
 });

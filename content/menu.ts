@@ -341,11 +341,13 @@ const legal: FooterLink[] = [
   { title: { en: "Cookies", ur: "کوکیز" }, path: "/cookies" },
 ];
 
-/** The footer's links, in lists. */
-export const footerListsIn = (language: Language) => localize(footer, language);
-
-/** The links at the foot of the footer. */
-export const legalLinksIn = (language: Language) => localize(legal, language);
+/** The links of the frame in one language: the header's, the footer's lists, and those at its foot. */
+export const siteLinksIn = (language: Language) => ({
+  header: menuIn(language),
+  footer: localize(footer, language),
+  legal: localize(legal, language),
+});
+export type SiteLinks = ReturnType<typeof siteLinksIn>;
 
 /** The pages for the sitemap. The other pages of this file are added as they are built. */
 export const openPages = [

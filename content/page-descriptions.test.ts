@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { footerListsIn, legalLinksIn, menuIn, openPages } from "./menu.ts";
+import { openPages, siteLinksIn } from "./menu.ts";
 import { pageDescriptionsIn } from "./page-descriptions.ts";
 
 const described = pageDescriptionsIn("en").map(({ path }) => path);
@@ -10,15 +10,16 @@ test("every open page has its description for the search", () => {
 
 test("no page is described twice, and none that nothing leads to", () => {
   expect(new Set(described).size).toBe(described.length);
+  const site = siteLinksIn("en");
   const linked: string[] = [
     ...openPages,
-    ...menuIn("en").flatMap((entry) =>
+    ...site.header.flatMap((entry) =>
       entry.isMega
         ? [entry.featured.path, ...entry.sections.flatMap(({ links }) => links.map(({ path }) => path))]
         : [entry.path],
     ),
-    ...footerListsIn("en").flatMap(({ links }) => links.map(({ path }) => path)),
-    ...legalLinksIn("en").map(({ path }) => path),
+    ...site.footer.flatMap(({ links }) => links.map(({ path }) => path)),
+    ...site.legal.map(({ path }) => path),
     // In the header and the footer themselves.
     "/donate",
     "/newsletter",

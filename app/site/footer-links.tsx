@@ -2,8 +2,7 @@ import { Link, useHref } from "react-router";
 import { phoneLink } from "#app/lib/phone.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { useText } from "#app/ui/words.tsx";
-import { footerListsIn, legalLinksIn } from "#content/menu.ts";
-import { useIdentity } from "./identity.ts";
+import { useIdentity, useSiteLinks } from "./identity.ts";
 import type { siteWords } from "./site.words.ts";
 
 const link = "inline-flex min-h-8 items-center text-on-band no-underline hover:underline underline-offset-4";
@@ -11,6 +10,7 @@ const link = "inline-flex min-h-8 items-center text-on-band no-underline hover:u
 /** The link lists of the footer. */
 export function FooterLinks({ year }: { year: number | undefined }) {
   const t = useText<typeof siteWords>("site");
+  const links = useSiteLinks();
   const feed = useHref("/feed.xml");
   const { name } = useIdentity();
   return (
@@ -21,7 +21,7 @@ export function FooterLinks({ year }: { year: number | undefined }) {
             aria-label={t("footer")}
             className="contents sm:col-span-2 sm:grid sm:grid-cols-3 sm:gap-x-8 sm:gap-y-10 lg:col-span-3"
           >
-            {footerListsIn("en").map(({ title, links }) => (
+            {links.footer.map(({ title, links }) => (
               <div key={title}>
                 <h2 className="label text-on-band-soft">{title}</h2>
                 <ul className="mt-3">
@@ -45,7 +45,7 @@ export function FooterLinks({ year }: { year: number | undefined }) {
             © {year} {name}
           </p>
           <ul aria-label={t("legal")} className="flex flex-wrap gap-x-5">
-            {legalLinksIn("en").map(({ title, path }) => (
+            {links.legal.map(({ title, path }) => (
               <li key={path}>
                 <Link to={path} className={link}>
                   {title}

@@ -2,8 +2,7 @@ import { Link, useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { useLanguage, useText } from "#app/ui/words.tsx";
-import { menuIn } from "#content/menu.ts";
-import { useIdentity } from "./identity.ts";
+import { useIdentity, useSiteLinks } from "./identity.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import logo from "./logo.svg?raw";
 import { MegaMenu } from "./mega-menu.tsx";
@@ -111,7 +110,7 @@ function Brand() {
 /** The items of the header: Home and the four groups. */
 function MenuItems() {
   const { pathname } = useLocation();
-  return menuIn("en").map((entry) => (
+  return useSiteLinks().header.map((entry) => (
     <li key={entry.name} className="border-b border-rule lg:border-0">
       {entry.isMega ? (
         <MegaMenu {...entry} current={pathname} />

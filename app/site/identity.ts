@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Language } from "#app/contract/language.ts";
 import type { ContentOf } from "#content/contents.ts";
+import type { SiteLinks } from "#content/menu.ts";
 
 export type Identity = ContentOf<"identity">;
 
@@ -19,6 +20,8 @@ export type Site = {
   siteUrl: string;
   /** That of the page's address. */
   language: Language;
+  /** The links of header and footer, in this language. */
+  links: SiteLinks;
   mail: SiteMail;
   /** Whether all that the site shows is invented (`npm run demo`). */
   demo: boolean;
@@ -33,6 +36,14 @@ export function useIdentity(): Identity {
   if (!identity) throw new Error("useIdentity must be used within the IdentityContext of root.tsx");
   return identity;
 }
+
+/** Where the site could not be read. */
+export const noSiteLinks: SiteLinks = { header: [], footer: [], legal: [] };
+
+/** Set by root.tsx, too. */
+export const SiteLinksContext = createContext(noSiteLinks);
+
+export const useSiteLinks = (): SiteLinks => useContext(SiteLinksContext);
 
 /** Where it is not known nothing is promised. */
 export const noSiteMail: SiteMail = { works: false, toOffice: false };

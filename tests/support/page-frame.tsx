@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import type { Catalogue } from "#app/lib/words.ts";
-import { IdentityContext, noSiteMail, type Site } from "#app/site/identity.ts";
+import { IdentityContext, noSiteMail, type Site, SiteLinksContext } from "#app/site/identity.ts";
+import { siteLinksIn } from "#content/menu.ts";
 import { defaultContent } from "#server/content.ts";
 import { PageWords } from "./words.tsx";
 
@@ -9,6 +10,7 @@ import { PageWords } from "./words.tsx";
 export const testSite: Site = {
   identity: defaultContent("identity"),
   language: "en",
+  links: siteLinksIn("en"),
   siteUrl: "https://umeed.example",
   demo: false,
   mail: noSiteMail,
@@ -21,7 +23,9 @@ export function PageFrame({ path = "/", of, children }: PageFrameProps) {
   return (
     <MemoryRouter initialEntries={[path]}>
       <PageWords of={of}>
-        <IdentityContext value={testSite.identity}>{children}</IdentityContext>
+        <IdentityContext value={testSite.identity}>
+          <SiteLinksContext value={testSite.links}>{children}</SiteLinksContext>
+        </IdentityContext>
       </PageWords>
     </MemoryRouter>
   );

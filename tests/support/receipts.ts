@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Language } from "#app/contract/language.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { type NewDonation, startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
 import type { ReceiptRow } from "#app/features/receipts/server/receipt-document.server.ts";
@@ -10,10 +11,10 @@ import { testLedger } from "./ledger.ts";
 export const donorEmail = "donor@home.example";
 const zakat = { slug: "zakat", title: "Zakat", kind: "named" } as const;
 
-export type PaidDonation = Partial<NewDonation> & { now: Date };
+export type PaidDonation = Partial<NewDonation> & { now: Date; language?: Language };
 
 /** A donation that is paid at `now`, through the ledger. @returns its receipt */
-export async function givePaid(db: Db, { now, ...more }: PaidDonation): Promise<ReceiptRow> {
+export async function givePaid(db: Db, { now, language = "en", ...more }: PaidDonation): Promise<ReceiptRow> {
   const donation: NewDonation = {
     idempotencyKey: randomUUID(),
     amountPaisa: 2500_00,
@@ -31,6 +32,7 @@ export async function givePaid(db: Db, { now, ...more }: PaidDonation): Promise<
   return db.transaction().execute(async (trx) => {
     const started = await startDonation(trx, now, donation);
     if ("fault" in started) throw new Error(started.fault);
+    await trx.updateTable("donations").set({ language }).where("id", "=", started.donation.id).execute();
     const changed = await changeDonation(trx, context, started.donation.id, {
       to: "paid",
       cause: "staff",

@@ -60,6 +60,10 @@ export const paperWords = defineWords("papers", {
   contacts: { en: "{phone}   {email}", ur: "فون \u2066{phone}\u2069، ای میل \u2066{email}\u2069" },
   ntn: { en: "NTN {number}", ur: "نیشنل ٹیکس نمبر \u2066{number}\u2069" },
   registration: { en: "{body}: {number}", ur: "{body}: \u2066{number}\u2069" },
+  busy: {
+    en: "We are making many receipts at the moment. Please try again shortly.",
+    ur: "اس وقت بہت سی رسیدیں بن رہی ہیں۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔",
+  },
   statementTitle: { en: "Statement of gifts {span}", ur: "عطیات کا سالانہ گوشوارہ \u2066{span}\u2069" },
   statementDays: {
     en: "Gifts from {from} to {to}. Made on {day}.",

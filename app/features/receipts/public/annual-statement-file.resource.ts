@@ -36,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   const issuer = receiptIssuer(identity, texts, language);
   return pdfResponse(app, {
+    language,
     address: context.get(visitorAddress),
     fileName: `Umeed-gifts-${fiscalYear}`,
     content: { printed, issuer },

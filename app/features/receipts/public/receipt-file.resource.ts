@@ -2,7 +2,7 @@ import { pdfResponse } from "#app/features/receipts/server/receipt-files.server.
 import { drawReceipt } from "#app/features/receipts/server/receipt-pdf.server.ts";
 import { printedReceipt } from "#app/features/receipts/server/receipt-view.server.ts";
 import { findReceiptByKey } from "#app/features/receipts/server/receipts.store.server.ts";
-import { services, visitorAddress } from "#app/services.server.ts";
+import { languageOf, services, visitorAddress } from "#app/services.server.ts";
 import type { Route } from "./+types/receipt-file.resource.ts";
 
 /** The receipt as a PDF, for who has its key: RECEIPT-02, RECEIPT-08. */
@@ -12,6 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!receipt) return new Response(null, { status: 404 });
   const printed = await printedReceipt(app, receipt);
   return pdfResponse(app, {
+    language: languageOf(context),
     address: context.get(visitorAddress),
     fileName: printed.number,
     content: printed,

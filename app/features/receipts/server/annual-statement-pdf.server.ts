@@ -53,10 +53,10 @@ const looks: Readonly<Record<Language, Look>> = {
   ur: {
     cell: { font: "sans", size: 9.5 },
     head: { font: "bold", size: 8.5, colour: inks.soft },
-    title: { gap: 6, size: 22, step: 48 },
+    title: { gap: 12, size: 22, step: 48 },
     days: { size: 10.5, step: 30 },
     donor: { size: 16, height: 40, email: 22, after: 4 },
-    rows: { head: 24, rule: 21, step: 24, up: 2, cell: 21 },
+    rows: { head: 24, rule: 21, step: 25, up: 3, cell: 21 },
     sum: { down: 2, size: 16, words: 36, note: 62, height: 104 },
   },
 };

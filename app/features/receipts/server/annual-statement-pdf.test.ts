@@ -36,7 +36,7 @@ test.each([
   expect(pdf.length).toBeLessThan(150_000);
 });
 
-test("a statement in Urdu names days, purposes, ways and the sum in Urdu (RECEIPT-09)", async () => {
+test("a statement in Urdu names days, purposes, ways and the sum in Urdu (RECEIPT-21)", async () => {
   const row = {
     number: "UWF-2027-000001",
     givenOn: "2026-11-23",

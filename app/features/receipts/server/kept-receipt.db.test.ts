@@ -87,6 +87,37 @@ test("a later approval, legal name, address or donor's name changes neither page
   });
 });
 
+test("a gift on a page in Urdu gets its receipt in Urdu, in every place, and keeps it (RECEIPT-21)", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp();
+  const { db, clock } = app.services;
+  const receipt = await givePaid(db, {
+    now: clock.now(),
+    language: "ur",
+    donorName: "فاطمہ بی بی",
+    dedication: "",
+  });
+  const { printed, pdf } = await paper(app, receipt);
+  expect(printed).toMatchObject({
+    language: "ur",
+    donor: "فاطمہ بی بی",
+    title: "عطیہ ملنے کی تصدیق",
+    amount: "2,500 روپے",
+    amountInWords: "دو ہزار پانچ سو روپے صرف",
+    fund: "زکوٰة",
+    method: "بینک ٹرانسفر",
+    verifyUrl: expect.stringContaining("https://umeed.example/ur/verify-receipt?"),
+  });
+  // The books go on naming it as they name every gift for it.
+  expect(receipt.fund_title).toBe("Zakat");
+  await renameFoundation(app);
+  expect(await paper(app, receipt)).toEqual({ printed, pdf });
+
+  const nameless = await givePaid(db, { now: clock.now(), language: "ur", donorName: "" });
+  expect((await paper(app, nameless)).printed.donor).toBe("نام ظاہر نہیں کیا گیا");
+});
+
 test("a receipt becomes void once; the database refuses every other change, and its deletion", async () => {
   const app = await startTestApp();
   const { db, clock } = app.services;

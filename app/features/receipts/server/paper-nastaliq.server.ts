@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { create, type Font, type GlyphRun } from "fontkit";
+import type { Font, GlyphRun } from "fontkit";
 import { siteFont } from "#app/site/text-picture.server.ts";
 import { type Nastaliq, openNastaliq, type Weight } from "./nastaliq.server.ts";
-import type { Document } from "./paper.server.ts";
 
 /*
  * Urdu in a PDF. What is seen are outlines, each glyph once in the file and placed as often as it is needed: glyphs of
@@ -21,7 +20,7 @@ export type UrduPen = {
   ) => void;
 };
 
-export async function openUrduPen(doc: Document): Promise<UrduPen> {
+export async function openUrduPen(doc: PDFKit.PDFDocument): Promise<UrduPen> {
   const [nastaliq, letters] = await Promise.all([openNastaliq(), openLetters()]);
   doc.registerFont("letters", lettersFont(letters));
   const nameOf = glyphForms(doc, nastaliq);
@@ -56,7 +55,7 @@ export async function openUrduPen(doc: Document): Promise<UrduPen> {
 }
 
 /** Puts glyphs into the file. @returns the name of a glyph on the current page, none for one that draws nothing */
-function glyphForms(doc: Document, nastaliq: Nastaliq) {
+function glyphForms(doc: PDFKit.PDFDocument, nastaliq: Nastaliq) {
   const forms = new Map<string, PDFKit.PDFKitReference>();
   return (weight: Weight, glyph: number): string | undefined => {
     const { operators, box } = nastaliq[weight].outline(glyph);
@@ -76,12 +75,16 @@ function glyphForms(doc: Document, nastaliq: Nastaliq) {
 let openedLetters: Promise<Font> | undefined;
 
 function openLetters(): Promise<Font> {
-  openedLetters ??= readFile(siteFont("receipt-sans")).then((file) => {
-    const font = create(file);
-    if (!("layout" in font)) throw new Error("receipt-sans holds more than one font");
-    return font;
-  });
+  openedLetters ??= openFont("receipt-sans");
   return openedLetters;
+}
+
+async function openFont(name: string): Promise<Font> {
+  // Loaded with the first paper, like the PDF library.
+  const [{ create }, file] = await Promise.all([import("fontkit"), readFile(siteFont(name))]);
+  const font = create(file);
+  if (!("layout" in font)) throw new Error(`${name} holds more than one font`);
+  return font;
 }
 
 /** What the PDF library reads of a set text. */

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { receiptMessages } from "#app/features/receipts/receipts.messages.ts";
+import type { Language } from "#app/contract/language.ts";
+import { paperWords } from "#app/features/receipts/papers.words.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
@@ -9,7 +11,7 @@ import { QueueFullError, WorkQueue } from "#server/work-queue.ts";
 
 /*
  * PDFs for donors. One is made at a time, those made last are kept in memory, and each visitor has a limit: a page of
- * them takes some 30 ms of one processor.
+ * them takes 30 to 90 ms of one processor.
  */
 
 const perVisitor = { name: "receipt-files", max: 60, seconds: 10 * 60 };
@@ -22,6 +24,8 @@ const workshopOf = memoize((services: Services) => ({
 }));
 
 type PdfRequest = {
+  /** Of the page: what it says when too many are asked for. */
+  language: Language;
   /** The visitor's key for rate limits. */
   address: string;
   /** Without the extension. */
@@ -34,11 +38,11 @@ type PdfRequest = {
 /** The PDF as a response for its donor alone; 429 or 503 with Retry-After when too many are asked for. */
 export async function pdfResponse(
   services: Services,
-  { address, fileName, content, draw }: PdfRequest,
+  { language, address, fileName, content, draw }: PdfRequest,
 ): Promise<Response> {
   const { queue, limit, kept } = workshopOf(services);
   const wait = await limit.take(address);
-  if (wait !== undefined) return refusal(429, wait);
+  if (wait !== undefined) return refusal(language, 429, wait);
   const key = createHash("sha256").update(JSON.stringify(content)).digest("base64url");
   try {
     const pdf = kept.get(key) ?? (await queue.run(address, draw));
@@ -53,12 +57,12 @@ export async function pdfResponse(
     });
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error;
-    return refusal(503, error.retryAfterSeconds);
+    return refusal(language, 503, error.retryAfterSeconds);
   }
 }
 
-const refusal = (status: number, seconds: number) =>
-  new Response(receiptMessages.busy, {
+const refusal = (language: Language, status: number, seconds: number) =>
+  new Response(textIn(language, paperWords)("busy"), {
     status,
     headers: { ...privatePage, "content-type": "text/plain; charset=utf-8", "retry-after": String(seconds) },
   });

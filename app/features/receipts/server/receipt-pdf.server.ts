@@ -88,9 +88,9 @@ const looks: Readonly<Record<Language, Look>> = {
 };
 
 /**
- * The receipt on one A4 page, drawn from what is stored with it alone: RECEIPT-08. A test keeps the bytes of this layout;
- * whoever draws otherwise makes another one and leaves this one for the receipts that have it. It takes some 50 ms of one processor: ask through `receiptPdf`, which keeps
- * the last ones (receipt-files.server.ts).
+ * The receipt on one A4 page, drawn from what is stored with it alone: RECEIPT-08. Tests keep the drawing of this layout in
+ * both languages; whoever draws otherwise makes another one and leaves this one for the receipts that have it. It takes 30 to
+ * 90 ms of one processor: ask through `pdfResponse`, which keeps the last ones (receipt-files.server.ts).
  */
 export async function drawReceipt(receipt: PrintedReceipt): Promise<Buffer> {
   const { issuer, language } = receipt;

@@ -103,7 +103,7 @@ describe("a receipt on paper (RECEIPT-02)", () => {
   });
 });
 
-describe("a receipt in Urdu (RECEIPT-09)", () => {
+describe("a receipt in Urdu (RECEIPT-21)", () => {
   const urduIssuer = receiptIssuer(
     {
       ...identity,
