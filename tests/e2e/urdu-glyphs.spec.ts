@@ -46,7 +46,7 @@ async function expectRoomForWords(page: Page, path: string, size: string): Promi
 }
 
 for (const [name, paths] of Object.entries(pages)) {
-  test(`no word is cut on the pages of ${name}: ALL-33`, async ({ page }) => {
+  test(`no word is cut on the pages of ${name}: ALL-28c`, async ({ page }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       for (const path of paths) await expectRoomForWords(page, path, `${width} px`);
@@ -56,7 +56,7 @@ for (const [name, paths] of Object.entries(pages)) {
   });
 }
 
-test("a page in Urdu loads one font of Urdu, and the sans font beside it", async ({ page }) => {
+test("a page in Urdu loads one font of Urdu, and the sans font beside it: ALL-28a", async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     const [, font] = /\/([\w-]+?)-[\w-]{8}\.woff2$/.exec(request.url()) ?? [];

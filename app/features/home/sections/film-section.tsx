@@ -35,7 +35,9 @@ export function FilmSection({ opening, films }: Pick<Films, "opening" | "films">
             {films.slice(0, figuresShown).map(({ id, impact: { value, name } }) => (
               <div key={id} className="flex flex-col-reverse justify-end">
                 <dt className="text-xs text-on-band-soft sm:text-sm first-letter:uppercase">{name}</dt>
-                <dd className="font-display text-xl leading-none font-semibold sm:text-3xl">{value}</dd>
+                <dd className="font-display text-xl leading-none font-semibold sm:text-3xl">
+                  <bdi>{value}</bdi>
+                </dd>
               </div>
             ))}
           </dl>
