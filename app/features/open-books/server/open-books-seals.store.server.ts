@@ -149,6 +149,6 @@ const named = 3;
 
 const listDays = (days: string[]) =>
   [
-    ...days.slice(0, named).map(formatDay),
+    ...days.slice(0, named).map((day) => formatDay(day)),
     ...(days.length > named ? [`${days.length - named} more`] : []),
   ].join("; ");

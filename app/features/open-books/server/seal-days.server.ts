@@ -107,7 +107,7 @@ export async function checkSeals(
     content: {
       subject: "A sealed day of the open books does not match",
       paragraphs: [
-        `What the books hold for ${added.map(formatDay).join("; ")} is not what was sealed. Somebody or something has changed a gift, a refund, a payout or a seal after that.`,
+        `What the books hold for ${added.map((day) => formatDay(day)).join("; ")} is not what was sealed. Somebody or something has changed a gift, a refund, a payout or a seal after that.`,
         "Download a backup before anything else, then check what differs and record what you find. The public page says that the seal does not match.",
       ],
       action: { label: "Open the sealed days", url: `${env.siteUrl}/dashboard/open-books` },
