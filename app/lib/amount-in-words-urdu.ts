@@ -1,3 +1,6 @@
+import type { Language } from "#app/contract/language.ts";
+import { amountInWords } from "./amount-in-words.ts";
+
 /*
  * Amounts as a receipt in Urdu writes them. The numbers below a hundred are words of their own. A file apart from the English
  * one, so that a browser loads the words of its page's language alone.
@@ -49,3 +52,7 @@ export function amountInUrduWords(paisa: number): string {
   ];
   return `${parts.join(" اور ")} صرف`;
 }
+
+/** The same in either language: for the server, which knows both. */
+export const amountInWordsOf = (paisa: number, language: Language): string =>
+  language === "ur" ? amountInUrduWords(paisa) : amountInWords(paisa);

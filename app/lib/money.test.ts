@@ -88,5 +88,6 @@ test("money is written with separators, and with paisa where there are some", ()
   expect(formatMoney(1_234_50)).toBe("PKR 1,234.50");
   expect(formatMoney(0)).toBe("PKR 0");
   expect(formatMoney(-2_500_00)).toBe("PKR -2,500");
+  expect(formatMoney(1_234_50, "ur")).toBe("1,234.50 روپے");
   expect(rupees(99_05)).toBe("99.05");
 });

@@ -1,10 +1,12 @@
 import { pino } from "pino";
+import { pathIn } from "#app/contract/language.ts";
 import { issueDonationKey } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { checkSeals, sealDays } from "#app/features/open-books/server/seal-days.server.ts";
 import { addDays, formatDay, karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import { readEnv } from "#server/env.ts";
 import { expectNoFaults, inEachView } from "#tests/support/accessibility.ts";
+import { readPdf } from "#tests/support/pdf-reading.ts";
 import { giveBack, givePaid } from "#tests/support/receipts.ts";
 import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
 import { waitForHydration } from "#tests/support/site-visitor.ts";
@@ -70,6 +72,19 @@ test("a donor keeps the receipt, and shows that it is genuine (RECEIPT-02, RECEI
   await expect(
     page.getByText("This receipt is genuine. We issued it, and the money has arrived."),
   ).toBeVisible();
+});
+
+test("a gift in Urdu has one paper, in Urdu, at the addresses of both languages (RECEIPT-21)", async ({
+  page,
+  database,
+}) => {
+  const receipt = await givePaid(database, { now: daysAgo(2), language: "ur", donorName: "فاطمہ بی بی" });
+  const address = `/receipts/${await issueDonationKey(database, new Date(), receipt.donation_id)}.pdf`;
+  const issued = await (await page.request.get(pathIn("ur", address))).body();
+  const { file, texts } = readPdf(issued);
+  expect(file).toContain("/Lang (ur)");
+  expect(texts).toEqual(expect.arrayContaining(["فاطمہ بی بی", "دو ہزار پانچ سو روپے صرف"]));
+  expect((await (await page.request.get(address)).body()).equals(issued)).toBe(true);
 });
 
 test("anybody checks a receipt, and the browser computes its proof; a changed one does not fit (RECEIPT-06, BOOKS-04)", async ({

@@ -64,7 +64,9 @@ function Figures({ figures }: { figures: Service["figures"] }) {
             className="flex flex-col-reverse py-6 max-sm:border-t max-sm:border-rule max-sm:first:border-t-0"
           >
             <dt className="text-soft">{name}</dt>
-            <dd className="font-display text-3xl font-semibold lg:text-4xl">{value}</dd>
+            <dd className="font-display text-3xl font-semibold lg:text-4xl">
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { data, Form, type MetaDescriptor, useNavigation } from "react-router";
+import { readPath } from "#app/contract/language.ts";
 import { receiptTexts } from "#app/features/receipts/receipts.messages.ts";
 import { mailReceiptAgain } from "#app/features/receipts/server/receipt-page.server.ts";
 import { printedReceipt } from "#app/features/receipts/server/receipt-view.server.ts";
@@ -133,7 +134,8 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
   );
 }
 
+/** The page of the check, in the language of this page: the receipt names it in its own. */
 const pathOf = (url: string) => {
   const { pathname, search } = new URL(url);
-  return pathname + search;
+  return readPath(pathname + search).path;
 };

@@ -1,11 +1,12 @@
 import type { Language } from "#app/contract/language.ts";
 import { paperWords } from "#app/features/receipts/papers.words.ts";
+import { amountInWordsOf } from "#app/lib/amount-in-words-urdu.ts";
+import { formatDay } from "#app/lib/dates.ts";
 import { fiscalYearDays, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
-import { groupedRupees } from "#app/lib/money.ts";
+import { formatMoney, groupedRupees } from "#app/lib/money.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { column, inks, openPaper, type Paper, sheet } from "./paper.server.ts";
 import { drawHead, drawRule, drawStarRow } from "./paper-drawing.server.ts";
-import { dayIn, moneyIn, wordsOfAmount } from "./paper-language.server.ts";
 import { setText, type TextStyle } from "./paper-text.server.ts";
 import type { ReceiptIssuer } from "./receipt-issuer.server.ts";
 import { cleanText } from "./text-lines.server.ts";
@@ -115,8 +116,8 @@ function drawOpening(paper: Paper, statement: PrintedAnnualStatement, issuer: Re
   });
   y += title.step;
   part("P", () => {
-    const day = dayIn(madeOn, language);
-    const words = t("statementDays", { from: dayIn(from, language), to: dayIn(to, language), day });
+    const day = formatDay(madeOn, language);
+    const words = t("statementDays", { from: formatDay(from, language), to: formatDay(to, language), day });
     setText(paper, words, { font: "sans", size: days.size, colour: inks.soft }, { ...at(0), y });
   });
   y += days.step;
@@ -162,7 +163,7 @@ function drawRow(paper: Paper, row: AnnualStatementRow, y: number): void {
   const { cell, rows } = looks[language];
   const values = {
     receiptColumn: row.number,
-    dayColumn: dayIn(row.givenOn, language),
+    dayColumn: formatDay(row.givenOn, language),
     fundColumn: cleanText(row.fund),
     methodColumn: row.method,
     amountColumn: groupedRupees(row.amountPaisa),
@@ -182,10 +183,10 @@ function drawSum(paper: Paper, totalPaisa: number, issuer: ReceiptIssuer, y: num
   part("P", () => {
     const place = toEnd(at(0));
     const total: TextStyle = { font: "serif", size: sum.size, colour: inks.emerald };
-    setText(paper, moneyIn(totalPaisa, language), total, { ...place, y: y + sum.down });
+    setText(paper, formatMoney(totalPaisa, language), total, { ...place, y: y + sum.down });
     setText(
       paper,
-      wordsOfAmount(totalPaisa, language),
+      amountInWordsOf(totalPaisa, language),
       { font: "sans", size: 11 },
       { ...place, y: y + sum.words },
     );

@@ -11,8 +11,8 @@ import { type Nastaliq, openNastaliq, type Weight } from "./nastaliq.server.ts";
 
 /** Draws and measures Urdu in one document. */
 export type UrduPen = {
-  /** In points. */
-  widthOf: (text: string, weight: Weight, size: number) => number;
+  /** In parts of the size. */
+  widthOf: (text: string, weight: Weight) => number;
   draw: (
     text: string,
     weight: Weight,
@@ -25,7 +25,7 @@ export async function openUrduPen(doc: PDFKit.PDFDocument): Promise<UrduPen> {
   doc.registerFont("letters", lettersFont(letters));
   const nameOf = glyphForms(doc, nastaliq);
   return {
-    widthOf: (text, weight, size) => (nastaliq[weight].shape(text).width * size) / 1000,
+    widthOf: (text, weight) => nastaliq[weight].shape(text).width / 1000,
     draw(text, weight, { size, x, baseline, seenOnly }) {
       const { glyphs, width } = nastaliq[weight].shape(text);
       doc

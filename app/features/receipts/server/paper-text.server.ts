@@ -1,5 +1,5 @@
 import { inks, type Paper } from "./paper.server.ts";
-import { breakLines, hasUrdu, type TextLine } from "./text-lines.server.ts";
+import { breakLines, hasUrdu, type Script, type TextLine } from "./text-lines.server.ts";
 
 /* Texts on paper: English set by the PDF library, and what has Urdu in it line by line, each run in its own font. */
 
@@ -52,23 +52,28 @@ function setLines(paper: Paper, text: string, style: TextStyle, place: TextPlace
   const { font, size, colour = inks.ink } = style;
   const { x, y, width, height, align = "left" } = place;
   const step = urduLine.above + urduLine.below;
-  const linesAt = (fitted: number) => {
-    doc.font(font).fontSize(fitted);
-    return breakLines(text, width, (part, script) =>
+  // Texts are as wide as they are large: each part is measured once, for all sizes that are tried.
+  const measured = new Map<string, number>();
+  const measure = (part: string, script: Script): number => {
+    const key = `${script} ${part}`;
+    const known = measured.get(key);
+    if (known !== undefined) return known;
+    const found =
       script === "urdu"
-        ? urdu.widthOf(part, weights[font], fitted)
-        : doc.widthOfString(part, { features: latinFeatures }),
-    );
+        ? urdu.widthOf(part, weights[font])
+        : doc.font(font).fontSize(1).widthOfString(part, { features: latinFeatures });
+    measured.set(key, found);
+    return found;
   };
   let fitted = size;
-  let lines = linesAt(fitted);
+  let lines = breakLines(text, width / fitted, measure);
   while (height && fitted > smallestSize && lines.length * step * fitted > height) {
     fitted -= 0.5;
-    lines = linesAt(fitted);
+    lines = breakLines(text, width / fitted, measure);
   }
   doc.fillColor(colour);
   for (const [place, line] of lines.entries()) {
-    const free = width - line.width;
+    const free = width - line.width * fitted;
     setLine(paper, line, {
       x: x + { left: 0, center: free / 2, right: free }[align],
       baseline: y + (place * step + urduLine.above) * fitted,
@@ -91,6 +96,6 @@ function setLine({ doc, urdu, isOrnament }: Paper, { runs }: TextLine, place: Li
       doc.font(font).fontSize(size);
       doc.text(text, x, baseline, { lineBreak: false, baseline: "alphabetic", features: latinFeatures });
     }
-    x += width;
+    x += width * size;
   }
 }

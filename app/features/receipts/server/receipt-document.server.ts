@@ -9,13 +9,14 @@ import {
   type ReceiptIssuer,
   receiptIssuer,
 } from "#app/features/receipts/server/receipt-issuer.server.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { amountInWordsOf } from "#app/lib/amount-in-words-urdu.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { fiscalYearOfDay, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { FundsTable, ReceiptsTable } from "#server/db/giving-schema.ts";
-import { dayIn, moneyIn, wordsOfAmount } from "./paper-language.server.ts";
 
 /*
  * What a receipt says is kept with it (RECEIPT-08). The document has everything but the donor's name and words. Those stand
@@ -101,8 +102,8 @@ export function composeDocument(
     approval &&
     t("approved", {
       reference: approval.reference,
-      from: dayIn(approval.validFrom, language),
-      to: dayIn(approval.validTo, language),
+      from: formatDay(approval.validFrom, language),
+      to: formatDay(approval.validTo, language),
     });
   return {
     layout: 1,
@@ -113,8 +114,8 @@ export function composeDocument(
     verifyUrl: `${siteUrl}${pathIn(language, "/verify-receipt")}?${new URLSearchParams({ number, code: verify_code })}`,
     title: t(approved ? "receiptTitle" : "acknowledgementTitle"),
     amountPaisa: amount_paisa,
-    amount: moneyIn(amount_paisa, language),
-    amountInWords: wordsOfAmount(amount_paisa, language),
+    amount: formatMoney(amount_paisa, language),
+    amountInWords: amountInWordsOf(amount_paisa, language),
     fund,
     method: t(method),
     reference,

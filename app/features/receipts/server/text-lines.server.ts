@@ -74,13 +74,15 @@ export function breakLines(text: string, width: number, measure: Measure): TextL
 
   /** Where a word that is wider than a line must be cut: after as many letters as there is room for, and one at least. */
   function cutOf(first: number, end: number): number {
-    let cut = first;
-    for (const { index, segment } of graphemes.segment(clean.slice(first, end))) {
-      const next = first + index + segment.length;
-      if (cut > first && widthOf(first, next) > width) break;
-      cut = next;
+    const word = clean.slice(first, end);
+    const ends = Array.from(graphemes.segment(word), ({ index, segment }) => first + index + segment.length);
+    let [fits, tooMany] = [1, ends.length + 1];
+    while (tooMany - fits > 1) {
+      const middle = (fits + tooMany) >> 1;
+      if (widthOf(first, ends[middle - 1] ?? end) <= width) fits = middle;
+      else tooMany = middle;
     }
-    return cut;
+    return ends[fits - 1] ?? end;
   }
 }
 
