@@ -8,6 +8,7 @@ import { BlogPostLoading } from "#app/features/blog/public/blog-post-states.tsx"
 import { ContactMenu } from "#app/features/contact/contact-menu.tsx";
 import { EventsPageLoading } from "#app/features/events/public/events-states.tsx";
 import { GalleryPageLoading } from "#app/features/gallery/public/gallery-states.tsx";
+import { newsletterFormWords } from "#app/features/newsletter/newsletter.words.ts";
 import { NewsletterForm, NewsletterIntro } from "#app/features/newsletter/public/newsletter-form.tsx";
 import { newsletterGuard } from "#app/features/newsletter/server/newsletter.service.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -38,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     newsletterToken,
     year: Number(karachiDay(app.clock.now()).slice(0, 4)),
     adText: plainText(languageOf(context), adWords),
-    words: wordsOf(context, bannerWords),
+    words: wordsOf(context, bannerWords, newsletterFormWords),
   };
 }
 
