@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { directionOf } from "./contract/language.ts";
+import { directionOf, type Language } from "./contract/language.ts";
 import { formWords } from "./lib/form.words.ts";
 import { readSite, wordsOf } from "./services.server.ts";
 import { DemoNotice } from "./site/demo-notice.tsx";
@@ -33,6 +33,7 @@ import { usePlainPage } from "./site/plain-page.ts";
 import { siteWords } from "./site/site.words.ts";
 import { SpeculationRules } from "./site/speculation-rules.tsx";
 import alegreya from "./styles/fonts/alegreya-600.woff2?url";
+import nastaliq from "./styles/fonts/nastaliq-400.woff2?url";
 import sourceSans from "./styles/fonts/source-sans-3.woff2?url";
 import { uiWords } from "./ui/ui.words.ts";
 import { useText, WordsProvider } from "./ui/words.tsx";
@@ -47,12 +48,16 @@ export const shouldRevalidate = () => false;
 
 const frameLinks = (
   <>
-    <link rel="preload" href={alegreya} as="font" type="font/woff2" crossOrigin="anonymous" />
-    <link rel="preload" href={sourceSans} as="font" type="font/woff2" crossOrigin="anonymous" />
     <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
   </>
 );
+
+/** The two fonts of the first screen. */
+const Fonts = ({ of: language }: { of: Language }) =>
+  [language === "ur" ? nastaliq : alegreya, sourceSans].map((font) => (
+    <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+  ));
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
@@ -72,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
                 <meta name="theme-color" content="#101b16" media="(prefers-color-scheme: dark)" />
                 <Meta />
+                <Fonts of={language} />
                 {frameLinks}
                 <FeedLink />
                 <ManifestLink />

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { defineContent, listOf, localText } from "./define-content.ts";
 
-const en = (text: string) => ({ en: text });
-
 /** /about-us. Address, year and registrations are the identity's, the years the timeline's. */
 export const about = defineContent({
   title: "About us",
@@ -17,27 +15,40 @@ export const about = defineContent({
   }),
   defaults: {
     opening: {
-      title: en("Who we are"),
-      lead: en(
-        "We are a welfare foundation in Lahore. We help families across Pakistan with food, medicine, school, clean water, blood and work.",
-      ),
+      title: { en: "Who we are", ur: "ہم کون ہیں" },
+      lead: {
+        en: "We are a welfare foundation in Lahore. We help families across Pakistan with food, medicine, school, clean water, blood and work.",
+        ur: "ہم لاہور کی ایک فلاحی فاؤنڈیشن ہیں۔ کھانا ہو، دوا، تعلیم، صاف پانی، خون یا روزگار، ہم پورے پاکستان میں خاندانوں کی مدد کرتے ہیں۔",
+      },
     },
     paragraphs: [
-      en(
-        "A family calls us, or a neighbour calls for them. We visit them, listen, and write down what they need: medicine, a school fee, flour for the month, a bag of blood by tonight. If we have it, we bring it the same week. If we do not, we look for it.",
-      ),
-      en(
-        "We have a small staff, and volunteers who live in the neighbourhoods where they help. We belong to no party, and we do not ask anybody about their faith or their vote.",
-      ),
+      {
+        en: "A family calls us, or a neighbour calls for them. We visit them, listen, and write down what they need: medicine, a school fee, flour for the month, a bag of blood by tonight. If we have it, we bring it the same week. If we do not, we look for it.",
+        ur: "کوئی خاندان ہمیں فون کرتا ہے، یا اس کی طرف سے کوئی پڑوسی۔ ہم گھر جا کر ملتے ہیں، بات سنتے ہیں اور ضرورت لکھ لیتے ہیں: دوا، اسکول کی فیس، مہینے کا آٹا، آج رات تک خون کی ایک بوتل۔ جو ہمارے پاس ہو، اسی ہفتے پہنچا دیتے ہیں۔ جو نہ ہو، اسے ڈھونڈتے ہیں۔",
+      },
+      {
+        en: "We have a small staff, and volunteers who live in the neighbourhoods where they help. We belong to no party, and we do not ask anybody about their faith or their vote.",
+        ur: "ہمارا عملہ تھوڑا ہے، اور رضاکار انہی محلوں کے رہنے والے ہیں جہاں وہ مدد کرتے ہیں۔ ہمارا کسی جماعت سے تعلق نہیں، اور ہم کسی سے اس کا مذہب یا ووٹ نہیں پوچھتے۔",
+      },
     ],
     checking: {
-      lead: en("Please do not take our word for it. You can check."),
+      lead: {
+        en: "Please do not take our word for it. You can check.",
+        ur: "صرف ہماری بات پر یقین نہ کریں۔ آپ خود جانچ سکتے ہیں۔",
+      },
       ways: [
-        en(
-          "Ask for copies of our registration papers, by mail, by phone or at the office. You need not give a reason.",
-        ),
-        en("Ask the authority that issued the registration whether it is ours and still valid."),
-        en("Come to the office with our report, and ask how we counted any figure in it."),
+        {
+          en: "Ask for copies of our registration papers, by mail, by phone or at the office. You need not give a reason.",
+          ur: "ہمارے رجسٹریشن کے کاغذات کی نقلیں ای میل سے، فون پر یا دفتر آ کر مانگیں۔ وجہ بتانا ضروری نہیں۔",
+        },
+        {
+          en: "Ask the authority that issued the registration whether it is ours and still valid.",
+          ur: "جس محکمے نے رجسٹریشن دی ہے، اس سے پوچھیں کہ یہ ہماری ہے اور اب بھی درست ہے۔",
+        },
+        {
+          en: "Come to the office with our report, and ask how we counted any figure in it.",
+          ur: "ہماری رپورٹ لے کر دفتر آئیں، اور اس کے کسی بھی عدد کا پوچھیں کہ ہم نے اسے کیسے گنا۔",
+        },
       ],
     },
   },

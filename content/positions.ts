@@ -2,8 +2,6 @@ import { z } from "zod";
 import { artPicture } from "./art-alt.ts";
 import { defineContent, listOrNone, localText, picture } from "./define-content.ts";
 
-const en = (text: string) => ({ en: text });
-
 /** A paid post that is open. */
 const position = z
   .object({
@@ -43,27 +41,35 @@ export const positions = defineContent({
   defaults: {
     trades: [
       {
-        name: en("Nurses and health workers"),
-        text: en(
-          "Weigh, measure and bandage patients at the free clinic, and visit those who missed their follow-up.",
-        ),
+        name: { en: "Nurses and health workers", ur: "نرسیں اور صحت کے کارکن" },
+        text: {
+          en: "Weigh, measure and bandage patients at the free clinic, and visit those who missed their follow-up.",
+          ur: "مفت کلینک میں مریضوں کا وزن اور ناپ لیں، پٹی کریں، اور جو دوبارہ دکھانے نہ آئیں ان کے گھر جائیں۔",
+        },
         picture: artPicture("/art/portrait-nurse.svg"),
       },
       {
-        name: en("Teachers"),
-        text: en("Teach children who have missed lessons, and visit the families of those who stop coming."),
+        name: { en: "Teachers", ur: "اساتذہ" },
+        text: {
+          en: "Teach children who have missed lessons, and visit the families of those who stop coming.",
+          ur: "جن بچوں کے سبق رہ گئے انہیں پڑھائیں، اور جو آنا چھوڑ دیں ان کے گھر جائیں۔",
+        },
         picture: artPicture("/art/portrait-teacher.svg"),
       },
       {
-        name: en("Trainers in a trade"),
-        text: en(
-          "You have wired houses or sewn clothes for a living, and support each learner until the first paid job.",
-        ),
+        name: { en: "Trainers in a trade", ur: "ہنر سکھانے والے" },
+        text: {
+          en: "You have wired houses or sewn clothes for a living, and support each learner until the first paid job.",
+          ur: "آپ نے وائرنگ یا سلائی کے کام سے روزی کمائی ہے، اور ہر شاگرد کا پہلی اجرت والے کام تک ساتھ دیتے ہیں۔",
+        },
         picture: artPicture("/art/portrait-electrician.svg"),
       },
       {
-        name: en("Office and accounts"),
-        text: en("Keep the lists: who asked, what we promised, what we bought and what it cost."),
+        name: { en: "Office and accounts", ur: "دفتر اور حسابات" },
+        text: {
+          en: "Keep the lists: who asked, what we promised, what we bought and what it cost.",
+          ur: "فہرستیں سنبھالیں: کس نے مانگا، ہم نے کیا وعدہ کیا، کیا خریدا اور کتنے میں۔",
+        },
         picture: artPicture("/art/portrait-student.svg"),
       },
     ],

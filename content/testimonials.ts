@@ -26,7 +26,7 @@ export const testimonials = defineContent({
     ),
   }),
   defaults: {
-    title: { en: "What people tell us" },
+    title: { en: "What people tell us", ur: "لوگ ہم سے کیا کہتے ہیں" },
     testimonials: [],
   },
   sample: {
@@ -35,8 +35,9 @@ export const testimonials = defineContent({
         id: 1,
         text: {
           en: "I give a little on the first of every month, and they tell me what it was spent on.",
+          ur: "میں ہر مہینے کی پہلی کو تھوڑا سا دیتا ہوں، اور یہ مجھے بتاتے ہیں کہ کس کام پر لگا۔",
         },
-        author: { en: "A shopkeeper, Anarkali" },
+        author: { en: "A shopkeeper, Anarkali", ur: "ایک دکاندار، انارکلی" },
         date: "2026-08-14",
         avatar: "/art/portrait-shopkeeper.svg",
       },
@@ -44,8 +45,9 @@ export const testimonials = defineContent({
         id: 2,
         text: {
           en: "At two in the morning they found a donor with my daughter's blood group. He did not even want to be thanked.",
+          ur: "رات کے دو بجے انہوں نے میری بیٹی کے گروپ کا خون دینے والا ڈھونڈ لیا۔ اسے تو شکریہ بھی نہیں چاہیے تھا۔",
         },
-        author: { en: "A mother, Gujranwala" },
+        author: { en: "A mother, Gujranwala", ur: "ایک ماں، گوجرانوالہ" },
         date: "2026-07-02",
         avatar: "/art/portrait-mother.svg",
       },
@@ -53,15 +55,19 @@ export const testimonials = defineContent({
         id: 3,
         text: {
           en: "Their volunteers come when they say they will, do the work, and note what is still missing.",
+          ur: "ان کے رضاکار جب کہتے ہیں تب آتے ہیں، کام کرتے ہیں، اور لکھ لیتے ہیں کہ کیا کمی رہ گئی۔",
         },
-        author: { en: "A head teacher, Shahdara" },
+        author: { en: "A head teacher, Shahdara", ur: "ایک ہیڈ ماسٹر، شاہدرہ" },
         date: "2026-05-21",
         avatar: "/art/portrait-head-teacher.svg",
       },
       {
         id: 4,
-        text: { en: "We got the whole course of medicine at the camp, and nobody asked us for a card." },
-        author: { en: "A brick-kiln worker, Kasur" },
+        text: {
+          en: "We got the whole course of medicine at the camp, and nobody asked us for a card.",
+          ur: "کیمپ سے دوا کا پورا کورس ملا، اور کسی نے ہم سے کارڈ نہیں مانگا۔",
+        },
+        author: { en: "A brick-kiln worker, Kasur", ur: "بھٹے کا ایک مزدور، قصور" },
         date: "2026-04-09",
         avatar: "/art/portrait-kiln-worker.svg",
       },
@@ -69,8 +75,9 @@ export const testimonials = defineContent({
         id: 5,
         text: {
           en: "Before our firm donated, I asked for the accounts. They came the same afternoon, with the receipts.",
+          ur: "کمپنی کے عطیے سے پہلے میں نے حساب مانگا۔ اسی سہ پہر آ گیا، رسیدوں سمیت۔",
         },
-        author: { en: "An accountant, Karachi" },
+        author: { en: "An accountant, Karachi", ur: "ایک اکاؤنٹنٹ، کراچی" },
         date: "2026-02-17",
         avatar: "/art/portrait-accountant.svg",
       },
@@ -78,8 +85,9 @@ export const testimonials = defineContent({
         id: 6,
         text: {
           en: "I came for a three-month internship and stayed three years. You can see what your work is good for.",
+          ur: "تین مہینے کی انٹرن شپ پر آیا تھا، تین سال رہا۔ یہاں نظر آتا ہے کہ آپ کا کام کس کے کام آ رہا ہے۔",
         },
-        author: { en: "A student, Lahore" },
+        author: { en: "A student, Lahore", ur: "ایک طالب علم، لاہور" },
         date: "2026-01-30",
         avatar: "/art/portrait-intern.svg",
       },

@@ -7,7 +7,7 @@ export function DemoNotice() {
   return (
     <p
       role="note"
-      className="bg-marigold px-4 py-1.5 text-center text-sm font-semibold text-on-marigold print:border print:bg-paper print:text-ink"
+      className="framed bg-marigold px-4 py-1.5 text-center text-sm font-semibold text-on-marigold print:border print:bg-paper print:text-ink"
     >
       {t("demo")}
     </p>

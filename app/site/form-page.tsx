@@ -86,7 +86,7 @@ export function FigureStrip({ figures, accent = "emerald" }: FiguresProps) {
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="text-sm leading-snug text-soft">{name}</dt>
             <dd className={`font-display text-2xl font-semibold sm:text-3xl ${accents[accent].text}`}>
-              {value}
+              <bdi>{value}</bdi>
             </dd>
           </div>
         ))}

@@ -97,7 +97,7 @@ function Brand() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from art/brand.ts
         dangerouslySetInnerHTML={mark}
       />
-      <span className="leading-none">
+      <span className="brand-name leading-none">
         <span className="block font-display text-2xl leading-none font-bold tracking-tight">{shortName}</span>
         <span className="mt-1 block text-xs leading-none font-semibold text-soft max-[25rem]:sr-only sm:tracking-[0.08em] sm:uppercase lg:max-xl:sr-only">
           {name.startsWith(`${shortName} `) ? name.slice(shortName.length + 1) : name}

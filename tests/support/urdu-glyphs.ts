@@ -29,7 +29,8 @@ export async function setInTallWords(page: Page): Promise<void> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     let place = 0;
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (text.parentElement?.closest("script, style, template, title, bdi, code, [dir=ltr]")) continue;
+      if (text.parentElement?.closest("script, style, template, title, bdi, code, [dir=ltr], .brand-name"))
+        continue;
       const tall = (text.nodeValue ?? "").replace(/\p{L}[\p{L}\p{M}'’-]*/gu, () => {
         place += 1;
         return words[place % words.length] ?? "";
@@ -51,6 +52,8 @@ export async function findCutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Word = { text: string; left: number; right: number; top: number; bottom: number; line: number };
     const tolerance = 1;
+    /** The stroke of ک alone may stand out of a button, in its own size. */
+    const tip = 0.3;
     /** How deep a word may reach into the line above it, in its own size: Nastaliq's lines are closer than its tallest words. */
     const deepest = 0.8;
     const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
@@ -100,6 +103,17 @@ export async function findCutWords(page: Page): Promise<string[]> {
       return area;
     }
 
+    /** The upper edge of the nearest part that is painted behind an element: white on green is not seen above it. */
+    function paintedFrom(element: Element): number {
+      for (let part: Element | null = element; part && part !== document.body; part = part.parentElement) {
+        const { backgroundColor, display, borderTopWidth, borderTopColor } = getComputedStyle(part);
+        const isPainted = !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+        const isFramed = borderTopWidth !== "0px" && !/^(?:transparent|rgba\(.*, 0\))$/.test(borderTopColor);
+        if (display !== "inline" && (isPainted || isFramed)) return part.getBoundingClientRect().top;
+      }
+      return -Infinity;
+    }
+
     const found: string[] = [];
     const lines = new Map<Element, Word[]>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -108,6 +122,7 @@ export async function findCutWords(page: Page): Promise<string[]> {
       if (!parent || !/\p{Script=Arabic}/u.test(text.data) || parent.closest("option, .sr-only")) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const area = visibleArea(parent);
+      const painted = paintedFrom(parent);
       const size = Number.parseFloat(getComputedStyle(parent).fontSize);
       let block: Element = parent;
       while (getComputedStyle(block).display === "inline" && block.parentElement) block = block.parentElement;
@@ -121,6 +136,10 @@ export async function findCutWords(page: Page): Promise<string[]> {
         const where = `<${parent.tagName.toLowerCase()} class="${parent.className}"> in "${area.by}", ${Math.round(word.line + window.scrollY)} px`;
         if (word.top < area.top - tolerance)
           found.push(`${word.text} is cut by ${(area.top - word.top).toFixed(1)} px at its head: ${where}`);
+        if (word.top < painted - size * tip)
+          found.push(
+            `${word.text} stands out by ${(painted - word.top).toFixed(1)} px above what it stands on: ${where}`,
+          );
         if (word.bottom > area.bottom + tolerance)
           found.push(
             `${word.text} is cut by ${(word.bottom - area.bottom).toFixed(1)} px at its foot: ${where}`,

@@ -7,6 +7,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { LineLink, TextLink } from "#app/ui/text-link.tsx";
+import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
+import type { aboutWords } from "./about.words.ts";
 
 type AboutGlanceProps = {
   leaders: { role: string; name?: string; path: string; letter: string; summary: string }[];
@@ -17,33 +19,34 @@ type AboutGlanceProps = {
 
 /** What a stranger asks first, as a list of short answers: ABOUT-04. */
 export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps) {
+  const t = useText<typeof aboutWords>("about");
   const identity = useIdentity();
   const { since, phone, email, hours, registrations } = identity;
   return (
     <section aria-labelledby="glance" className="border-y border-rule bg-sunk">
       <h2 id="glance" className="sr-only">
-        At a glance
+        {t("atAGlance")}
       </h2>
       <dl className="page-width grid gap-x-14 py-10 lg:grid-cols-2 lg:py-16 xl:gap-x-20">
         <div className="m-2 mb-12 self-start border-3 border-double border-rule-strong bg-raised px-5 py-7 outline-8 outline-raised sm:px-9 sm:py-9">
-          <dt className="label text-emerald">Registered</dt>
+          <dt className="label text-emerald">{t("registered")}</dt>
           <dd className="mt-5">
             <Registrations registrations={registrations} />
             <p className="not-on-paper mt-6">
-              <LineLink href="#checking">How to check it</LineLink>
+              <LineLink href="#checking">{t("howToCheck")}</LineLink>
             </p>
           </dd>
         </div>
         <div className="mb-10 lg:pt-6">
-          <dt className="label text-emerald">Who leads it</dt>
+          <dt className="label text-emerald">{t("whoLeads")}</dt>
           <dd>
             <Leaders leaders={leaders} />
           </dd>
         </div>
-        <Answer name="Since">
+        <Answer name={t("since")}>
           <span className="figures font-display text-3xl leading-none font-semibold">{since}</span>
         </Answer>
-        <Answer name="Office">
+        <Answer name={t("office")}>
           {addressLine(identity)}
           <br />
           <a href={phoneLink(phone)} className="text-link figures">
@@ -56,38 +59,52 @@ export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps)
           <br />
           <span className="text-soft">{hours}</span>
         </Answer>
-        <Answer name="What we do">
-          <TextLink to="/programs">{programmes} programmes</TextLink>, and help that anybody can ask for:{" "}
-          {services.map(({ slug, title }, place) => (
-            <span key={slug}>
-              {place > 0 && (place === services.length - 1 ? " and " : ", ")}
-              <TextLink to={`/services/${slug}`}>{title}</TextLink>
-            </span>
-          ))}
-          .
+        <Answer name={t("whatWeDo")}>
+          <RichText<typeof aboutWords>
+            name="about"
+            id="programmesAndHelp"
+            values={{ count: programmes }}
+            components={{ link: <TextLink to="/programs" />, services: <ServiceLinks services={services} /> }}
+          />
         </Answer>
-        <Answer name="Our results">
-          <TextLink to="/impact-report">The impact report</TextLink>, with our main figures and how we count
-          them.
+        <Answer name={t("results")}>
+          <RichText<typeof aboutWords>
+            name="about"
+            id="reportLink"
+            components={{ link: <TextLink to="/impact-report" /> }}
+          />
         </Answer>
       </dl>
     </section>
   );
 }
 
+function ServiceLinks({ services }: Pick<AboutGlanceProps, "services">) {
+  const t = useText<typeof aboutWords>("about");
+  const comma = useLanguage() === "ur" ? "، " : ", ";
+  return services.map(({ slug, title }, place) => (
+    <span key={slug}>
+      {place > 0 && (place === services.length - 1 ? ` ${t("and")} ` : comma)}
+      <TextLink to={`/services/${slug}`}>{title}</TextLink>
+    </span>
+  ));
+}
+
 /** Each leader by role, and the letter to the reader that they sign. */
 function Leaders({ leaders }: Pick<AboutGlanceProps, "leaders">) {
+  const t = useText<typeof aboutWords>("about");
+  const language = useLanguage();
   return (
     <>
       <ul>
         {leaders.map(({ role, name, path, letter, summary }) => (
           <li key={path} className="border-b border-rule-strong py-5">
-            <p className="font-semibold text-soft">{name ? `${name}, ${role}` : role}</p>
+            <p className="font-semibold text-soft">{name ? t("nameAndRole", { name, role }) : role}</p>
             <p className="mt-1">
               <Link
                 to={path}
                 prefetch="intent"
-                {...langAttrs(letter)}
+                {...langAttrs(letter, language)}
                 className="text-link font-display text-2xl font-semibold"
               >
                 {letter}
@@ -98,7 +115,7 @@ function Leaders({ leaders }: Pick<AboutGlanceProps, "leaders">) {
         ))}
       </ul>
       <p className="mt-4">
-        <LineLink to="/about-us/team">Everybody who works here</LineLink>
+        <LineLink to="/about-us/team">{t("everybody")}</LineLink>
       </p>
     </>
   );
@@ -106,6 +123,7 @@ function Leaders({ leaders }: Pick<AboutGlanceProps, "leaders">) {
 
 /** Number and scan are shown once staff have entered them: what is not there is not promised. */
 function Registrations({ registrations }: Pick<Identity, "registrations">) {
+  const t = useText<typeof aboutWords>("about");
   return (
     <ul className="grid gap-6">
       {registrations.map(({ body, number, scan, note }) => (
@@ -113,11 +131,12 @@ function Registrations({ registrations }: Pick<Identity, "registrations">) {
           <Icon name="seal" className="size-10 stroke-[1.2] text-emerald" />
           <div>
             <p className="font-display text-xl leading-snug font-semibold sm:text-2xl">{body}</p>
-            {number && <p className="figures mt-0.5">Number {number}</p>}
+            {number && <p className="figures mt-0.5">{t("number", { number })}</p>}
             <p className="text-soft">{note}</p>
             {scan && (
               <LineLink href={scan}>
-                The certificate<span className="sr-only">: {body}</span>
+                {t("certificate")}
+                <span className="sr-only">: {body}</span>
               </LineLink>
             )}
           </div>

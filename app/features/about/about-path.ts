@@ -1,2 +1,8 @@
-/** The page above each page of this feature, for its way in search results. */
-export const aboveAbout = [{ title: "About us", path: "/about-us" }];
+import type { Matches } from "#app/site/identity.ts";
+import { pageText } from "#app/site/page-text.ts";
+import type { aboutWords } from "./about.words.ts";
+
+/** The page above those about the foundation. */
+export const aboveAbout = (matches: Matches) => [
+  { title: pageText<typeof aboutWords>(matches, "about")("aboutUs"), path: "/about-us" },
+];

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
+
 import { cleanup, render, screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
 import { IdentityContext } from "#app/site/identity.ts";
 import { defaultContent } from "#server/content.ts";
 import { PageFrame } from "#tests/support/page-frame.tsx";
+import { aboutWords } from "./about.words.ts";
 import { AboutGlance } from "./about-glance.tsx";
 import { AuditedAccounts } from "./audited-accounts.tsx";
 import { MessageLetter } from "./message-letter.tsx";
@@ -14,6 +17,8 @@ import { TeamDepartment } from "./team-department.tsx";
 
 afterEach(cleanup);
 
+const Frame = ({ children }: { children: ReactNode }) => <PageFrame of={[aboutWords]}>{children}</PageFrame>;
+
 const portrait = { src: "/art/portrait-teacher.svg", alt: "A woman in a green shawl" };
 
 test("a letter without a name is signed with the role; with one, with both, and its portrait", () => {
@@ -22,7 +27,7 @@ test("a letter without a name is signed with the role; with one, with both, and 
   const { rerender } = render(
     <MessageLetter message={president} label="President's Message" other={other} />,
     {
-      wrapper: PageFrame,
+      wrapper: Frame,
     },
   );
   const letter = screen.getByRole("article");
@@ -47,7 +52,7 @@ test("a post shows its name and role, or the role alone, and a desk its mail whe
     subject: "About a programme",
     email: "programmes@umeed.example",
   };
-  render(<TeamDepartment department={department} />, { wrapper: PageFrame });
+  render(<TeamDepartment department={department} />, { wrapper: Frame });
   const [role, named] = screen.getAllByRole("listitem");
   expect(role?.textContent).toBe("Programme lead, educationLahore");
   expect(named?.textContent).toBe("A NameField officerKasur");
@@ -72,7 +77,7 @@ test("who leads the foundation is named where there is a name, and a registratio
     },
   ];
   render(<AboutGlance leaders={leaders} programmes={9} services={[{ slug: "health", title: "Health" }]} />, {
-    wrapper: PageFrame,
+    wrapper: Frame,
   });
   expect(screen.getByText("The President")).toBeTruthy();
   expect(screen.getByText("A Name, The Chairman")).toBeTruthy();
@@ -88,7 +93,7 @@ test("a registration shows its number and scan, and a year its accounts, once th
     <IdentityContext value={identity}>
       <AboutGlance leaders={[]} programmes={9} services={[]} />
     </IdentityContext>,
-    { wrapper: PageFrame },
+    { wrapper: Frame },
   );
   expect(screen.getByText("Number RP/1234")).toBeTruthy();
   const certificate = screen.getByRole("link", { name: /^The certificate/ });

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
-import { content } from "#app/services.server.ts";
+import { content, wordsOf } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { pageText } from "#app/site/page-text.ts";
 import { Art } from "#app/ui/art.tsx";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
@@ -8,8 +9,10 @@ import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/about.page.ts";
+import { aboutWords } from "./about.words.ts";
 import { AboutGlance } from "./about-glance.tsx";
 import { AuditedAccounts } from "./audited-accounts.tsx";
 
@@ -25,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { president, chairman } = messages;
   return {
     ...about,
+    words: wordsOf(context, aboutWords),
     accounts,
     leaders: [
       {
@@ -49,13 +53,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData) return [{ title: "About us" }];
+  if (!loaderData) return [];
   const { opening } = loaderData;
-  return headTags(matches, { title: "About us", description: opening.lead, path: "/about-us" });
+  const t = pageText<typeof aboutWords>(matches, "about");
+  return headTags(matches, { title: t("aboutUs"), description: opening.lead, path: "/about-us" });
 }
 
 /** ABOUT-01, ABOUT-04: first what a stranger wants to know, who leads and whether it is registered. */
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const t = useText<typeof aboutWords>("about");
   const { opening, paragraphs, checking, accounts, leaders, years } = loaderData;
   return (
     <article>
@@ -63,13 +69,13 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         <Lattice className="page-lattice absolute inset-0 text-rule" />
         <div className="page-width relative grid items-end gap-x-16 gap-y-8 pt-12 max-sm:pb-8 lg:grid-cols-[1fr_1.1fr] lg:pt-16">
           <div className="lg:pb-14">
-            <p className="label text-emerald">About us</p>
+            <p className="label text-emerald">{t("aboutUs")}</p>
             <Text as="h1" text={opening.title} className="mt-3 text-title" />
             <Text as="p" text={opening.lead} className="mt-4 max-w-xl text-lg text-soft" />
           </div>
           <Art
             src="/art/hero-lahore-dawn.svg"
-            alt="Lahore at dawn: domes and minarets over the roofs of the old city"
+            alt={t("dawn")}
             className="aspect-[8/5] h-auto w-full rounded-t-[12rem] bg-sunk object-cover max-sm:hidden"
           />
         </div>
@@ -86,16 +92,18 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
             />
           ))}
           <p className="not-on-paper mt-8 flex flex-wrap gap-3">
-            <LinkButton to="/about-us/mission">What we promise</LinkButton>
-            <QuietLink to="/our-work">How we help</QuietLink>
+            <LinkButton to="/about-us/mission">{t("whatWePromise")}</LinkButton>
+            <QuietLink to="/our-work">{t("howWeHelp")}</QuietLink>
           </p>
         </div>
         <section aria-labelledby="checking" className="self-start border-t-2 border-emerald pt-5">
-          <PartTitle id="checking">How to check it</PartTitle>
+          <PartTitle id="checking">{t("howToCheck")}</PartTitle>
           <Text as="p" text={checking.lead} className="mt-3 text-soft" />
           <IconList icon="check" items={checking.ways} className="mt-5 gap-4" />
           <p className="not-on-paper mt-5">
-            <TextLink to="/contact?subject=Registration%20papers">Ask for our registration papers</TextLink>
+            <TextLink to={`/contact?${new URLSearchParams({ subject: t("registrationPapers") })}`}>
+              {t("askForPapers")}
+            </TextLink>
           </p>
           <AuditedAccounts accounts={accounts} />
         </section>
@@ -109,10 +117,11 @@ type AboutYearsProps = { years: Omit<ContentOf<"timeline">["years"][number], "pi
 
 /** Our story in short: the years side by side on a line. */
 function AboutYears({ years }: AboutYearsProps) {
+  const t = useText<typeof aboutWords>("about");
   return (
     <section aria-labelledby="years" className="border-t border-rule bg-emerald-tint">
       <div className="page-width py-14 lg:py-20">
-        <SectionTitle id="years">Our Story</SectionTitle>
+        <SectionTitle id="years">{t("ourStory")}</SectionTitle>
         <ol className="mt-10 grid gap-x-8 gap-y-9 lg:grid-flow-col lg:auto-cols-fr">
           {years.map(({ year, title, description, icon }) => (
             <li
@@ -141,7 +150,7 @@ function AboutYears({ years }: AboutYearsProps) {
           ))}
         </ol>
         <p className="not-on-paper mt-10">
-          <QuietLink to="/about-us/journey">The whole story</QuietLink>
+          <QuietLink to="/about-us/journey">{t("wholeStory")}</QuietLink>
         </p>
       </div>
     </section>

@@ -1,32 +1,35 @@
 import { Link, type MetaDescriptor } from "react-router";
-import { content } from "#app/services.server.ts";
+import { content, wordsOf } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { Art } from "#app/ui/art.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/journey.page.ts";
+import { aboutWords } from "./about.words.ts";
 import { aboveAbout } from "./about-path.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return content(context, "timeline");
+  return { ...(await content(context, "timeline")), words: wordsOf(context, aboutWords) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData) return [{ title: "Our Story" }];
+  if (!loaderData) return [];
   const { opening } = loaderData;
   return headTags(matches, {
     title: opening.title,
     description: opening.lead,
     path: "/about-us/journey",
-    above: aboveAbout,
+    above: aboveAbout(matches),
   });
 }
 
 /** ABOUT-01: the years on a line, with the years between them marked on it. */
 export default function JourneyPage({ loaderData: { opening, years, closing } }: Route.ComponentProps) {
+  const t = useText<typeof aboutWords>("about");
   return (
     <article>
       <header className="relative overflow-hidden">
@@ -34,7 +37,7 @@ export default function JourneyPage({ loaderData: { opening, years, closing } }:
         <div className="page-width relative pt-14 pb-12 sm:pt-20">
           <h1 className="text-title">{opening.title}</h1>
           <p className="mt-4 max-w-xl text-lg text-soft">{opening.lead}</p>
-          <nav aria-label="Years" className="figures mt-7">
+          <nav aria-label={t("years")} className="figures mt-7">
             <ul className="-ms-2 flex flex-wrap">
               {years.map(({ year, title }) => (
                 <li key={year}>
@@ -61,12 +64,12 @@ export default function JourneyPage({ loaderData: { opening, years, closing } }:
           <SectionTitle id="next">{closing.title}</SectionTitle>
           <p className="mt-3 max-w-xl text-lg text-soft">{closing.text}</p>
           <p className="not-on-paper mt-7 flex flex-wrap gap-x-7 gap-y-2">
-            <LinkButton to="/impact-report">Read the impact report</LinkButton>
+            <LinkButton to="/impact-report">{t("readReport")}</LinkButton>
             <Link to="/about-us/president-message" className="text-link inline-flex min-h-11 items-center">
-              The President's message
+              {t("presidentsMessage")}
             </Link>
             <Link to="/get-involved" className="text-link inline-flex min-h-11 items-center">
-              Join us
+              {t("joinUs")}
             </Link>
           </p>
         </div>

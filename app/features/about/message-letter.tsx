@@ -3,7 +3,9 @@ import { useIdentity } from "#app/site/identity.ts";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { LineLink } from "#app/ui/text-link.tsx";
+import { useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
+import type { aboutWords } from "./about.words.ts";
 
 export type Message = ContentOf<"messages">["president"];
 
@@ -16,6 +18,7 @@ type MessageLetterProps = {
 
 /** A message as the letter that it is: letterhead, salutation, text, closing and signature. */
 export function MessageLetter({ message, label, other }: MessageLetterProps) {
+  const t = useText<typeof aboutWords>("about");
   const { title, salutation, paragraphs, closing, portrait } = message;
   return (
     <div className="bg-sunk sm:py-14 lg:py-20 print:p-0">
@@ -44,7 +47,7 @@ export function MessageLetter({ message, label, other }: MessageLetterProps) {
         </div>
       </article>
       <nav
-        aria-label="More about us"
+        aria-label={t("moreAboutUs")}
         className="mx-auto max-w-[48rem] border-t border-rule px-5 py-8 sm:border-0 sm:px-14 sm:pt-10 sm:pb-0 lg:px-20"
       >
         <p className="label text-soft">{other.label}</p>
@@ -54,9 +57,9 @@ export function MessageLetter({ message, label, other }: MessageLetterProps) {
           </Link>
         </p>
         <p className="mt-5 flex flex-wrap gap-x-7 gap-y-1">
-          <LineLink to="/about-us/journey">Our story</LineLink>
-          <LineLink to="/about-us/mission">Our mission</LineLink>
-          <LineLink to="/contact">Write back</LineLink>
+          <LineLink to="/about-us/journey">{t("storyLink")}</LineLink>
+          <LineLink to="/about-us/mission">{t("missionLink")}</LineLink>
+          <LineLink to="/contact">{t("writeBack")}</LineLink>
         </p>
       </nav>
     </div>
@@ -64,6 +67,7 @@ export function MessageLetter({ message, label, other }: MessageLetterProps) {
 }
 
 function Letterhead() {
+  const t = useText<typeof aboutWords>("about");
   const { name, address } = useIdentity();
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-b-3 border-double border-rule-strong pb-4">
@@ -71,21 +75,22 @@ function Letterhead() {
         <Star className="size-6 shrink-0 text-emerald" />
         {name}
       </p>
-      <p className="text-sm text-soft">
-        {address.street}, {address.city}
-      </p>
+      <p className="text-sm text-soft">{t("nameAndRole", { name: address.street, role: address.city })}</p>
     </div>
   );
 }
 
 /** The name where there is one, else the role alone. */
 function Signature({ message: { name, role } }: { message: Message }) {
+  const t = useText<typeof aboutWords>("about");
   const identity = useIdentity();
-  const place = `${identity.name}, ${identity.address.city}`;
+  const place = t("nameAndRole", { name: identity.name, role: identity.address.city });
   return (
     <p className="mt-8 leading-snug">
       <Text as="strong" text={name ?? role} className="block text-2xl font-semibold" />
-      <span className="font-sans text-base text-soft">{name ? `${role}, ${place}` : place}</span>
+      <span className="font-sans text-base text-soft">
+        {name ? t("nameAndRole", { name: role, role: place }) : place}
+      </span>
     </p>
   );
 }

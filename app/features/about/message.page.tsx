@@ -1,32 +1,38 @@
 import type { MetaDescriptor } from "react-router";
-import { content } from "#app/services.server.ts";
+import { readPath } from "#app/contract/language.ts";
+import { textIn } from "#app/lib/words.server.ts";
+import { content, languageOf, wordsOf } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import type { Route } from "./+types/message.page.ts";
+import { aboutWords } from "./about.words.ts";
 import { aboveAbout } from "./about-path.ts";
 import { MessageLetter } from "./message-letter.tsx";
 
 const letters = {
-  president: { path: "/about-us/president-message", label: "President's Message" },
-  chairman: { path: "/about-us/chairman-message", label: "Chairman's Message" },
+  president: { path: "/about-us/president-message", label: "presidentLabel" },
+  chairman: { path: "/about-us/chairman-message", label: "chairmanLabel" },
 } as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const messages = await content(context, "messages");
-  const isPresident = new URL(request.url).pathname === letters.president.path;
+  const isPresident = readPath(new URL(request.url).pathname).path === letters.president.path;
   const [writer, other] = isPresident
     ? (["president", "chairman"] as const)
     : (["chairman", "president"] as const);
+  const t = textIn(languageOf(context), aboutWords);
+  const letter = (whose: typeof writer) => ({ path: letters[whose].path, label: t(letters[whose].label) });
   return {
     message: messages[writer],
-    ...letters[writer],
-    other: { ...letters[other], title: messages[other].title },
+    ...letter(writer),
+    other: { ...letter(other), title: messages[other].title },
+    words: wordsOf(context, aboutWords),
   };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [];
   const { message, label, path } = loaderData;
-  return headTags(matches, { title: label, description: message.summary, path, above: aboveAbout });
+  return headTags(matches, { title: label, description: message.summary, path, above: aboveAbout(matches) });
 }
 
 /** ABOUT-01. */

@@ -1,41 +1,45 @@
 import type { MetaDescriptor } from "react-router";
-import { content } from "#app/services.server.ts";
+import { content, wordsOf } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { pageText } from "#app/site/page-text.ts";
 import { Lattice, LatticeEdge } from "#app/ui/lattice.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { LineLink } from "#app/ui/text-link.tsx";
+import { useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/mission.page.ts";
+import { aboutWords } from "./about.words.ts";
 import { aboveAbout } from "./about-path.ts";
 
 type Mission = ContentOf<"mission">;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return content(context, "mission");
+  return { ...(await content(context, "mission")), words: wordsOf(context, aboutWords) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData) return [{ title: "Our Mission" }];
+  if (!loaderData) return [];
   const { mission } = loaderData;
   return headTags(matches, {
-    title: "Our Mission",
+    title: pageText<typeof aboutWords>(matches, "about")("ourMission"),
     description: mission,
     path: "/about-us/mission",
-    above: aboveAbout,
+    above: aboveAbout(matches),
   });
 }
 
 /** ABOUT-01: the mission as an inscription, then what is promised, and how it is decided who is helped. */
 export default function MissionPage({ loaderData }: Route.ComponentProps) {
+  const t = useText<typeof aboutWords>("about");
   const { mission, vision, promises, decisions, refusals } = loaderData;
   return (
     <article>
       <header className="relative overflow-hidden bg-band text-on-band">
         <Lattice className="page-lattice even absolute inset-0 text-band-rule" />
         <div className="page-width relative py-16 text-center sm:py-20 lg:py-28">
-          <h1 className="label text-on-band-soft">Our Mission</h1>
+          <h1 className="label text-on-band-soft">{t("ourMission")}</h1>
           <Text
             as="p"
             text={mission}
@@ -50,7 +54,7 @@ export default function MissionPage({ loaderData }: Route.ComponentProps) {
         aria-labelledby="vision"
         className="page-width grid gap-x-16 gap-y-4 py-14 lg:grid-cols-[16rem_1fr] lg:py-20"
       >
-        <SectionTitle id="vision">What we hope to see</SectionTitle>
+        <SectionTitle id="vision">{t("vision")}</SectionTitle>
         <Text
           as="p"
           text={vision}
@@ -59,20 +63,21 @@ export default function MissionPage({ loaderData }: Route.ComponentProps) {
       </section>
       <Promises promises={promises} />
       <Decisions decisions={decisions} refusals={refusals} />
-      <nav aria-label="More about us" className="page-width flex flex-wrap gap-x-8 gap-y-1 pb-14">
-        <LineLink to="/impact-report">See our results</LineLink>
-        <LineLink to="/our-work">How we help</LineLink>
-        <LineLink to="/about-us/chairman-message">How we look after your money</LineLink>
+      <nav aria-label={t("moreAboutUs")} className="page-width flex flex-wrap gap-x-8 gap-y-1 pb-14">
+        <LineLink to="/impact-report">{t("seeResults")}</LineLink>
+        <LineLink to="/our-work">{t("howWeHelp")}</LineLink>
+        <LineLink to="/about-us/chairman-message">{t("lookAfterMoney")}</LineLink>
       </nav>
     </article>
   );
 }
 
 function Promises({ promises }: Pick<Mission, "promises">) {
+  const t = useText<typeof aboutWords>("about");
   return (
     <section aria-labelledby="promises" className="border-y border-rule bg-sunk">
       <div className="page-width py-14 lg:py-20">
-        <SectionTitle id="promises">What we promise, and to whom</SectionTitle>
+        <SectionTitle id="promises">{t("promises")}</SectionTitle>
         <dl className="mt-8 border-b border-rule-strong">
           {promises.map(({ to, promise }) => (
             <div
@@ -90,9 +95,10 @@ function Promises({ promises }: Pick<Mission, "promises">) {
 }
 
 function Decisions({ decisions: { lead, questions }, refusals }: Pick<Mission, "decisions" | "refusals">) {
+  const t = useText<typeof aboutWords>("about");
   return (
     <section aria-labelledby="decisions" className="page-width py-14 lg:py-20">
-      <SectionTitle id="decisions">How we decide</SectionTitle>
+      <SectionTitle id="decisions">{t("howWeDecide")}</SectionTitle>
       <Text as="p" text={lead} className="mt-3 max-w-xl text-lg text-soft" />
       <ol className="mt-10 grid gap-x-16 gap-y-10 md:grid-cols-2">
         {questions.map(({ question, consequence }, place) => (

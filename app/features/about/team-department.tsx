@@ -3,12 +3,15 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { LineLink } from "#app/ui/text-link.tsx";
+import { useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
+import type { aboutWords } from "./about.words.ts";
 
 type Department = ContentOf<"team">["departments"][number];
 
 /** A department: what it does, how to write to it, and its posts as lines with dots between role and place. */
 export function TeamDepartment({ department }: { department: Department }) {
+  const t = useText<typeof aboutWords>("about");
   const { name, task, posts, subject, email } = department;
   const id = `desk-${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-")}`;
   return (
@@ -25,7 +28,8 @@ export function TeamDepartment({ department }: { department: Department }) {
             className="text-link inline-flex min-h-8 items-center gap-2"
           >
             <Icon name="mail" className="size-4.5" />
-            Write to this department<span className="sr-only">: {name}</span>
+            {t("writeToDepartment")}
+            <span className="sr-only">: {name}</span>
           </Link>
           {email && (
             <LineLink href={`mailto:${email}`}>

@@ -39,7 +39,7 @@ export function ContactMap() {
           className="block h-[450px] w-full border-0"
         />
       ) : (
-        <div className="relative grid min-h-[450px] place-content-center justify-items-center overflow-hidden px-6 text-center">
+        <div className="relative grid min-h-[450px] place-content-center justify-items-center overflow-hidden px-6 py-10 text-center">
           <Lattice name="map-lattice" className="page-lattice even absolute inset-0 text-rule" />
           <address className="relative font-display text-2xl not-italic">
             {street}

@@ -165,7 +165,7 @@ function ReportIndex({ groups, text }: { groups: FigureGroup[]; text: string }) 
                       )}
                     </dt>
                     <dd className="font-display text-xl font-semibold">
-                      {value}
+                      <bdi>{value}</bdi>
                       {note && <span className="font-sans text-sm font-normal text-soft"> {note}</span>}
                     </dd>
                   </div>

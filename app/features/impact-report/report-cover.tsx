@@ -43,7 +43,7 @@ export function ReportCover({ opening, firstYear, lastYear }: ReportCoverProps) 
               <li key={id} className="border-t border-rule">
                 <a
                   href={`#${id}`}
-                  className="figures flex min-h-11 items-center justify-between gap-x-4 font-display text-lg decoration-1 underline-offset-4 hover:underline"
+                  className="framed figures flex min-h-11 items-center justify-between gap-x-4 font-display text-lg decoration-1 underline-offset-4 hover:underline"
                 >
                   {title}
                   <span aria-hidden="true" className="text-rule-strong">

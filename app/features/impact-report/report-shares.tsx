@@ -77,7 +77,7 @@ function HundredSquares({ percent, label, className = "w-40" }: HundredSquaresPr
   const full = places.filter((place) => place < percent);
   const outlined = places.filter((place) => place >= percent);
   return (
-    <svg viewBox="0 0 100 100" role="img" aria-label={label} className={className}>
+    <svg viewBox="0 0 100 100" role="img" aria-label={label} className={`mirrored ${className}`}>
       <path d={full.map((place) => square(place, 0)).join("")} fill="currentColor" />
       <path
         d={outlined.map((place) => square(place, 0.4)).join("")}

@@ -88,7 +88,7 @@ function YearBars({ name, bars, highest }: YearBarsProps) {
       aria-label={`${name} by year. ${spoken}.`}
       width="100%"
       height={above + barHeight + below}
-      className="figures block overflow-visible text-sm"
+      className="mirrored figures block overflow-visible text-sm"
     >
       {bars.map(({ year, count }, place) => {
         const height = Math.max((count / Math.max(highest, 1)) * barHeight, 1);

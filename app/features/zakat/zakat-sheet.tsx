@@ -128,7 +128,7 @@ export function ZakatSheet({ zakat, loaded }: ZakatSheetProps) {
         {/* On a phone the sum is below the sheet: it goes along at the window's foot. */}
         <a
           href="#reckoning"
-          className="foot-bar needs-script sticky bottom-0 z-10 flex min-h-13 items-center justify-between gap-4 bg-band px-5 text-on-band lg:hidden"
+          className="foot-bar framed needs-script sticky bottom-0 z-10 flex min-h-13 items-center justify-between gap-4 bg-band px-5 text-on-band lg:hidden"
         >
           <span className="text-sm text-on-band-soft">Your Zakat</span>
           <span className="figures font-display text-xl font-semibold">

@@ -130,6 +130,12 @@ function moveText(strip: HTMLElement, signal: AbortSignal): void {
 
   function measure() {
     setText(copy, text.textContent);
+    // In the line height of its language, which need not be the page's.
+    for (const name of ["lang", "dir"]) {
+      const value = text.getAttribute(name);
+      if (value) copy.setAttribute(name, value);
+      else copy.removeAttribute(name);
+    }
     // The room between two copies moves with the text.
     const wider = text.scrollWidth > pane.clientWidth;
     if (wider) text.classList.add("pe-16");

@@ -61,7 +61,7 @@ export function BannerStrip({ banner }: { banner: Banner | undefined }) {
               data-part="link"
               hidden={!link}
               href={link?.url}
-              className="inline-flex min-h-8 shrink-0 items-center gap-1 rounded-sm bg-marigold px-2 text-xs font-semibold text-on-marigold no-underline hover:bg-marigold-deep md:gap-1.5 md:px-3 md:text-sm"
+              className="framed inline-flex min-h-8 shrink-0 items-center gap-1 rounded-sm bg-marigold px-2 text-xs font-semibold text-on-marigold no-underline hover:bg-marigold-deep md:gap-1.5 md:px-3 md:text-sm"
             >
               <Text as="span" text={link?.text} data-part="link-text" />
               <Icon name="arrow-right" className="size-4" />

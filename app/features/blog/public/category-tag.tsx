@@ -17,7 +17,7 @@ export function CategoryTag({ name, color, className = "" }: CategoryTagProps) {
       as="span"
       text={name || postDefaults.category}
       style={categoryColours(color)}
-      className={`inline-block rounded-xs px-2.5 py-1 text-xs leading-none font-semibold ${className}`}
+      className={`framed inline-block rounded-xs px-2.5 py-1 text-xs leading-none font-semibold ${className}`}
     />
   );
 }

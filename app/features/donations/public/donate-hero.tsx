@@ -51,7 +51,9 @@ export function DonateRecord({ lead, figures, trust }: Pick<Giving, "lead" | "fi
             {figures.map(({ value, name: what }) => (
               <div key={what} className="flex flex-col-reverse justify-end border-t border-band-rule pt-3">
                 <dt className="text-sm leading-snug text-on-band-soft">{what}</dt>
-                <dd className="figures font-display text-2xl font-semibold lg:text-3xl">{value}</dd>
+                <dd className="figures font-display text-2xl font-semibold lg:text-3xl">
+                  <bdi>{value}</bdi>
+                </dd>
               </div>
             ))}
           </dl>

@@ -24,7 +24,7 @@ export function DonationDonor({ monthly, typed, errorOf }: DonationDonorProps) {
   const open = monthly || more || Boolean(typed.name || typed.email);
   return (
     <details open={open} className="phone-fold group/donor">
-      <summary className="flex min-h-12 items-center justify-between gap-3 border-y border-rule font-semibold supports-[selector(::details-content)]:lg:hidden">
+      <summary className="framed flex min-h-12 items-center justify-between gap-3 border-y border-rule font-semibold supports-[selector(::details-content)]:lg:hidden">
         Name and email, for the receipt
         <Icon
           name="chevron-down"

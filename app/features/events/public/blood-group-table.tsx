@@ -53,7 +53,7 @@ export function BloodGroupTable() {
                 <tr key={patient} className="border-t border-rule">
                   <th
                     scope="row"
-                    className="py-2 text-start font-display text-xl font-semibold text-pomegranate"
+                    className="framed py-2 text-start font-display text-xl font-semibold text-pomegranate"
                   >
                     {patient}
                   </th>

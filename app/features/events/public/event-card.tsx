@@ -27,7 +27,9 @@ export function EventCard({ event, heading: Heading = "h4", compact = false }: E
           past ? "border-rule-strong text-soft" : "border-emerald text-emerald"
         }`}
       >
-        <span className="label text-xs">{badge.format(new Date(`${event.event_date}T00:00:00Z`))}</span>
+        <span className="framed label text-xs">
+          {badge.format(new Date(`${event.event_date}T00:00:00Z`))}
+        </span>
         <span className="mt-1 font-display text-3xl font-semibold">{Number(event.event_date.slice(8))}</span>
       </time>
       <div className="min-w-0 max-sm:row-span-2">

@@ -29,7 +29,7 @@ export function CareerSection({ career, figures }: CareerSectionProps) {
                 <div key={name} className="flex flex-col-reverse justify-end">
                   <dt className="mt-1 text-sm leading-snug">{name}</dt>
                   <dd className="font-display text-2xl leading-none font-semibold text-emerald sm:text-3xl">
-                    {value}
+                    <bdi>{value}</bdi>
                   </dd>
                 </div>
               ))}

@@ -12,7 +12,7 @@ type FilmTexts = Omit<Films["films"][number], "film">;
 const figuresShown = 4;
 
 const outlined =
-  "inline-flex min-h-11 items-center gap-2 rounded-sm border border-on-band-soft px-5 font-semibold no-underline transition-colors hover:border-on-band hover:bg-band focus-visible:outline-on-band";
+  "framed inline-flex min-h-11 items-center gap-2 rounded-sm border border-on-band-soft px-5 font-semibold no-underline transition-colors hover:border-on-band hover:bg-band focus-visible:outline-on-band";
 
 /**
  * 'Stories of Hope': six films, on a phone in a row that scrolls. Each shows a picture of ours until a visitor starts it;
@@ -35,7 +35,9 @@ export function FilmSection({ opening, films }: Pick<Films, "opening" | "films">
             {films.slice(0, figuresShown).map(({ id, impact: { value, name } }) => (
               <div key={id} className="flex flex-col-reverse justify-end">
                 <dt className="text-xs text-on-band-soft sm:text-sm first-letter:uppercase">{name}</dt>
-                <dd className="font-display text-xl leading-none font-semibold sm:text-3xl">{value}</dd>
+                <dd className="font-display text-xl leading-none font-semibold sm:text-3xl">
+                  <bdi>{value}</bdi>
+                </dd>
               </div>
             ))}
           </dl>
@@ -111,7 +113,7 @@ function ChannelCard({ words: { title, impact, image }, channel, label }: Channe
         <FilmPicture image={image} />
         <p
           aria-hidden="true"
-          className="absolute start-3 bottom-3 flex min-h-8 items-center gap-2 rounded-sm bg-band-deep px-3 text-sm font-semibold"
+          className="framed absolute start-3 bottom-3 flex min-h-8 items-center gap-2 rounded-sm bg-band-deep px-3 text-sm font-semibold"
         >
           {label}
           <Icon name="arrow-right" className="size-4 onward" />

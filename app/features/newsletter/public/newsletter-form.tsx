@@ -50,7 +50,7 @@ export function NewsletterForm({ token }: { token: string | undefined }) {
           />
           <button
             type="submit"
-            className="min-h-11 cursor-pointer rounded-sm bg-on-band px-4 font-semibold text-band sm:px-5 transition-colors hover:bg-on-band-soft aria-disabled:opacity-70"
+            className="framed min-h-11 cursor-pointer rounded-sm bg-on-band px-4 font-semibold text-band sm:px-5 transition-colors hover:bg-on-band-soft aria-disabled:opacity-70"
           >
             {t("subscribe")}
           </button>

@@ -82,7 +82,7 @@ function Amount({ value, highest, className }: { value: number; highest: number;
 function FundMonths({ title, months }: { title: string; months: BooksMonth[] }) {
   return (
     <details className="group border-t border-rule">
-      <summary className="flex min-h-12 items-center justify-between gap-4 py-2">
+      <summary className="framed flex min-h-12 items-center justify-between gap-4 py-2">
         <Text as="span" text={title} className="font-display text-xl font-semibold" />
         <Icon name="chevron-down" className="size-5 shrink-0 text-emerald group-open:rotate-180" />
       </summary>
