@@ -151,6 +151,6 @@ const Impact = ({ value, name }: FilmTexts["impact"]) => (
     data-part="impact"
     className="figures shrink-0 pt-0.5 text-sm text-on-band-soft max-sm:w-min max-sm:text-end max-sm:leading-snug"
   >
-    {value} {name}
+    <bdi>{value}</bdi> {name}
   </p>
 );

@@ -69,7 +69,7 @@ export function SinceSection({ since, figures }: SinceSectionProps) {
                   className="font-display text-xl font-semibold sm:text-3xl lg:text-heading"
                 />
                 <span className="figures rounded-xs bg-emerald-tint px-1.5 text-xs font-semibold text-emerald">
-                  {impactGrowth}
+                  <bdi>{impactGrowth}</bdi>
                   <span className="sr-only"> on last year</span>
                 </span>
               </dd>
