@@ -106,10 +106,9 @@ export async function findCutWords(page: Page): Promise<string[]> {
     /** The upper edge of the nearest part that is painted behind an element: white on green is not seen above it. */
     function paintedFrom(element: Element): number {
       for (let part: Element | null = element; part && part !== document.body; part = part.parentElement) {
-        const { backgroundColor, display, borderTopWidth, borderTopColor } = getComputedStyle(part);
+        const { backgroundColor, display } = getComputedStyle(part);
         const isPainted = !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor);
-        const isFramed = borderTopWidth !== "0px" && !/^(?:transparent|rgba\(.*, 0\))$/.test(borderTopColor);
-        if (display !== "inline" && (isPainted || isFramed)) return part.getBoundingClientRect().top;
+        if (display !== "inline" && isPainted) return part.getBoundingClientRect().top;
       }
       return -Infinity;
     }
