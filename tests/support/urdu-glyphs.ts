@@ -47,7 +47,7 @@ export async function setInTallWords(page: Page): Promise<void> {
  * Cut at the side is left out: a text that is cut with dots is so on purpose.
  * @returns a line for each word that is cut, or whose ink lies deep in the line above it
  */
-export async function findCutWords(page: Page): Promise<string[]> {
+async function findCutWords(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => {
     type Word = { text: string; left: number; right: number; top: number; bottom: number; line: number };
