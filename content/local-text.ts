@@ -17,7 +17,7 @@ export type Localized<Value> = Value extends LocalText
       ? { [Key in keyof Value]: Localized<Value[Key]> }
       : Value;
 
-const isLocalText = (value: object): value is LocalText =>
+export const isLocalText = (value: object): value is LocalText =>
   "en" in value &&
   typeof value.en === "string" &&
   Object.keys(value).every((key) => key === "en" || key === "ur");

@@ -5,13 +5,6 @@ import type { Language } from "#app/contract/language.ts";
 /** Karachi is five hours ahead of UTC, all year. */
 const ahead = 5 * 60 * 60 * 1000;
 
-const short = new Intl.DateTimeFormat("en-US", {
-  timeZone: "UTC",
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-});
-
 /** The Karachi day of an instant, as YYYY-MM-DD. */
 export function karachiDay(instant: Date): string {
   return new Date(instant.getTime() + ahead).toISOString().slice(0, 10);
@@ -41,10 +34,11 @@ export function instantOf(moment: string): Date {
   return new Date(`${day}T${time ?? "00:00"}:00+05:00`);
 }
 
-/** "Nov 21, 2026, 14:05", or "Nov 21, 2026" for a day alone. */
-export function formatMoment(moment: string): string {
+/** "Nov 21, 2026, 14:05", or "Nov 21, 2026" for a day alone. In Urdu "21 نومبر 2026، 14:05". */
+export function formatMoment(moment: string, language: Language = "en"): string {
   const { day, time } = readMoment(moment);
-  return time === null ? formatDay(day) : `${formatDay(day)}, ${time}`;
+  const comma = language === "ur" ? "،" : ",";
+  return time === null ? formatDay(day, language) : `${formatDay(day, language)}${comma} ${time}`;
 }
 
 /** The start of the next Karachi day. */
@@ -74,33 +68,65 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** As papers in Pakistan print them. */
-const urduMonths = [
-  ...["جنوری", "فروری", "مارچ", "اپریل", "مئی", "جون"],
-  ...["جولائی", "اگست", "ستمبر", "اکتوبر", "نومبر", "دسمبر"],
-];
-
-/** "Nov 21, 2026", the short en-US form of a calendar day (YYYY-MM-DD); in Urdu "21 نومبر 2026". */
-export function formatDay(day: string, language: Language = "en"): string {
-  if (language === "en") return short.format(new Date(`${day}T00:00:00Z`));
-  const [year, month, date] = day.split("-", 3).map(Number);
-  return `${date} ${urduMonths[(month ?? 0) - 1] ?? ""} ${year}`;
+/** The start of a calendar day (YYYY-MM-DD), or of a month's first one (YYYY-MM), in UTC. @throws RangeError for another text */
+function startOf(day: string): Date {
+  const start = new Date(`${day.slice(0, 7)}-${day.slice(8) || "01"}T00:00:00Z`);
+  if (Number.isNaN(start.getTime())) throw new RangeError(`not a day: ${day}`);
+  return start;
 }
 
-const shortWithTime = new Intl.DateTimeFormat("en-US", {
-  timeZone: "Asia/Karachi",
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+type DayText = Readonly<Record<Language, (day: string) => string>>;
 
-/** "Nov 21, 2026, 14:05", in Karachi. @param instant UTC, ISO 8601 */
-export function formatTime(instant: string): string {
-  return shortWithTime.format(new Date(instant));
+/** How a day is written in each language. */
+function written(options: Intl.DateTimeFormatOptions, ur: (date: Date) => string): DayText {
+  const english = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options });
+  return { en: (day) => english.format(startOf(day)), ur: (day) => ur(startOf(day)) };
 }
+
+/* Urdu is written from words of its own: what a browser knows of it differs from what the server knows. */
+
+const urduMonths = "جنوری فروری مارچ اپریل مئی جون جولائی اگست ستمبر اکتوبر نومبر دسمبر".split(" ");
+const urduWeekdays = "اتوار پیر منگل بدھ جمعرات جمعہ ہفتہ".split(" ");
+
+const urduMonth = (date: Date) => `${urduMonths[date.getUTCMonth()]}`;
+const urduMonthAndYear = (date: Date) => `${urduMonth(date)} ${date.getUTCFullYear()}`;
+const urduDay = (date: Date) => `${date.getUTCDate()} ${urduMonthAndYear(date)}`;
+
+const dayNames = written({ month: "short", day: "numeric", year: "numeric" }, urduDay);
+const longDayNames = written(
+  { weekday: "long", month: "long", day: "numeric", year: "numeric" },
+  (date) => `${urduWeekdays[date.getUTCDay()]}، ${urduDay(date)}`,
+);
+const monthNames = written({ month: "long", year: "numeric" }, urduMonthAndYear);
+const shortMonthNames = written({ month: "short", year: "numeric" }, urduMonthAndYear);
+const monthAlone = written({ month: "long" }, urduMonth);
+const shortMonthAlone = written({ month: "short" }, urduMonth);
+
+/* Months may be given as YYYY-MM, or by any of their days. Urdu shortens none. */
+
+/** "Nov 21, 2026", "21 نومبر 2026": the short form of a calendar day (YYYY-MM-DD). */
+export const formatDay = (day: string, language: Language = "en"): string => dayNames[language](day);
+
+/** "Saturday, November 21, 2026", "ہفتہ، 21 نومبر 2026". */
+export const formatLongDay = (day: string, language: Language = "en"): string => longDayNames[language](day);
+
+/** "November 2026", "نومبر 2026". */
+export const formatMonth = (month: string, language: Language = "en"): string => monthNames[language](month);
+
+/** "Nov 2026", "نومبر 2026". */
+export const formatShortMonth = (month: string, language: Language = "en"): string =>
+  shortMonthNames[language](month);
+
+/** "November", "نومبر": without the year. */
+export const monthName = (month: string, language: Language = "en"): string => monthAlone[language](month);
+
+/** "Nov", "نومبر". */
+export const shortMonthName = (month: string, language: Language = "en"): string =>
+  shortMonthAlone[language](month);
+
+/** "Nov 21, 2026, 14:05", "21 نومبر 2026، 14:05", in Karachi. @param instant UTC, ISO 8601 */
+export const formatTime = (instant: string, language: Language = "en"): string =>
+  formatMoment(karachiMinute(new Date(instant)), language);
 
 /** The day so many days after (or, negative, before) a day. */
 export function addDays(day: string, days: number): string {

@@ -58,9 +58,15 @@ export function rupees(paisa: number): string {
   return `${paisa < 0 ? "-" : ""}${whole}${rest ? `.${String(rest).padStart(2, "0")}` : ""}`;
 }
 
-/** Money as the site writes it: PKR 1,000,000, and PKR 99.50 where there are paisa; in Urdu 1,000,000 روپے. */
-export const formatMoney = (paisa: number, language: Language = "en") =>
-  language === "ur" ? `${groupedRupees(paisa)} روپے` : `PKR ${groupedRupees(paisa)}`;
+/** Keeps the minus before its number where a line runs from right to left. */
+const leftToRight = "\u200e";
+
+/** Money as the site writes it: PKR 1,000,000, and PKR 99.50 where there are paisa. In Urdu 1,000,000 روپے. */
+export function formatMoney(paisa: number, language: Language = "en"): string {
+  const amount = groupedRupees(paisa);
+  if (language === "en") return `PKR ${amount}`;
+  return `${paisa < 0 ? leftToRight : ""}${amount} روپے`;
+}
 
 /** The same without the currency, for columns that name it once: 1,000,000. */
 export const groupedRupees = (paisa: number) => rupees(paisa).replace(/\d(?=(?:\d{3})+(?:\.|$))/g, "$&,");

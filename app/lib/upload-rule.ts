@@ -1,3 +1,5 @@
+import type { Language } from "#app/contract/language.ts";
+
 /* Which files a field takes, as the browser can tell before they are sent. The server looks at the bytes. */
 
 export type UploadRule = {
@@ -49,9 +51,15 @@ const endings: Record<string, string> = { "image/jpeg": ".jpg", "image/webp": ".
 export const renamed = (name: string, type: string) =>
   `${name.replace(/\.[^.]*$/, "") || "photo"}${endings[type] ?? ""}`;
 
-/** A size for people, in one number: "340 KB", "2.4 MB". */
-export function fileSize(bytes: number): string {
-  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+const sizeUnits: Readonly<Record<Language, { kilobytes: string; megabytes: string }>> = {
+  en: { kilobytes: "KB", megabytes: "MB" },
+  ur: { kilobytes: "کے بی", megabytes: "ایم بی" },
+};
+
+/** A size for people, in one number: "340 KB", "2.4 MB"; "2.4 ایم بی". */
+export function fileSize(bytes: number, language: Language = "en"): string {
+  const units = sizeUnits[language];
+  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} ${units.kilobytes}`;
   const megabytes = bytes / (1024 * 1024);
-  return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
+  return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} ${units.megabytes}`;
 }
