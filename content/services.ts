@@ -124,7 +124,7 @@ export const services = defineContent({
         ],
         remark: {
           en: "Our helpline is open 24/7. The person who answers can send a van.",
-          ur: "ہماری ہیلپ لائن دن رات کھلی ہے۔ جو فون اٹھائے، وہ وین بھیج سکتا ہے۔",
+          ur: "ہماری ہیلپ لائن 24/7 کھلی ہے، دن ہو یا رات۔ جو فون اٹھائے، وہ وین بھیج سکتا ہے۔",
         },
         call: {
           text: { en: "Give to a clinic", ur: "کلینک کے لیے عطیہ دیں" },

@@ -17,11 +17,9 @@ const filesToCome = [
   "policies-privacy.ts",
   "policies-terms.ts",
   "policies.ts",
-  "programmes.ts",
   "receipts.ts",
   "registrations.ts",
   "replies.ts",
-  "services.ts",
   "zakat.ts",
 ];
 
@@ -87,7 +85,12 @@ const figures = /\{[a-z-]+\}/g;
 const numbers = /\d(?:[\d.,]*\d)?/g;
 
 const rules: readonly { name: string; breaks: (pair: { en: string; ur: string }) => boolean }[] = [
-  { name: "has Urdu", breaks: ({ ur }) => !/\p{Script=Arabic}/u.test(ur) },
+  {
+    name: "has Urdu",
+    // A text of numbers and figures alone, such as 100%, is the same in both.
+    breaks: ({ en, ur }) =>
+      ur === "" || (/\p{L}/u.test(en.replace(figures, "")) && !/\p{Script=Arabic}/u.test(ur)),
+  },
   {
     name: "has the letters of an Urdu keyboard, and Western digits",
     // yeh, alef maksura, kaf, heh, teh marbuta and heh with yeh of Arabic; digits of Arabic and Persian.
