@@ -18,7 +18,6 @@ const filesToCome = [
   "policies-terms.ts",
   "policies.ts",
   "receipts.ts",
-  "registrations.ts",
   "replies.ts",
   "zakat.ts",
 ];
