@@ -494,7 +494,7 @@ export const services = defineContent({
           },
           {
             en: "For quilts, call before the first of December. In a cold wave we come without a call.",
-            ur: "رضائی کے لیے یکم دسمبر سے پہلے فون کریں۔ سردی کی لہر میں ہم فون کے بغیر بھی آتے ہیں۔",
+            ur: "رضائی کے لیے دسمبر شروع ہونے سے پہلے فون کریں۔ سردی کی لہر میں ہم فون کے بغیر بھی آتے ہیں۔",
           },
           {
             en: "We measure the children's feet and deliver shoes within a week.",
