@@ -46,8 +46,8 @@ function localizeAny(value: unknown, language: Language, figures: Figures): unkn
   );
 }
 
-/** A plus after a number would stand before it in Urdu text: a left-to-right isolate keeps them together. */
-const isolated = (figure: string) => (figure.endsWith("+") ? `\u2066${figure}\u2069` : figure);
+/** A plus or a percent sign would stand before its number in Urdu: a left-to-right isolate keeps them in their order. */
+const isolated = (figure: string) => (/[+%]$/.test(figure) ? `\u2066${figure}\u2069` : figure);
 
 const shortFigure = /^(\d+(?:\.\d+)?)([KM])(\+?)$/;
 const urduUnits = [
