@@ -3,6 +3,7 @@ import { receiptLimits, verifyMessages } from "#app/features/receipts/receipts.m
 import { givenDay } from "#app/features/receipts/server/receipt-document.server.ts";
 import { findReceiptBySerial } from "#app/features/receipts/server/receipts.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { westernDigits } from "#app/lib/digits.ts";
 import { readReceiptNumber } from "#app/lib/fiscal-year.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { memoize } from "#server/memoize.ts";
@@ -71,8 +72,7 @@ export async function verifyReceipt(
 /** In constant time. Spaces, hyphens and small letters do not matter, nor do letters that are taken for a digit. */
 function isSameCode(typed: string, code: string): boolean {
   const plain = (text: string) =>
-    text
-      .slice(0, receiptLimits.code)
+    westernDigits(text.slice(0, receiptLimits.code))
       .toUpperCase()
       .replace(/[^0-9A-Z]/g, "")
       .replaceAll("O", "0")
