@@ -24,7 +24,7 @@ export const isLocalText = (value: object): value is LocalText =>
 
 /**
  * Every text of `value` in `language`, in English where it is not translated yet, with the figures that it names. A key
- * without a figure stays as it is written. Short figures are written as the language's papers print them: 50K+, 50 ہزار+.
+ * without a figure stays as it is written. Short figures are written as the language's papers print them: 50K+ is 50 ہزار+.
  */
 export function localize<Value>(value: Value, language: Language, figures: Figures = {}): Localized<Value> {
   return localizeAny(value, language, figures) as Localized<Value>;
@@ -62,5 +62,5 @@ function figureInUrdu(text: string): string {
   if (number === undefined) return text;
   const value = Number(number) * (letter === "M" ? 1_000_000 : 1000);
   const found = urduUnits.find(({ size }) => value >= size);
-  return found ? `${(value / found.size).toLocaleString("en-US")} ${found.unit}${plus}` : text;
+  return found ? `${(value / found.size).toLocaleString("en-US")}\u00a0${found.unit}${plus}` : text;
 }
