@@ -22,7 +22,6 @@ type EntrySource = { name: Text; path: string; isMega?: false } | MegaMenuSource
 export type MenuSection = Localized<SectionSource>;
 export type MenuFeature = Localized<FeatureSource>;
 export type MegaMenu = Localized<MegaMenuSource>;
-export type MenuEntry = Localized<EntrySource>;
 
 export type MenuIcon =
   | "road"

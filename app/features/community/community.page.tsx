@@ -1,18 +1,23 @@
 import { Link, type MetaDescriptor } from "react-router";
-import { eventPageMessages, maxEventsPerCall } from "#app/features/events/events.messages.ts";
+import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
+import { eventsWords } from "#app/features/events/events.words.ts";
+import type { eventsStatesWords } from "#app/features/events/events-states.words.ts";
 import { EventCard } from "#app/features/events/public/event-card.tsx";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { content, optionalPart, services } from "#app/services.server.ts";
+import { content, optionalPart, services, wordsOf } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { pageText } from "#app/site/page-text.ts";
 import { Art } from "#app/ui/art.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { LineLink } from "#app/ui/text-link.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/community.page.ts";
+import { communityWords } from "./community.words.ts";
 
 /** The nearest days; the events page shows all. */
 const eventsShown = 3;
@@ -29,13 +34,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     .slice(-eventsShown)
     .reverse()
     .map(({ version, ...event }) => event);
-  return { ...community, events };
+  return { ...community, events, words: wordsOf(context, communityWords, eventsWords) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData) return [{ title: "Our community" }];
+  if (!loaderData) return [];
   return headTags(matches, {
-    title: "Our community",
+    title: pageText<typeof communityWords>(matches, "community")("title"),
     description: loaderData.opening.lead,
     path: "/community",
   });
@@ -45,12 +50,13 @@ type Events = Route.ComponentProps["loaderData"]["events"];
 
 /** ABOUT-05: who belongs to it, where they meet, what comes up next. */
 export default function CommunityPage({ loaderData }: Route.ComponentProps) {
+  const t = useText<typeof communityWords>("community");
   const { opening, circles, meeting, remark, events } = loaderData;
   return (
     <article>
       <header className="page-width grid items-center gap-x-16 gap-y-8 pt-10 pb-12 lg:grid-cols-[1.2fr_1fr] lg:pt-14">
         <div>
-          <p className="label text-emerald">Community</p>
+          <p className="label text-emerald">{t("label")}</p>
           <Text as="h1" text={opening.title} data-no-overlay className="mt-3 text-title" />
           <Text as="p" text={opening.lead} className="mt-4 max-w-xl text-lg text-soft" />
         </div>
@@ -93,16 +99,16 @@ function Meeting({ meeting, remark }: Pick<ContentOf<"community">, "meeting" | "
 }
 
 function Coming({ events }: { events: Events }) {
+  const states = useText<typeof eventsStatesWords>("eventsStates");
+  const t = useText<typeof communityWords>("community");
   return (
     <section aria-labelledby="coming" className="page-width py-14 lg:py-20">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <SectionTitle id="coming">Come and meet us</SectionTitle>
-        <LineLink to="/events">All events</LineLink>
+        <SectionTitle id="coming">{t("meetUs")}</SectionTitle>
+        <LineLink to="/events">{t("allEvents")}</LineLink>
       </div>
-      {events === undefined && (
-        <p className="mt-5 text-lg text-soft">{eventPageMessages.publicUnavailable}</p>
-      )}
-      {events?.length === 0 && <p className="mt-5 text-lg text-soft">{eventPageMessages.publicNone}</p>}
+      {events === undefined && <p className="mt-5 text-lg text-soft">{states("refused")}</p>}
+      {events?.length === 0 && <p className="mt-5 text-lg text-soft">{states("none")}</p>}
       {events && events.length > 0 && (
         <ul className="mt-5 divide-y divide-rule border-t border-rule">
           {events.map((event) => (
@@ -118,10 +124,12 @@ function Coming({ events }: { events: Events }) {
 
 /** Those who belong to it. Where there is room, circles that overlap; on a phone a list whose rings do. */
 function CommunityCircles({ circles }: Pick<ContentOf<"community">, "circles">) {
+  const t = useText<typeof communityWords>("community");
+  const language = useLanguage();
   return (
     <section aria-labelledby="circles" className="page-width pb-14 lg:pb-20">
       <h2 id="circles" className="sr-only">
-        Who we are
+        {t("whoWeAre")}
       </h2>
       <ul className="xl:flex xl:justify-center xl:ps-6">
         {circles.map(({ name, who, brings, link }, place) => (
@@ -137,7 +145,7 @@ function CommunityCircles({ circles }: Pick<ContentOf<"community">, "circles">) 
               <p className="mt-2">
                 <Link
                   to={link.path}
-                  {...langAttrs(link.text)}
+                  {...langAttrs(link.text, language)}
                   className="text-link inline-flex min-h-8 items-center font-semibold xl:text-sm"
                 >
                   {link.text}

@@ -1,30 +1,37 @@
 import { Link, type MetaDescriptor } from "react-router";
+import { languageOf, wordsOf } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { pageText } from "#app/site/page-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
+import { useText } from "#app/ui/words.tsx";
+import { meansIn } from "#content/get-involved.ts";
 import type { Route } from "./+types/get-involved.page.ts";
-import { means } from "./get-involved.messages.ts";
+import { getInvolvedWords } from "./get-involved.words.ts";
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  means: meansIn(languageOf(context)),
+  words: wordsOf(context, getInvolvedWords),
+});
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  const description =
-    "Ten minutes, an evening a week, a skill, three months or a whole firm: find a way to help that suits you.";
-  return headTags(matches, { title: "Get involved", description, path: "/get-involved" });
+  const t = pageText<typeof getInvolvedWords>(matches, "getInvolved");
+  return headTags(matches, { title: t("title"), description: t("description"), path: "/get-involved" });
 }
 
 /** FRAME-07: the ways to take part, by what somebody has. */
-export default function GetInvolvedPage() {
+export default function GetInvolvedPage({ loaderData: { means } }: Route.ComponentProps) {
+  const t = useText<typeof getInvolvedWords>("getInvolved");
   return (
     <>
       <header className="relative overflow-hidden border-b border-rule">
         <Lattice className="page-lattice absolute inset-0 text-rule" />
         <div className="page-width relative py-14 sm:py-20">
-          <p className="label text-emerald">Get involved</p>
-          <h1 className="mt-3 max-w-3xl text-title">How would you like to help?</h1>
-          <p className="mt-4 max-w-xl text-lg text-soft">
-            You can help without money, too. Start with what you have.
-          </p>
-          <nav aria-label="What you have" className="mt-8">
+          <p className="label text-emerald">{t("title")}</p>
+          <h1 className="mt-3 max-w-3xl text-title">{t("heading")}</h1>
+          <p className="mt-4 max-w-xl text-lg text-soft">{t("lead")}</p>
+          <nav aria-label={t("whatYouHave")} className="mt-8">
             <ul className="flex flex-wrap gap-x-6 gap-y-1 lg:gap-x-9">
               {means.map(({ id, have }) => (
                 <li key={id}>
@@ -50,7 +57,7 @@ export default function GetInvolvedPage() {
   );
 }
 
-function Means({ id, have, about, ways, honest }: (typeof means)[number]) {
+function Means({ id, have, about, ways, honest }: ReturnType<typeof meansIn>[number]) {
   return (
     <section
       id={id}
@@ -88,22 +95,23 @@ function Means({ id, have, about, ways, honest }: (typeof means)[number]) {
 
 /** For those who came for help and not to give it. */
 function OtherWay() {
+  const t = useText<typeof getInvolvedWords>("getInvolved");
   return (
     <section aria-labelledby="other-way" className="bg-band text-on-band">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-16 gap-y-6 py-12">
         <div>
-          <SectionTitle id="other-way">Do you need help yourself?</SectionTitle>
-          <p className="mt-2 max-w-xl text-on-band-soft">Please ask us.</p>
+          <SectionTitle id="other-way">{t("needHelp")}</SectionTitle>
+          <p className="mt-2 max-w-xl text-on-band-soft">{t("pleaseAsk")}</p>
         </div>
         <p className="flex flex-wrap gap-x-8 gap-y-2">
           <Link to="/contact" className="inline-flex min-h-8 items-center underline underline-offset-4">
-            Ask for help
+            {t("askForHelp")}
           </Link>
           <Link
             to="/registration/blood-request"
             className="inline-flex min-h-8 items-center underline underline-offset-4"
           >
-            I need blood
+            {t("needBlood")}
           </Link>
         </p>
       </div>

@@ -1,60 +1,50 @@
 import type { MetaDescriptor } from "react-router";
-import { content } from "#app/services.server.ts";
+import { content, wordsOf } from "#app/services.server.ts";
 import { FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
+import { pageText } from "#app/site/page-text.ts";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
+import { useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/partnerships.page.ts";
+import { getInvolvedWords } from "./get-involved.words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { text, facts } = (await content(context, "home")).career.partnership;
-  return { text, facts };
+  return { text, facts, words: wordsOf(context, getInvolvedWords) };
 }
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  const description =
-    "How firms, schools and hospitals run programmes with us: what each side contributes, what we agree, and who sees the accounts.";
-  return headTags(matches, { title: "Partnerships", description, path: "/partnerships" });
+  const t = pageText<typeof getInvolvedWords>(matches, "getInvolved");
+  return headTags(matches, {
+    title: t("partnerships"),
+    description: t("partnershipsDescription"),
+    path: "/partnerships",
+  });
 }
 
-const contact = "/contact?subject=Partner%20With%20Us";
-
 const partners = [
-  {
-    who: "Firms",
-    brings: "A budget for a year or more, working hours, goods, transport, printing, an audit.",
-    gets: "A programme that they can visit, its accounts, and a report on the hours of their staff.",
-  },
-  {
-    who: "Schools and universities",
-    brings: "Rooms after school hours, teachers, interns, a library, places for children whose fees we pay.",
-    gets: "Useful work for their students, and a supervisor who writes them a reference.",
-  },
-  {
-    who: "Hospitals and laboratories",
-    brings: "Beds, tests and medicine at cost, doctors for a camp, a blood bank that calls us first.",
-    gets: "Patients who come early and with their records, donors when they are needed, bills that are paid.",
-  },
-];
+  { who: "firms", brings: "firmsBring", gets: "firmsGet" },
+  { who: "schools", brings: "schoolsBring", gets: "schoolsGet" },
+  { who: "hospitals", brings: "hospitalsBring", gets: "hospitalsGet" },
+] as const;
 
-const asked = [
-  "Long-term: at least a year.",
-  "A one-page agreement, signed by both sides: the programme, the money, the people, the end date.",
-  "The partner sees the programme's accounts every quarter.",
-  "No exclusive rights, no patients' or children's faces in advertisements.",
-];
+const steps = ["step1", "step2", "step3", "step4"] as const;
+const asked = ["asked1", "asked2", "asked3", "asked4"] as const;
 
 /** FRAME-07: what a partnership is. It leads to the contact form with its subject. */
 export default function PartnershipsPage({ loaderData: { text, facts } }: Route.ComponentProps) {
+  const t = useText<typeof getInvolvedWords>("getInvolved");
+  const contact = `/contact?${new URLSearchParams({ subject: t("partnerWithUs") })}`;
   return (
     <>
       <FormPageHeader
-        label="Strategic partnerships"
-        title="Share a programme with us"
+        label={t("strategic")}
+        title={t("shareProgramme")}
         lead={text}
         picture={{
           src: "/art/skill-development.svg",
-          alt: "Apprentices at workbenches fit a motor and a solar panel",
+          alt: t("workshopAlt"),
         }}
       >
         <ul className="figures mt-6 flex flex-wrap gap-x-8 gap-y-2 font-display text-xl font-semibold text-emerald">
@@ -63,26 +53,26 @@ export default function PartnershipsPage({ loaderData: { text, facts } }: Route.
           ))}
         </ul>
         <p className="mt-7">
-          <LinkButton to={contact}>Partner With Us</LinkButton>
+          <LinkButton to={contact}>{t("partnerWithUs")}</LinkButton>
         </p>
       </FormPageHeader>
       <section aria-labelledby="who" className="border-y border-rule bg-sunk">
         <div className="page-width py-12 lg:py-16">
-          <SectionTitle id="who">Who brings what</SectionTitle>
+          <SectionTitle id="who">{t("whoBringsWhat")}</SectionTitle>
           <div className="mt-8 grid gap-9">
             {partners.map(({ who, brings, gets }) => (
               <div
                 key={who}
                 className="grid gap-x-12 gap-y-3 border-t border-rule-strong pt-5 md:grid-cols-3"
               >
-                <h3 className="text-2xl">{who}</h3>
+                <h3 className="text-2xl">{t(who)}</h3>
                 <div>
-                  <p className="label text-emerald">Bring</p>
-                  <p className="mt-1">{brings}</p>
+                  <p className="label text-emerald">{t("bring")}</p>
+                  <p className="mt-1">{t(brings)}</p>
                 </div>
                 <div>
-                  <p className="label text-emerald">Get</p>
-                  <p className="mt-1">{gets}</p>
+                  <p className="label text-emerald">{t("get")}</p>
+                  <p className="mt-1">{t(gets)}</p>
                 </div>
               </div>
             ))}
@@ -90,26 +80,18 @@ export default function PartnershipsPage({ loaderData: { text, facts } }: Route.
         </div>
       </section>
       <div className="page-width grid items-start gap-x-16 gap-y-12 py-12 lg:grid-cols-2 lg:py-16">
-        <NextSteps
-          title="How a partnership begins"
-          steps={[
-            "Write to us about what you can offer and which programme interests you. One of our senior staff reads it within 24 hours.",
-            "You visit the programme and we visit you. Either side can end it there.",
-            "Together we write the agreement, with the first payment or the first day of work.",
-            "After three months both sides review it, and continue, change or end it.",
-          ]}
-        />
+        <NextSteps title={t("howItBegins")} steps={steps.map((step) => t(step))} />
         <section aria-labelledby="asked">
-          <PartTitle id="asked">What we ask of every partner</PartTitle>
+          <PartTitle id="asked">{t("asked")}</PartTitle>
           <ul className="mt-5 grid gap-4">
             {asked.map((sentence) => (
               <li key={sentence} className="border-t border-rule pt-4 first:border-0 first:pt-0">
-                {sentence}
+                {t(sentence)}
               </li>
             ))}
           </ul>
           <p className="mt-8">
-            <QuietLink to={contact}>Write to us about a partnership</QuietLink>
+            <QuietLink to={contact}>{t("writeAbout")}</QuietLink>
           </p>
         </section>
       </div>

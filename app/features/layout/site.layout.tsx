@@ -6,6 +6,7 @@ import { readShownBanner } from "#app/features/banner/server/banner.store.server
 import { BlogListLoading } from "#app/features/blog/public/blog-list-states.tsx";
 import { BlogPostLoading } from "#app/features/blog/public/blog-post-states.tsx";
 import { ContactMenu } from "#app/features/contact/contact-menu.tsx";
+import { eventsStatesWords } from "#app/features/events/events-states.words.ts";
 import { EventsPageLoading } from "#app/features/events/public/events-states.tsx";
 import { GalleryPageLoading } from "#app/features/gallery/public/gallery-states.tsx";
 import { NewsletterForm, NewsletterIntro } from "#app/features/newsletter/public/newsletter-form.tsx";
@@ -38,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     newsletterToken,
     year: Number(karachiDay(app.clock.now()).slice(0, 4)),
     adText: plainText(languageOf(context), adWords),
-    words: wordsOf(context, bannerWords),
+    words: wordsOf(context, bannerWords, eventsStatesWords),
   };
 }
 

@@ -3,10 +3,13 @@ import { langAttrs } from "#app/lib/urdu.ts";
 import { AnyLink } from "#app/ui/any-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
+import type { newsWords } from "./news.words.ts";
 import type { NewsItem } from "./news-stream.ts";
 
 /** The newest with a picture, over the whole width. */
 export function NewsLead({ item }: { item: NewsItem }) {
+  const language = useLanguage();
   return (
     <article className="group relative grid gap-x-12 gap-y-5 py-8 lg:grid-cols-[1.5fr_1fr] lg:items-center lg:py-10">
       <div className="overflow-hidden rounded-sm">
@@ -20,7 +23,7 @@ export function NewsLead({ item }: { item: NewsItem }) {
       </div>
       <div>
         <Kind item={item} />
-        <h2 {...langAttrs(item.title)} className="mt-2 text-heading">
+        <h2 {...langAttrs(item.title, language)} className="mt-2 text-heading">
           <Title item={item} />
         </h2>
         <Text as="p" text={item.text} className="mt-3 line-clamp-4 text-lg text-soft" />
@@ -30,11 +33,12 @@ export function NewsLead({ item }: { item: NewsItem }) {
 }
 
 export function NewsEntry({ item }: { item: NewsItem }) {
+  const language = useLanguage();
   return (
     <article className="group relative grid grid-cols-[1fr_auto] gap-x-6 py-6 sm:gap-x-10">
       <div className="min-w-0">
         <Kind item={item} />
-        <h2 {...langAttrs(item.title)} className="mt-1.5 text-xl lg:text-2xl">
+        <h2 {...langAttrs(item.title, language)} className="mt-1.5 text-xl lg:text-2xl">
           <Title item={item} />
         </h2>
         <Text as="p" text={item.text} className="mt-1.5 line-clamp-3 max-w-[38rem] text-soft" />
@@ -53,12 +57,14 @@ export function NewsEntry({ item }: { item: NewsItem }) {
 
 /** What kind of news it is, and its day: that of an update as staff wrote it. */
 function Kind({ item: { kind, day, date } }: { item: NewsItem }) {
-  const written = date ?? (day && day > "0001" ? formatDay(day) : undefined);
+  const t = useText<typeof newsWords>("news");
+  const language = useLanguage();
+  const written = date ?? (day && day > "0001" ? formatDay(day, language) : undefined);
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
-      <span className="label text-emerald">{kind}</span>
+      <span className="label text-emerald">{t(kind)}</span>
       {written && (
-        <time dateTime={day} {...langAttrs(written)} className="figures text-sm text-soft">
+        <time dateTime={day} {...langAttrs(written, language)} className="figures text-sm text-soft">
           {written}
         </time>
       )}

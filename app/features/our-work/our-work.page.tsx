@@ -1,16 +1,19 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { phoneLink } from "#app/lib/phone.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { content } from "#app/services.server.ts";
+import { content, wordsOf } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { useIdentity } from "#app/site/identity.ts";
+import { pageText } from "#app/site/page-text.ts";
 import { Art } from "#app/ui/art.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { CardLink } from "#app/ui/card-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/our-work.page.ts";
+import { ourWorkWords } from "./our-work.words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [work, { services }, { programmes }] = await Promise.all([
@@ -20,15 +23,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     ...work,
+    words: wordsOf(context, ourWorkWords),
     services: services.map(({ slug, title, tagline }) => ({ path: `/services/${slug}`, title, tagline })),
     programmes: programmes.map(({ slug, title, tagline }) => ({ path: `/details/${slug}`, title, tagline })),
   };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData) return [{ title: "Our work" }];
+  if (!loaderData) return [];
   return headTags(matches, {
-    title: "Our work",
+    title: pageText<typeof ourWorkWords>(matches, "ourWork")("title"),
     description: loaderData.opening.lead,
     path: "/our-work",
   });
@@ -36,13 +40,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 
 /** ABOUT-05: how help is given, from the first call to the last visit; then the ways in. */
 export default function OurWorkPage({ loaderData }: Route.ComponentProps) {
+  const t = useText<typeof ourWorkWords>("ourWork");
   const { opening, steps, asking, services, programmes } = loaderData;
   return (
     <article>
       <header className="border-b border-rule bg-sunk">
         <div className="page-width grid items-center gap-x-16 gap-y-8 py-10 lg:grid-cols-[1fr_1.1fr] lg:py-14">
           <div>
-            <p className="label text-emerald">Our work</p>
+            <p className="label text-emerald">{t("title")}</p>
             <Text as="h1" text={opening.title} data-no-overlay className="mt-3 text-title" />
             <Text as="p" text={opening.lead} className="mt-4 max-w-xl text-lg text-soft" />
           </div>
@@ -61,14 +66,15 @@ export default function OurWorkPage({ loaderData }: Route.ComponentProps) {
       </ol>
       <Asking asking={asking} />
       <div className="page-width grid gap-x-16 gap-y-12 py-14 lg:grid-cols-2 lg:py-20">
-        <WaysIn title="What you can ask for" entries={services} />
-        <WaysIn title="Our programmes" entries={programmes} />
+        <WaysIn id="services" title={t("askFor")} entries={services} />
+        <WaysIn id="programmes" title={t("programmes")} entries={programmes} />
       </div>
     </article>
   );
 }
 
 function Asking({ asking }: Pick<ContentOf<"work">, "asking">) {
+  const t = useText<typeof ourWorkWords>("ourWork");
   const { phone } = useIdentity();
   return (
     <section aria-labelledby="asking" className="bg-band text-on-band">
@@ -79,13 +85,17 @@ function Asking({ asking }: Pick<ContentOf<"work">, "asking">) {
         </div>
         <p className="flex flex-wrap items-center gap-x-7 gap-y-3 lg:justify-end">
           <a href={phoneLink(phone)} className={buttonStyle({}, "figures")}>
-            Call <Ltr>{phone}</Ltr>
+            <RichText<typeof ourWorkWords>
+              name="ourWork"
+              id="call"
+              components={{ phone: <Ltr>{phone}</Ltr> }}
+            />
           </a>
           <Link
-            to="/contact?subject=I%20need%20help"
+            to={`/contact?${new URLSearchParams({ subject: t("needHelp") })}`}
             className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
           >
-            Write to us
+            {t("writeToUs")}
           </Link>
         </p>
       </div>
@@ -93,10 +103,10 @@ function Asking({ asking }: Pick<ContentOf<"work">, "asking">) {
   );
 }
 
-type WaysInProps = { title: string; entries: { path: string; title: string; tagline: string }[] };
+type WaysInProps = { id: string; title: string; entries: { path: string; title: string; tagline: string }[] };
 
-function WaysIn({ title, entries }: WaysInProps) {
-  const id = title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+function WaysIn({ id, title, entries }: WaysInProps) {
+  const language = useLanguage();
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="border-b border-rule-strong pb-4 text-2xl">
@@ -105,7 +115,7 @@ function WaysIn({ title, entries }: WaysInProps) {
       <ul>
         {entries.map(({ path, title: name, tagline }) => (
           <li key={path} className="group relative border-b border-rule py-3.5">
-            <h3 {...langAttrs(name)} className="text-xl">
+            <h3 {...langAttrs(name, language)} className="text-xl">
               <CardLink to={path}>{name}</CardLink>
             </h3>
             <Text as="p" text={tagline} className="mt-0.5 text-soft" />

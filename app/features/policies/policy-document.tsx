@@ -5,7 +5,9 @@ import { addressLine, useIdentity } from "#app/site/identity.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
+import type { policiesWords } from "./policies.words.ts";
 import { PolicyTable } from "./policy-table.tsx";
 
 export type Policy = ContentOf<"policies">["privacy"];
@@ -13,20 +15,26 @@ type Section = Policy["sections"][number];
 
 /** A policy as a document: numbered sections, a list of contents beside them, whom to ask at the end. */
 export function PolicyDocument({ policy: { title, summary, changed, sections } }: { policy: Policy }) {
+  const t = useText<typeof policiesWords>("policies");
+  const language = useLanguage();
   return (
     <article className="page-width grid gap-x-16 pt-12 pb-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-24">
       <header className="border-b-3 border-double border-rule-strong pb-7 lg:col-start-2">
         <Text as="h1" text={title} className="text-title" />
         <Text as="p" text={summary} className="mt-4 max-w-[38rem] text-lg text-soft" />
         <p className="figures mt-4 text-sm text-soft">
-          Last changed on <time dateTime={changed}>{formatDay(changed)}</time>
+          <RichText<typeof policiesWords>
+            name="policies"
+            id="changed"
+            components={{ day: <time dateTime={changed}>{formatDay(changed, language)}</time> }}
+          />
         </p>
       </header>
       <nav
-        aria-label="Contents of this page"
+        aria-label={t("contentsOfPage")}
         className="max-lg:mt-7 lg:sticky lg:top-28 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start"
       >
-        <p className="label text-soft">Contents</p>
+        <p className="label text-soft">{t("contents")}</p>
         <ol className="mt-3 grid gap-x-8 text-sm sm:grid-cols-2 lg:grid-cols-1">
           {sections.map(({ id, heading }, place) => (
             <li key={id} className="border-t border-rule">
@@ -81,20 +89,23 @@ function PolicySection({ section, number }: { section: Section; number: number }
 }
 
 function SectionHeading({ id, number, children }: { id: string; number: number; children: string }) {
+  const language = useLanguage();
   return (
-    <h2 id={id} {...langAttrs(children)} className="mb-3 flex gap-x-3 text-2xl">
+    <h2 id={id} {...langAttrs(children, language)} className="mb-3 flex gap-x-3 text-2xl">
       <span className="figures text-rule-strong">{number}.</span> {children}
     </h2>
   );
 }
 
 function Asking({ number }: { number: number }) {
+  const t = useText<typeof policiesWords>("policies");
+  const language = useLanguage();
   const identity = useIdentity();
   const { name, email, phone } = identity;
   return (
     <section aria-labelledby="asking" className="pt-10">
       <SectionHeading id="asking" number={number}>
-        Contact
+        {t("contact")}
       </SectionHeading>
       <address className="not-italic">
         {name}
@@ -104,13 +115,15 @@ function Asking({ number }: { number: number }) {
         <TextLink href={`mailto:${email}`}>
           <Ltr>{email}</Ltr>
         </TextLink>
-        {", "}
+        {language === "ur" ? "، " : ", "}
         <a href={phoneLink(phone)} className="text-link figures">
           <Ltr>{phone}</Ltr>
         </a>
       </address>
       <p className="not-on-paper mt-3">
-        <TextLink to="/contact?subject=About%20your%20policies">Write to us about this page</TextLink>
+        <TextLink to={`/contact?${new URLSearchParams({ subject: t("aboutPolicies") })}`}>
+          {t("writeToUs")}
+        </TextLink>
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 import { langAttrs } from "#app/lib/urdu.ts";
+import { useLanguage } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type Policy = ContentOf<"policies">["privacy"];
@@ -13,6 +14,7 @@ type PolicyTableProps = {
  * read out too: some browsers drop the meaning of a table whose parts are blocks.
  */
 export function PolicyTable({ caption, table: { head, rows } }: PolicyTableProps) {
+  const language = useLanguage();
   return (
     <table className="mt-6 block w-full border-t border-rule-strong text-sm md:table md:table-fixed">
       <caption className="sr-only">{caption}</caption>
@@ -30,7 +32,7 @@ export function PolicyTable({ caption, table: { head, rows } }: PolicyTableProps
           <tr key={first} className="block border-b border-rule py-4 md:table-row">
             <th
               scope="row"
-              {...langAttrs(first)}
+              {...langAttrs(first, language)}
               className="block text-start text-base font-semibold wrap-anywhere md:table-cell md:border-b md:border-rule md:py-3 md:pe-5 md:align-top md:text-sm"
             >
               {first}
@@ -38,7 +40,7 @@ export function PolicyTable({ caption, table: { head, rows } }: PolicyTableProps
             {cells.map((cell, place) => (
               <td
                 key={head[place + 1]}
-                {...langAttrs(cell)}
+                {...langAttrs(cell, language)}
                 className="mt-2 block md:table-cell md:border-b md:border-rule md:py-3 md:pe-5 md:align-top"
               >
                 <span className="block text-faint md:hidden">{head[place + 1]}</span>

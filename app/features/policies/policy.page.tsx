@@ -1,15 +1,18 @@
 import type { MetaDescriptor } from "react-router";
-import { content } from "#app/services.server.ts";
+import { readPath } from "#app/contract/language.ts";
+import { content, wordsOf } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import type { Route } from "./+types/policy.page.ts";
+import { policiesWords } from "./policies.words.ts";
 import { PolicyDocument } from "./policy-document.tsx";
 
 const names = { "/privacy-policy": "privacy", "/terms": "terms", "/cookies": "cookies" } as const;
 
 /** The three routes of this page have no other paths. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname as keyof typeof names;
-  return { path, policy: (await content(context, "policies"))[names[path]] };
+  const path = readPath(new URL(request.url).pathname).path as keyof typeof names;
+  const policy = (await content(context, "policies"))[names[path]];
+  return { path, policy, words: wordsOf(context, policiesWords) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {

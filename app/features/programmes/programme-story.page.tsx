@@ -1,23 +1,29 @@
 import { data, type MetaDescriptor } from "react-router";
-import { content } from "#app/services.server.ts";
+import { content, wordsOf } from "#app/services.server.ts";
 import { cardOf, headTags } from "#app/site/head-tags.ts";
+import { pageText } from "#app/site/page-text.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
+import { useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/programme-story.page.ts";
 import { ProgrammeStory } from "./programme-story.tsx";
+import { programmesWords } from "./programmes.words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { programmes } = await content(context, "programmes");
+  const words = wordsOf(context, programmesWords);
   const place = programmes.findIndex(({ slug }) => slug === params.slug);
   const programme = programmes[place];
-  if (!programme) return data({ programme: undefined }, { status: 404 });
+  if (!programme) return data({ programme: undefined, words }, { status: 404 });
   const following = programmes[(place + 1) % programmes.length] ?? programme;
   const next = { slug: following.slug, title: following.title };
-  return data({ programme, number: place + 1, total: programmes.length, next });
+  return data({ programme, number: place + 1, total: programmes.length, next, words });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData?.programme) return [{ title: "Story Not Found" }, { name: "robots", content: "noindex" }];
+  const t = pageText<typeof programmesWords>(matches, "programmes");
+  if (!loaderData) return [];
+  if (!loaderData.programme) return [{ title: t("notFound") }, { name: "robots", content: "noindex" }];
   const { title, tagline, slug } = loaderData.programme;
   const path = `/details/${slug}`;
   return headTags(matches, {
@@ -25,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
     description: tagline,
     path,
     image: cardOf(path, title),
-    above: [{ title: "Our programmes", path: "/programs" }],
+    above: [{ title: t("ourProgrammes"), path: "/programs" }],
   });
 }
 
@@ -37,15 +43,11 @@ export default function ProgrammeStoryPage({ loaderData }: Route.ComponentProps)
 
 /** The address of no programme: PROG-03. */
 function ProgrammeMissing() {
+  const t = useText<typeof programmesWords>("programmes");
   return (
     <div className="page-width grid min-h-[55vh] place-content-center py-16">
-      <StateMessage
-        level={1}
-        title="Story Not Found"
-        text="The story of hope you're looking for doesn't exist yet. But together, we can write it."
-        art="/art/lost-page.svg"
-      >
-        <LinkButton to="/">Return to Hope</LinkButton>
+      <StateMessage level={1} title={t("notFound")} text={t("notFoundText")} art="/art/lost-page.svg">
+        <LinkButton to="/">{t("returnToHope")}</LinkButton>
       </StateMessage>
     </div>
   );

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { donatePath } from "#app/features/donations/public/donate-link.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import type { TextOf } from "#app/lib/words.ts";
 import { Art } from "#app/ui/art.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
@@ -9,7 +10,9 @@ import { DonateLink, LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
+import type { programmesWords } from "./programmes.words.ts";
 
 type Programme = ContentOf<"programmes">["programmes"][number];
 
@@ -23,13 +26,15 @@ type ProgrammeStoryProps = {
 
 /** A programme as a chapter: its number, picture and story, what it consists of, and how to help. */
 export function ProgrammeStory({ programme, number, total, next }: ProgrammeStoryProps) {
+  const t = useText<typeof programmesWords>("programmes");
+  const language = useLanguage();
   const { title, story } = programme;
   return (
     <>
       <article>
         <Opening programme={programme} number={number} total={total} />
         <div className="page-width grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[1.45fr_1fr] lg:py-20">
-          <div {...langAttrs(story)} data-no-overlay className="max-w-[40rem]">
+          <div {...langAttrs(story, language)} data-no-overlay className="max-w-[40rem]">
             {story.split(/\n{2,}/).map((paragraph, place) => (
               <p
                 key={paragraph}
@@ -49,11 +54,11 @@ export function ProgrammeStory({ programme, number, total, next }: ProgrammeStor
       </article>
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-t border-rule py-10">
         <p className="flex flex-wrap gap-3">
-          <DonateLink to={donatePath({ fund: programme.slug })}>Donate Now</DonateLink>
-          <QuietLink to="/">Return to Hope Stories</QuietLink>
+          <DonateLink to={donatePath({ fund: programme.slug })}>{t("donateNow")}</DonateLink>
+          <QuietLink to="/">{t("returnToStories")}</QuietLink>
         </p>
         <p className="text-soft">
-          Next programme:{" "}
+          {t("next")}{" "}
           <Link to={`/details/${next.slug}`} prefetch="intent" className="text-link font-display text-xl">
             {next.title}
           </Link>
@@ -64,6 +69,7 @@ export function ProgrammeStory({ programme, number, total, next }: ProgrammeStor
 }
 
 function Opening({ programme, number, total }: Omit<ProgrammeStoryProps, "next">) {
+  const t = useText<typeof programmesWords>("programmes");
   const { title, tagline, image, alt } = programme;
   return (
     <header className="relative overflow-hidden border-b border-rule bg-sunk">
@@ -73,7 +79,7 @@ function Opening({ programme, number, total }: Omit<ProgrammeStoryProps, "next">
           <p className="label flex items-center gap-2.5 text-emerald">
             <Star className="size-3.5" />
             <Link to="/programs" className="underline-offset-4 hover:underline">
-              Programme {number} of {total}
+              {t("placeOf", { number, total })}
             </Link>
           </p>
           <Text as="h1" text={title} data-no-overlay className="mt-4 text-title" />
@@ -91,12 +97,14 @@ function Opening({ programme, number, total }: Omit<ProgrammeStoryProps, "next">
 }
 
 function Details({ title, details }: { title: string; details: string[] }) {
+  const t = useText<typeof programmesWords>("programmes");
+  const language = useLanguage();
   return (
-    <section aria-label={`What ${title} offers`} className="border-t-2 border-emerald pt-5">
-      <h2 className="text-2xl">What the programme does</h2>
+    <section aria-label={t("offers", { title })} className="border-t-2 border-emerald pt-5">
+      <h2 className="text-2xl">{t("does")}</h2>
       <ul className="mt-5 grid gap-4">
         {details.map((detail) => (
-          <li key={detail} {...langAttrs(detail)} className="grid grid-cols-[1.25rem_1fr] gap-x-3">
+          <li key={detail} {...langAttrs(detail, language)} className="grid grid-cols-[1.25rem_1fr] gap-x-3">
             <Star outline className="mt-1.5 size-4 text-emerald" />
             {detail}
           </li>
@@ -108,26 +116,29 @@ function Details({ title, details }: { title: string; details: string[] }) {
 
 /** What one piece of the work costs, so that a gift can be measured by it. */
 function Cost({ cost: { amount, pays } }: { cost: NonNullable<Programme["cost"]> }) {
+  const t = useText<typeof programmesWords>("programmes");
+  const language = useLanguage();
   return (
     <section aria-labelledby="cost" className="mt-10 border-t border-rule-strong pt-5">
-      <PartTitle id="cost">What it costs</PartTitle>
-      <p className="figures mt-3 font-display text-2xl font-semibold text-emerald">{rupees(amount)}</p>
+      <PartTitle id="cost">{t("cost")}</PartTitle>
+      <p className="figures mt-3 font-display text-2xl font-semibold text-emerald">
+        {formatMoney(amount * paisaPerRupee, language)}
+      </p>
       <Text as="p" text={pays} className="mt-1" />
     </section>
   );
 }
 
-const rupees = (amount: number) => formatMoney(amount * paisaPerRupee);
-
 /** One sentence or two fill the band; from three on they stand in rows of three. */
 const columns: Record<number, string> = { 1: "", 2: "lg:grid-cols-2" };
 
 function Impact({ impact }: { impact: string[] }) {
+  const t = useText<typeof programmesWords>("programmes");
   return (
     <section aria-labelledby="impact" className="bg-band text-on-band">
       <div className="page-width py-14 lg:py-20">
         <h2 id="impact" className="label text-on-band-soft">
-          Lives Transformed
+          {t("impact")}
         </h2>
         <ul className={`mt-6 grid gap-x-12 gap-y-6 ${columns[impact.length] ?? "lg:grid-cols-3"}`}>
           {impact.map((sentence) => (
@@ -144,17 +155,22 @@ function Impact({ impact }: { impact: string[] }) {
   );
 }
 
+const actionName = (action: Programme["help"][number]["action"], t: TextOf<typeof programmesWords>) =>
+  t(action === "Donate Now" ? "donateNow" : "volunteer");
+
 function Help({ programme: { slug, help } }: { programme: Programme }) {
+  const t = useText<typeof programmesWords>("programmes");
+  const language = useLanguage();
   return (
     <section aria-labelledby="help" className="page-width py-14 lg:py-20">
-      <SectionTitle id="help">Be Part of This Miracle</SectionTitle>
+      <SectionTitle id="help">{t("help")}</SectionTitle>
       <ul className="mt-7 border-b border-rule">
         {help.map(({ text, action, amount }) => (
           <li
             key={text}
             className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule py-4"
           >
-            <span {...langAttrs(text)} className="flex items-center gap-4 text-lg">
+            <span {...langAttrs(text, language)} className="flex items-center gap-4 text-lg">
               <Icon
                 name={action === "Donate Now" ? "heart" : "hand"}
                 className="size-6 shrink-0 text-emerald"
@@ -162,7 +178,9 @@ function Help({ programme: { slug, help } }: { programme: Programme }) {
               <span>
                 {text}
                 {amount !== undefined && (
-                  <span className="figures block font-semibold text-emerald">{rupees(amount)}</span>
+                  <span className="figures block font-semibold text-emerald">
+                    {formatMoney(amount * paisaPerRupee, language)}
+                  </span>
                 )}
               </span>
             </span>
@@ -175,9 +193,9 @@ function Help({ programme: { slug, help } }: { programme: Programme }) {
               // PROG-02 names this address, which the server redirects.
               reloadDocument={action !== "Donate Now"}
               variant={action === "Donate Now" ? "donate" : "quiet"}
-              aria-label={`${action}: ${text}`}
+              aria-label={t("actionFor", { action: actionName(action, t), text })}
             >
-              {action}
+              {actionName(action, t)}
             </LinkButton>
           </li>
         ))}

@@ -1,13 +1,16 @@
 import type { MetaDescriptor } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { content } from "#app/services.server.ts";
+import { content, wordsOf } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { pageText } from "#app/site/page-text.ts";
 import { CardLink } from "#app/ui/card-link.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { DonateLink, QuietLink } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/programmes.page.ts";
+import { programmesWords } from "./programmes.words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { opening, programmes } = await content(context, "programmes");
@@ -19,13 +22,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     alt,
     result: impact[0],
   }));
-  return { opening, entries };
+  return { opening, entries, words: wordsOf(context, programmesWords) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData) return [{ title: "Our programmes" }];
+  if (!loaderData) return [];
   return headTags(matches, {
-    title: "Our programmes",
+    title: pageText<typeof programmesWords>(matches, "programmes")("ourProgrammes"),
     description: loaderData.opening.lead,
     path: "/programs",
   });
@@ -33,12 +36,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 
 /** The programmes as chapters: the first over the whole width, the others in pairs where there is room. */
 export default function ProgrammesPage({ loaderData: { opening, entries } }: Route.ComponentProps) {
+  const t = useText<typeof programmesWords>("programmes");
   return (
     <>
       <header className="relative overflow-hidden">
         <Lattice className="page-lattice absolute inset-0 text-rule" />
         <div className="page-width relative pt-14 pb-10 sm:pt-20">
-          <h1 className="text-title">Our programmes</h1>
+          <h1 className="text-title">{t("ourProgrammes")}</h1>
           <p className="mt-4 max-w-xl text-lg text-soft">{opening.lead}</p>
         </div>
       </header>
@@ -48,7 +52,7 @@ export default function ProgrammesPage({ loaderData: { opening, entries } }: Rou
         ))}
       </ol>
       <div className="page-width flex flex-wrap gap-3 pb-20">
-        <DonateLink to="/donate">Donate Now</DonateLink>
+        <DonateLink to="/donate">{t("donateNow")}</DonateLink>
         <QuietLink to="/get-involved">{opening.join}</QuietLink>
       </div>
     </>
@@ -62,6 +66,7 @@ type ChapterProps = {
 
 /** A programme's picture and name, and one thing that has come of it. */
 function Chapter({ entry: { slug, title, tagline, image, alt, result }, number }: ChapterProps) {
+  const language = useLanguage();
   const first = number === 1;
   return (
     <li className={`group relative ${first ? "md:col-span-2" : ""}`}>
@@ -83,13 +88,13 @@ function Chapter({ entry: { slug, title, tagline, image, alt, result }, number }
             {number}
           </span>
           <div>
-            <h2 {...langAttrs(title)} className={first ? "text-2xl lg:text-heading" : "text-2xl"}>
+            <h2 {...langAttrs(title, language)} className={first ? "text-2xl lg:text-heading" : "text-2xl"}>
               <CardLink to={`/details/${slug}`}>{title}</CardLink>
             </h2>
             <Text as="p" text={tagline} className="mt-1.5 text-soft" />
             {result && (
               <p
-                {...langAttrs(result)}
+                {...langAttrs(result, language)}
                 className="figures mt-3 grid grid-cols-[1.25rem_1fr] gap-x-2 text-sm font-semibold"
               >
                 <Star outline className="mt-0.5 size-4 text-emerald" />

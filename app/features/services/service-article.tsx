@@ -1,16 +1,20 @@
 import { Link } from "react-router";
+import type { TextOf } from "#app/lib/words.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
+import type { servicesWords } from "./services.words.ts";
 
 type Service = ContentOf<"services">["services"][number];
 type ServiceArticleProps = { service: Service; others: { slug: string; title: string }[] };
 
 /** A service as somebody in need reads it: what it is, how it goes, who may ask. Then how to help. */
 export function ServiceArticle({ service, others }: ServiceArticleProps) {
+  const t = useText<typeof servicesWords>("services");
   const { slug, title, tagline, image, alt, lead, figures } = service;
   const [opening = "", ...more] = lead.split(/\n{2,}/);
   return (
@@ -26,7 +30,7 @@ export function ServiceArticle({ service, others }: ServiceArticleProps) {
             className="aspect-[4/3] h-auto w-full rounded-sm bg-sunk object-cover lg:order-2"
           />
           <div>
-            <p className={`label ${accent(slug)}`}>Services</p>
+            <p className={`label ${accent(slug)}`}>{t("services")}</p>
             <Text as="h1" text={title} data-no-overlay className="mt-3 text-title" />
             <Text as="p" text={tagline} className="mt-4 max-w-xl font-display text-xl text-soft" />
             <div data-no-overlay className="mt-7 grid max-w-[38rem] gap-4 text-lg">
@@ -38,7 +42,12 @@ export function ServiceArticle({ service, others }: ServiceArticleProps) {
         </div>
         {figures.length > 0 && <Figures figures={figures} />}
         <Steps steps={service.steps} accentClass={accent(slug)} />
-        <Asking asking={service.asking} remark={service.remark} call={service.call} way={wayToAsk(service)} />
+        <Asking
+          asking={service.asking}
+          remark={service.remark}
+          call={service.call}
+          way={wayToAsk(service, t)}
+        />
       </article>
       <Others others={others} />
     </>
@@ -49,10 +58,13 @@ export function ServiceArticle({ service, others }: ServiceArticleProps) {
 const accent = (slug: string) => (slug === "blood-donation" ? "text-pomegranate" : "text-emerald");
 
 /** Who needs blood has a form of its own; any other message says which service it is about. */
-const wayToAsk = ({ slug, title }: Service) =>
+const wayToAsk = ({ slug, title }: Service, t: TextOf<typeof servicesWords>) =>
   slug === "blood-donation"
-    ? { text: "I need blood", path: "/registration/blood-request" }
-    : { text: "Ask us for help", path: `/contact?${new URLSearchParams({ subject: `Help: ${title}` })}` };
+    ? { text: t("needBlood"), path: "/registration/blood-request" }
+    : {
+        text: t("askForHelp"),
+        path: `/contact?${new URLSearchParams({ subject: t("helpWith", { title }) })}`,
+      };
 
 function Figures({ figures }: { figures: Service["figures"] }) {
   return (
@@ -75,9 +87,10 @@ function Figures({ figures }: { figures: Service["figures"] }) {
 }
 
 function Steps({ steps, accentClass }: { steps: Service["steps"]; accentClass: string }) {
+  const t = useText<typeof servicesWords>("services");
   return (
     <section aria-labelledby="steps" className="page-width py-14 lg:py-20">
-      <SectionTitle id="steps">How it works</SectionTitle>
+      <SectionTitle id="steps">{t("howItWorks")}</SectionTitle>
       <ol className="mt-9 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ title, text }, place) => (
           <li key={title} className="relative border-t border-rule-strong pt-5">
@@ -99,11 +112,12 @@ function Steps({ steps, accentClass }: { steps: Service["steps"]; accentClass: s
 type AskingProps = Pick<Service, "asking" | "remark" | "call"> & { way: { text: string; path: string } };
 
 function Asking({ asking, remark, call, way }: AskingProps) {
+  const t = useText<typeof servicesWords>("services");
   return (
     <div className="bg-band text-on-band">
       <div className="page-width grid gap-x-16 gap-y-10 py-14 lg:grid-cols-2 lg:py-20">
         <section aria-labelledby="asking">
-          <SectionTitle id="asking">Who can ask</SectionTitle>
+          <SectionTitle id="asking">{t("whoCanAsk")}</SectionTitle>
           <IconList icon="check" items={asking} className="mt-6 gap-4" iconClassName="text-on-band-soft" />
           <p className="mt-7">
             <Link to={way.path} className="underline decoration-1 underline-offset-4 hover:decoration-2">
@@ -129,8 +143,9 @@ function Asking({ asking, remark, call, way }: AskingProps) {
 }
 
 function Others({ others }: Pick<ServiceArticleProps, "others">) {
+  const t = useText<typeof servicesWords>("services");
   return (
-    <nav aria-label="Our other services" className="page-width py-10">
+    <nav aria-label={t("others")} className="page-width py-10">
       <ul className="flex flex-wrap gap-x-7 gap-y-2">
         {others.map(({ slug, title }) => (
           <li key={slug}>

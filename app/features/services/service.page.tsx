@@ -1,21 +1,25 @@
 import { data, type MetaDescriptor } from "react-router";
-import { content } from "#app/services.server.ts";
+import { content, wordsOf } from "#app/services.server.ts";
 import { PageNotFound } from "#app/site/error-page.tsx";
 import { cardOf, headTags } from "#app/site/head-tags.ts";
+import { pageText } from "#app/site/page-text.ts";
+import type { siteWords } from "#app/site/site.words.ts";
 import type { Route } from "./+types/service.page.ts";
 import { ServiceArticle } from "./service-article.tsx";
+import { servicesWords } from "./services.words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const all = (await content(context, "services")).services;
   const service = all.find(({ slug }) => slug === params.slug);
-  if (!service) return data({ service: undefined }, { status: 404 });
+  if (!service) return data({ service: undefined, words: {} }, { status: 404 });
   const others = all.filter(({ slug }) => slug !== service.slug).map(({ slug, title }) => ({ slug, title }));
-  return data({ service, others });
+  return data({ service, others, words: wordsOf(context, servicesWords) });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData?.service) {
-    return [{ title: "404 | Page Not Found" }, { name: "robots", content: "noindex" }];
+    const site = pageText<typeof siteWords>(matches, "site");
+    return [{ title: site("notFoundTitle") }, { name: "robots", content: "noindex" }];
   }
   const { title, tagline, slug } = loaderData.service;
   const path = `/services/${slug}`;
@@ -24,7 +28,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
     description: tagline,
     path,
     image: cardOf(path, title),
-    above: [{ title: "Our work", path: "/our-work" }],
+    above: [{ title: pageText<typeof servicesWords>(matches, "services")("ourWork"), path: "/our-work" }],
   });
 }
 
