@@ -9,5 +9,5 @@ export const headlineFeature: Feature = {
   group: { name: "Headline", description: "The line in the dashboard's bar and over the home page." },
   routes: headlineRoutes,
   // No row is marked: the first save of staff takes its place.
-  samples: { add: (db, now) => saveHeadline(db, sampleHeadline, now), tables: [] },
+  samples: { add: (db, now) => saveHeadline(db, { headline: sampleHeadline }, now), tables: [] },
 };

@@ -1,11 +1,11 @@
 import { useWatch } from "react-hook-form";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
-import { TextField } from "#app/dashboard/form-fields.tsx";
+import { TextAreaField, TextField, UrduField, urduHint } from "#app/dashboard/form-fields.tsx";
 import type { Editor } from "#app/dashboard/use-editor.ts";
 import { feedIcons, maxLengths } from "#app/features/feed/feed.messages.ts";
 import { ImpactUpdateCard, updateIcon } from "#app/features/feed/impact-update-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 
 import { type FeedValues, fieldWord, type Slot } from "./feed-form.ts";
 import type { Feed } from "./feed-query.ts";
@@ -19,7 +19,7 @@ type FeedSlotProps = {
   pages: string;
 };
 
-/** The five fields of an update, and beside them how the home page shows it. */
+/** The fields of an update, and beside them how the home page shows it. */
 export function FeedSlot({ slot, editor: { form }, pages }: FeedSlotProps) {
   const id = `update-${slot}`;
   return (
@@ -38,6 +38,13 @@ export function FeedSlot({ slot, editor: { form }, pages }: FeedSlotProps) {
           required
           maxLength={maxLengths.title}
         />
+        <UrduField
+          form={form}
+          name={`title_ur${slot}`}
+          label={fieldWord("title")}
+          hint={urduHint}
+          maxLength={maxLengths.title}
+        />
         <TextField
           form={form}
           name={`date${slot}`}
@@ -46,15 +53,27 @@ export function FeedSlot({ slot, editor: { form }, pages }: FeedSlotProps) {
           hint="As visitors should see it, for example Nov 21, 2026 or This week."
           maxLength={maxLengths.date}
         />
-        <FormField
+        <UrduField
+          form={form}
+          name={`date_ur${slot}`}
+          label={fieldWord("date")}
+          maxLength={maxLengths.date}
+        />
+        <TextAreaField
           form={form}
           name={`description${slot}`}
           label={fieldWord("description")}
           required
-          className="sm:col-span-2"
-        >
-          {(control) => <TextArea {...control} dir="auto" rows={3} maxLength={maxLengths.description} />}
-        </FormField>
+          rows={3}
+          maxLength={maxLengths.description}
+        />
+        <UrduField
+          form={form}
+          name={`description_ur${slot}`}
+          label={fieldWord("description")}
+          rows={3}
+          maxLength={maxLengths.description}
+        />
         <IconField slot={slot} form={form} />
         <FormField
           form={form}

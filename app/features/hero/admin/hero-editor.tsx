@@ -4,7 +4,7 @@ import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { FilePreview } from "#app/dashboard/file-preview.tsx";
-import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import { BothLanguages, TextAreaField, TextField, UrduField, urduHint } from "#app/dashboard/form-fields.tsx";
 import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
 import { heroDefaults } from "#app/features/hero/hero.messages.ts";
 import type { HeroSlide, ShownSlide } from "#app/features/hero/hero.schema.ts";
@@ -47,10 +47,15 @@ export function HeroEditor(props: HeroEditorProps) {
       notices={<EditorNotices editor={editor} formats={formatsOf(editor)} />}
     >
       <div className="grid gap-5">
-        <TextField form={form} name="headline" label="Headline" required />
-        <TextAreaField form={form} name="subtitle" label="Subtitle" required rows={3} />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <BothLanguages>
+          <TextField form={form} name="headline" label="Headline" required />
+          <UrduField form={form} name="headline_ur" label="Headline" hint={urduHint} />
+          <TextAreaField form={form} name="subtitle" label="Subtitle" required rows={3} />
+          <UrduField form={form} name="subtitle_ur" label="Subtitle" rows={3} />
           <TextField form={form} name="cta_text" label="CTA Button Text" required />
+          <UrduField form={form} name="cta_text_ur" label="CTA Button Text" />
+        </BothLanguages>
+        <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             form={form}
             name="cta_link"
