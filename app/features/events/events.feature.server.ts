@@ -1,9 +1,11 @@
+import { tieMessages } from "#app/contract/translations.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { artAlt } from "#content/art-alt.ts";
 import { sampleEvents } from "#content/sample-events.ts";
 import { insertRow } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Feature } from "#server/services.ts";
+import { returningTie } from "#server/translations.ts";
 import { kindByWords } from "./event-kind.ts";
 import { eventsRoutes } from "./server/events.routes.server.ts";
 import { eventSearchText } from "./server/events.store.server.ts";
@@ -47,6 +49,11 @@ export const eventsFeature: Feature = {
       table: "events",
       lock: "is_sample",
       title: ({ title }) => title,
+      returning: async (trx, row) => {
+        const translation_of = await returningTie(trx, "events", row);
+        const isSame = translation_of === (row.translation_of ?? null);
+        return { row: { ...row, translation_of }, notes: isSame ? [] : [tieMessages("event").translated] };
+      },
       dependents: [
         {
           table: "event_guests",

@@ -4,7 +4,12 @@ import type { Db } from "#server/db/connect.ts";
 import { searchText } from "#server/db/search.ts";
 
 /** What of a post the editor decides; the picture is a stored path, a path of this site, or none. */
-export type PostValues = Omit<BlogPostForm, "remove_image" | "published_at" | "published_time"> & {
+export type PostValues = Omit<
+  BlogPostForm,
+  "remove_image" | "published_at" | "published_time" | "translation_of"
+> & {
+  /** Left out, it stays. */
+  translation_of?: number | null;
   /** The moment from which it is public (`momentOf`). */
   published_at: string;
   featured_image: string | null;
@@ -37,6 +42,7 @@ export const postColumns = (values: PostValues, text: PostText, now: Date) => ({
   meta_title: values.meta_title,
   meta_description: values.meta_description,
   published_at: values.published_at,
+  translation_of: values.translation_of,
   updated_at: now.toISOString(),
 });
 
