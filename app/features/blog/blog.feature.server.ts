@@ -66,7 +66,7 @@ async function addSamplePosts(db: Db, now: Date): Promise<void> {
     const made = await createCategory(db, category, { sample: true });
     if (made) ids.set(category.name, made.id);
   }
-  for (const { category, daysAgo, image, ...post } of samplePosts) {
+  for (const { category, daysAgo, image, urdu: _urdu, ...post } of samplePosts) {
     const categoryId = ids.get(category);
     if (categoryId === undefined) throw new Error(`The sample post ${post.title} names an unknown category`);
     const values = {
