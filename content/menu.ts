@@ -133,7 +133,7 @@ const entries: EntrySource[] = [
             title: { en: "Blood Donation", ur: "خون کا عطیہ" },
             description: {
               en: "We find a donor while the family waits",
-              ur: "گھر والے مریض کے پاس رہیں، خون ہم ڈھونڈتے ہیں",
+              ur: "خون دینے والا ہم ڈھونڈتے ہیں",
             },
             path: "/services/blood-donation",
             icon: "drop",

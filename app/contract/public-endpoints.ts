@@ -12,6 +12,7 @@ import type * as eventGuests from "#app/features/events/events-guests.form.ts";
 import type * as feed from "#app/features/feed/feed.schema.ts";
 import type * as gallery from "#app/features/gallery/gallery.schema.ts";
 import type * as hero from "#app/features/hero/hero.schema.ts";
+import type * as newsletterForms from "#app/features/newsletter/newsletter.form.ts";
 import type * as newsletter from "#app/features/newsletter/newsletter.schema.ts";
 import type * as pledges from "#app/features/pledges/pledges.schema.ts";
 import type * as registrations from "#app/features/registrations/registrations.schema.ts";
@@ -63,7 +64,7 @@ export const publicEndpoints = {
   }>("blood-requests"),
   sendEventGuest: post<{ body: ReturnType<typeof eventGuests.eventGuestRules>["schema"] }>("event-guests"),
   sendSharedStory: post<{ body: typeof sharedStories.sharedStoryRules.schema }>("shared-stories"),
-  subscribe: post<{ body: typeof newsletter.subscriptionForm }>("newsletter"),
+  subscribe: post<{ body: ReturnType<typeof newsletterForms.subscriptionCall> }>("newsletter"),
   confirmSubscription: post<{ body: typeof newsletter.subscriptionLink }>("newsletter/confirm"),
   unsubscribe: post<{ body: typeof newsletter.subscriptionLink }>("newsletter/leave"),
   startDonation: post<{

@@ -15,6 +15,22 @@ test.for([
   expect(greetingFor(typed)).toBe(greeting);
 });
 
+test("a mail in Urdu greets, closes and is set in Urdu, and turns no number around", () => {
+  expect([greetingFor("عائشہ", "ur"), greetingFor("", "ur")]).toEqual([
+    "السلام علیکم عائشہ،",
+    "السلام علیکم،",
+  ]);
+  const { html, text } = renderMail({
+    language: "ur",
+    subject: "رسید",
+    paragraphs: ["شکریہ۔"],
+    facts: [["فون نمبر", "+92 300 1234567"]],
+  });
+  expect(html).toContain('<html lang="ur" dir="rtl">');
+  expect(html).toContain('<th align="right" valign="top">فون نمبر</th><td><bdi>+92 300 1234567</bdi></td>');
+  expect(text).toMatch(/امید ویلفیئر فاؤنڈیشن، لاہور\n$/);
+});
+
 test.for(["\n", "\r\n", "\r", "\u2028", "\v"])("a line break (%j) in a fact starts no other fact", (end) => {
   const { text } = renderMail({
     subject: "A message",

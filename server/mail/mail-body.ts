@@ -1,6 +1,9 @@
+import type { Language } from "#app/contract/language.ts";
 import { escapeHtml } from "#app/lib/escape-text.ts";
 
 export type MailContent = {
+  /** English where nothing is said. */
+  language?: Language;
   /** May contain user text: made safe by headerText. */
   subject: string;
   greeting?: string;
@@ -48,15 +51,27 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
+const foundations: Readonly<Record<Language, string>> = {
+  en: "Umeed Welfare Foundation, Lahore",
+  ur: "امید ویلفیئر فاؤنڈیشن، لاہور",
+};
+
+/** Urdu in Nastaliq where the machine has it. */
+const looks: Readonly<Record<Language, string>> = {
+  en: "font-family:Georgia,serif;line-height:1.5",
+  ur: "font-family:'Noto Nastaliq Urdu','Jameel Noori Nastaleeq',serif;line-height:2.2",
+};
+
 /** Renders the subject, text and HTML of a mail. User text is escaped in the HTML part. */
 export function renderMail(content: MailContent): RenderedMail {
   const {
+    language = "en",
     greeting,
     paragraphs,
     facts = [],
     action,
     links = [],
-    closing = "Umeed Welfare Foundation, Lahore",
+    closing = foundations[language],
   } = content;
   const text = [
     greeting,
@@ -69,6 +84,12 @@ export function renderMail(content: MailContent): RenderedMail {
   const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p>`;
   const link = ({ label, url }: { label: string; url: string }) =>
     `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
+  const start = language === "ur" ? "right" : "left";
+  // A phone number or a reference in a cell must not be turned around.
+  const shown = (value: string) => {
+    const text = escapeHtml(value).replace(/\n/g, "<br>");
+    return language === "ur" ? `<bdi>${text}</bdi>` : text;
+  };
   const html = [
     greeting && paragraph(escapeHtml(greeting)),
     ...paragraphs.map((content) => paragraph(escapeHtml(content).replace(/\n/g, "<br>"))),
@@ -76,7 +97,7 @@ export function renderMail(content: MailContent): RenderedMail {
       `<table cellpadding="4">${facts
         .map(
           ([label, value]) =>
-            `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value).replace(/\n/g, "<br>")}</td></tr>`,
+            `<tr><th align="${start}" valign="top">${escapeHtml(label)}</th><td>${shown(value)}</td></tr>`,
         )
         .join("")}</table>`,
     action && paragraph(link(action)),
@@ -86,6 +107,6 @@ export function renderMail(content: MailContent): RenderedMail {
   return {
     subject: headerText(content.subject),
     text: `${text.filter(Boolean).join("\n\n")}\n`,
-    html: `<!doctype html><html lang="en"><body style="font-family:Georgia,serif;line-height:1.5">${html.filter(Boolean).join("")}</body></html>`,
+    html: `<!doctype html><html lang="${language}"${language === "ur" ? ' dir="rtl"' : ""}><body style="${looks[language]}">${html.filter(Boolean).join("")}</body></html>`,
   };
 }

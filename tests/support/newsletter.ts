@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { newsletterMessages } from "#app/features/newsletter/newsletter.messages.ts";
+import { newsletterWords } from "#app/features/newsletter/newsletter.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import type { TestApp } from "./app.ts";
 
 /* For tests only: a reader's subscription, and the mail about it. */
@@ -10,7 +11,7 @@ export async function subscribe(app: TestApp, address = email) {
   const asked = await app.call("subscribe", { json: { email: address } });
   expect(asked).toMatchObject({
     status: 200,
-    body: { success: true, message: newsletterMessages.askedWithoutMail },
+    body: { success: true, message: textIn("en", newsletterWords)("askedWithoutMail") },
   });
 }
 

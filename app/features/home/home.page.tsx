@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { MetaDescriptor } from "react-router";
+import { blogWords } from "#app/features/blog/blog.words.ts";
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
 import { contactWords } from "#app/features/contact/contact.words.ts";
 import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
@@ -54,12 +55,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     listHeroSlides(db, "visitors", language).catch(missing("hero")),
     readImpactUpdates(db, language).catch(missing("impact updates")),
     readBooksTotal(db).catch(missing("books")),
-    listPosts(db, { audience: { now: karachiMinute(instant) }, limit: postsShown }).catch(missing("posts")),
+    listPosts(db, { audience: { now: karachiMinute(instant) }, language, limit: postsShown }).catch(
+      missing("posts"),
+    ),
     listEvents(db, { today, limit: maxEventsPerCall }).catch(missing("events")),
   ]);
   return {
     ...texts,
-    words: wordsOf(context, homeWords, heroWords, feedWords, contactWords, eventsWords),
+    words: wordsOf(context, homeWords, heroWords, feedWords, contactWords, eventsWords, blogWords),
     headline,
     slides,
     updates,

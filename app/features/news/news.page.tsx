@@ -30,7 +30,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const today = karachiDay(instant);
   const missing = (part: string) => optionalPart(context, part);
   const [posts, events, updates] = await Promise.all([
-    listPosts(db, { audience: { now: karachiMinute(instant) }, limit: itemsShown }).catch(missing("posts")),
+    listPosts(db, {
+      audience: { now: karachiMinute(instant) },
+      language: languageOf(context),
+      limit: itemsShown,
+    }).catch(missing("posts")),
     listEvents(db, { today, limit: maxEventsPerCall }).catch(missing("events")),
     readImpactUpdates(db, languageOf(context)).catch(missing("impact updates")),
   ]);

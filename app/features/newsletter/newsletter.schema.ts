@@ -1,24 +1,18 @@
 import { z } from "zod";
-import { formTrap } from "#app/lib/form-rules.ts";
 import { inboxEntry, inboxMessages } from "#app/lib/inbox-rules.ts";
 import { integer, maxId } from "#app/lib/list-rules.ts";
-import { emailText, shortText } from "#app/lib/text-rules.ts";
-import { newsletterMessages } from "./newsletter.messages.ts";
+import { shortText } from "#app/lib/text-rules.ts";
+import { newsletterWords } from "./newsletter.words.ts";
 
-export const subscriptionForm = z.object({
-  ...formTrap,
-  email: emailText(newsletterMessages.badEmail, newsletterMessages.badEmail),
-});
-
-export type SubscriptionForm = z.infer<typeof subscriptionForm>;
+const badLink = newsletterWords.words.badLink.en;
 
 export const subscriptionLink = z.object({
-  token: shortText(newsletterMessages.badLink, 200),
+  token: shortText(badLink, 200),
 });
 
 export const leavingLink = subscriptionLink.extend({
   /** The newsletter that the link stands in. What is no number is nobody's newsletter. */
-  newsletter: integer(newsletterMessages.badLink, 1, maxId).optional().catch(undefined),
+  newsletter: integer(badLink, 1, maxId).optional().catch(undefined),
 });
 
 const subscriberStates = ["pending", "confirmed", "left", "set aside"] as const;

@@ -1,20 +1,21 @@
 import { data } from "react-router";
-import { linkPageTexts } from "#app/features/newsletter/newsletter.messages.ts";
+import { newsletterWords } from "#app/features/newsletter/newsletter.words.ts";
 import { confirmByForm } from "#app/features/newsletter/server/newsletter-pages.server.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
-import { services } from "#app/services.server.ts";
+import { languageOf, services, wordsOf } from "#app/services.server.ts";
 import { siteOf } from "#app/site/identity.ts";
+import { pageText } from "#app/site/page-text.ts";
+import { useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/newsletter-confirm.page.ts";
 import { NewsletterLinkForm, NewsletterPage } from "./newsletter-page.tsx";
 
-const texts = linkPageTexts.confirm;
-
-export const loader = ({ request }: Route.LoaderArgs) => ({
+export const loader = ({ request, context }: Route.LoaderArgs) => ({
   token: new URL(request.url).searchParams.get("token") ?? "",
+  words: wordsOf(context, newsletterWords),
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, ...result } = await confirmByForm(services(context), request);
+  const { status, ...result } = await confirmByForm(services(context), request, languageOf(context));
   return data(result, { status });
 }
 
@@ -22,14 +23,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = () => privatePage;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${texts.title} | ${siteOf(matches).identity.name}` },
+  {
+    title: `${pageText<typeof newsletterWords>(matches, "newsletter")("confirmTitle")} | ${siteOf(matches).identity.name}`,
+  },
   { name: "robots", content: "noindex" },
 ];
 
 export default function NewsletterConfirmPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const t = useText<typeof newsletterWords>("newsletter");
   return (
-    <NewsletterPage title={texts.title} result={actionData}>
-      <NewsletterLinkForm texts={texts} token={token} />
+    <NewsletterPage title={t("confirmTitle")} result={actionData}>
+      <NewsletterLinkForm text={t("confirmText")} button={t("confirmButton")} token={token} />
     </NewsletterPage>
   );
 }

@@ -1,14 +1,17 @@
-import { newsletterMessages, newsletterTexts } from "#app/features/newsletter/newsletter.messages.ts";
+import { useHref } from "react-router";
+import type { newsletterFormWords } from "#app/features/newsletter/newsletter.words.ts";
 import { filledByScript } from "#app/site/filled-by-script.ts";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 
 /** What the newsletter is, above its form in the footer of every page. */
 export function NewsletterIntro() {
+  const t = useText<typeof newsletterFormWords>("newsletterForm");
   return (
     <>
-      <h2 className="font-display text-2xl font-semibold">{newsletterTexts.title}</h2>
-      <p className="mt-2 max-w-md text-on-band-soft">{newsletterTexts.about}</p>
+      <h2 className="font-display text-2xl font-semibold">{t("title")}</h2>
+      <p className="mt-2 max-w-md text-on-band-soft">{t("about")}</p>
     </>
   );
 }
@@ -23,11 +26,15 @@ const resultId = "newsletter-answer";
  * @param props.token the signed time of the form trap; none when it could not be made
  */
 export function NewsletterForm({ token }: { token: string | undefined }) {
+  const t = useText<typeof newsletterFormWords>("newsletterForm");
+  const language = useLanguage();
   return (
-    <newsletter-form failed={newsletterMessages.failed}>
-      <form id="newsletter" method="post" action="/newsletter">
+    <newsletter-form failed={t("failed")}>
+      <form id="newsletter" method="post" action={useHref("/newsletter")}>
+        {/* The script sends it with the address, so that the answer is in the page's language. */}
+        {language !== "en" && <input type="hidden" name="language" value={language} />}
         <label htmlFor={emailId} className="block text-sm font-semibold">
-          Your email address
+          {t("email")}
         </label>
         <div className="mt-2 flex flex-wrap gap-2.5">
           <TextInput
@@ -37,7 +44,7 @@ export function NewsletterForm({ token }: { token: string | undefined }) {
             required
             maxLength={254}
             autoComplete="email"
-            placeholder="Enter your email address"
+            placeholder={t("placeholder")}
             aria-describedby={resultId}
             className="max-w-sm flex-[1_1_10rem]"
           />
@@ -45,7 +52,7 @@ export function NewsletterForm({ token }: { token: string | undefined }) {
             type="submit"
             className="framed min-h-11 cursor-pointer rounded-sm bg-on-band px-4 font-semibold text-band sm:px-5 transition-colors hover:bg-on-band-soft aria-disabled:opacity-70"
           >
-            Subscribe
+            {t("subscribe")}
           </button>
         </div>
         <FormTrapFields token={token} />

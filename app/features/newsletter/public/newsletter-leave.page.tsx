@@ -1,25 +1,28 @@
-import { linkPageTexts } from "#app/features/newsletter/newsletter.messages.ts";
+import { newsletterWords } from "#app/features/newsletter/newsletter.words.ts";
 import { leaveByForm } from "#app/features/newsletter/server/newsletter-pages.server.ts";
 import { formReply } from "#app/form-reply.server.ts";
 import { headersWithAction, privatePage } from "#app/lib/page-headers.ts";
-import { services, visitorAddress } from "#app/services.server.ts";
+import { languageOf, services, visitorAddress, wordsOf } from "#app/services.server.ts";
 import { siteOf } from "#app/site/identity.ts";
+import { pageText } from "#app/site/page-text.ts";
+import { useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/newsletter-leave.page.ts";
 import { NewsletterLinkForm, NewsletterPage } from "./newsletter-page.tsx";
 
-const texts = linkPageTexts.leave;
-
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  return { token: searchParams.get("token") ?? "", newsletter: searchParams.get("newsletter") ?? undefined };
+  return {
+    token: searchParams.get("token") ?? "",
+    newsletter: searchParams.get("newsletter") ?? undefined,
+    words: wordsOf(context, newsletterWords),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, retryAfter, ...result } = await leaveByForm(
-    services(context),
-    request,
-    context.get(visitorAddress),
-  );
+  const { status, retryAfter, ...result } = await leaveByForm(services(context), request, {
+    address: context.get(visitorAddress),
+    language: languageOf(context),
+  });
   return formReply({ status, retryAfter, result });
 }
 
@@ -28,14 +31,23 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) =>
   headersWithAction({ actionHeaders, parentHeaders: new Headers(privatePage) });
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${texts.title} | ${siteOf(matches).identity.name}` },
+  {
+    title: `${pageText<typeof newsletterWords>(matches, "newsletter")("leaveTitle")} | ${siteOf(matches).identity.name}`,
+  },
   { name: "robots", content: "noindex" },
 ];
 
 export default function NewsletterLeavePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText<typeof newsletterWords>("newsletter");
+  const { token, newsletter } = loaderData;
   return (
-    <NewsletterPage title={texts.title} result={actionData}>
-      <NewsletterLinkForm texts={texts} {...loaderData} />
+    <NewsletterPage title={t("leaveTitle")} result={actionData}>
+      <NewsletterLinkForm
+        text={t("leaveText")}
+        button={t("leaveButton")}
+        token={token}
+        newsletter={newsletter}
+      />
     </NewsletterPage>
   );
 }

@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { newsletterWords } from "#app/features/newsletter/newsletter.words.ts";
+import type { siteWords } from "#app/site/site.words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { useText } from "#app/ui/words.tsx";
 
 type LinkFormProps = {
-  texts: { text: string; button: string };
+  text: string;
+  button: string;
   token: string;
   /** The newsletter that the link stands in. */
   newsletter?: string;
@@ -14,14 +18,14 @@ type LinkFormProps = {
  * The form behind a link in a mail: it asks for a click, because mail programs open links by themselves. It
  * posts to its own page.
  */
-export function NewsletterLinkForm({ texts, token, newsletter }: LinkFormProps) {
+export function NewsletterLinkForm({ text, button, token, newsletter }: LinkFormProps) {
   return (
     <form method="post" className="mt-5">
-      <p className="mx-auto max-w-md text-lg text-soft">{texts.text}</p>
+      <p className="mx-auto max-w-md text-lg text-soft">{text}</p>
       <input type="hidden" name="token" value={token} />
       {newsletter && <input type="hidden" name="newsletter" value={newsletter} />}
       <Button type="submit" className="mt-7">
-        {texts.button}
+        {button}
       </Button>
     </form>
   );
@@ -52,20 +56,22 @@ export function NewsletterPage({ title, result, children }: NewsletterPageProps)
 
 /** After success, links to the site; after a refusal, a link to the form in the footer. */
 function NextLinks({ good }: { good: boolean }) {
+  const t = useText<typeof newsletterWords>("newsletter");
+  const site = useText<typeof siteWords>("site");
   const link = "text-link inline-flex min-h-8 items-center";
   return (
     <p className="mt-7 flex flex-wrap justify-center gap-x-8 gap-y-2">
       {good ? (
         <Link to="/blogs" className={link}>
-          Read our stories
+          {site("readStories")}
         </Link>
       ) : (
         <a href="#newsletter" className={link}>
-          Enter your address below
+          {t("enterBelow")}
         </a>
       )}
       <Link to="/" className={link}>
-        Back to the home page
+        {site("backHome")}
       </Link>
     </p>
   );

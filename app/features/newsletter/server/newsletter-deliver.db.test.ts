@@ -9,6 +9,8 @@ import { Deliverer } from "./newsletter-deliver.server.ts";
 import { deferredForMs, deferredMs } from "./newsletter-deliveries.store.server.ts";
 import { leaveByForm } from "./newsletter-pages.server.ts";
 
+const visitor = { address: "192.0.2.1", language: "en" } as const;
+
 const minute = 60_000;
 
 /** A site with a mail server, so many readers, and what sends newsletters by the test's clock. */
@@ -93,7 +95,7 @@ test("at one click a reader leaves and is counted once; opening the link does no
   const press = () => {
     const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
     const headers = { "content-length": "26", origin: "https://mail.example" };
-    return leaveByForm(app.services, new Request(url, { method: "POST", body, headers }), "192.0.2.1");
+    return leaveByForm(app.services, new Request(url, { method: "POST", body, headers }), visitor);
   };
   expect(await press()).toMatchObject({ status: 200 });
   expect(await press()).toMatchObject({ status: 200 });

@@ -153,7 +153,7 @@ export class Deliverer {
       if (recipient === "left") await settleSkipped(db, clock.now(), content.id, delivery);
       return;
     }
-    const leaveUrl = leaveAddress(siteUrl, token, content.id);
+    const leaveUrl = leaveAddress(siteUrl, token, { newsletter: content.id, language: recipient.language });
     try {
       await mail.send({
         // The same at each try, whichever process makes it: who gets a mail twice can tell (decision 075).

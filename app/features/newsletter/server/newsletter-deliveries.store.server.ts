@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Language } from "#app/contract/language.ts";
 import { mostBounces } from "#app/features/newsletter/newsletters-admin.messages.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
@@ -78,7 +79,7 @@ export async function claimDeliveries(
 const after = (now: Date, ms: number) => new Date(now.getTime() + Math.ceil(ms)).toISOString();
 
 /** Whether the reader still gets it, asked just before the mail goes out. */
-export type Recipient = { email: string } | "left" | "not now" | "gone";
+export type Recipient = { email: string; language: Language } | "left" | "not now" | "gone";
 
 /** @param delivery as it was claimed: another process may have it since */
 export async function findRecipient(
@@ -92,6 +93,7 @@ export async function findRecipient(
     .innerJoin("subscribers", "subscribers.id", "delivery.subscriber_id")
     .select([
       "subscribers.email",
+      "subscribers.language",
       "subscribers.state as reader",
       "subscribers.confirmed_at",
       "newsletters.state as newsletter",
@@ -106,7 +108,7 @@ export async function findRecipient(
   const since = row.confirmed_at ?? "";
   if (row.reader !== "confirmed" || since > (row.started_at ?? "")) return "left";
   const late = now.getTime() > Date.parse(lease) - leaseMs + beginMs;
-  return row.newsletter === "sending" && !late ? { email: row.email } : "not now";
+  return row.newsletter === "sending" && !late ? { email: row.email, language: row.language } : "not now";
 }
 
 /** Gives a claimed delivery back, untouched, behind those that wait. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { newsletterMessages as messages } from "#app/features/newsletter/newsletter.messages.ts";
+import { newsletterWords } from "#app/features/newsletter/newsletter.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { handlePageForm } from "#server/http/public-form.ts";
 import { sendDueMails } from "#server/mail/outbox.ts";
 import { smtpMail } from "#server/mail/smtp.ts";
@@ -7,8 +8,12 @@ import type { Services } from "#server/services.ts";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { email, lastToken, states } from "#tests/support/newsletter.ts";
 import { oneClickUrl, startSmtpServer } from "#tests/support/smtp.ts";
+import { isInUrdu } from "#tests/support/urdu-text.ts";
 import { leaveLink, newsletterForm, newsletterGuard, subscribe } from "./newsletter.service.server.ts";
 import { confirmByForm, leaveByForm } from "./newsletter-pages.server.ts";
+
+const t = textIn("en", newsletterWords);
+const visitor = { address: "192.0.2.1", language: "en" } as const;
 
 function posted(fields: Record<string, string>, length?: string): Request {
   const body = new URLSearchParams(fields);
@@ -29,16 +34,18 @@ test("the form of the footer subscribes, and the link of the mail confirms it", 
   const form_token = await newsletterGuard(app.services).token();
   app.clock.forward(3_000);
   const asked = await subscribeByForm(app.services, posted({ email, form_token, website: "" }), "192.0.2.1");
-  expect(asked).toEqual({ status: 200, good: true, message: messages.askedWithoutMail });
+  expect(asked).toEqual({ status: 200, good: true, message: t("askedWithoutMail") });
   expect(await states(app)).toEqual([{ email, state: "pending" }]);
 
   const token = await lastToken(app);
-  expect(await confirmByForm(app.services, posted({ token }))).toMatchObject({ message: messages.confirmed });
+  expect(await confirmByForm(app.services, posted({ token }), "en")).toMatchObject({
+    message: t("confirmed"),
+  });
   expect(await states(app)).toEqual([{ email, state: "confirmed" }]);
 
   const leaving = new URL(await leaveLink(app.services, 1)).searchParams.get("token") ?? "";
-  expect(await leaveByForm(app.services, posted({ token: leaving }), "192.0.2.1")).toMatchObject({
-    message: messages.left,
+  expect(await leaveByForm(app.services, posted({ token: leaving }), visitor)).toMatchObject({
+    message: t("left"),
   });
   expect(await states(app)).toEqual([{ email, state: "left" }]);
 });
@@ -47,7 +54,7 @@ test("a robot is thanked and not stored, a form sent at once is refused", async 
   const app = await startTestApp();
   const form_token = await newsletterGuard(app.services).token();
   const robot = await subscribeByForm(app.services, posted({ email, website: "x", form_token }), "192.0.2.1");
-  expect(robot.message).toBe(messages.askedWithoutMail);
+  expect(robot.message).toBe(t("askedWithoutMail"));
   const quick = await subscribeByForm(app.services, posted({ email, form_token }), "192.0.2.1");
   expect(quick.status).toBe(422);
   expect(await states(app)).toEqual([]);
@@ -71,17 +78,15 @@ test.for([
 ] as const)("%s is refused", async ([, fields, length]) => {
   const app = await sharedApp();
   const answer = await subscribeByForm(app.services, posted(fields, length), "192.0.2.1");
-  expect(answer).toEqual({ status: 422, good: false, message: messages.badEmail });
+  expect(answer).toEqual({ status: 422, good: false, message: t("badEmail") });
 });
 
 test("an invalid link does nothing", async () => {
   const app = await startTestApp();
-  for (const answer of [confirmByForm, leaveByForm]) {
-    expect(await answer(app.services, posted({ token: "1-abc.xyz" }), "192.0.2.1")).toMatchObject({
-      status: 422,
-      message: messages.badLink,
-    });
-  }
+  const refused = { status: 422, message: t("badLink") };
+  const bad = () => posted({ token: "1-abc.xyz" });
+  expect(await confirmByForm(app.services, bad(), "en")).toMatchObject(refused);
+  expect(await leaveByForm(app.services, bad(), visitor)).toMatchObject(refused);
 });
 
 test("a mail program's one click ends the newsletter, as often as it comes, and not for a robot's thousand", async () => {
@@ -96,9 +101,9 @@ test("a mail program's one click ends the newsletter, as often as it comes, and 
   const press = () => {
     const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
     const request = new Request(url, { method: "POST", body, headers: { "content-length": "26" } });
-    return leaveByForm(services, request, "192.0.2.1");
+    return leaveByForm(services, request, visitor);
   };
-  expect(await press()).toMatchObject({ status: 200, message: messages.left });
+  expect(await press()).toMatchObject({ status: 200, message: t("left") });
   expect(await states(app)).toEqual([{ email, state: "left" }]);
   expect(await press()).toMatchObject({ status: 200 });
   await services.db.deleteFrom("subscribers").execute();
@@ -114,4 +119,51 @@ test("the form and the call share one limit", async () => {
     expect((await app.call("subscribe", { json: { email } })).status).toBe(200);
   }
   expect(await subscribeByForm(app.services, posted({ email }), "192.0.2.9")).toMatchObject({ status: 429 });
+});
+
+test("in Urdu every answer of the form, of its pages and of its mail is Urdu", async () => {
+  const app = await startTestApp({ env: { RATE_LIMITS: "on" } });
+  const { services } = app;
+  const ur = textIn("ur", newsletterWords);
+  const send = async (fields: Record<string, string>, address = "192.0.2.1") =>
+    (await handlePageForm(posted(fields), address, newsletterForm(services, "ur"))).result;
+  const inUrdu = { address: "192.0.2.1", language: "ur" } as const;
+  const refusals = [
+    await send({}),
+    await send({ email: "reader" }),
+    await send({ email: `${"r".repeat(300)}@home.example` }),
+    await send({ email: "re\0ader@home.example" }),
+    await send({ email, form_token: "forged" }),
+    await confirmByForm(services, posted({ token: "1-abc.xyz" }), "ur"),
+    await leaveByForm(services, posted({ token: "" }), inUrdu),
+  ];
+  expect(await send({ email }, "192.0.2.2")).toMatchObject({ good: true, message: ur("askedWithoutMail") });
+  for (let time = 0; time < 5; time += 1) await send({ email }, "192.0.2.2");
+  refusals.push(await send({ email }, "192.0.2.2"));
+  expect(refusals.filter(({ good, message }) => good || !isInUrdu(message))).toEqual([]);
+
+  const mail = await services.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+  expect(mail).toMatchObject({ subject: ur("mailSubject"), recipient: email });
+  expect(mail.html).toContain('<html lang="ur" dir="rtl">');
+  expect(mail.text).toMatch(/\nhttp:\/\/umeed\.example\/ur\/newsletter\/confirm\?token=/);
+  expect(mail.unsubscribe_url).toMatch(/^http:\/\/umeed\.example\/ur\/newsletter\/leave\?token=/);
+  expect(isInUrdu(mail.text.replace(/http\S+/g, ""))).toBe(true);
+  const confirmed = await confirmByForm(services, posted({ token: await lastToken(app) }), "ur");
+  expect(confirmed).toMatchObject({ good: true, message: ur("confirmed") });
+});
+
+test("the script of the footer is answered in the language of its page, which stays with the reader", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp();
+  const ur = textIn("ur", newsletterWords);
+  const ask = async (json: object) => (await app.call("subscribe", { json })).body.message;
+  expect(await ask({ email: "a@b", language: "ur" })).toBe(ur("badEmail"));
+  expect(await ask({ email: "a@b", language: "en" })).toBe(t("badEmail"));
+  expect((await app.call("subscribe", { json: { email, language: "fr" } })).status).toBe(422);
+  expect(await ask({ email, language: "ur" })).toBe(ur("askedWithoutMail"));
+  const kept = () => app.services.db.selectFrom("subscribers").select(["email", "language"]).execute();
+  expect(await kept()).toEqual([{ email, language: "ur" }]);
+  expect(await ask({ email })).toBe(t("askedWithoutMail"));
+  expect(await kept()).toEqual([{ email, language: "en" }]);
 });

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import { newsletterMessages as messages } from "#app/features/newsletter/newsletter.messages.ts";
+import { newsletterWords } from "#app/features/newsletter/newsletter.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { email, lastToken, subscribe } from "#tests/support/newsletter.ts";
 import { mailServer } from "#tests/support/sites.ts";
+
+const t = textIn("en", newsletterWords);
 
 test("a subscriber on the list hears the same as everyone, and gets no second mail", async () => {
   const app = await startTestApp();
@@ -19,7 +22,7 @@ test("nobody fills a stranger's mailbox: three mails a day go to a typed address
     const headers = { "x-forwarded-for": `192.0.2.${asked}` };
     const json = { email: asked % 2 ? email : email.toUpperCase() };
     const { body } = await app.call("subscribe", { json, headers });
-    expect(body).toMatchObject({ success: true, message: messages.askedWithoutMail });
+    expect(body).toMatchObject({ success: true, message: t("askedWithoutMail") });
   }
   expect(await mails()).toBe(3);
   await subscribe(app, "another@home.example");
@@ -28,8 +31,8 @@ test("nobody fills a stranger's mailbox: three mails a day go to a typed address
 
 test("the answer tells of a mail where a mail server is set up, and that it waits where none is: OUTBOX-04", async () => {
   for (const [env, message] of [
-    [mailServer, messages.asked],
-    [{}, messages.askedWithoutMail],
+    [mailServer, t("asked")],
+    [{}, t("askedWithoutMail")],
   ] as const) {
     const app = await startTestApp({ env });
     expect((await app.call("subscribe", { json: { email } })).body).toEqual({ success: true, message });
@@ -47,7 +50,7 @@ test.for([
   for (const name of ["confirmSubscription", "unsubscribe"] as const) {
     expect(await app.call(name, { json: { token } })).toMatchObject({
       status: 422,
-      body: { message: messages.badLink },
+      body: { message: t("badLink") },
     });
   }
 });
@@ -64,6 +67,6 @@ test.for(["", "reader", "a@b", "a b@home.example", 7])("%s is no address", async
   const app = await sharedApp();
   expect(await app.call("subscribe", { json: { email: address } })).toMatchObject({
     status: 422,
-    body: { message: messages.badEmail },
+    body: { message: t("badEmail") },
   });
 });

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import { newsletterMessages as messages } from "#app/features/newsletter/newsletter.messages.ts";
+import { newsletterWords } from "#app/features/newsletter/newsletter.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { email, lastToken, states, subscribe } from "#tests/support/newsletter.ts";
 import { leaveLink } from "./newsletter.service.server.ts";
+
+const t = textIn("en", newsletterWords);
 
 test("only the link in the mail puts an address on the list", async () => {
   const app = await startTestApp();
@@ -11,7 +14,7 @@ test("only the link in the mail puts an address on the list", async () => {
   const token = await lastToken(app);
   expect(await app.call("confirmSubscription", { json: { token } })).toMatchObject({
     status: 200,
-    body: { message: messages.confirmed },
+    body: { message: t("confirmed") },
   });
   expect(await states(app)).toEqual([{ email, state: "confirmed" }]);
   expect(await app.call("confirmSubscription", { json: { token } })).toMatchObject({ status: 200 });
@@ -43,7 +46,7 @@ test("the link to leave takes an address off, and leads back only by a new confi
   const token = new URL(link).searchParams.get("token");
   expect(await app.call("unsubscribe", { json: { token } })).toMatchObject({
     status: 200,
-    body: { message: messages.left },
+    body: { message: t("left") },
   });
   expect(await states(app)).toEqual([{ email, state: "left" }]);
   expect(await app.call("confirmSubscription", { json: { token: confirmation } })).toMatchObject({

@@ -1,30 +1,33 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { newsletterMessages } from "#app/features/newsletter/newsletter.messages.ts";
 import {
   subscriber,
   subscriberFilter,
-  subscriptionForm,
   subscriptionLink,
 } from "#app/features/newsletter/newsletter.schema.ts";
+import { newsletterWords } from "#app/features/newsletter/newsletter.words.ts";
 import { subscriberNamed } from "#app/features/newsletter/newsletters.schema.ts";
 import { newslettersMessages } from "#app/features/newsletter/newsletters-admin.messages.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { recordChange } from "#server/audit.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { confirm, leave, leaveLink, newsletterForm } from "./newsletter.service.server.ts";
+import { confirm, leave, leaveLink, newsletterForm, subscriptionBody } from "./newsletter.service.server.ts";
 import { bringBackSubscriber, filterSubscribers, type SubscriberRow } from "./newsletter.store.server.ts";
 import { newslettersRoutes } from "./newsletters.routes.server.ts";
+
+const t = textIn("en", newsletterWords);
 
 export function newsletterRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "subscribe", {
     summary: "Ask for the newsletter",
     description: "Mails a link to confirm. The reply is the same whether the address is known or not.",
-    body: subscriptionForm,
-    handler: (request, reply) => handlePublicForm(request, reply, newsletterForm(services)),
+    body: subscriptionBody,
+    handler: (request, reply) =>
+      handlePublicForm(request, reply, newsletterForm(services, request.body.language)),
   });
 
   addRoute(app, "confirmSubscription", {
@@ -33,8 +36,8 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
     body: subscriptionLink,
     handler: async (request, reply) =>
       (await confirm(services, request.body.token))
-        ? succeed({ message: newsletterMessages.confirmed })
-        : reply.code(422).send(refuse(newsletterMessages.badLink)),
+        ? succeed({ message: t("confirmed") })
+        : reply.code(422).send(refuse(t("badLink"))),
   });
 
   addRoute(app, "unsubscribe", {
@@ -43,8 +46,8 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
     body: subscriptionLink,
     handler: async (request, reply) =>
       (await leave(services, request.body.token))
-        ? succeed({ message: newsletterMessages.left })
-        : reply.code(422).send(refuse(newsletterMessages.badLink)),
+        ? succeed({ message: t("left") })
+        : reply.code(422).send(refuse(t("badLink"))),
   });
 
   newslettersRoutes(app, services);
@@ -89,7 +92,7 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
       State: (row) => row.state,
       Confirmed: (row) => row.confirmed_at,
       // Whoever has not confirmed gets no newsletter, and so needs no link.
-      "Link to leave": (row) => (row.state === "confirmed" ? leaveLink(services, row.id) : ""),
+      "Link to leave": (row) => (row.state === "confirmed" ? leaveLink(services, row.id, row.language) : ""),
       Note: (row) => row.note,
     },
   });

@@ -1,5 +1,11 @@
-import { newsletterMessages } from "#app/features/newsletter/newsletter.messages.ts";
-import { type SubscriptionForm, subscriptionForm } from "#app/features/newsletter/newsletter.schema.ts";
+import { type Language, pathIn } from "#app/contract/language.ts";
+import {
+  type SubscriptionForm,
+  subscriptionCall,
+  subscriptionRules,
+} from "#app/features/newsletter/newsletter.form.ts";
+import { newsletterWords } from "#app/features/newsletter/newsletter.words.ts";
+import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import { issueLink, linkMs, openLink } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
@@ -20,13 +26,16 @@ import { countUnsubscribed } from "./newsletter-deliveries.store.server.ts";
 const confirmationSigner = (db: Db) => createSigner(db, "newsletter confirmation");
 const leavingSigner = (db: Db) => createSigner(db, "newsletter leaving");
 
+const subscriptionRulesIn = rulesIn(subscriptionRules, newsletterWords);
+export const subscriptionBody = subscriptionCall(subscriptionRulesIn);
+
 /** Keeps the wish and sends the mail that asks to confirm it. Who is on the list already gets no mail. */
-export async function subscribe(services: Services, email: string): Promise<void> {
+export async function subscribe(services: Services, email: string, language: Language = "en"): Promise<void> {
   const { db, clock, env } = services;
   const now = clock.now();
   const mayMail = await mayMailTypedAddress(services, email);
   await db.transaction().execute(async (trx) => {
-    const { id, state } = await requestSubscription(trx, email, now);
+    const { id, state } = await requestSubscription(trx, { email, language }, now);
     if (state === "confirmed" || !mayMail) return;
     const confirmation = {
       kind: "newsletter confirmation",
@@ -34,18 +43,17 @@ export async function subscribe(services: Services, email: string): Promise<void
       lifetime: linkMs.confirmation,
     } as const;
     const token = await issueLink(trx, now, confirmation);
+    const t = textIn(language, newsletterWords);
     await queueMail(trx, now, {
       to: email,
-      unsubscribeUrl: await leaveLink({ db: trx, env, clock }, id),
+      unsubscribeUrl: await leaveLink({ db: trx, env, clock }, id, language),
       content: {
-        subject: "Please confirm: the newsletter of Umeed",
-        paragraphs: [
-          "Somebody, we hope you, asked us to send our newsletter to this address.",
-          "If it was not you, you need not do anything. Without your confirmation we send nothing more.",
-        ],
+        language,
+        subject: t("mailSubject"),
+        paragraphs: [t("mailAsked"), t("mailIgnore")],
         action: {
-          label: "Yes, send me the newsletter",
-          url: `${env.siteUrl}/newsletter/confirm?token=${token}`,
+          label: t("confirmButton"),
+          url: env.siteUrl + pathIn(language, `/newsletter/confirm?token=${token}`),
         },
       },
     });
@@ -84,8 +92,11 @@ export const leavingLimit = memoize((services: Services) =>
 );
 
 /** Where a newsletter's mail leads whoever unsubscribes. */
-export const leaveAddress = (siteUrl: string, token: string, newsletter: number): string =>
-  `${siteUrl}/newsletter/leave?token=${token}&newsletter=${newsletter}`;
+export const leaveAddress = (
+  siteUrl: string,
+  token: string,
+  { newsletter, language }: { newsletter: number; language: Language },
+): string => siteUrl + pathIn(language, `/newsletter/leave?token=${token}&newsletter=${newsletter}`);
 
 /** Stands for that address in a mail that is made once for all readers. */
 export const leaveMark = "{{the-address-to-unsubscribe}}";
@@ -94,20 +105,24 @@ export const leaveMark = "{{the-address-to-unsubscribe}}";
 export async function leaveLink(
   { db, env, clock }: Pick<Services, "db" | "env" | "clock">,
   subscriberId: number,
+  language: Language = "en",
 ): Promise<string> {
   const leaving = { kind: "newsletter leaving", subject: subscriberId, lifetime: linkMs.leaving } as const;
-  return `${env.siteUrl}/newsletter/leave?token=${await issueLink(db, clock.now(), leaving)}`;
+  const token = await issueLink(db, clock.now(), leaving);
+  return env.siteUrl + pathIn(language, `/newsletter/leave?token=${token}`);
 }
 
 /** Guards the newsletter's form, whether it comes as a call or as a page's form: both count together. */
 export const newsletterGuard = memoize((services: Services) => createFormGuard(services, "newsletter"));
 
-export const newsletterForm = memoize(
-  (services: Services): PublicForm<SubscriptionForm> => ({
-    rules: { schema: subscriptionForm },
-    guard: newsletterGuard(services),
-    contact: ({ email }) => email,
-    thanks: services.mail ? newsletterMessages.asked : newsletterMessages.askedWithoutMail,
-    receive: ({ email }) => subscribe(services, email),
-  }),
-);
+export const newsletterForm = (
+  services: Services,
+  language: Language = "en",
+): PublicForm<SubscriptionForm> => ({
+  rules: subscriptionRulesIn[language],
+  guard: newsletterGuard(services),
+  language,
+  contact: ({ email }) => email,
+  thanks: textIn(language, newsletterWords)(services.mail ? "asked" : "askedWithoutMail"),
+  receive: ({ email }) => subscribe(services, email, language),
+});

@@ -1,4 +1,5 @@
 import { expressionBuilder, type Selectable } from "kysely";
+import type { Language } from "#app/contract/language.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
 import type { Database, SubscribersTable } from "#server/db/schema.ts";
@@ -13,12 +14,21 @@ export function filterSubscribers({ state }: { state?: SubscriberRow["state"] })
 
 /**
  * Notes that somebody asked for the newsletter. Whoever had left, or was set aside, waits for a new confirmation.
+ * @param wish.language of the form: a reader who has not confirmed is written to in the language of the last one
  * @returns the subscriber as it stands now
  */
-export async function requestSubscription(db: Db, email: string, now: Date): Promise<SubscriberRow> {
+export async function requestSubscription(
+  db: Db,
+  { email, language }: { email: string; language: Language },
+  now: Date,
+): Promise<SubscriberRow> {
   await db
     .insertInto("subscribers")
-    .values({ email, state: "pending", received_at: now.toISOString(), search_text: searchText(email) })
+    .values({
+      ...{ email, language, state: "pending" },
+      received_at: now.toISOString(),
+      search_text: searchText(email),
+    })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .execute();
   await db
@@ -26,6 +36,12 @@ export async function requestSubscription(db: Db, email: string, now: Date): Pro
     .set({ state: "pending", received_at: now.toISOString() })
     .where("email", "=", email)
     .where("state", "in", ["left", "set aside"])
+    .execute();
+  await db
+    .updateTable("subscribers")
+    .set({ language })
+    .where("email", "=", email)
+    .where("state", "=", "pending")
     .execute();
   return db.selectFrom("subscribers").selectAll().where("email", "=", email).executeTakeFirstOrThrow();
 }
