@@ -26,7 +26,7 @@ type SamplePost = {
   read_time: number;
   image: Art;
   content: string;
-  /** The same story as a post of its own, which names this one as its translation. */
+  /** The same story in Urdu: a post of its own. */
   urdu?: UrduPost;
 };
 
