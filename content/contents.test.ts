@@ -44,10 +44,10 @@ describe("a text in one language", () => {
   });
 
   test.each([
-    ["2M+", "20 لاکھ+"],
-    ["50K+", "50 ہزار+"],
-    ["500K", "5 لاکھ"],
-    ["12.5M", "1.25 کروڑ"],
+    ["2M+", "20\u00a0لاکھ+"],
+    ["50K+", "50\u00a0ہزار+"],
+    ["500K", "5\u00a0لاکھ"],
+    ["12.5M", "1.25\u00a0کروڑ"],
     ["500+", "500+"],
     ["A 50K+ in a text", "A 50K+ in a text"],
   ])("the figure %s is %s in Urdu, and as it was in English", (figure, urdu) => {

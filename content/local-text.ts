@@ -24,7 +24,7 @@ export const isLocalText = (value: object): value is LocalText =>
 
 /**
  * Every text of `value` in `language`, in English where it is not translated yet, with the figures that it names. A key
- * without a figure stays as it is written. Short figures are written as the language's papers print them: 50K+, 50 ہزار+.
+ * without a figure stays as it is written. Short figures are written as the language's papers print them: 50K+ is 50 ہزار+.
  */
 export function localize<Value>(value: Value, language: Language, figures: Figures = {}): Localized<Value> {
   return localizeAny(value, language, figures) as Localized<Value>;
@@ -46,8 +46,8 @@ function localizeAny(value: unknown, language: Language, figures: Figures): unkn
   );
 }
 
-/** A plus after a number would stand before it in Urdu text: a left-to-right isolate keeps them together. */
-const isolated = (figure: string) => (figure.endsWith("+") ? `\u2066${figure}\u2069` : figure);
+/** A plus or a percent sign would stand before its number in Urdu: a left-to-right isolate keeps them in their order. */
+const isolated = (figure: string) => (/[+%]$/.test(figure) ? `\u2066${figure}\u2069` : figure);
 
 const shortFigure = /^(\d+(?:\.\d+)?)([KM])(\+?)$/;
 const urduUnits = [
@@ -62,5 +62,5 @@ function figureInUrdu(text: string): string {
   if (number === undefined) return text;
   const value = Number(number) * (letter === "M" ? 1_000_000 : 1000);
   const found = urduUnits.find(({ size }) => value >= size);
-  return found ? `${(value / found.size).toLocaleString("en-US")} ${found.unit}${plus}` : text;
+  return found ? `${(value / found.size).toLocaleString("en-US")}\u00a0${found.unit}${plus}` : text;
 }

@@ -11,24 +11,13 @@ import { isLocalText } from "./local-text.ts";
  * place of what a function such as `menuIn` gives in both languages.
  */
 
-/** Files whose texts have no Urdu yet. */
-const filesToCome = [
-  "policies-cookies.ts",
-  "policies-privacy.ts",
-  "policies-terms.ts",
-  "policies.ts",
-  "programmes.ts",
-  "receipts.ts",
-  "registrations.ts",
-  "replies.ts",
-  "services.ts",
-  "zakat.ts",
-];
-
 /** What has no name in Urdu letters. */
 const latinNames = /\bIBAN\b/g;
 /** What is no text, or is searched in all languages at once. */
 const notText = new Set(["path", "icon", "id", "image", "src", "words"]);
+
+/** The first cell of each row of the cookies' table: the name under which the browser keeps it. */
+const isStorageName = (at: string) => /\bcookies(?:Policy)?\.sections\.\d+\.table\.rows\.\d+\.0$/.test(at);
 
 type Pair = { at: string; en: string; ur: string | undefined };
 type Exports = Readonly<Record<string, unknown>>;
@@ -63,31 +52,29 @@ const pairsOfExport = (name: string, value: unknown): Pair[] =>
 const exportsOf = (file: string): Promise<Exports> =>
   import(/* @vite-ignore */ path.join(import.meta.dirname, file));
 
-function stringsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return isObject(value) && !(value instanceof z.ZodType) ? Object.values(value).flatMap(stringsIn) : [];
-}
-
-/** Texts of the files to come that others repeat, such as the menu. */
-const textsToCome = new Set((await Promise.all(filesToCome.map(exportsOf))).flatMap(stringsIn));
-const isToCome = ({ en, ur }: Pair) => en === ur && textsToCome.has(en.replace(/\.$/, ""));
-
 async function pairsOfFile(file: string): Promise<Pair[]> {
   const pairs = Object.entries(await exportsOf(file)).flatMap(([name, value]) => pairsOfExport(name, value));
-  return pairs.filter((pair) => !isToCome(pair));
+  return pairs.filter(({ at }) => !isStorageName(at));
 }
 
 const files = readdirSync(import.meta.dirname).filter((name) => /(?<!\.test)\.ts$/.test(name));
 /** contents.ts lists what the others export. */
-const written = files.filter((name) => !filesToCome.includes(name) && name !== "contents.ts");
+const written = files.filter((name) => name !== "contents.ts");
 
 /** In any order: two languages put them in different places. */
 const sorted = (text: string, rule: RegExp) => (text.match(rule) ?? []).sort();
 const figures = /\{[a-z-]+\}/g;
+/** How Urdu writes the first day of a month. */
+const firstOfMonth = /(?<!\p{L})یکم(?!\p{L})/u;
 const numbers = /\d(?:[\d.,]*\d)?/g;
 
 const rules: readonly { name: string; breaks: (pair: { en: string; ur: string }) => boolean }[] = [
-  { name: "has Urdu", breaks: ({ ur }) => !/\p{Script=Arabic}/u.test(ur) },
+  {
+    name: "has Urdu",
+    // A text of numbers and figures alone, such as 100%, is the same in both.
+    breaks: ({ en, ur }) =>
+      ur === "" || (/\p{L}/u.test(en.replace(figures, "")) && !/\p{Script=Arabic}/u.test(ur)),
+  },
   {
     name: "has the letters of an Urdu keyboard, and Western digits",
     // yeh, alef maksura, kaf, heh, teh marbuta and heh with yeh of Arabic; digits of Arabic and Persian.
@@ -107,7 +94,8 @@ const rules: readonly { name: string; breaks: (pair: { en: string; ur: string })
   },
   {
     name: "states the same numbers",
-    breaks: ({ en, ur }) => sorted(en, numbers).join() !== sorted(ur, numbers).join(),
+    breaks: ({ en, ur }) =>
+      sorted(en, numbers).join() !== sorted(ur.replace(firstOfMonth, "1"), numbers).join(),
   },
 ];
 
@@ -118,13 +106,9 @@ describe.each(written)("every text of %s", (file) => {
   });
 });
 
-test("the files to come are there", () => {
-  expect(filesToCome.filter((file) => !files.includes(file))).toEqual([]);
-});
-
 test("most of the folder's texts are found", async () => {
   const found = await Promise.all(written.map(pairsOfFile));
-  expect(found.flat().length).toBeGreaterThan(800);
+  expect(found.flat().length).toBeGreaterThan(1400);
 });
 
 test.each(contentNames)("the sample of '%s' fits the schema, in both languages", (name) => {

@@ -166,7 +166,7 @@ function HeroFigures({ figures, promise }: { figures: Figures["hero"]; promise: 
           {figures.map(({ value, name }) => (
             <div key={name} className="flex flex-col-reverse border-s border-rule-strong ps-2.5 sm:ps-4">
               <dt className="text-xs text-soft sm:text-sm">{name}</dt>
-              <dd className="figures font-display text-xl leading-none font-semibold text-emerald sm:text-3xl">
+              <dd className="figures font-display text-xl leading-none font-semibold text-emerald sm:text-3xl rtl:max-sm:text-base">
                 <bdi>{value}</bdi>
               </dd>
             </div>
