@@ -1,4 +1,4 @@
-import type { Language } from "#app/contract/language.ts";
+import { compareIn, type Language } from "#app/contract/language.ts";
 import { allCategories } from "#app/features/blog/blog.messages.ts";
 import type { BlogCategory, BlogCategoryForm } from "#app/features/blog/blog.schema.ts";
 import { nameKey } from "#app/lib/fold-text.ts";
@@ -13,7 +13,10 @@ export async function listCategories(db: Db, language: Language = "en"): Promise
     .select(["id", "slug", "name", "name_ur", "color"])
     .orderBy("name")
     .execute();
-  return rows.map((row) => inLanguage(row, language));
+  const categories = rows.map((row) => inLanguage(row, language));
+  // English ones stay in the database's order.
+  if (language === "en") return categories;
+  return categories.toSorted((one, other) => compareIn(language)(one.name, other.name));
 }
 
 /**
