@@ -38,9 +38,25 @@ describe("a text in one language", () => {
   const text = { en: "{meals} meals", ur: "{meals} کھانے" };
   test("is the translation where there is one, with the figure that it names", () => {
     expect(localize([text, { en: "Only English" }], "ur", { meals: "350,000+" })).toEqual([
-      "350,000+ کھانے",
+      "\u2066350,000+\u2069 کھانے",
       "Only English",
     ]);
+  });
+
+  test.each([
+    ["2M+", "20\u00a0لاکھ+"],
+    ["50K+", "50\u00a0ہزار+"],
+    ["500K", "5\u00a0لاکھ"],
+    ["12.5M", "1.25\u00a0کروڑ"],
+    ["500+", "500+"],
+    ["A 50K+ in a text", "A 50K+ in a text"],
+  ])("the figure %s is %s in Urdu, and as it was in English", (figure, urdu) => {
+    expect(localize({ value: figure }, "ur")).toEqual({ value: urdu });
+    expect(localize({ value: figure }, "en")).toEqual({ value: figure });
+  });
+
+  test("a figure that is the whole text has no marks around it: it is read as a number", () => {
+    expect(localize("{meals}", "ur", { meals: "350,000+" })).toBe("350,000+");
   });
 
   test("an unknown figure stays as it is written", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isSafeLink, isSafePicture, isUploadedPaper, unsafeAddress } from "./safe-link.ts";
 
-export { type Figures, type Localized, type LocalText, localize } from "./local-text.ts";
+export { type Localized, localize } from "./local-text.ts";
 
 /*
  * Content that staff own: what the foundation says of itself and would change without a programmer. Each file of this

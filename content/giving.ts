@@ -58,7 +58,7 @@ export const giving = defineContent({
     figures: [
       { value: "500+", name: { en: "Children educated", ur: "تعلیم پانے والے بچے" } },
       { value: "{families-supported}", name: { en: "Families supported", ur: "مدد پانے والے خاندان" } },
-      { value: "15+", name: { en: "Communities served", ur: "آبادیاں جن کی خدمت کی" } },
+      { value: "15+", name: { en: "Communities served", ur: "آبادیوں میں خدمت" } },
       { value: "8+", name: { en: "Years of service", ur: "خدمت کے سال" } },
     ],
     trust: [

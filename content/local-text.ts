@@ -17,26 +17,50 @@ export type Localized<Value> = Value extends LocalText
       ? { [Key in keyof Value]: Localized<Value[Key]> }
       : Value;
 
-const isLocalText = (value: object): value is LocalText =>
+export const isLocalText = (value: object): value is LocalText =>
   "en" in value &&
   typeof value.en === "string" &&
   Object.keys(value).every((key) => key === "en" || key === "ur");
 
 /**
  * Every text of `value` in `language`, in English where it is not translated yet, with the figures that it names. A key
- * without a figure stays as it is written.
+ * without a figure stays as it is written. Short figures are written as the language's papers print them: 50K+ is 50 ہزار+.
  */
 export function localize<Value>(value: Value, language: Language, figures: Figures = {}): Localized<Value> {
   return localizeAny(value, language, figures) as Localized<Value>;
 }
 
 function localizeAny(value: unknown, language: Language, figures: Figures): unknown {
-  if (typeof value === "string")
-    return value.replace(/\{([a-z-]+)\}/g, (named, key: string) => figures[key] ?? named);
+  if (typeof value === "string") {
+    const text = value.replace(/\{([a-z-]+)\}/g, (named, key: string) => {
+      const figure = figures[key] ?? named;
+      return language === "ur" && named !== value ? isolated(figure) : figure;
+    });
+    return language === "ur" ? figureInUrdu(text) : text;
+  }
   if (Array.isArray(value)) return value.map((entry) => localizeAny(entry, language, figures));
   if (typeof value !== "object" || value === null) return value;
   if (isLocalText(value)) return localizeAny(value[language] || value.en, language, figures);
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [key, localizeAny(entry, language, figures)]),
   );
+}
+
+/** A plus or a percent sign would stand before its number in Urdu: a left-to-right isolate keeps them in their order. */
+const isolated = (figure: string) => (/[+%]$/.test(figure) ? `\u2066${figure}\u2069` : figure);
+
+const shortFigure = /^(\d+(?:\.\d+)?)([KM])(\+?)$/;
+const urduUnits = [
+  { unit: "کروڑ", size: 10_000_000 },
+  { unit: "لاکھ", size: 100_000 },
+  { unit: "ہزار", size: 1000 },
+] as const;
+
+/** 2M+ is 20 لاکھ+; any other text stays as it is. */
+function figureInUrdu(text: string): string {
+  const [, number, letter, plus] = shortFigure.exec(text) ?? [];
+  if (number === undefined) return text;
+  const value = Number(number) * (letter === "M" ? 1_000_000 : 1000);
+  const found = urduUnits.find(({ size }) => value >= size);
+  return found ? `${(value / found.size).toLocaleString("en-US")}\u00a0${found.unit}${plus}` : text;
 }

@@ -7,7 +7,7 @@ import { allRegistrationKinds, registrationLinks, registrationPath } from "./reg
 type Text = Required<LocalText>;
 
 /** The icon is one of app/site/mega-menu.tsx. */
-type LinkSource = { title: Text | string; description: Text | string; path: string; icon: MenuIcon };
+type LinkSource = { title: Text; description: Text; path: string; icon: MenuIcon };
 type SectionSource = {
   /** In its address on the page, the same in both languages. */
   id: string;
@@ -22,7 +22,6 @@ type EntrySource = { name: Text; path: string; isMega?: false } | MegaMenuSource
 export type MenuSection = Localized<SectionSource>;
 export type MenuFeature = Localized<FeatureSource>;
 export type MegaMenu = Localized<MegaMenuSource>;
-export type MenuEntry = Localized<EntrySource>;
 
 export type MenuIcon =
   | "road"
@@ -134,7 +133,7 @@ const entries: EntrySource[] = [
             title: { en: "Blood Donation", ur: "خون کا عطیہ" },
             description: {
               en: "We find a donor while the family waits",
-              ur: "گھر والے مریض کے پاس رہیں، خون ہم ڈھونڈتے ہیں",
+              ur: "خون دینے والا ہم ڈھونڈتے ہیں",
             },
             path: "/services/blood-donation",
             icon: "drop",

@@ -1,21 +1,19 @@
 import type { Language } from "#app/contract/language.ts";
 import { walletList, walletNames } from "#app/contract/payment-methods.ts";
 import { type LocalText, localize } from "./local-text.ts";
-import {
-  allRegistrationKinds,
-  registrationKinds,
-  registrationPages,
-  registrationPath,
-} from "./registrations.ts";
+import { registrationPage } from "./registration-pages.ts";
+import { allRegistrationKinds, registrationKinds, registrationPath } from "./registrations.ts";
 
 type Text = Required<LocalText>;
 type PageDescription = {
   path: string;
-  title: Text | string;
-  description: Text | string;
+  title: Text;
+  description: Text;
   /** What else people call it: found by the site's search, never shown. */
   words: string;
 };
+
+const sentence = ({ en, ur }: Text): Text => ({ en: `${en}.`, ur: `${ur}۔` });
 
 /**
  * The pages that are no row of a list, as the site's search finds and shows them (SEARCH-01). Every page of `openPages`
@@ -173,8 +171,8 @@ const pageDescriptions: readonly PageDescription[] = [
   ...allRegistrationKinds.map((kind) => ({
     path: registrationPath(kind),
     title: registrationKinds[kind].title,
-    description: `${registrationKinds[kind].description}.`,
-    words: registrationPages[kind].words,
+    description: sentence(registrationKinds[kind].description),
+    words: registrationPage(kind, "en").words,
   })),
   {
     path: "/registration/blood-donor",

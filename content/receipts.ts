@@ -49,12 +49,16 @@ export const receipts = defineContent({
     }),
   }),
   defaults: {
-    legalName: { en: "Umeed Welfare Foundation" },
+    legalName: { en: "Umeed Welfare Foundation", ur: "امید ویلفیئر فاؤنڈیشن" },
     ntn: "",
     approval: { reference: "", validFrom: "", validTo: "" },
     taxNote: {
       en: "Section 61 of the Income Tax Ordinance, 2001 allows a tax credit for gifts to an approved organisation, within its limits. Cash counts only by crossed cheque. Please ask your tax adviser.",
+      ur: "انکم ٹیکس آرڈیننس، 2001 کی دفعہ 61 کے تحت منظور شدہ ادارے کو دیے گئے عطیے پر مقررہ حد تک ٹیکس کریڈٹ ملتا ہے۔ نقد عطیہ صرف کراس چیک سے شمار ہوتا ہے۔ اپنے ٹیکس مشیر سے پوچھ لیں۔",
     },
-    signatory: { en: "Finance office, Umeed Welfare Foundation, Lahore" },
+    signatory: {
+      en: "Finance office, Umeed Welfare Foundation, Lahore",
+      ur: "شعبۂ مالیات، امید ویلفیئر فاؤنڈیشن، لاہور",
+    },
   },
 });

@@ -8,6 +8,7 @@ export const sampleFacts = {
   pumpFamilies: 40,
   /** The clinic van comes to a place every second week, on this day. */
   clinicDay: "Tuesday",
+  clinicDayInUrdu: "منگل",
   /** The women's workshop in Kasur has these machines; the ad asks for the rest. */
   workshopMachines: 12,
   workshopMachinesWanted: 8,

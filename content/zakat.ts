@@ -36,9 +36,10 @@ export const zakat = defineContent({
     silverPerGram: 293,
     ratesOn: "2025-03-02",
     prices: "examples",
-    bankNisab: { amount: 179_689, announcedFor: { en: "1 Ramzan 2025" } },
+    bankNisab: { amount: 179_689, announcedFor: { en: "1 Ramzan 2025", ur: "یکم رمضان 2025" } },
     note: {
       en: "Scholars differ on some points, such as jewellery that you wear and which debts you can deduct. If you are not sure, ask a scholar you trust. This page only does the sums.",
+      ur: "کچھ باتوں پر علما کی رائے مختلف ہے، جیسے پہننے کے زیور، اور یہ کہ کون سا قرض منہا ہو سکتا ہے۔ یقین نہ ہو تو کسی ایسے عالم سے پوچھیں جن پر آپ کو اعتماد ہو۔ یہ صفحہ صرف حساب کرتا ہے۔",
     },
   },
 });

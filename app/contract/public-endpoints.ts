@@ -62,7 +62,7 @@ export const publicEndpoints = {
     body: SchemaOf<typeof bloodRequestForms.bloodRequestRules>;
     reply: typeof bloodRequests.sendBloodRequestReply;
   }>("blood-requests"),
-  sendEventGuest: post<{ body: typeof eventGuests.eventGuestRules.schema }>("event-guests"),
+  sendEventGuest: post<{ body: ReturnType<typeof eventGuests.eventGuestRules>["schema"] }>("event-guests"),
   sendSharedStory: post<{ body: typeof sharedStories.sharedStoryRules.schema }>("shared-stories"),
   subscribe: post<{ body: ReturnType<typeof newsletterForms.subscriptionCall> }>("newsletter"),
   confirmSubscription: post<{ body: typeof newsletter.subscriptionLink }>("newsletter/confirm"),

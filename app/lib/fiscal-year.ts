@@ -1,5 +1,5 @@
 import { karachiDay } from "./dates.ts";
-import { asciiDigits } from "./money.ts";
+import { plainNumbers } from "./digits.ts";
 
 /*
  * Receipts are numbered by the tax year of Pakistan: 1 July to 30 June, named by the year in which it ends.
@@ -32,14 +32,13 @@ export const receiptNumber = (fiscalYear: number, serial: number): string =>
   `${prefix}-${fiscalYear}-${String(serial).padStart(digits, "0")}`;
 
 /**
- * Reads a receipt's number as people type it: with spaces, in small letters, without the leading zeros, in
- * Urdu digits.
+ * Reads a receipt's number as people type it: with spaces, in small letters, without the leading zeros, in Urdu digits.
  * @returns undefined when it cannot be one
  */
 export function readReceiptNumber(text: string): { fiscalYear: number; serial: number } | undefined {
   const [, year, serial] =
     /^UWF[\s-]*(20\d{2})[\s-]+(\d{1,9})$/i.exec(
-      asciiDigits(text.slice(0, 40)).normalize("NFKC").trim().replace(/[‐-―]/g, "-"),
+      plainNumbers(text.slice(0, 40)).normalize("NFKC").trim().replace(/[‐-―]/g, "-"),
     ) ?? [];
   if (year === undefined || Number(serial) < 1) return undefined;
   return { fiscalYear: Number(year), serial: Number(serial) };

@@ -1,16 +1,38 @@
+import { westernDigits } from "./digits.ts";
+
+const withoutMarks = (text: string) => text.normalize("NFKD").replace(/[\p{M}\p{Cf}]/gu, "");
+const inOneCase = (text: string) => text.toLowerCase().replace(/\s+/gu, " ").trim();
+
 /**
- * Normalises a text for search, in the browser and on the server: ignores case, diacritics (accents, zabar,
- * zer), invisible characters, Unicode composition and the amount of white space. Punctuation is kept: "100%"
- * is found by "0%".
+ * A text without what only distinguishes one way of writing it from another: case, diacritics (accents, zabar, zer),
+ * invisible characters, Unicode composition and the amount of white space. Punctuation is kept.
  */
-export function foldText(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/[\p{M}\p{Cf}]/gu, "")
-    .toLowerCase()
-    .replace(/\s+/gu, " ")
-    .trim();
-}
+export const foldMarks = (text: string): string => inOneCase(withoutMarks(text));
+
+/** The forms of ye, kaf, heh and alef that Urdu, Arabic, Sindhi and Persian keyboards have, and what is left out. */
+const sameLetters: Readonly<Record<string, string>> = Object.fromEntries(
+  (["يىېۍ ی", "كڪ ک", "هەۃةھ ہ", "ٱٲٳ ا", "ـءٴ "] as const).flatMap((line) => {
+    const [forms = "", letter = ""] = line.split(" ");
+    return Array.from(forms, (form) => [form, letter]);
+  }),
+);
+const otherForms = new RegExp(`[${Object.keys(sameLetters).join("")}]`, "g");
+
+/** Bari ye with a hamza is written as one letter, or as two: گۓ and گئے. */
+const yeWithHamza = /[\u06d3\ufbb0\ufbb1]|\u06d2\u0654/g;
+
+/**
+ * Normalises a text for search, in the browser and on the server: as `foldMarks`, and in Urdu without regard to which
+ * keyboard a letter or a digit comes from, and whether a word has its hamza and tatweel. "100%" is found by "0%".
+ * What is stored by it (search_text) has to be folded anew by a migration when this changes.
+ */
+export const foldText = (text: string): string =>
+  inOneCase(
+    westernDigits(withoutMarks(text.replace(yeWithHamza, "یے"))).replace(
+      otherForms,
+      (form) => sameLetters[form] ?? form,
+    ),
+  );
 
 /** What may stand before a word, in a folded text: white space, and signs in English and in Urdu. */
 export const wordSeparators = " \n-‐‑–—/()[]{}<>\"'“”„‘’«».,:;!?+&*#_=|·•…،؛؟۔";

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { canonicalEmail, emailPattern } from "#app/contract/email-address.ts";
 import { serverMessages } from "#app/contract/replies.ts";
+import { plainNumbers } from "./digits.ts";
 import type { formWords } from "./form.words.ts";
 import type { TextOf } from "./words.ts";
 
@@ -61,12 +62,12 @@ export const shortId = (message: string, max: number) =>
 export function fieldsIn(said: FieldMessages) {
   /**
    * What every text keeps. Its length, white space included, is looked at first, and a text that is too long is not processed
-   * further. PostgreSQL cannot store the NUL character. It is trimmed.
+   * further. PostgreSQL cannot store the NUL character. It is trimmed, and numbers get Western digits.
    */
   const textChecks = ({ label, max }: Limits): Check[] => [
     z.maxLength(max, { error: said.tooLong(label, max), abort: true }),
     z.refine(isStorable, { error: said.unstorable, abort: true }),
-    z.overwrite((text) => text.replace(reversingMarks, "").trim()),
+    z.overwrite((text) => plainNumbers(text.replace(reversingMarks, "")).trim()),
   ];
 
   /** A text that must not be blank. */

@@ -23,6 +23,11 @@ describe("what people type as an amount of rupees", () => {
     ["۲۵۰۰", 2_500_00],
     ["١٠٠٠", 1_000_00],
     ["۲٬۵۰۰٫۵۰", 2_500_50],
+    ["۲،۵۰۰۔۵۰", 2_500_50],
+    ["٫۵", 50],
+    ["۲٬۵۰۰ روپے", 2_500_00],
+    ["2,500 روپے", 2_500_00],
+    ["1 روپیہ", 1_00],
     [2500, 2_500_00],
     [99.99, 99_99],
     [1.1, 1_10],
@@ -50,6 +55,9 @@ describe("what people type as an amount of rupees", () => {
     [",500", "unreadable"],
     ["2 500", "unreadable"],
     ["+100", "unreadable"],
+    ["۲،۵", "unreadable"],
+    ["روپے", "unreadable"],
+    ["دو سو", "unreadable"],
     ["--5", "unreadable"],
     ["१००", "unreadable"],
     ["1".repeat(41), "unreadable"],
@@ -69,6 +77,7 @@ test("every amount that is written is read again as the same", () => {
       expect(readRupees(rupees(amount))).toEqual({ paisa: amount });
       expect(readRupees(groupedRupees(amount))).toEqual({ paisa: amount });
       expect(readRupees(formatMoney(amount))).toEqual({ paisa: amount });
+      expect(readRupees(formatMoney(-amount, "ur"))).toEqual({ paisa: amount && -amount });
     }),
   );
 });

@@ -1,4 +1,5 @@
 import type { Language } from "#app/contract/language.ts";
+import { westernDigits } from "./digits.ts";
 
 /*
  * Money. Stored and counted in whole paisa; people type and read rupees. No function here uses a fraction of a number,
@@ -16,6 +17,9 @@ export type TypedAmount = { paisa: number; fault?: undefined } | { paisa?: undef
 /** Longer than any amount that somebody means. */
 const maxTypedLength = 40;
 
+/** Keeps the minus before its number where a line runs from right to left. */
+const leftToRight = "\u200e";
+
 /** Digits beyond this many rupees are more than any limit here: they count as so many nines. */
 const maxRupeeDigits = 11;
 
@@ -23,17 +27,19 @@ const maxRupeeDigits = 11;
 const amountPattern = /^(-?)(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.(\d*))?$/;
 
 /**
- * Reads an amount of rupees as somebody typed or sent it. Commas, Urdu and Arabic digits, Rs or PKR before and /- after
- * the number are understood; 1e3, words and anything else are not.
+ * Reads an amount of rupees as somebody typed or sent it. Commas, Urdu and Arabic digits, Rs or PKR before and /- or روپے
+ * after the number are understood; 1e3, words and anything else are not.
  * @param typed a number comes from JSON alone, and may have paisa
  */
 export function readRupees(typed: string | number): TypedAmount {
-  const text = asciiDigits(String(typed).slice(0, maxTypedLength + 1)).trim();
+  const text = westernDigits(String(typed).slice(0, maxTypedLength + 1))
+    .replaceAll(leftToRight, "")
+    .trim();
   if (text === "") return { fault: "missing" };
   if (text.length > maxTypedLength) return { fault: "unreadable" };
   const bare = text
     .replace(/^(?:rs\.?|pkr|₨)\s*/i, "")
-    .replace(/\/[-=]$/, "")
+    .replace(/\s*(?:\/[-=]|روپے|روپیہ)$/, "")
     .trim();
   const [, minus, whole, fraction] = amountPattern.exec(bare) ?? [];
   if (whole === undefined && !fraction) return { fault: "unreadable" };
@@ -44,22 +50,12 @@ export function readRupees(typed: string | number): TypedAmount {
   return { paisa: minus && paisa > 0 ? -paisa : paisa };
 }
 
-/** Urdu (U+06F0) and Arabic (U+0660) digits and their separators in ASCII. */
-export const asciiDigits = (text: string) =>
-  text
-    .replace(/[\u06f0-\u06f9\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replaceAll("\u066b", ".")
-    .replaceAll("\u066c", ",");
-
 /** Rupees as a text without separators, for fields, links and gateways: 2500, 99.50. */
 export function rupees(paisa: number): string {
   const whole = Math.trunc(Math.abs(paisa) / paisaPerRupee);
   const rest = Math.abs(paisa) % paisaPerRupee;
   return `${paisa < 0 ? "-" : ""}${whole}${rest ? `.${String(rest).padStart(2, "0")}` : ""}`;
 }
-
-/** Keeps the minus before its number where a line runs from right to left. */
-const leftToRight = "\u200e";
 
 /** Money as the site writes it: PKR 1,000,000, and PKR 99.50 where there are paisa. In Urdu 1,000,000 روپے. */
 export function formatMoney(paisa: number, language: Language = "en"): string {

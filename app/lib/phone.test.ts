@@ -8,6 +8,9 @@ test.for([
   "(042) 111.222",
   "1234567",
   "123456789012345",
+  "۰۳۰۰ ۱۲۳۴۵۶۷",
+  "٠٣٠٠-١٢٣٤٥٦٧",
+  "\u202a+92 300 1234567\u202c",
 ])("%s is a phone number", (phone) => expect(isPhone(phone)).toBe(true));
 
 test.for(["", "123456", "1234567890123456", "0300 12x4567", "phone"])("%j is none", (phone) =>
@@ -22,6 +25,8 @@ test("the same line is the same key, however it is written", () => {
     "92 (300) 1234567",
     "+92 (0)300 1234567",
     "300 1234567",
+    "۰۳۰۰ ۱۲۳۴۵۶۷",
+    "+٩٢ ٣٠٠ ١٢٣٤٥٦٧",
   ];
   expect(new Set(ways.map(phoneKey))).toEqual(new Set(["923001234567"]));
 });
@@ -29,6 +34,7 @@ test("the same line is the same key, however it is written", () => {
 test("a stored number is called, written and written to as its line", () => {
   expect(phoneLink("923001234567")).toBe("tel:+923001234567");
   expect(phoneLink("0300 123-4567")).toBe("tel:03001234567");
+  expect(phoneLink("۰۳۰۰ ۱۲۳-۴۵۶۷")).toBe("tel:03001234567");
   expect(phoneLink("+44 20 7946 0000")).toBe("tel:+442079460000");
   expect(phoneText("923001234567")).toBe("0300 1234567");
   expect(phoneText("442079460000")).toBe("442079460000");

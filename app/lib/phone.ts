@@ -1,9 +1,14 @@
-/* Phone numbers as people type them: 0300 1234567, +92-300-1234567, (042) 111 222. No zod: public pages use it. */
+import { plainNumbers, westernDigits } from "./digits.ts";
+
+/*
+ * Phone numbers as people type them: 0300 1234567, +92-300-1234567, (042) 111 222, ۰۳۰۰ ۱۲۳۴۵۶۷. No zod: public pages use
+ * it.
+ */
 
 const phoneDigits = { min: 7, max: 15 };
 
 /** The number without spaces, hyphens, brackets, dots and the plus. */
-const bare = (phone: string) => phone.replace(/[\s()+.-]/g, "");
+const bare = (phone: string) => plainNumbers(phone).replace(/[\s()+.-]/g, "");
 
 /** Whether a text is a phone number: 7 to 15 digits, and signs that people put between them (DONOR-03). */
 export function isPhone(phone: string): boolean {
@@ -16,7 +21,7 @@ export function isPhone(phone: string): boolean {
  * (0)300, or neither: a mobile from a spreadsheet that dropped the 0.
  */
 export function phoneKey(phone: string): string {
-  const digits = phone.replace(/\D/g, "").replace(/^00/, "");
+  const digits = westernDigits(phone).replace(/\D/g, "").replace(/^00/, "");
   const line = /^(?:920?|0)(\d{10})$/.exec(digits)?.[1] ?? /^3\d{9}$/.exec(digits)?.[0];
   return line === undefined ? digits : `92${line}`;
 }
@@ -25,7 +30,7 @@ export function phoneKey(phone: string): string {
 const isOurKey = (phone: string) => /^92\d{10}$/.test(phone);
 
 export const phoneLink = (phone: string) =>
-  `tel:${isOurKey(phone) ? "+" : ""}${phone.replace(/[^\d+]/g, "")}`;
+  `tel:${isOurKey(phone) ? "+" : ""}${westernDigits(phone).replace(/[^\d+]/g, "")}`;
 
 /** A normalised number as people in Pakistan write it: 0300 1234567. Others stay as they are. */
 export const phoneText = (phone = "") =>

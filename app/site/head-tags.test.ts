@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testSite } from "#tests/support/page-frame.tsx";
+import { testMatches } from "#tests/support/page-frame.tsx";
 import { absoluteUrl, headTags } from "./head-tags.ts";
 
 test("URLs are absolute and encoded", () => {
@@ -13,12 +13,12 @@ test("URLs are absolute and encoded", () => {
 
 test("a page with noindex has no canonical URL", () => {
   const page = { description: "d", path: "/blogs?q=well" };
-  expect(headTags([{ loaderData: testSite }], page)).toContainEqual({
+  expect(headTags(testMatches(), page)).toContainEqual({
     tagName: "link",
     rel: "canonical",
     href: "https://umeed.example/blogs?q=well",
   });
-  const hidden = headTags([{ loaderData: testSite }], { ...page, hidden: true });
+  const hidden = headTags(testMatches(), { ...page, hidden: true });
   expect(hidden).toContainEqual({ name: "robots", content: "noindex" });
   expect(JSON.stringify(hidden)).not.toContain("canonical");
 });

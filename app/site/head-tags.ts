@@ -11,6 +11,8 @@ type HeadTags = {
   description: string;
   /** Path and query of the canonical URL. */
   path: string;
+  /** The path of its page in the other language, where that is another one. */
+  twin?: string;
   /** The picture for social networks: the foundation's card by default. */
   image?: HeadImage;
   type?: "website" | "article";
@@ -64,7 +66,7 @@ export function headTags(matches: Matches, page: HeadTags): MetaDescriptor[] {
       ? [{ name: "robots", content: "noindex" }]
       : [
           { tagName: "link" as const, rel: "canonical", href: url },
-          ...alternates(page.path).map(({ hrefLang, path }) => ({
+          ...alternates(page.path, { language, twin: page.twin }).map(({ hrefLang, path }) => ({
             tagName: "link" as const,
             rel: "alternate",
             hrefLang,
@@ -120,11 +122,17 @@ function breadcrumbs(matches: Matches, above: readonly Crumb[], page: Crumb) {
 /** As social networks name languages. */
 const locales: Readonly<Record<Language, string>> = { en: "en_US", ur: "ur_PK" };
 
-/** The addresses of one page in all languages, for search engines. @param path the English one */
-export const alternates = (path: string): readonly { hrefLang: string; path: string }[] => [
-  ...languages.map((language) => ({ hrefLang: language, path: pathIn(language, path) })),
-  { hrefLang: "x-default", path },
-];
+/** The addresses of one page in all languages, for search engines. @param path of the page in `language`, without its prefix */
+export function alternates(
+  path: string,
+  { language, twin = path }: { language: Language; twin?: string } = { language: "en" },
+): readonly { hrefLang: string; path: string }[] {
+  const pathOf = (one: Language) => pathIn(one, one === language ? path : twin);
+  return [
+    ...languages.map((one) => ({ hrefLang: one, path: pathOf(one) })),
+    { hrefLang: "x-default", path: pathOf("en") },
+  ];
+}
 
 /** Makes a path an absolute, encoded URL; an absolute URL is not changed. */
 export function absoluteUrl(siteUrl: string, path: string): string {

@@ -21,7 +21,10 @@ export function MegaMenu({ name, sections, featured, current }: Entry & { curren
           className="size-5 text-faint transition-transform group-open/mega:rotate-180 lg:size-4"
         />
       </summary>
-      <div data-panel className="mega-panel grid gap-x-8 gap-y-6 pb-6 lg:grid-cols-[1fr_1fr_17rem] lg:p-7">
+      <div
+        data-panel
+        className="mega-panel grid lg:rtl:whitespace-normal gap-x-8 gap-y-6 pb-6 lg:grid-cols-[1fr_1fr_17rem] lg:p-7"
+      >
         {sections.map((section) => (
           <Section key={section.id} {...section} current={current} />
         ))}

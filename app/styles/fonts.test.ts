@@ -28,11 +28,11 @@ function charactersOf(ranges: string): Set<number> {
 
 const alphabet = "اآبپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوؤہۂھءیئےۓأ،؛؟۔ًٌٍَُِّْٰ۰۱۲۳۴۵۶۷۸۹ﷺ";
 
-test("Urdu has a regular and a bold font of its own letters, each of at most 125 KB: ALL-28a", () => {
+test("Urdu has a regular and a bold font of its own letters, each of at most 115 KB: ALL-28a", () => {
   const faces = facesOf("Noto Nastaliq Urdu");
   expect(faces.map(({ weight }) => weight)).toEqual(["400 649", "650 700"]);
   for (const { file, characters } of faces) {
-    expect(statSync(`app/styles/${file}`).size, file).toBeLessThan(125_000);
+    expect(statSync(`app/styles/${file}`).size, file).toBeLessThan(115_000);
     expect([...alphabet].filter((letter) => !characters.has(letter.codePointAt(0) ?? 0))).toEqual([]);
     // A space, a hyphen or a figure of English must never load it.
     expect(Math.min(...characters)).toBeGreaterThanOrEqual(0x600);

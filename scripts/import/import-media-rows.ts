@@ -18,9 +18,11 @@ import { createGalleryItem, updateGalleryItem } from "#app/features/gallery/gall
 import { galleryMessages } from "#app/features/gallery/gallery-admin.messages.ts";
 import { heroDefaults } from "#app/features/hero/hero.messages.ts";
 import { heroSlideForm } from "#app/features/hero/hero.schema.ts";
+import { heroWords } from "#app/features/hero/hero.words.ts";
 import { heroMessages } from "#app/features/hero/hero-admin.messages.ts";
 import { imageRule, videoRule } from "#app/features/hero/server/hero.routes.server.ts";
 import { createHeroSlide, updateHeroSlide } from "#app/features/hero/server/hero.service.server.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { fileOf, itemOf, type Noun } from "./import-item.ts";
 import { readAds, readEvents, readGallery, readSlides } from "./old-calls.ts";
@@ -167,7 +169,7 @@ export const slides: Noun = {
       const input = {
         headline: textOf(row.headline),
         subtitle: textOf(row.subtitle),
-        cta_text: textOr(row.cta_text, heroDefaults.ctaText),
+        cta_text: textOr(row.cta_text, textIn("en", heroWords)("action")),
         cta_link: textOr(row.cta_link, heroDefaults.ctaLink),
         display_order: row.display_order,
         is_active: row.is_active,

@@ -204,3 +204,28 @@ test("links from before 019 go on opening, and no key of one stays in the databa
   await deleteEndedLinks(db, late);
   expect(await db.selectFrom("secrets").selectAll().execute()).toEqual([]);
 });
+
+test("texts from before 043 are found in the letters and digits of every keyboard, in the bin too", async () => {
+  const db = await databaseUpTo("042");
+  // As they were folded then: marks gone, Arabic letters and Urdu digits left.
+  await sql`insert into messages (received_at, search_text, name, email, message)
+    values (${at}, ${"على كامل\nميري رسيد ۲۰۲۷ ، زکوۃ ـ"}, '', '', '')`.execute(db);
+  await sql`insert into subscribers (received_at, search_text, email, state)
+    values (${at}, 'reader@home.example', 'reader@home.example', 'confirmed')`.execute(db);
+  await sql`insert into bin_items (noun, row_id, deleted_at, expires_at, user_name)
+    values ('message', 9, ${at}, ${at}, 'Admin')`.execute(db);
+  const binned = { id: 9, name: "علي ۵", search_text: "علي ۵" };
+  await sql`insert into bin_rows (item_id, main, table_name, row, email, phone)
+    values (1, 1, 'messages', ${JSON.stringify(binned)}, '', ''),
+      (1, 0, 'post_links', ${JSON.stringify({ id: 1 })}, '', '')`.execute(db);
+  await migrate(db);
+
+  const found = async (table: Parameters<typeof listInbox>[1], q: string) =>
+    (await listInbox(db, table, { q, limit: 10 })).total;
+  for (const q of ["علی", "علي", "کامل", "میری رسید", "رسید 2027", "۲۰۲۷", "زكوة"]) {
+    expect(await found("messages", q), q).toBe(1);
+  }
+  expect(await found("subscribers", "reader@")).toBe(1);
+  const rows = await db.selectFrom("bin_rows").select("row").orderBy("id").execute();
+  expect(rows.map(({ row }) => JSON.parse(row))).toEqual([{ ...binned, search_text: "علی 5" }, { id: 1 }]);
+});

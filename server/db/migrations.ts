@@ -39,6 +39,7 @@ import * as hoursAndEnds from "./migrations/039-hours-and-ends.ts";
 import * as pictureLibrary from "./migrations/040-picture-library.ts";
 import * as newsletters from "./migrations/041-newsletters.ts";
 import * as languages from "./migrations/042-languages.ts";
+import * as sameLetters from "./migrations/043-same-letters.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   "040-picture-library": pictureLibrary,
   "041-newsletters": newsletters,
   "042-languages": languages,
+  "043-same-letters": sameLetters,
 };

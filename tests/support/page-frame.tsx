@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
+import { messagesOf } from "#app/lib/words.server.ts";
 import type { Catalogue } from "#app/lib/words.ts";
-import { IdentityContext, noSiteMail, type Site, SiteLinksContext } from "#app/site/identity.ts";
+import {
+  IdentityContext,
+  type Matches,
+  noSiteMail,
+  type Site,
+  SiteLinksContext,
+} from "#app/site/identity.ts";
+import { siteWords } from "#app/site/site.words.ts";
 import { siteLinksIn } from "#content/menu.ts";
 import { defaultContent } from "#server/content.ts";
 import { PageWords } from "./words.tsx";
@@ -30,3 +38,8 @@ export function PageFrame({ path = "/", of, children }: PageFrameProps) {
     </MemoryRouter>
   );
 }
+
+/** The matches of a page's `meta` function, with the words of these catalogues beside the frame's. */
+export const testMatches = (...of: Catalogue[]): Matches => [
+  { loaderData: { ...testSite, words: messagesOf("en", [siteWords, ...of]) } as Site },
+];

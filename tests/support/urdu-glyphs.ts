@@ -47,7 +47,7 @@ export async function setInTallWords(page: Page): Promise<void> {
  * Cut at the side is left out: a text that is cut with dots is so on purpose.
  * @returns a line for each word that is cut, or whose ink lies deep in the line above it
  */
-export async function findCutWords(page: Page): Promise<string[]> {
+async function findCutWords(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => {
     type Word = { text: string; left: number; right: number; top: number; bottom: number; line: number };
@@ -106,10 +106,9 @@ export async function findCutWords(page: Page): Promise<string[]> {
     /** The upper edge of the nearest part that is painted behind an element: white on green is not seen above it. */
     function paintedFrom(element: Element): number {
       for (let part: Element | null = element; part && part !== document.body; part = part.parentElement) {
-        const { backgroundColor, display, borderTopWidth, borderTopColor } = getComputedStyle(part);
+        const { backgroundColor, display } = getComputedStyle(part);
         const isPainted = !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor);
-        const isFramed = borderTopWidth !== "0px" && !/^(?:transparent|rgba\(.*, 0\))$/.test(borderTopColor);
-        if (display !== "inline" && (isPainted || isFramed)) return part.getBoundingClientRect().top;
+        if (display !== "inline" && isPainted) return part.getBoundingClientRect().top;
       }
       return -Infinity;
     }

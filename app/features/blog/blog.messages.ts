@@ -22,14 +22,3 @@ export const postDefaults = {
   category: "Uncategorized",
   color: "#6B7280",
 } as const;
-
-export const blogPageMessages = {
-  listFailed: "Failed to load blogs",
-  unreachable: "Unable to connect to server. Please try again later.",
-  noSlug: "No blog slug provided",
-  postFailed: "Failed to load blog post. Please try again later.",
-  noMatch: (term: string) => `No posts matching "${term}". Try different keywords.`,
-  emptyCategory: (category: string) => `No posts in the "${category}" category yet.`,
-  empty: "No blog posts available. Check back later for updates.",
-  previewEnded: "This preview has ended. The story may have been published, or the link was withdrawn.",
-} as const;

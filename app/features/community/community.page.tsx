@@ -1,5 +1,7 @@
 import { Link, type MetaDescriptor } from "react-router";
-import { eventPageMessages, maxEventsPerCall } from "#app/features/events/events.messages.ts";
+import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
+import { eventsWords } from "#app/features/events/events.words.ts";
+import type { eventsStatesWords } from "#app/features/events/events-states.words.ts";
 import { EventCard } from "#app/features/events/public/event-card.tsx";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -32,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .slice(-eventsShown)
     .reverse()
     .map(({ version, ...event }) => event);
-  return { ...community, events, words: wordsOf(context, communityWords) };
+  return { ...community, events, words: wordsOf(context, communityWords, eventsWords) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -97,6 +99,7 @@ function Meeting({ meeting, remark }: Pick<ContentOf<"community">, "meeting" | "
 }
 
 function Coming({ events }: { events: Events }) {
+  const states = useText<typeof eventsStatesWords>("eventsStates");
   const t = useText<typeof communityWords>("community");
   return (
     <section aria-labelledby="coming" className="page-width py-14 lg:py-20">
@@ -104,10 +107,8 @@ function Coming({ events }: { events: Events }) {
         <SectionTitle id="coming">{t("meetUs")}</SectionTitle>
         <LineLink to="/events">{t("allEvents")}</LineLink>
       </div>
-      {events === undefined && (
-        <p className="mt-5 text-lg text-soft">{eventPageMessages.publicUnavailable}</p>
-      )}
-      {events?.length === 0 && <p className="mt-5 text-lg text-soft">{eventPageMessages.publicNone}</p>}
+      {events === undefined && <p className="mt-5 text-lg text-soft">{states("refused")}</p>}
+      {events?.length === 0 && <p className="mt-5 text-lg text-soft">{states("none")}</p>}
       {events && events.length > 0 && (
         <ul className="mt-5 divide-y divide-rule border-t border-rule">
           {events.map((event) => (

@@ -1,15 +1,21 @@
+import type { Language } from "#app/contract/language.ts";
+import { inLanguage } from "#app/lib/local-row.ts";
 import type { Db } from "#server/db/connect.ts";
 import { fallbackIcon, feedIcons } from "./feed.messages.ts";
 import type { ImpactFeedForm, ImpactUpdate } from "./feed.schema.ts";
 
 /** The impact updates in the order of their slots; none before they are saved for the first time. */
-export async function readImpactUpdates(db: Db): Promise<ImpactUpdate[]> {
+export async function readImpactUpdates(db: Db, language: Language = "en"): Promise<ImpactUpdate[]> {
   const rows = await db
     .selectFrom("impact_updates")
     .select(["slot as id", "title", "description", "date", "icon", "link"])
+    .select(["title_ur", "description_ur", "date_ur"])
     .orderBy("slot")
     .execute();
-  return rows.map((row) => ({ ...row, icon: feedIcons.find((name) => name === row.icon) ?? fallbackIcon }));
+  return rows.map((row) => ({
+    ...inLanguage(row, language),
+    icon: feedIcons.find((name) => name === row.icon) ?? fallbackIcon,
+  }));
 }
 
 /** Locks the updates until the transaction ends: of two saves at once the second sees what the first has written. */

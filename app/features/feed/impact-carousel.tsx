@@ -1,6 +1,7 @@
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
-import { noUpdates } from "./feed.messages.ts";
+import { useText } from "#app/ui/words.tsx";
 import type { ImpactUpdate } from "./feed.schema.ts";
+import type { feedWords } from "./feed.words.ts";
 import { ImpactUpdateCard } from "./impact-update-card.tsx";
 import "#app/ui/carousel.css";
 
@@ -9,24 +10,25 @@ const updateMilliseconds = 3500;
 
 /** 'Real-time Impact': the three updates that staff edit in the dashboard, one at a time. */
 export function ImpactCarousel({ updates }: { updates: ImpactUpdate[] }) {
+  const t = useText<typeof feedWords>("feed");
   return (
     <section
       aria-labelledby="updates"
-      aria-roledescription={updates.length > 1 ? "carousel" : undefined}
+      aria-roledescription={updates.length > 1 ? t("carousel") : undefined}
       className="border-b border-rule bg-sunk"
       data-carousel={updateMilliseconds}
     >
       <div className="page-width grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 py-5 sm:gap-x-16 sm:gap-y-6 sm:py-10 lg:grid-cols-[1fr_2.6fr] lg:py-12">
         <h2 id="updates" className="text-xl sm:text-2xl lg:self-end">
-          Real-time Impact
+          {t("heading")}
         </h2>
         <CarouselControls
           names={updates.map(({ title }) => title)}
-          what="the updates"
+          what={t("theUpdates")}
           className="lg:self-start max-sm:[&>ol]:hidden"
         />
         {updates.length === 0 ? (
-          <p className="text-lg text-soft max-lg:col-span-2 lg:col-start-2 lg:row-start-1">{noUpdates}</p>
+          <p className="text-lg text-soft max-lg:col-span-2 lg:col-start-2 lg:row-start-1">{t("none")}</p>
         ) : (
           <div
             aria-live="polite"
@@ -37,8 +39,8 @@ export function ImpactCarousel({ updates }: { updates: ImpactUpdate[] }) {
               <div
                 key={update.id}
                 role="group"
-                aria-roledescription="slide"
-                aria-label={`${place + 1} of ${updates.length}`}
+                aria-roledescription={t("slide")}
+                aria-label={t("placeOf", { place: place + 1, count: updates.length })}
                 data-shown={place === 0 || undefined}
               >
                 <ImpactUpdateCard update={update} />

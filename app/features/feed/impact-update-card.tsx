@@ -1,7 +1,9 @@
 import { AnyLink } from "#app/ui/any-link.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useText } from "#app/ui/words.tsx";
 import { defaultLink, type FeedField, type FeedIcon, fallbackIcon } from "./feed.messages.ts";
+import type { feedWords } from "./feed.words.ts";
 
 const icons: Record<FeedIcon, IconName> = {
   Home: "home",
@@ -18,6 +20,7 @@ export const updateIcon = (name: string): IconName => icons[name as FeedIcon] ??
 
 /** An update as the home page shows it. */
 export function ImpactUpdateCard({ update }: { update: Record<FeedField, string> }) {
+  const t = useText<typeof feedWords>("feed");
   return (
     <article className="grid grid-cols-[2.75rem_1fr] gap-x-4 sm:grid-cols-[4.5rem_1fr] sm:gap-x-7">
       <span className="grid size-11 place-items-center rounded-full bg-emerald-tint text-emerald sm:size-18">
@@ -31,7 +34,8 @@ export function ImpactUpdateCard({ update }: { update: Record<FeedField, string>
           href={update.link || defaultLink}
           className="text-link mt-1 inline-flex min-h-8 items-center gap-2 font-semibold"
         >
-          Read more<span className="sr-only"> about {update.title}</span>
+          {t("readMore")}
+          <span className="sr-only"> {t("about", { title: update.title })}</span>
           <Icon name="arrow-right" className="size-4" />
         </AnyLink>
       </div>

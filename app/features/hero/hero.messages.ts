@@ -7,16 +7,5 @@ export const slideMilliseconds = 6000;
 export const heroId = "hero";
 export const storyId = "our-story";
 
-/** The dialog of 'Watch Our Story'. */
-export const storyTexts = {
-  title: "Our story",
-  read: { text: "Read the stories", path: "/blogs" },
-} as const;
-
-/** Defaults while there is no slide, and for a slide's empty fields. */
-export const heroDefaults = {
-  headline: "Create Lasting Change",
-  emptyText: "Start Making Impact",
-  ctaText: "Get Started",
-  ctaLink: "/donate",
-} as const;
+/** Where a slide without a link leads. */
+export const heroDefaults = { ctaLink: "/donate" } as const;

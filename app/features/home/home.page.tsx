@@ -1,22 +1,28 @@
 import type { CSSProperties } from "react";
 import type { MetaDescriptor } from "react-router";
+import { blogWords } from "#app/features/blog/blog.words.ts";
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
+import { contactWords } from "#app/features/contact/contact.words.ts";
 import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
+import { eventsWords } from "#app/features/events/events.words.ts";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
 import { readImpactUpdates } from "#app/features/feed/feed.store.server.ts";
+import { feedWords } from "#app/features/feed/feed.words.ts";
 import { ImpactCarousel } from "#app/features/feed/impact-carousel.tsx";
 import { readHeadline } from "#app/features/headline/headline.store.server.ts";
+import { heroWords } from "#app/features/hero/hero.words.ts";
 import { HeroSlider } from "#app/features/hero/public/hero-slider.tsx";
 import { listHeroSlides } from "#app/features/hero/server/hero.store.server.ts";
 import { readBooksTotal } from "#app/features/open-books/server/open-books.store.server.ts";
 import { karachiDay, karachiMinute } from "#app/lib/dates.ts";
 import { countedPage } from "#app/lib/page-headers.ts";
-import { content, optionalPart, services } from "#app/services.server.ts";
+import { content, languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
 import { BrokenPage } from "#app/site/error-page.tsx";
 import { foundationData, questionsData } from "#app/site/foundation-data.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/home.page.ts";
+import { homeWords } from "./home.words.ts";
 // A file of its own, as that of the frame (root.tsx).
 import homeScript from "./home-script.ts?worker&url";
 import { AccountSection } from "./sections/account-section.tsx";
@@ -38,21 +44,25 @@ const postsShown = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = services(context);
+  const language = languageOf(context);
   const instant = clock.now();
   const today = karachiDay(instant);
   // A part that cannot be read shows its own empty or failed state, and the page stands: ALL-11.
   const missing = (part: string) => optionalPart(context, part);
   const texts = await homeContent(context);
   const [headline, slides, updates, sums, posts, events] = await Promise.all([
-    readHeadline(db).catch(missing("headline")),
-    listHeroSlides(db, "visitors").catch(missing("hero")),
-    readImpactUpdates(db).catch(missing("impact updates")),
+    readHeadline(db, language).catch(missing("headline")),
+    listHeroSlides(db, "visitors", language).catch(missing("hero")),
+    readImpactUpdates(db, language).catch(missing("impact updates")),
     readBooksTotal(db).catch(missing("books")),
-    listPosts(db, { audience: { now: karachiMinute(instant) }, limit: postsShown }).catch(missing("posts")),
+    listPosts(db, { audience: { now: karachiMinute(instant) }, language, limit: postsShown }).catch(
+      missing("posts"),
+    ),
     listEvents(db, { today, limit: maxEventsPerCall }).catch(missing("events")),
   ]);
   return {
     ...texts,
+    words: wordsOf(context, homeWords, heroWords, feedWords, contactWords, eventsWords, blogWords),
     headline,
     slides,
     updates,

@@ -3,9 +3,11 @@ import { isRouteErrorResponse, Outlet, useLocation, useNavigation } from "react-
 import { bannerWords } from "#app/features/banner/banner.words.ts";
 import { BannerStrip, HideClosedBanner } from "#app/features/banner/public/banner-strip.tsx";
 import { readShownBanner } from "#app/features/banner/server/banner.store.server.ts";
+import { blogStatesWords } from "#app/features/blog/blog-states.words.ts";
 import { BlogListLoading } from "#app/features/blog/public/blog-list-states.tsx";
 import { BlogPostLoading } from "#app/features/blog/public/blog-post-states.tsx";
 import { ContactMenu } from "#app/features/contact/contact-menu.tsx";
+import { eventsStatesWords } from "#app/features/events/events-states.words.ts";
 import { EventsPageLoading } from "#app/features/events/public/events-states.tsx";
 import { GalleryPageLoading } from "#app/features/gallery/public/gallery-states.tsx";
 import { newsletterFormWords } from "#app/features/newsletter/newsletter.words.ts";
@@ -39,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     newsletterToken,
     year: Number(karachiDay(app.clock.now()).slice(0, 4)),
     adText: plainText(languageOf(context), adWords),
-    words: wordsOf(context, bannerWords, newsletterFormWords),
+    words: wordsOf(context, bannerWords, newsletterFormWords, blogStatesWords, eventsStatesWords),
   };
 }
 

@@ -5,7 +5,7 @@ import { listEvents } from "#app/features/events/server/events.store.server.ts";
 import { readImpactUpdates } from "#app/features/feed/feed.store.server.ts";
 import { formatDay, karachiDay, karachiMinute } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { optionalPart, services, wordsOf } from "#app/services.server.ts";
+import { languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { CardLink } from "#app/ui/card-link.tsx";
@@ -30,9 +30,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const today = karachiDay(instant);
   const missing = (part: string) => optionalPart(context, part);
   const [posts, events, updates] = await Promise.all([
-    listPosts(db, { audience: { now: karachiMinute(instant) }, limit: itemsShown }).catch(missing("posts")),
+    listPosts(db, {
+      audience: { now: karachiMinute(instant) },
+      language: languageOf(context),
+      limit: itemsShown,
+    }).catch(missing("posts")),
     listEvents(db, { today, limit: maxEventsPerCall }).catch(missing("events")),
-    readImpactUpdates(db).catch(missing("impact updates")),
+    readImpactUpdates(db, languageOf(context)).catch(missing("impact updates")),
   ]);
   const found = { posts: posts?.posts ?? [], events: events?.events ?? [], updates: updates ?? [] };
   return {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { foldText } from "#app/lib/fold-text.ts";
+import { foldMarks } from "#app/lib/fold-text.ts";
 import { rewriteChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import { hasText } from "#server/db/search.ts";
@@ -52,7 +52,7 @@ export async function findInAudit(
           ...columns.map((column) => mayNameContact(column, person)),
           ...names.flatMap((name) => [
             hasText(db, "audit_log", name.trim()),
-            ...columns.map((column) => contains(sql<string>`lower(${sql.ref(column)})`, foldText(name))),
+            ...columns.map((column) => contains(sql<string>`lower(${sql.ref(column)})`, foldMarks(name))),
           ]),
         ]),
       )

@@ -156,7 +156,7 @@ const ways: Record<string, string> = {
   ...Object.fromEntries(walletNames.map((name) => [name, wallets[name].name])),
 };
 
-const kinds: Record<string, { title: string }> = registrationKinds;
+const kinds: Record<string, { title: { en: string } }> = registrationKinds;
 
 /** "amountPaisa" and "donor_city" are "Amount paisa" and "Donor city": fields of the audit log that are no column here. */
 function inWords(field: string): string {
@@ -194,7 +194,7 @@ function valueText(field: string, value: string | number): string {
   if (typeof value === "number") return value.toLocaleString("en-US");
   if (field === "state") return states[value] ?? value;
   if (["method", "gateway", "account"].includes(field)) return ways[value] ?? value;
-  if (field === "kind") return kinds[value]?.title ?? value;
+  if (field === "kind") return kinds[value]?.title.en ?? value;
   if (field === "details") return answersText(value);
   if (isCalendarDay(value)) return formatDay(value);
   return /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) ? formatTime(value) : value;

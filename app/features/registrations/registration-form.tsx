@@ -12,7 +12,8 @@ import {
 } from "#app/site/form-fields.tsx";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { LinkedText, Question, RegistrationKind, RegistrationPage } from "#content/registrations.ts";
+import type { LinkedText, Question, RegistrationPage } from "#content/registration-page.ts";
+import type { RegistrationKind } from "#content/registrations.ts";
 import { registrationMessages, registrationRules } from "./registrations.form.ts";
 
 type RegistrationFormProps = {
@@ -72,13 +73,7 @@ function QuestionField(question: Question) {
     case "text":
       return <LongTextField {...common} rows={question.rows} maxLength={max} />;
     case "cards":
-      return (
-        <ChoiceField
-          {...common}
-          columns=""
-          choices={question.choices.map(({ value, text }) => ({ value, label: value, text }))}
-        />
-      );
+      return <ChoiceField {...common} columns="" choices={question.choices} />;
     case "list":
       return (
         <SelectField
@@ -91,12 +86,12 @@ function QuestionField(question: Question) {
 }
 
 export const TextWithLinks = ({ text }: { text: LinkedText }) =>
-  text.map((part) =>
-    typeof part === "string" ? (
-      part
+  text.map(({ text, path }) =>
+    path === undefined ? (
+      text
     ) : (
-      <TextLink key={part.path} to={part.path}>
-        {part.text}
+      <TextLink key={path} to={path}>
+        {text}
       </TextLink>
     ),
   );

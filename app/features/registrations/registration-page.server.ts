@@ -1,13 +1,11 @@
 import { data, type RouterContextProvider } from "react-router";
 import { formToken } from "#app/form-reply.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { content, services } from "#app/services.server.ts";
-import {
-  allRegistrationKinds,
-  type Question,
-  registrationKinds,
-  registrationPages,
-} from "#content/registrations.ts";
+import { content, languageOf, services } from "#app/services.server.ts";
+import { localize } from "#content/local-text.ts";
+import type { Choice, Question } from "#content/registration-page.ts";
+import { registrationPage } from "#content/registration-pages.ts";
+import { allRegistrationKinds, registrationKinds } from "#content/registrations.ts";
 import { registrations } from "./registrations.service.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -16,7 +14,8 @@ type Context = Readonly<RouterContextProvider>;
 export async function loadRegistrationPage(context: Context, name: string) {
   const kind = allRegistrationKinds.find((known) => known === name);
   if (!kind) throw data(null, { status: 404 });
-  const { form: words, ...page } = registrationPages[kind];
+  const language = languageOf(context);
+  const { form: words, ...page } = registrationPage(kind, language);
   const [token, { career: offers }, { career: figures }, { programmes }, { trades, positions }] =
     await Promise.all([
       formToken(context, registrations(services(context))),
@@ -25,19 +24,23 @@ export async function loadRegistrationPage(context: Context, name: string) {
       content(context, "programmes"),
       loadPositions(context),
     ]);
+  const [stored, storedWork] = await Promise.all([
+    content(context, "programmes", "en"),
+    loadPositions(context, "en"),
+  ]);
   const withChoices = (question: Question): Question => {
     if (question.as !== "list" || typeof question.choices !== "string") return question;
     if (question.choices === "programmes") {
-      return { ...question, choices: programmes.map(({ title }) => title) };
+      return { ...question, choices: choicesOf(stored.programmes, programmes) };
     }
     if (positions.length === 0) return { ...question, ...question.otherwise, as: "line" };
-    const titles = positions.map(({ title }) => title);
+    const titles = choicesOf(storedWork.positions, positions);
     return { ...question, choices: question.last ? [...titles, question.last] : titles };
   };
   return {
     ...page,
     kind,
-    name: registrationKinds[kind].title,
+    name: localize(registrationKinds[kind].title, language),
     form: {
       ...words,
       ...(positions.length === 0 ? words.otherwise : {}),
@@ -50,9 +53,15 @@ export async function loadRegistrationPage(context: Context, name: string) {
   };
 }
 
+type Titled = readonly { title: string }[];
+
+/** What is stored is the English title, whatever language the page is in. */
+const choicesOf = (stored: Titled, local: Titled): Choice[] =>
+  stored.map(({ title }, at) => ({ value: title, label: local[at]?.title ?? title }));
+
 /** The kinds of paid work, and the posts that are open today. */
-export async function loadPositions(context: Context) {
-  const { trades, positions } = await content(context, "positions");
+export async function loadPositions(context: Context, language = languageOf(context)) {
+  const { trades, positions } = await content(context, "positions", language);
   const today = karachiDay(services(context).clock.now());
   return { trades, positions: positions.filter(({ until }) => until === "" || until >= today) };
 }

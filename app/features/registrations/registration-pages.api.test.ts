@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sendForm } from "#app/form-reply.server.ts";
-import { allRegistrationKinds, registrationPages } from "#content/registrations.ts";
+import { registrationQuestions } from "#content/registration-pages.ts";
+import { allRegistrationKinds } from "#content/registrations.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
 import { loadPositions, loadRegistrationPage } from "./registration-page.server.ts";
@@ -13,7 +14,7 @@ test.for(allRegistrationKinds)("the form of the kind %s works without JavaScript
   const app = await startTestApp();
   const context = pageContext(app);
   const path = `/registration/${kind}`;
-  const { questions } = registrationPages[kind].form;
+  const questions = registrationQuestions(kind, "en");
   const answers = Object.fromEntries(questions.map(({ field, label }) => [field, `Answer to ${label}`]));
 
   const form = registrations(app.services);

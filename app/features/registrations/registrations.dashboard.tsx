@@ -7,11 +7,8 @@ import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
-import {
-  allRegistrationKinds,
-  registrationKinds as kinds,
-  registrationPages,
-} from "#content/registrations.ts";
+import { registrationQuestions } from "#content/registration-pages.ts";
+import { allRegistrationKinds, registrationKinds as kinds } from "#content/registrations.ts";
 import {
   RegistrationStatePanel,
   RegistrationStatePill,
@@ -28,7 +25,7 @@ const { first, received } = inboxColumns<Registration>({
 const column = columnsOf<Registration>();
 const columns = column.columns([
   first,
-  column.accessor(({ kind }) => kinds[kind].title, {
+  column.accessor(({ kind }) => kinds[kind].title.en, {
     id: "kind",
     header: "For",
     meta: { label: "For", className: "md:w-36" },
@@ -76,11 +73,11 @@ export default function RegistrationsDashboard() {
       columns={columns}
       nameOf={({ name }) => name}
       details={(one) => [
-        { label: "For", value: kinds[one.kind].title },
+        { label: "For", value: kinds[one.kind].title.en },
         { label: "City", value: one.city },
         { label: "Phone", value: one.phone },
         { label: "Email", value: one.email },
-        ...registrationPages[one.kind].form.questions.map(({ field, label }) => ({
+        ...registrationQuestions(one.kind, "en").map(({ field, label }) => ({
           label,
           value: one.details[field] ?? "",
         })),
@@ -88,7 +85,7 @@ export default function RegistrationsDashboard() {
       replyTo={({ email, phone, kind }) => ({
         email,
         phone,
-        subject: `Your registration: ${kinds[kind].title}`,
+        subject: `Your registration: ${kinds[kind].title.en}`,
       })}
       panel={(one, refresh, onUnsaved) => (
         <RegistrationStatePanel registration={one} name={one.name} refresh={refresh} onUnsaved={onUnsaved} />
@@ -99,7 +96,7 @@ export default function RegistrationsDashboard() {
         controls: ({ kind = "", state = "" }, ask) => [
           choice("kind", 13, {
             ...{ label: "For", all: "All kinds", value: kind },
-            options: allRegistrationKinds.map((value) => ({ value, label: kinds[value].title })),
+            options: allRegistrationKinds.map((value) => ({ value, label: kinds[value].title.en })),
             onChange: (kind) => ask({ kind }),
           }),
           choice("state", 10, {

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { allRegistrationKinds, type RegistrationKind, registrationPages } from "#content/registrations.ts";
+import { registrationQuestions } from "#content/registration-pages.ts";
+import { allRegistrationKinds, type RegistrationKind } from "#content/registrations.ts";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { registrationMessages as messages } from "./registrations.form.ts";
 
 const person = { name: "A student", email: "s@home.example", phone: "0300 1234567", city: "Kasur" };
 const answersOf = (kind: RegistrationKind) =>
   Object.fromEntries(
-    registrationPages[kind].form.questions.map(({ field, label }) => [field, `Answer to ${label}`]),
+    registrationQuestions(kind, "en").map(({ field, label }) => [field, `Answer to ${label}`]),
   );
 
 test.for(allRegistrationKinds)(

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import type { FormRules } from "#app/lib/form-faults.ts";
 import { anEmail, emailLimits, filled, formTrap, maybeFilled, rule } from "#app/lib/form-rules.ts";
 import { isPhone } from "#app/lib/phone.ts";
-import type { Question, RegistrationKind } from "#content/registrations.ts";
+import type { Question } from "#content/registration-page.ts";
+import type { RegistrationKind } from "#content/registrations.ts";
 
 export const registrationMessages = {
   noName: "Please enter your name.",

@@ -4,7 +4,8 @@ import { restricted } from "#app/contract/restricted.ts";
 import { inboxEntry, inboxMessages } from "#app/lib/inbox-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
 import { optionalText } from "#app/lib/text-rules.ts";
-import { allRegistrationKinds, type RegistrationKind, registrationPages } from "#content/registrations.ts";
+import { registrationQuestions } from "#content/registration-pages.ts";
+import { allRegistrationKinds, type RegistrationKind } from "#content/registrations.ts";
 import { registrationMessages as messages, registrationOf } from "./registrations.form.ts";
 import {
   isMailed,
@@ -13,7 +14,7 @@ import {
   registrationStateMessages as stateMessages,
 } from "./registrations-admin.messages.ts";
 
-const formOf = (kind: RegistrationKind) => registrationOf(kind, registrationPages[kind].form.questions);
+const formOf = (kind: RegistrationKind) => registrationOf(kind, registrationQuestions(kind, "en"));
 const [first, ...others] = allRegistrationKinds;
 
 /**
@@ -26,7 +27,7 @@ export const registrationForm = z.preprocess(
     const kind = "kind" in body ? allRegistrationKinds.find((known) => known === body.kind) : undefined;
     if (!kind) return body;
     const given = new Map(Object.entries(body));
-    const { questions } = registrationPages[kind].form;
+    const questions = registrationQuestions(kind, "en");
     return { ...body, details: Object.fromEntries(questions.map(({ field }) => [field, given.get(field)])) };
   },
   z.discriminatedUnion("kind", [formOf(first), ...others.map(formOf)], messages.unknownKind),

@@ -1,4 +1,4 @@
-import { registrationPages } from "#content/registrations.ts";
+import { registrationQuestions } from "#content/registration-pages.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import type { PublicForm } from "#server/http/public-form.ts";
 import { queueMail } from "#server/mail/outbox.ts";
@@ -23,7 +23,7 @@ export const registrations = memoize(
 async function receiveRegistration({ db, clock, env }: Services, form: RegistrationForm): Promise<void> {
   const now = clock.now();
   const { office } = env.mail;
-  const answered = registrationPages[form.kind].form.questions.map(({ field, label }): [string, string] => [
+  const answered = registrationQuestions(form.kind, "en").map(({ field, label }): [string, string] => [
     label,
     form.details[field] ?? "",
   ]);

@@ -6,6 +6,7 @@ const vocabulary = vocabularyOf([
   "Scholarships and school fees",
   "Volunteer with us",
   "khoon shadi خون چاہیے",
+  "صدقہ اور زکوٰۃ، رضاکار",
 ]);
 
 test.for([
@@ -16,6 +17,10 @@ test.for([
   ["need blodd", "need blood"],
   ["khuun", "khoon"],
   ["shaadi", "shadi"],
+  ["سدقہ", "صدقہ"],
+  ["رزاکار", "رضاکار"],
+  ["رضاقار", "رضاکار"],
+  ["چاہئیے", "چاہیے"],
 ] as const)("%s is meant as %s: SEARCH-06", ([asked, meant]) =>
   expect(mendedQuestion(asked.split(" "), vocabulary)).toBe(meant),
 );

@@ -8,16 +8,18 @@ const shortest = 4;
 /** In words of so many letters two may be wrong. */
 const long = 8;
 
-const lettersOf = (text: string) => foldText(text).split(/[^\p{L}\p{N}]+/u);
+/** The words of a text, folded. */
+export const wordsIn = (text: string): string[] => foldText(text).split(/[^\p{L}\p{N}]+/u);
 
 /** The different words of texts, those of the first texts first. */
 export const vocabularyOf = (texts: readonly string[]): string[] => [
-  ...new Set(texts.flatMap(lettersOf).filter((word) => word.length >= shortest)),
+  ...new Set(texts.flatMap(wordsIn).filter((word) => word.length >= shortest)),
 ];
 
 /**
  * A question with each word that begins no known word in the spelling of the nearest one: one letter is wrong, two in a
- * longer word, or two vowels alone ("blud" and "blood"), because Urdu is written in Latin letters in many ways.
+ * longer word, or two vowels alone ("blud" and "blood"), because Urdu is written in Latin letters in many ways. In Urdu
+ * letters of one sound count as vowels do.
  * @param words folded
  * @returns undefined when there is nothing to mend
  */
@@ -37,7 +39,7 @@ function nearest(word: string, vocabulary: readonly string[]): string | undefine
   let best: { known: string; distance: number } | undefined;
   for (const known of vocabulary) {
     // Fewer steps than the difference of their lengths make no word of the other.
-    if (Math.abs(known.length - word.length) > 2 || known.charAt(0) !== word.charAt(0)) continue;
+    if (Math.abs(known.length - word.length) > 2 || !isSameSound(known.charAt(0), word.charAt(0))) continue;
     const distance = letterDistance(word, known);
     const isNear = distance <= most || (distance <= 2 && consonants(word) === consonants(known));
     if (isNear && (!best || distance < best.distance)) best = { known, distance };
@@ -45,4 +47,15 @@ function nearest(word: string, vocabulary: readonly string[]): string | undefine
   return best?.known;
 }
 
-const consonants = (word: string) => word.replace(/[aeiouy]+/g, "");
+/** Urdu has several letters for one sound: سدقہ is meant as صدقہ. The first of a line stands for all of it. */
+const letterOfSound: Readonly<Record<string, string>> = Object.fromEntries(
+  ["سصث", "زذضظ", "تط", "ہح", "کق", "اع"].flatMap(([first = "", ...others]) =>
+    others.map((letter) => [letter, first]),
+  ),
+);
+const soundOf = (text: string) => text.replace(/[صثذضظطحقع]/g, (letter) => letterOfSound[letter] ?? letter);
+
+const isSameSound = (one: string, other: string) => soundOf(one) === soundOf(other);
+
+/** Vowels in both scripts stand for none. */
+const consonants = (word: string) => soundOf(word).replace(/[aeiouyاویے]+/g, "");

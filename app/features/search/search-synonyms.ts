@@ -20,14 +20,34 @@ const synonyms: readonly (readonly string[])[] = [
   ["sewing", "stitching", "tailoring", "silai", "سلائی"],
   ["orphan", "yateem", "yatim", "یتیم"],
   ["water", "pani", "پانی"],
-  ["zakat", "zakah", "zakaat", "زکوٰۃ", "زکوة", "زکات"],
+  ["zakat", "zakah", "zakaat", "زکوٰۃ", "زکات", "زکواۃ"],
   ["ramzan", "ramadan", "ramazan", "رمضان"],
+  ["sadqa", "sadaqah", "sadqah", "sadaqa", "صدقہ"],
+  ["fitrana", "fitra", "فطرانہ", "فطرہ"],
+  ["khairat", "khairaat", "alms", "خیرات"],
+  ["qurbani", "kurbani", "قربانی"],
+  ["imdad", "madad", "امداد", "مدد"],
+  ["donation", "atiya", "chanda", "عطیہ", "عطیات", "چندہ"],
+  ["education", "taleem", "talim", "تعلیم"],
+  ["school", "اسکول", "سکول"],
+  ["doctor", "ڈاکٹر"],
+  ["treatment", "ilaj", "علاج"],
+  ["patient", "mareez", "mariz", "مریض"],
+  ["widow", "bewa", "بیوہ", "بیوائیں"],
+  ["flood", "sailab", "selab", "سیلاب"],
+  ["quilt", "razai", "رضائی", "لحاف"],
+  ["mosque", "masjid", "مسجد"],
+  ["camp", "کیمپ"],
+  ["contact", "rabta", "رابطہ"],
+  ["complaint", "shikayat", "شکایت"],
+  ["event", "taqreeb", "تقریب", "تقریبات"],
+  ["story", "stories", "kahani", "کہانی", "کہانیاں"],
 ];
 
 /** Who types a group of blood needs blood, or gives it: no page names the groups in its words. */
 const bloodGroup = /^(?:a|b|ab|o) ?(?:[+-](?:ve)?|pos|neg|positive|negative)$/;
 
-const groups = synonyms.map((group) => group.map(foldText));
+const groups = synonyms.map((group) => [...new Set(group.map(foldText))]);
 const longestPhrase = Math.max(...groups.flat().map((entry) => entry.split(" ").length));
 
 const isEntry = (words: string, entry: string) => words === entry || words === `${entry}s`;

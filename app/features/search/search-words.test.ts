@@ -16,12 +16,12 @@ const asked = (...words: string[]): SearchWord[] => words.map((word) => [word]);
 
 describe("the words of a question", () => {
   test.for([
-    ["Quilts  Lahore", ["quilts", "lahore"]],
-    ["quilt QUILT", ["quilt"]],
-    ["a school", ["school"]],
+    ["Shawls  Lahore", ["shawls", "lahore"]],
+    ["shawl SHAWL", ["shawl"]],
+    ["a garden", ["garden"]],
     ["a b", ["a", "b"]],
     ["one two three four five six seven eight", ["one", "two", "three", "four", "five", "six"]],
-    ["کہَانی", ["کہانی"]],
+    ["لاہَور", ["لاہور"]],
     ["x", []],
     ["\u064E", []],
     ["", []],

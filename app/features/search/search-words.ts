@@ -119,7 +119,7 @@ function foldWithPlaces(text: string): { folded: string; places: number[] } {
   const places: number[] = [];
   let folded = "";
   let place = 0;
-  for (const character of text) {
+  for (const [character] of text.matchAll(/.\p{M}*/gsu)) {
     const isSpace = /\s/u.test(character);
     const piece = isSpace ? (folded === "" || folded.endsWith(" ") ? "" : " ") : foldText(character);
     folded += piece;

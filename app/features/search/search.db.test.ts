@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
+import type { Language } from "#app/contract/language.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
 import { resultsPerKind } from "./search.messages.ts";
-import { findAll } from "./search.service.server.ts";
-import { questionWords } from "./search-words.ts";
+import { answerQuestion } from "./search.service.server.ts";
 
 let app: TestApp;
 let author: BlogAuthor;
@@ -12,11 +12,12 @@ beforeEach(async () => {
   author = await startBlogging(app);
 });
 
-const find = (question: string) => findAll(app.services, questionWords(question));
+const find = async (question: string, language: Language = "en") =>
+  (await answerQuestion(app.services, question, language)).groups ?? [];
 
 /** "kind: path path" of each group. */
-async function found(question: string): Promise<string[]> {
-  const groups = await find(question);
+async function found(question: string, language?: Language): Promise<string[]> {
+  const groups = await find(question, language);
   return groups.map(({ kind, results }) => `${kind}: ${results.map(({ path }) => path).join(" ")}`);
 }
 
@@ -159,4 +160,78 @@ test("what staff have written in place of the defaults is found", async () => {
     })
     .execute();
   expect(await found("zeppelin")).toEqual([`programme: /details/${first.slug}`]);
+});
+
+test("Urdu is found in the letters and digits of every keyboard", async () => {
+  await author.publish({ title: "علی کی رسید ۲۰۲۷", excerpt: "گۓ سال کا فطرانہ، زکوٰۃ اور صدقۂ جاریہ" });
+  for (const question of ["علي", "على كي رسيد", "2027", "رسید ۲۰۲۷", "گئے", "زكوة", "صدقه جاريه"]) {
+    expect((await found(question)).join(), question).toContain("story: /blog/");
+  }
+  const [group] = await find("علي ٢٠٢٧");
+  expect(group?.results[0]?.title.filter((part) => part.found).map(({ text }) => text)).toEqual([
+    "علی",
+    "۲۰۲۷",
+  ]);
+});
+
+test("Urdu in Latin letters finds what is written in Urdu: SEARCH-07", async () => {
+  await author.publish({ title: "یتیم بچوں کے لیے رضائیاں", excerpt: "سردی سے پہلے" });
+  await author.publish({ title: "گاؤں میں نیا کنواں", excerpt: "صاف پانی" });
+  for (const [question, slug] of [
+    ["yateem bachon", "یتیم"],
+    ["razai", "یتیم"],
+    ["kunwan", "کنواں"],
+    ["kunwaan gaon", "کنواں"],
+    ["paani", "کنواں"],
+  ] as const) {
+    expect((await found(question)).join(), question).toContain(slug);
+    expect((await found(question, "ur")).join(), question).toContain(slug);
+  }
+  for (const [question, path] of [
+    ["khoon", "/registration/blood-request"],
+    ["khoun chahiye", "/registration/blood-request"],
+    ["raashan", "/services/food-program"],
+    ["razaakaar", "/registration/volunteer"],
+  ] as const) {
+    expect((await found(question)).join(" "), question).toContain(path);
+  }
+});
+
+test("an English word finds no Urdu one that is only spoken like it", async () => {
+  await author.publish({ title: "ہم اور آپ", excerpt: "ہر گھر میں" });
+  for (const question of ["home", "her"]) {
+    for (const language of ["en", "ur"] as const) {
+      expect((await found(question, language)).join(), question).not.toContain("story: ");
+    }
+  }
+});
+
+test("what is in the page's language comes first, with its texts and days in it: SEARCH-08", async () => {
+  await author.publish({ title: "A blood camp", excerpt: "In Kasur" });
+  await author.publish({ title: "رات کا سفر", excerpt: "خون کے عطیے کی کہانی", published_at: "2026-11-01" });
+  const stories = async (language: Language) =>
+    (await find("blood", language)).find(({ kind }) => kind === "story")?.results ?? [];
+  expect((await stories("en")).map((one) => one.language)).toEqual(["en", "ur"]);
+  const inUrdu = await stories("ur");
+  expect(inUrdu.map((one) => one.language)).toEqual(["ur", "en"]);
+  expect(inUrdu[0]?.about).toContain("1 نومبر 2026");
+  const pages = (await find("khoon", "ur")).find(({ kind }) => kind === "page")?.results;
+  const page = pages?.find(({ path }) => path === "/registration/blood-request");
+  expect(page?.title.map(({ text }) => text).join("")).toBe("خون چاہیے");
+  expect(page?.title.some((part) => part.found)).toBe(true);
+});
+
+test("content that has its word in the other language alone is shown in the page's", async () => {
+  const inEnglish = (await find("نصاب")).find(({ kind }) => kind === "page")?.results[0];
+  expect(inEnglish).toMatchObject({ path: "/zakat-calculator", language: "en" });
+  const inUrdu = (await find("calculator", "ur")).find(({ kind }) => kind === "page")?.results[0];
+  expect(inUrdu).toMatchObject({ path: "/zakat-calculator", language: "ur" });
+});
+
+test("a near spelling in Urdu is found, and said", async () => {
+  const answer = await answerQuestion(app.services, "رزاکار", "ur");
+  expect(answer.meant).toBe("رضاکار");
+  expect(answer.groups?.flatMap(({ results }) => results.map(({ path }) => path))).toContain(
+    "/registration/volunteer",
+  );
 });

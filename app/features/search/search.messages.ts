@@ -1,4 +1,4 @@
-/* Limits and names. No zod here, because the page imports this file. */
+/* Limits and kinds. No zod here, because the page imports this file. */
 
 /** A question is cut to this many characters, and to this many words. */
 export const maxQuestionLength = 100;
@@ -8,15 +8,8 @@ export const minQuestionLength = 2;
 export const resultsPerKind = 20;
 
 /** In the order in which kinds with equally good results follow each other. */
-export const resultKinds = {
-  service: "Services",
-  programme: "Programmes",
-  page: "Pages",
-  question: "Questions",
-  event: "Events",
-  story: "Stories",
-} as const;
-export type ResultKind = keyof typeof resultKinds;
+export const resultKinds = ["service", "programme", "page", "question", "event", "story"] as const;
+export type ResultKind = (typeof resultKinds)[number];
 
 /** The question of a URL, which may hold anything: NUL, which no database stores, is dropped. */
 export const readQuestion = (params: URLSearchParams): string =>

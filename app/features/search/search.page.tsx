@@ -1,8 +1,9 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { phoneLink } from "#app/lib/phone.ts";
-import { services } from "#app/services.server.ts";
+import { languageOf, services, wordsOf } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { useIdentity } from "#app/site/identity.ts";
+import { pageText } from "#app/site/page-text.ts";
 import { SearchForm } from "#app/site/search-form.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
@@ -10,29 +11,25 @@ import { Ltr } from "#app/ui/ltr.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { LineLink } from "#app/ui/text-link.tsx";
+import { RichText, useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/search.page.ts";
 import { readQuestion } from "./search.messages.ts";
-import { findAll, isAboutBlood, meantQuestion } from "./search.service.server.ts";
+import { answerQuestion } from "./search.service.server.ts";
+import { searchWords } from "./search.words.ts";
 import { SearchResults } from "./search-results.tsx";
-import { questionWords } from "./search-words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const question = readQuestion(new URL(request.url).searchParams);
-  const app = services(context);
-  const words = questionWords(question);
-  if (words.length === 0) return { question, groups: undefined, meant: undefined, blood: false };
-  const blood = isAboutBlood(words);
-  const groups = await findAll(app, words);
-  const meant = groups.length === 0 ? await meantQuestion(app, words) : undefined;
-  if (meant === undefined) return { question, groups, meant, blood };
-  const meantWords = questionWords(meant);
-  return { question, groups: await findAll(app, meantWords), meant, blood: isAboutBlood(meantWords) };
+  const answer = await answerQuestion(services(context), question, languageOf(context));
+  return { question, ...answer, words: wordsOf(context, searchWords) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  const t = pageText<typeof searchWords>(matches, "search");
+  const question = loaderData?.question;
   return headTags(matches, {
-    title: loaderData?.question ? `Search: ${loaderData.question}` : "Search",
-    description: "Search the foundation's programmes, services, events, stories and pages.",
+    title: question ? t("titleOf", { question }) : t("title"),
+    description: t("description"),
     path: "/search",
     hidden: true,
   });
@@ -41,18 +38,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 /** SEARCH-01. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { question, groups, meant, blood } = loaderData;
+  const t = useText<typeof searchWords>("search");
   return (
     <>
       <header className="relative overflow-hidden">
         <Lattice className="page-lattice absolute inset-0 text-rule" />
         <div className="page-width relative pt-12 pb-9 sm:pt-16">
-          <h1 className="text-title">Search</h1>
+          <h1 className="text-title">{t("title")}</h1>
           <SearchForm question={question} className="mt-6 max-w-2xl" />
         </div>
       </header>
       <div className="page-width pb-20">
         {blood && <NeedBlood />}
-        {meant !== undefined && groups.length > 0 && <Meant question={question} meant={meant} />}
+        {meant !== undefined && groups && groups.length > 0 && <Meant question={question} meant={meant} />}
         {groups === undefined ? (
           <Beginning short={question !== ""} />
         ) : groups.length === 0 ? (
@@ -66,52 +64,60 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 }
 
 const waysOn = [
-  { path: "/registration/blood-request", title: "I need blood" },
-  { path: "/programs", title: "All programmes" },
-  { path: "/events", title: "Events and camps" },
-  { path: "/blogs", title: "Stories" },
-  { path: "/contact", title: "Ask us" },
-];
+  ["/registration/blood-request", "needBlood"],
+  ["/programs", "allProgrammes"],
+  ["/events", "eventsAndCamps"],
+  ["/blogs", "stories"],
+  ["/contact", "askUs"],
+] as const;
 
 /** Above everything: who asks for blood may not have the time to read what else was found. */
 function NeedBlood() {
   const { phone } = useIdentity();
+  const t = useText<typeof searchWords>("search");
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-s-4 border-pomegranate bg-pomegranate-tint px-5 py-4">
-      <span className="font-display text-xl">Does somebody need blood?</span>
+      <span className="font-display text-xl">{t("somebodyNeedsBlood")}</span>
       <LinkButton to="/registration/blood-request" variant="danger">
-        I need blood
+        {t("needBlood")}
       </LinkButton>
       <LineLink href={phoneLink(phone)}>
-        Call us:{" "}
-        <span className="figures ms-1">
-          <Ltr>{phone}</Ltr>
-        </span>
+        <RichText<typeof searchWords>
+          name="search"
+          id="callUs"
+          components={{ phone: <Phone phone={phone} /> }}
+        />
       </LineLink>
     </p>
   );
 }
 
+const Phone = ({ phone }: { phone: string }) => (
+  <span className="figures ms-1">
+    <Ltr>{phone}</Ltr>
+  </span>
+);
+
 /** Says that another spelling was looked for. */
 function Meant({ question, meant }: { question: string; meant: string }) {
   return (
     <p className="mb-3">
-      Nothing is spelt “<Text as="bdi" text={question} />
-      ”. These are the results for “
-      <Text as="bdi" text={meant} />
-      ”.
+      <RichText<typeof searchWords>
+        name="search"
+        id="meant"
+        components={{ asked: <Text as="bdi" text={question} />, meant: <Text as="bdi" text={meant} /> }}
+      />
     </p>
   );
 }
 
 /** Before anything is asked, and for a question of a single letter. */
 function Beginning({ short }: { short: boolean }) {
+  const t = useText<typeof searchWords>("search");
   return (
     <div className="border-t border-rule pt-8">
       <p role={short ? "status" : undefined} className="max-w-xl text-lg text-soft">
-        {short
-          ? "Please type at least two letters."
-          : "Programmes, services, events, stories and pages, in English and in Urdu. The first letters of a word are enough."}
+        {short ? t("tooShort") : t("beginning")}
       </p>
       <WaysOn />
     </div>
@@ -119,13 +125,14 @@ function Beginning({ short }: { short: boolean }) {
 }
 
 function WaysOn() {
+  const t = useText<typeof searchWords>("search");
   return (
-    <nav aria-label="Popular pages" className="mt-6">
+    <nav aria-label={t("popularPages")} className="mt-6">
       <ul className="flex flex-wrap gap-x-8 gap-y-1">
-        {waysOn.map(({ path, title }) => (
+        {waysOn.map(([path, title]) => (
           <li key={path}>
             <Link to={path} className="text-link inline-flex min-h-9 items-center font-display text-xl">
-              {title}
+              {t(title)}
             </Link>
           </li>
         ))}
@@ -135,16 +142,13 @@ function WaysOn() {
 }
 
 function NothingFound({ question }: { question: string }) {
+  const t = useText<typeof searchWords>("search");
   return (
     <div className="border-t border-rule" role="status">
-      <StateMessage
-        title="Nothing found"
-        text={`We found nothing for “${question}”. Try fewer or shorter words, or ask us.`}
-        art="/art/empty-search.svg"
-      >
-        <LinkButton to={`/contact?${new URLSearchParams({ subject: question })}`}>Ask us</LinkButton>
-        <QuietLink to="/programs">All programmes</QuietLink>
-        <QuietLink to="/blogs">Stories</QuietLink>
+      <StateMessage title={t("nothing")} text={t("nothingFor", { question })} art="/art/empty-search.svg">
+        <LinkButton to={`/contact?${new URLSearchParams({ subject: question })}`}>{t("askUs")}</LinkButton>
+        <QuietLink to="/programs">{t("allProgrammes")}</QuietLink>
+        <QuietLink to="/blogs">{t("stories")}</QuietLink>
       </StateMessage>
     </div>
   );

@@ -1,14 +1,28 @@
+import type { Language } from "#app/contract/language.ts";
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
-import { formatDay, karachiDay, karachiMinute } from "#app/lib/dates.ts";
-import { openPages } from "#content/menu.ts";
-import { pageDescriptionsIn } from "#content/page-descriptions.ts";
-import { readContent } from "#server/content.ts";
+import { formatDay, isCalendarDay, karachiDay, karachiMinute } from "#app/lib/dates.ts";
+import { isUrdu } from "#app/lib/urdu.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import type { Services } from "#server/services.ts";
 import { type ResultKind, resultKinds, resultsPerKind } from "./search.messages.ts";
+import { searchWords } from "./search.words.ts";
+import {
+  type Candidate,
+  readIndex,
+  type SearchIndex,
+  textsOf,
+  withUrduForms,
+} from "./search-index.server.ts";
 import { mendedQuestion, vocabularyOf } from "./search-spelling.ts";
-import { knownWords } from "./search-synonyms.ts";
-import { markWords, type SearchWord, scoreTexts, snippet, type TextPart } from "./search-words.ts";
+import {
+  markWords,
+  questionWords,
+  type SearchWord,
+  scoreTexts,
+  snippet,
+  type TextPart,
+} from "./search-words.ts";
 
 export type SearchResult = {
   path: string;
@@ -16,8 +30,19 @@ export type SearchResult = {
   snippet: TextPart[];
   /** The day of a story or an event, its place. */
   about?: string;
+  /** That of its title. */
+  language: Language;
 };
 export type ResultGroup = { kind: ResultKind; total: number; results: SearchResult[] };
+
+export type SearchAnswer = {
+  /** The group with the best result first, in each the best first; undefined when nothing was asked. */
+  groups: ResultGroup[] | undefined;
+  /** In which spelling it was found, when nothing is found as it was asked: SEARCH-06. */
+  meant: string | undefined;
+  /** Whether it is about blood, in any of the words for it. */
+  blood: boolean;
+};
 
 type Found = {
   path: string;
@@ -27,157 +52,143 @@ type Found = {
   about?: string;
   score: number;
 };
-type Candidate = {
-  path: string;
-  title: string;
-  description: string;
-  /** Further texts, from which a snippet may be taken too. */
-  more?: string[];
-  /** Words that are searched and never shown. */
-  hidden?: string;
-  about?: string;
-};
 
-/** So many of the latest events that answer are put in order, the best first. */
+/** So many of the latest events and stories that answer are put in order, the best first. */
 const searchedEvents = 500;
+const searchedStories = 100;
 
 /**
- * What answers to all of the words, in groups: the group with the best result first, in each the best results first.
- * @param words as questionWords makes them, at least one
+ * What answers to all of the words of a question: SEARCH-01. First comes what is in the page's language, or in Urdu when
+ * somebody asks in Urdu letters: SEARCH-08.
  */
-export async function findAll(app: Services, words: readonly SearchWord[]): Promise<ResultGroup[]> {
-  const [events, stories, candidates] = await Promise.all([
-    findEvents(app, words),
-    findStories(app, words),
-    listCandidates(app),
+export async function answerQuestion(
+  app: Services,
+  question: string,
+  language: Language = "en",
+): Promise<SearchAnswer> {
+  const asked = questionWords(question);
+  if (asked.length === 0) return { groups: undefined, meant: undefined, blood: false };
+  const index = await readIndex(app);
+  const find = async (words: readonly SearchWord[]) => {
+    const forms = await withUrduForms(app, index, words, language);
+    const groups = await findAll(app, index, forms, { language, first: isUrdu(question) ? "ur" : language });
+    return { groups, blood: isAboutBlood(forms) };
+  };
+  const found = await find(asked);
+  const meant =
+    found.groups.length === 0
+      ? mendedQuestion(
+          asked.map(([word]) => word),
+          vocabularyOf(textsOf(index)),
+        )
+      : undefined;
+  return meant === undefined ? { ...found, meant } : { ...(await find(questionWords(meant))), meant };
+}
+
+const isAboutBlood = (words: readonly SearchWord[]) => words.some((forms) => forms.includes("blood"));
+
+/** The page's language, and that of the results that come first. */
+type Languages = { language: Language; first: Language };
+
+async function findAll(
+  app: Services,
+  index: SearchIndex,
+  words: readonly SearchWord[],
+  languages: Languages,
+): Promise<ResultGroup[]> {
+  const [events, stories] = await Promise.all([
+    findEvents(app, words, languages),
+    findStories(app, words, languages),
   ]);
   const groups: Record<ResultKind, { total: number; found: Found[] }> = {
-    service: among(words, candidates.service),
-    programme: among(words, candidates.programme),
-    page: among(words, candidates.page),
-    question: among(words, candidates.question),
+    service: amongContent(words, index.service, languages),
+    programme: amongContent(words, index.programme, languages),
+    page: amongContent(words, index.page, languages),
+    question: amongContent(words, index.question, languages),
     event: events,
     story: stories,
   };
-  return (Object.keys(resultKinds) as ResultKind[])
+  return resultKinds
     .map((kind) => ({ kind, ...groups[kind] }))
     .filter(({ found }) => found.length > 0)
-    .sort((one, other) => best(other.found) - best(one.found))
+    .sort(({ found: [one] }, { found: [other] }) => (one && other ? inOrder(languages)(one, other) : 0))
     .map(({ kind, total, found }) => ({ kind, total, results: found.map((one) => shown(one, words)) }));
 }
 
-/** Whether the question is about blood, in any of the words for it. */
-export const isAboutBlood = (words: readonly SearchWord[]) => words.some((forms) => forms.includes("blood"));
+const languageOf = ({ title }: Pick<Found, "title">): Language => (isUrdu(title) ? "ur" : "en");
 
-/**
- * What a question that finds nothing was meant to be, where a near spelling of its words stands on the site: SEARCH-06.
- * @returns undefined when there is none
- */
-export async function meantQuestion(
-  app: Services,
-  words: readonly SearchWord[],
-): Promise<string | undefined> {
-  const candidates = Object.values(await listCandidates(app)).flat();
-  const texts = [
-    ...candidates.map(({ title }) => title),
-    ...knownWords,
-    ...candidates.flatMap(({ description, more = [], hidden = "" }) => [description, hidden, ...more]),
-  ];
-  return mendedQuestion(
-    words.map(([asked]) => asked),
-    vocabularyOf(texts),
-  );
-}
+/** Those in one language before the others, the best first; equally good ones stay in their order. */
+const inOrder =
+  ({ first }: Languages) =>
+  (one: Found, other: Found) =>
+    Number(languageOf(other) === first) - Number(languageOf(one) === first) || other.score - one.score;
 
-/** What is searched beside stories and events. */
-async function listCandidates(app: Services) {
-  const [{ programmes }, all, faq] = await Promise.all([
-    readContent(app, "programmes"),
-    readContent(app, "services"),
-    readContent(app, "faq"),
-  ]);
-  return {
-    service: all.services.map(
-      ({ slug, title, tagline, lead, steps, asking, remark }): Candidate => ({
-        path: `/services/${slug}`,
-        title,
-        description: tagline,
-        more: [lead, ...steps.flatMap(({ title, text }) => [title, text]), ...asking, remark],
-      }),
-    ),
-    programme: programmes.map(
-      ({ slug, title, tagline, story, details, impact }): Candidate => ({
-        path: `/details/${slug}`,
-        title,
-        description: tagline,
-        more: [story, ...details, ...impact],
-      }),
-    ),
-    page: openDescriptions(),
-    question: faq.questions.map(
-      ({ question, answer }): Candidate => ({ path: "/#faq", title: question, description: answer }),
-    ),
-  };
-}
-
-const best = (found: Found[]) => Math.max(...found.map(({ score }) => score));
-
-const shown = ({ path, title, texts, about }: Found, words: readonly SearchWord[]): SearchResult => ({
-  path,
-  title: markWords(title, words),
-  snippet: snippet(texts, words),
-  about,
+const shown = (found: Found, words: readonly SearchWord[]): SearchResult => ({
+  path: found.path,
+  title: markWords(found.title, words),
+  snippet: snippet(found.texts, words),
+  about: found.about,
+  language: languageOf(found),
 });
 
-/** Those that answer, the best first; equally good ones stay in their order. */
-function among(words: readonly SearchWord[], candidates: Candidate[]): { total: number; found: Found[] } {
-  const found = candidates
-    .map(({ path, title, description, more = [], hidden = "", about }) => ({
-      path,
-      title,
-      texts: [description, ...more],
-      about,
-      score: scoreTexts(words, { title, description, more: [...more, hidden] }),
-    }))
-    .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score);
-  return { total: found.length, found: found.slice(0, resultsPerKind) };
+function best(found: readonly Found[], languages: Languages): { total: number; found: Found[] } {
+  const answering = found.filter(({ score }) => score > 0).sort(inOrder(languages));
+  return { total: answering.length, found: answering.slice(0, resultsPerKind) };
 }
 
-function openDescriptions(): Candidate[] {
-  const open: readonly string[] = openPages;
-  return pageDescriptionsIn("en")
-    .filter(({ path }) => open.includes(path))
-    .map(({ words, ...page }) => ({ ...page, hidden: words }));
-}
+/** What answers in either language is shown in the page's. */
+const amongContent = (words: readonly SearchWord[], candidates: readonly Candidate[], languages: Languages) =>
+  best(
+    candidates.map((candidate) => {
+      const own = candidate[languages.language];
+      const other = candidate[languages.language === "en" ? "ur" : "en"];
+      const hidden = [own.hidden ?? "", other.title, other.description, ...other.more];
+      return {
+        path: own.path,
+        title: own.title,
+        texts: [own.description, ...own.more],
+        score: Math.max(
+          scoreTexts(words, { ...own, more: [...own.more, ...hidden] }),
+          scoreTexts(words, other),
+        ),
+      };
+    }),
+    languages,
+  );
 
-async function findEvents({ db, clock }: Services, words: readonly SearchWord[]) {
+async function findEvents({ db, clock }: Services, words: readonly SearchWord[], languages: Languages) {
+  const { language } = languages;
   const today = karachiDay(clock.now());
   const { events } = await listEvents(db, { today, limit: searchedEvents, words });
-  return among(
-    words,
+  const t = textIn(language, searchWords);
+  return best(
     events.map(({ id, title, description, location, event_date, cancelled }) => ({
       path: `/events/${id}`,
       title,
-      description,
-      more: [location],
-      about: [formatDay(event_date), location, ...(cancelled ? ["cancelled"] : [])].join(" · "),
+      texts: [description, location],
+      about: [formatDay(event_date, language), location, ...(cancelled ? [t("cancelled")] : [])].join(" · "),
+      score: scoreTexts(words, { title, description, more: [location] }),
     })),
+    languages,
   );
 }
 
-async function findStories({ db, clock }: Services, words: readonly SearchWord[]) {
+async function findStories({ db, clock }: Services, words: readonly SearchWord[], languages: Languages) {
+  const { language } = languages;
   const audience = { now: karachiMinute(clock.now()) };
-  const { posts, total } = await listPosts(db, { audience, words, limit: resultsPerKind });
-  const found = posts
-    .map((post) => ({
-      path: `/blog/${post.slug}`,
-      title: post.title,
-      texts: [post.excerpt],
-      about: [post.formatted_date, post.category_name, post.author_name].filter(Boolean).join(" · "),
+  const { posts, total } = await listPosts(db, { audience, words, limit: searchedStories });
+  const { found } = best(
+    posts.map(({ slug, title, excerpt, published_at: day, category_name, author_name }) => ({
+      path: `/blog/${slug}`,
+      title,
+      texts: [excerpt],
+      about: [isCalendarDay(day) && formatDay(day, language), category_name, author_name]
+        .filter(Boolean)
+        .join(" · "),
       // The database has found it by a text that does not stand here, such as the author's name.
-      score: Math.max(1, scoreTexts(words, { title: post.title, description: post.excerpt })),
-    }))
-    .sort((one, other) => other.score - one.score);
+      score: Math.max(1, scoreTexts(words, { title, description: excerpt })),
+    })),
+    languages,
+  );
   return { total, found };
 }

@@ -1,5 +1,6 @@
+import { westernDigits } from "#app/lib/digits.ts";
 import type { FieldFault, FormValues } from "#app/lib/form-faults.ts";
-import { asciiDigits, readRupees, rupees } from "#app/lib/money.ts";
+import { readRupees, rupees } from "#app/lib/money.ts";
 
 /*
  * Zakat on money, metals and trade: what is owned, less debts that are due; a fortieth of all of it once it reaches the
@@ -103,7 +104,7 @@ export const zakatMessages = {
 
 /** A weight as typed, in milligrams; empty is 0. At most three decimals. @returns undefined when it is none */
 export function readWeight(typed: string, unit: string): number | undefined {
-  const text = asciiDigits(typed.trim().slice(0, 20));
+  const text = westernDigits(typed.trim().slice(0, 20));
   if (text === "") return 0;
   const [, whole, fraction = ""] = /^(\d{1,9}|\d{1,3}(?:,\d{3})+)?(?:\.(\d{0,3}))?$/.exec(text) ?? [];
   if (whole === undefined && fraction === "") return undefined;

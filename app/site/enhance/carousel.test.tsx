@@ -3,6 +3,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
+import { PageWords } from "#tests/support/words.tsx";
 import { startCarousel } from "./carousel.ts";
 
 const names = ["Clinic", "School", "Well"];
@@ -18,7 +19,9 @@ function start({ items = names, ends = false } = {}) {
           </p>
         ))}
       </div>
-      <CarouselControls names={items} what="the slides" />
+      <PageWords>
+        <CarouselControls names={items} what="the slides" />
+      </PageWords>
     </section>,
   );
   return startCarousel(screen.getByRole("region"), { milliseconds: 6000, ends });

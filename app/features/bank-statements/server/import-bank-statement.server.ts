@@ -3,7 +3,7 @@ import type { StatementEntry } from "#app/features/bank-statements/bank-statemen
 import { plainCode } from "#app/features/donations/ledger/payment-code.ts";
 import { sha256 } from "#app/features/donations/ledger/references.server.ts";
 import type { LineAccount } from "#app/features/donations/ledger/statement-accounts.ts";
-import { foldText } from "#app/lib/fold-text.ts";
+import { foldMarks } from "#app/lib/fold-text.ts";
 import type { Db } from "#server/db/connect.ts";
 
 /*
@@ -15,7 +15,8 @@ import type { Db } from "#server/db/connect.ts";
 export function fingerprintsOf(entries: readonly StatementEntry[], account: LineAccount): string[] {
   const seen = new Map<string, number>();
   return entries.map(({ day, amountPaisa, reference, description }) => {
-    const words = foldText(description).replace(/[^\p{L}\p{N}]+/gu, "");
+    // Known lines keep the names they have: what the search folds beyond marks changes with time.
+    const words = foldMarks(description).replace(/[^\p{L}\p{N}]+/gu, "");
     const key = [day, amountPaisa, plainCode(reference), words].join("|");
     const place = seen.get(key) ?? 0;
     seen.set(key, place + 1);

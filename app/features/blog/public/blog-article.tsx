@@ -1,6 +1,7 @@
-import { Link } from "react-router";
-import { postDefaults } from "#app/features/blog/blog.messages.ts";
+import { Link, useHref } from "react-router";
+import { pathIn } from "#app/contract/language.ts";
 import type { RelatedBlog, ShownPost } from "#app/features/blog/blog.schema.ts";
+import type { blogWords } from "#app/features/blog/blog.words.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { absoluteUrl } from "#app/site/head-tags.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
@@ -11,6 +12,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import { Byline } from "./blog-byline.tsx";
 import { BlogShare } from "./blog-share.tsx";
 import { CategoryTag } from "./category-tag.tsx";
@@ -25,7 +27,10 @@ type BlogArticleProps = {
 
 /** A post as an article. Urdu is set in Nastaliq, from right to left. */
 export function BlogArticle({ post, related, siteUrl, isDraft = false }: BlogArticleProps) {
-  const title = post.title || postDefaults.title;
+  const t = useText<typeof blogWords>("blog");
+  const language = useLanguage();
+  const address = absoluteUrl(siteUrl, pathIn(language, `/blog/${post.slug}`));
+  const title = post.title || t("untitled");
   return (
     <>
       <article>
@@ -59,20 +64,16 @@ export function BlogArticle({ post, related, siteUrl, isDraft = false }: BlogArt
         <div className="page-width max-w-[48rem] pt-12 sm:pt-16">
           <div
             data-no-overlay
-            {...langAttrs(post.html.replace(/<[^>]*>/g, " "))}
+            {...langAttrs(post.html.replace(/<[^>]*>/g, " "), language)}
             className="prose mx-auto"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server against an allow-list
             dangerouslySetInnerHTML={{ __html: post.html }}
           />
-          {!isDraft && (
-            <p className="only-on-paper mt-8 border-t border-rule pt-3 text-sm">
-              {absoluteUrl(siteUrl, `/blog/${post.slug}`)}
-            </p>
-          )}
+          {!isDraft && <p className="only-on-paper mt-8 border-t border-rule pt-3 text-sm">{address}</p>}
           <p className="star-rule not-on-paper mx-auto mt-14 max-w-[40rem]">
             <Star className="size-5" />
           </p>
-          {!isDraft && <BlogShare url={absoluteUrl(siteUrl, `/blog/${post.slug}`)} title={title} />}
+          {!isDraft && <BlogShare url={address} title={title} />}
         </div>
       </article>
       <BlogEnding />
@@ -83,21 +84,21 @@ export function BlogArticle({ post, related, siteUrl, isDraft = false }: BlogArt
 
 /** The end of a post: donate, or read on. */
 function BlogEnding() {
+  const t = useText<typeof blogWords>("blog");
+  const donate = useHref("/donate");
   return (
     <section aria-labelledby="story-ending" className="page-width max-w-[48rem] pb-16">
       <div className="mx-auto flex max-w-[40rem] flex-col items-center gap-4 border-y border-rule py-9 text-center">
-        <PartTitle id="story-ending">Gifts make this work possible</PartTitle>
-        <p className="max-w-md text-soft">
-          Donations from our readers pay for the clinics, classrooms and kitchens in our stories.
-        </p>
-        <a href="/donate" className={buttonStyle({ variant: "donate" }, "px-8")}>
-          Donate
+        <PartTitle id="story-ending">{t("gifts")}</PartTitle>
+        <p className="max-w-md text-soft">{t("giftsText")}</p>
+        <a href={donate} className={buttonStyle({ variant: "donate" }, "px-8")}>
+          {t("donate")}
         </a>
       </div>
       <p className="mt-6 text-center">
         <Link to="/blogs" className="text-link inline-flex min-h-11 items-center gap-2">
           <Icon name="arrow-left" className="size-4" />
-          Back to all stories
+          {t("backToStories")}
         </Link>
       </p>
     </section>
@@ -105,10 +106,12 @@ function BlogEnding() {
 }
 
 export function BlogRelated({ posts }: { posts: RelatedBlog[] }) {
+  const t = useText<typeof blogWords>("blog");
+  const language = useLanguage();
   return (
     <section aria-labelledby="related" className="not-on-paper border-t border-rule bg-sunk">
       <div className="page-width py-16">
-        <SectionTitle id="related">Related Stories</SectionTitle>
+        <SectionTitle id="related">{t("related")}</SectionTitle>
         <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-3">
           {posts.map((post) => (
             <li key={post.slug} className="group relative flex flex-wrap gap-4 sm:block">
@@ -121,11 +124,11 @@ export function BlogRelated({ posts }: { posts: RelatedBlog[] }) {
                 />
               </div>
               <div className="min-w-0 flex-[1_1_8rem]">
-                <h3 {...langAttrs(post.title)} className="line-clamp-2 text-xl sm:mt-4">
-                  <CardLink to={`/blog/${post.slug}`}>{post.title || postDefaults.title}</CardLink>
+                <h3 {...langAttrs(post.title, language)} className="line-clamp-2 text-xl sm:mt-4">
+                  <CardLink to={`/blog/${post.slug}`}>{post.title || t("untitled")}</CardLink>
                 </h3>
                 <p className="figures mt-2 text-sm text-soft">
-                  <time dateTime={post.published_at}>{post.formatted_date || postDefaults.date}</time>
+                  <time dateTime={post.published_at}>{post.formatted_date || t("recent")}</time>
                 </p>
               </div>
             </li>

@@ -1,9 +1,10 @@
-import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
+import type { blogWords } from "#app/features/blog/blog.words.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { CardLink } from "#app/ui/card-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import { Byline } from "./blog-byline.tsx";
 import { CategoryTag } from "./category-tag.tsx";
 
@@ -29,7 +30,9 @@ export function BlogCard({
   compact = false,
 }: BlogCardProps) {
   const hiddenOnPhones = compact ? "max-sm:hidden!" : "";
-  const title = post.title || postDefaults.title;
+  const t = useText<typeof blogWords>("blog");
+  const language = useLanguage();
+  const title = post.title || t("untitled");
   return (
     <article
       className={`group relative flex h-full flex-col wrap-anywhere ${compact ? "max-sm:min-[18rem]:grid max-sm:min-[18rem]:grid-cols-[6rem_minmax(0,1fr)] max-sm:min-[18rem]:grid-rows-[auto_1fr] max-sm:gap-x-3.5" : ""}`}
@@ -55,7 +58,7 @@ export function BlogCard({
         className={`relative -mt-3 ms-4 self-start shadow-[0_0_0_3px_var(--paper)] ${hiddenOnPhones}`}
       />
       <Heading
-        {...langAttrs(title)}
+        {...langAttrs(title, language)}
         className={`pb-0.5 ${compact ? "line-clamp-4 text-lg leading-tight sm:mt-3 sm:line-clamp-2 sm:text-2xl" : "mt-3 line-clamp-2 text-2xl"} ${lead ? "lg:text-3xl" : ""}`}
       >
         <CardLink to={`/blog/${post.slug}`}>{title}</CardLink>

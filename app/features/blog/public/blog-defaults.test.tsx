@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import type { BlogSummary, ShownPost } from "#app/features/blog/blog.schema.ts";
+import { blogWords } from "#app/features/blog/blog.words.ts";
+import { PageFrame } from "#tests/support/page-frame.tsx";
 import { BlogArticle, BlogRelated } from "./blog-article.tsx";
 import { BlogCard } from "./blog-card.tsx";
 import { BlogLead } from "./blog-lead.tsx";
@@ -31,7 +32,7 @@ const summary: BlogSummary = {
   formatted_date: "",
 };
 const post: ShownPost = { ...summary, html: "", meta_title: "", meta_description: "", updated_at: "" };
-const show = (part: ReactNode) => render(<MemoryRouter>{part}</MemoryRouter>);
+const show = (part: ReactNode) => render(<PageFrame of={[blogWords]}>{part}</PageFrame>);
 
 test.each([
   ["a card", <BlogCard key="card" post={summary} />],

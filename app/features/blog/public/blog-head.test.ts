@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
-import { testSite } from "#tests/support/page-frame.tsx";
+import { blogWords } from "#app/features/blog/blog.words.ts";
+import { testMatches, testSite } from "#tests/support/page-frame.tsx";
 import { postTags } from "./blog-head.ts";
 import { shareLinks } from "./blog-share.tsx";
 
@@ -28,7 +29,7 @@ const post = {
 const posting = (tags: MetaDescriptor[]) =>
   tags.find((tag) => "script:ld+json" in tag && JSON.stringify(tag).includes('"@type":"BlogPosting"'));
 
-const matches = [{ loaderData: testSite }] as const;
+const matches = testMatches(blogWords);
 const site = testSite.siteUrl;
 const encoded = "https://umeed.example/blog/%D8%A7%D9%85%DB%8C%D8%AF";
 
@@ -94,12 +95,12 @@ test.for(["/art/kitchen.svg", null])("a post with %s has a card for social netwo
 
 test("share links contain the URL and the title, encoded", () => {
   const links = shareLinks(encoded, "Hope & work");
-  expect(links.map(({ name }) => name)).toEqual(["Facebook", "Twitter", "LinkedIn", "WhatsApp"]);
+  expect(links.map(({ network }) => network)).toEqual(["facebook", "twitter", "linkedin", "whatsapp"]);
   expect(new URL(links[1]?.href ?? "").searchParams.get("text")).toBe("Hope & work");
-  for (const { name, href } of links) {
+  for (const { network, href } of links) {
     const { searchParams } = new URL(href);
     const address = searchParams.get("u") ?? searchParams.get("url");
-    if (name !== "WhatsApp") expect(address).toBe(encoded);
+    if (network !== "whatsapp") expect(address).toBe(encoded);
   }
   expect(links.at(-1)?.href).toMatch(/^https:\/\/wa\.me\/\?text=/);
   expect(new URL(links.at(-1)?.href ?? "").searchParams.get("text")).toBe(`Hope & work ${encoded}`);

@@ -1,19 +1,26 @@
 import type { MetaDescriptor } from "react-router";
+import { pathIn } from "#app/contract/language.ts";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
+import type { blogWords } from "#app/features/blog/blog.words.ts";
 import { momentOf } from "#app/lib/dates.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { foundationNode } from "#app/site/foundation-data.ts";
 import { absoluteUrl, cardOf, headTags, photograph } from "#app/site/head-tags.ts";
 import { type Matches, type Site, siteOf } from "#app/site/identity.ts";
+import { pageText } from "#app/site/page-text.ts";
 
 type HeadPost = Omit<BlogPost, "content" | "version" | "status"> & { summary?: string };
 
-/** The head of a post's page, with the post as a JSON-LD BlogPosting. */
-export function postTags(post: HeadPost, matches: Matches): MetaDescriptor[] {
+/**
+ * The head of a post's page, with the post as a JSON-LD BlogPosting.
+ * @param twin the path of the same post in the other language
+ */
+export function postTags(post: HeadPost, matches: Matches, twin?: string): MetaDescriptor[] {
   const site = siteOf(matches);
-  const { identity, siteUrl } = site;
-  const title = post.meta_title || post.title || postDefaults.title;
+  const { identity, siteUrl, language } = site;
+  const t = pageText<typeof blogWords>(matches, "blog");
+  const title = post.meta_title || post.title || t("untitled");
   const description = post.meta_description || post.excerpt || post.summary || identity.description;
   const path = `/blog/${post.slug}`;
   // A day, or an instant with Karachi's offset.
@@ -26,24 +33,25 @@ export function postTags(post: HeadPost, matches: Matches): MetaDescriptor[] {
       title,
       description,
       path,
+      twin,
       image,
       type: "article",
-      above: [{ title: "Stories", path: "/blogs" }],
+      above: [{ title: t("stories"), path: "/blogs" }],
     }),
     ...(published ? [{ property: "article:published_time", content: published }] : []),
-    { property: "article:section", content: post.category_name || postDefaults.category },
+    { property: "article:section", content: post.category_name || t("uncategorized") },
     {
       "script:ld+json": {
         "@context": "https://schema.org",
         "@type": "BlogPosting",
-        headline: post.title || postDefaults.title,
+        headline: post.title || t("untitled"),
         description,
         image: absoluteUrl(siteUrl, image.src),
         datePublished: published || undefined,
         dateModified: post.updated_at,
         inLanguage: isUrdu(post.title) ? "ur" : "en",
-        articleSection: post.category_name || postDefaults.category,
-        mainEntityOfPage: absoluteUrl(siteUrl, path),
+        articleSection: post.category_name || t("uncategorized"),
+        mainEntityOfPage: absoluteUrl(siteUrl, pathIn(language, path)),
         author: authorNode(post.author_name, site),
         publisher: foundationNode(site),
       },

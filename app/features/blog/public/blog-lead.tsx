@@ -1,16 +1,19 @@
-import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
+import type { blogWords } from "#app/features/blog/blog.words.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { CardLink } from "#app/ui/card-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import { Byline } from "./blog-byline.tsx";
 import { CategoryTag } from "./category-tag.tsx";
 
 /** The newest post on the home page: a wide picture, the text beside it. */
 export function BlogLead({ post }: { post: BlogSummary }) {
-  const title = post.title || postDefaults.title;
+  const t = useText<typeof blogWords>("blog");
+  const language = useLanguage();
+  const title = post.title || t("untitled");
   return (
     <article className="group relative grid items-center gap-x-12 gap-y-4 wrap-anywhere sm:gap-y-6 lg:grid-cols-[1.45fr_1fr]">
       <div className="overflow-hidden rounded-sm">
@@ -24,7 +27,7 @@ export function BlogLead({ post }: { post: BlogSummary }) {
       <div>
         <CategoryTag name={post.category_name} color={post.category_color} />
         <h3
-          {...langAttrs(title)}
+          {...langAttrs(title, language)}
           className="mt-2.5 line-clamp-4 pb-1 text-2xl sm:line-clamp-2 sm:mt-4 sm:text-heading"
         >
           <CardLink to={`/blog/${post.slug}`}>{title}</CardLink>
@@ -41,7 +44,7 @@ export function BlogLead({ post }: { post: BlogSummary }) {
           aria-hidden="true"
           className="mt-5 flex max-sm:hidden items-center gap-2 font-semibold text-emerald"
         >
-          Read the story
+          {t("readStory")}
           <Icon name="arrow-right" className="size-4 onward" />
         </p>
       </div>

@@ -1,23 +1,25 @@
+import { useHref } from "react-router";
+import type { blogStatesWords } from "#app/features/blog/blog-states.words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
+import { useText } from "#app/ui/words.tsx";
 
 /** The places of the cards. */
 export const blogGrid = "grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3";
 
 /** The header of /blogs: the title on the lattice. */
 export function BlogListHeader() {
+  const states = useText<typeof blogStatesWords>("blogStates");
   return (
     <div className="relative overflow-hidden">
       <Lattice className="page-lattice absolute inset-0 text-rule" />
       <div className="page-width relative pt-14 pb-10 sm:pt-20">
-        <h1 className="text-title">Stories from our work</h1>
-        <p className="mt-4 max-w-xl text-lg text-soft">
-          Stories from our work, written by the people who were there.
-        </p>
+        <h1 className="text-title">{states("heading")}</h1>
+        <p className="mt-4 max-w-xl text-lg text-soft">{states("lead")}</p>
       </div>
     </div>
   );
@@ -25,10 +27,11 @@ export function BlogListHeader() {
 
 /** The posts while they load. */
 export function BlogsLoading() {
+  const states = useText<typeof blogStatesWords>("blogStates");
   return (
     <>
       <div className="pb-10">
-        <LoadingIndicator text="Loading inspiring stories..." />
+        <LoadingIndicator text={states("loading")} />
       </div>
       <BlogGridSkeleton />
     </>
@@ -48,24 +51,26 @@ export function BlogListLoading() {
 }
 
 type BlogListFailedProps = {
-  message: string;
+  message: "listFailed" | "unreachable";
   /** Retries in place; without it the page is reloaded. */
   onRetry?: () => void;
 };
 
 export function BlogListFailed({ message, onRetry }: BlogListFailedProps) {
+  const states = useText<typeof blogStatesWords>("blogStates");
+  const here = useHref("/blogs");
   return (
     <StateMessage
       failure
       level={onRetry ? 2 : 1}
-      title="Unable to Load Stories"
-      text={message}
+      title={states("failed")}
+      text={states(message)}
       art="/art/offline.svg"
     >
       {onRetry ? (
-        <Button onClick={onRetry}>Try Again</Button>
+        <Button onClick={onRetry}>{states("tryAgain")}</Button>
       ) : (
-        <LinkButton href="/blogs">Try Again</LinkButton>
+        <LinkButton href={here}>{states("tryAgain")}</LinkButton>
       )}
     </StateMessage>
   );

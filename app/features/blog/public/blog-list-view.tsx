@@ -1,18 +1,20 @@
 import { useState } from "react";
 import { Form, Link, useLocation, useNavigation, useRevalidator } from "react-router";
 import type { BlogCategory } from "#app/features/blog/blog.schema.ts";
+import type { blogWords } from "#app/features/blog/blog.words.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useDelayed } from "#app/ui/use-delayed.ts";
 import { useLatest } from "#app/ui/use-latest.ts";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import { type BlogListQuery, listAddress, readListQuery } from "./blog-list-query.ts";
 import { BlogListFailed, BlogListHeader, BlogsLoading } from "./blog-list-states.tsx";
 import { BlogResults, type LoadedList } from "./blog-results.tsx";
 import { categoryColours } from "./category-tag.tsx";
 
 /** The list of posts in all its states: loading, failed, empty, shown. */
-export function BlogListView({ loaded }: { loaded: LoadedList | { failed: string } }) {
+export function BlogListView({ loaded }: { loaded: LoadedList | { failed: "listFailed" | "unreachable" } }) {
   const location = useLocation();
   const navigation = useNavigation();
   const { state, revalidate } = useRevalidator();
@@ -22,9 +24,8 @@ export function BlogListView({ loaded }: { loaded: LoadedList | { failed: string
   const query = readListQuery(new URLSearchParams((changing ?? location).search));
   const loading = useDelayed(changing !== undefined || state === "loading");
 
-  const failed = "failed" in loaded ? loaded.failed : undefined;
   // A failed navigation keeps the categories of the last successful one.
-  const categories = useLatest("failed" in loaded ? undefined : loaded.categories) ?? [];
+  const known = useLatest("failed" in loaded ? undefined : loaded.categories);
   const [term, setTerm] = useTyped(query.q ?? "");
 
   return (
@@ -32,13 +33,13 @@ export function BlogListView({ loaded }: { loaded: LoadedList | { failed: string
       <BlogListHeader />
       <div className="page-width pb-24">
         <div className="flex flex-col gap-6 pb-10">
-          <BlogSearch term={term} onType={setTerm} category={query.category} />
-          <BlogCategories categories={categories} query={query} />
+          {known && <BlogSearch term={term} onType={setTerm} category={query.category} />}
+          {known && <BlogCategories categories={known} query={query} />}
         </div>
         {loading ? (
           <BlogsLoading />
         ) : "failed" in loaded ? (
-          <BlogListFailed message={failed ?? ""} onRetry={() => void revalidate()} />
+          <BlogListFailed message={loaded.failed} onRetry={() => void revalidate()} />
         ) : (
           <BlogResults list={loaded} query={query} term={term} onClear={() => setTerm(query.q ?? "")} />
         )}
@@ -66,6 +67,8 @@ type BlogSearchProps = {
  * form.
  */
 function BlogSearch({ term, onType, category }: BlogSearchProps) {
+  const t = useText<typeof blogWords>("blog");
+  const language = useLanguage();
   return (
     <Form action="/blogs" role="search" preventScrollReset className="flex w-full max-w-2xl gap-2">
       {category && <input type="hidden" name="category" value={category} />}
@@ -77,11 +80,11 @@ function BlogSearch({ term, onType, category }: BlogSearchProps) {
         <input
           type="search"
           name="q"
-          {...langAttrs(term)}
+          {...langAttrs(term, language)}
           value={term}
           onChange={(event) => onType(event.currentTarget.value)}
-          placeholder="Search stories, topics, authors..."
-          aria-label="Search stories"
+          placeholder={t("searchHint")}
+          aria-label={t("searchStories")}
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
@@ -89,7 +92,7 @@ function BlogSearch({ term, onType, category }: BlogSearchProps) {
         />
       </div>
       <Button type="submit" variant="quiet" className="h-12 max-sm:px-3.5">
-        Search
+        {t("search")}
       </Button>
     </Form>
   );
@@ -104,10 +107,12 @@ type BlogCategoriesProps = { categories: BlogCategory[]; query: BlogListQuery };
 
 /** 'All Posts' and one link per category in its colour; they work without JavaScript. */
 function BlogCategories({ categories, query }: BlogCategoriesProps) {
+  const t = useText<typeof blogWords>("blog");
+  const language = useLanguage();
   const { category, q } = query;
   const chosen = (one: BlogCategory) => category === one.slug || category === String(one.id);
   return (
-    <nav aria-label="Categories" data-no-overlay>
+    <nav aria-label={t("categories")} data-no-overlay>
       <ul className="flex flex-wrap gap-3">
         <li>
           <Link
@@ -116,7 +121,7 @@ function BlogCategories({ categories, query }: BlogCategoriesProps) {
             aria-current={category ? undefined : "page"}
             className={`${button} bg-ink text-paper`}
           >
-            All Posts
+            {t("allPosts")}
           </Link>
         </li>
         {categories.map((one) => (
@@ -126,7 +131,7 @@ function BlogCategories({ categories, query }: BlogCategoriesProps) {
               preventScrollReset
               aria-current={chosen(one) ? "page" : undefined}
               style={categoryColours(one.color)}
-              {...langAttrs(one.name)}
+              {...langAttrs(one.name, language)}
               className={button}
             >
               {one.name}

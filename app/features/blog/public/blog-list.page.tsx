@@ -1,12 +1,15 @@
 import type { MetaDescriptor } from "react-router";
-import { blogPageMessages, postsPerPage } from "#app/features/blog/blog.messages.ts";
+import { postsPerPage } from "#app/features/blog/blog.messages.ts";
+import { blogWords } from "#app/features/blog/blog.words.ts";
+import type { blogStatesWords } from "#app/features/blog/blog-states.words.ts";
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
 import { listCategories } from "#app/features/blog/server/blog-category.store.server.ts";
 import { karachiMinute } from "#app/lib/dates.ts";
-import { services } from "#app/services.server.ts";
+import { languageOf, services, wordsOf } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { loadFailure } from "#app/site/load-failure.ts";
+import { pageText } from "#app/site/page-text.ts";
 import type { Route } from "./+types/blog-list.page.ts";
 import { listAddress, readListQuery } from "./blog-list-query.ts";
 import { BlogListFailed } from "./blog-list-states.tsx";
@@ -14,14 +17,15 @@ import { BlogListView } from "./blog-list-view.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = services(context);
+  const language = languageOf(context);
   const { category, q, after, before } = readListQuery(new URL(request.url).searchParams);
   const audience = { now: karachiMinute(clock.now()) };
   const cursor = { after, before };
   const [page, categories] = await Promise.all([
-    listPosts(db, { audience, category, q, limit: postsPerPage, cursor }),
-    listCategories(db),
+    listPosts(db, { audience, language, category, q, limit: postsPerPage, cursor }),
+    listCategories(db, language),
   ]);
-  return { page, categories };
+  return { page, categories, words: wordsOf(context, blogWords) };
 }
 
 /** A failed change of category shows its error in place, so the failure is a value here. */
@@ -30,24 +34,26 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
     return await serverLoader();
   } catch (error) {
     const unreachable = loadFailure(error) === "unreachable";
-    return { failed: unreachable ? blogPageMessages.unreachable : blogPageMessages.listFailed };
+    return { failed: unreachable ? ("unreachable" as const) : ("listFailed" as const) };
   }
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData || "failed" in loaderData) return [{ title: "Unable to Load Stories" }];
+  if (!loaderData || "failed" in loaderData) {
+    return [{ title: pageText<typeof blogStatesWords>(matches, "blogStates")("failed") }];
+  }
+  const t = pageText<typeof blogWords>(matches, "blog");
   const query = readListQuery(new URLSearchParams(location.search));
   const category = loaderData.categories.find(({ slug, id }) =>
     [slug, String(id)].includes(query.category ?? ""),
   );
   const { posts } = loaderData.page;
-  const days = query.after ? ` until ${posts[0]?.formatted_date ?? "then"}` : "";
-  const about = category
-    ? `${category.name}: stories from the foundation's work`
-    : "Stories from the foundation's work across Pakistan";
+  const day = posts[0]?.formatted_date ?? t("thatDay");
+  const dated = (title: string) => (query.after ? t("until", { title, day }) : title);
+  const about = category ? t("categoryDescription", { category: category.name }) : t("description");
   return headTags(matches, {
-    title: `${category ? `${category.name}: stories` : "Stories"}${days}`,
-    description: `${about}${days}.`,
+    title: dated(category ? t("categoryTitle", { category: category.name }) : t("stories")),
+    description: t("sentence", { text: dated(about) }),
     path: listAddress({ ...query, category: category?.slug }),
     // 'Newer stories' leads to what another address shows, too.
     hidden: Boolean(query.q ?? query.before),
@@ -64,7 +70,7 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   return (
     <div className="pb-16">
-      <BlogListFailed message={blogPageMessages.listFailed} />
+      <BlogListFailed message="listFailed" />
       <SupportLine />
     </div>
   );

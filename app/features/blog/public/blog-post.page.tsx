@@ -1,9 +1,17 @@
 import { data, type MetaDescriptor, redirect } from "react-router";
-import { findMovedSlug, findPost, listRelated } from "#app/features/blog/server/blog.store.server.ts";
+import { blogWords } from "#app/features/blog/blog.words.ts";
+import type { blogStatesWords } from "#app/features/blog/blog-states.words.ts";
+import {
+  findMovedSlug,
+  findPost,
+  findTranslation,
+  listRelated,
+} from "#app/features/blog/server/blog.store.server.ts";
 import { postHtml } from "#app/features/blog/server/blog-html.service.server.ts";
 import { karachiMinute } from "#app/lib/dates.ts";
-import { services } from "#app/services.server.ts";
+import { languageOf, services, wordsOf } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
+import { pageText } from "#app/site/page-text.ts";
 import type { Route } from "./+types/blog-post.page.ts";
 import { BlogArticle } from "./blog-article.tsx";
 import { postTags } from "./blog-head.ts";
@@ -12,16 +20,18 @@ import { BlogPostFailed, BlogPostMissing } from "./blog-post-states.tsx";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const provided = services(context);
   const { db, clock, env } = provided;
+  const language = languageOf(context);
+  const words = wordsOf(context, blogWords);
   const now = karachiMinute(clock.now());
   const { siteUrl } = env;
   // No slug contains NUL, and PostgreSQL rejects it in a query.
   const slug = params.slug?.replaceAll("\0", "") ?? "";
-  const found = await findPost(db, slug, { now });
+  const found = await findPost(db, slug, { now }, language);
   if (!found) {
     const moved = await findMovedSlug(db, slug);
     if (moved && (await findPost(db, moved, { now })))
       throw redirect(`/blog/${encodeURIComponent(moved)}`, 301);
-    return data({ post: undefined, siteUrl }, { status: 404 });
+    return data({ post: undefined, siteUrl, words }, { status: 404 });
   }
   const html = await postHtml(provided, found);
   if (html === undefined) throw new Response(null, { status: 503, headers: { "retry-after": "10" } });
@@ -29,8 +39,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const related =
     post.category_id === null
       ? []
-      : await listRelated(db, { categoryId: post.category_id, exclude: post.id, now });
-  return data({ post: { ...post, html }, related, siteUrl });
+      : await listRelated(db, { categoryId: post.category_id, exclude: post.id, now, language });
+  const translation = await findTranslation(db, found, { now });
+  /** The page of the same post in the other language. */
+  const twin = translation && `/blog/${translation}`;
+  return data({ post: { ...post, html }, related, siteUrl, twin, words });
 }
 
 /** A failed navigation shows its error in place, so the failure is a value here. */
@@ -44,9 +57,12 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData || "failed" in loaderData) return [{ title: "Unable to Load This Story" }];
-  if (!loaderData.post) return [{ title: "Blog Not Found" }, { name: "robots", content: "noindex" }];
-  return postTags(loaderData.post, matches);
+  if (!loaderData || "failed" in loaderData) {
+    return [{ title: pageText<typeof blogStatesWords>(matches, "blogStates")("postFailed") }];
+  }
+  const t = pageText<typeof blogWords>(matches, "blog");
+  if (!loaderData.post) return [{ title: t("notFound") }, { name: "robots", content: "noindex" }];
+  return postTags(loaderData.post, matches, loaderData.twin);
 }
 
 export default function BlogPostPage({ loaderData, params }: Route.ComponentProps) {

@@ -1,10 +1,11 @@
-import { blogPageMessages } from "#app/features/blog/blog.messages.ts";
 import type { BlogCategory, BlogSummary } from "#app/features/blog/blog.schema.ts";
+import type { blogWords } from "#app/features/blog/blog.words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { RichText, useText } from "#app/ui/words.tsx";
 import { BlogCard } from "./blog-card.tsx";
 import { type BlogListQuery, filterPosts, listAddress } from "./blog-list-query.ts";
 import { blogGrid } from "./blog-list-states.tsx";
@@ -22,6 +23,7 @@ type BlogResultsProps = { list: LoadedList; query: BlogListQuery; term: string; 
 
 /** The loaded posts, filtered by what is being typed; or why there are none. */
 export function BlogResults({ list, query, term, onClear }: BlogResultsProps) {
+  const t = useText<typeof blogWords>("blog");
   const { category, q, after, before } = query;
   const typed = term.trim();
   // The server's own results are not filtered again: it searches the full text.
@@ -33,21 +35,21 @@ export function BlogResults({ list, query, term, onClear }: BlogResultsProps) {
     const searched = filtering ? typed : q;
     const named = list.categories.find(({ slug, id }) => slug === category || String(id) === category)?.name;
     const text = searched
-      ? blogPageMessages.noMatch(searched)
+      ? t("noMatch", { term: searched })
       : category
-        ? blogPageMessages.emptyCategory(named ?? category)
-        : blogPageMessages.empty;
+        ? t("emptyCategory", { category: named ?? category })
+        : t("empty");
     return (
       <StateMessage
-        title="No Stories Found"
+        title={t("noStories")}
         text={text}
         art={`/art/${searched ? "empty-search" : "empty-list"}.svg`}
       >
-        {filtering && <Button onClick={onClear}>Clear Search</Button>}
-        {!filtering && q && <LinkButton to={listAddress({ category })}>Clear Search</LinkButton>}
+        {filtering && <Button onClick={onClear}>{t("clearSearch")}</Button>}
+        {!filtering && q && <LinkButton to={listAddress({ category })}>{t("clearSearch")}</LinkButton>}
         {filtering && beyond && (
           <QuietLink to={listAddress({ category, q: typed })} preventScrollReset>
-            Search all {list.total} stories
+            {t("searchAll", { count: list.total })}
           </QuietLink>
         )}
       </StateMessage>
@@ -61,15 +63,19 @@ export function BlogResults({ list, query, term, onClear }: BlogResultsProps) {
         <p role="status" className="label figures flex min-h-8 items-center text-soft">
           {filtering ? (
             <>
-              {posts.length} of {list.posts.length} stories here match
-              {beyond && ". Press Enter to search them all"}
+              {t("matchHere", { shown: posts.length, count: list.posts.length })}
+              {beyond && t("pressEnter")}
             </>
           ) : (
             <>
-              {list.total} {list.total === 1 ? "story" : "stories"}
+              {t("count", { count: list.total })}
               {q && (
                 <span>
-                  for “<Text as="bdi" text={q} />”
+                  <RichText<typeof blogWords>
+                    name="blog"
+                    id="forTerm"
+                    components={{ term: <Text as="bdi" text={q} /> }}
+                  />
                 </span>
               )}
             </>
@@ -77,7 +83,7 @@ export function BlogResults({ list, query, term, onClear }: BlogResultsProps) {
         </p>
         {q && (
           <LinkButton to={listAddress({ category })} variant="quiet" size="small" preventScrollReset>
-            Clear Search
+            {t("clearSearch")}
           </LinkButton>
         )}
       </div>
@@ -91,20 +97,21 @@ type BlogPagesProps = { query: BlogListQuery; next: string | undefined; previous
 
 /** Links to the neighbouring pages, by cursor: a new post in between moves nothing. */
 function BlogPages({ query: { category, q }, next, previous }: BlogPagesProps) {
+  const t = useText<typeof blogWords>("blog");
   if (!next && !previous) return null;
   return (
-    <nav aria-label="Pages" className="double-rule mt-16 flex flex-wrap justify-between gap-4 pt-6">
+    <nav aria-label={t("pages")} className="double-rule mt-16 flex flex-wrap justify-between gap-4 pt-6">
       {previous ? (
         <QuietLink to={listAddress({ category, q, before: previous })} rel="prev">
           <Icon name="arrow-left" className="size-4" />
-          Newer stories
+          {t("newer")}
         </QuietLink>
       ) : (
         <span />
       )}
       {next && (
         <QuietLink to={listAddress({ category, q, after: next })} rel="next">
-          Older stories
+          {t("older")}
           <Icon name="arrow-right" className="size-4" />
         </QuietLink>
       )}

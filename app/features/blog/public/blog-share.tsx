@@ -1,18 +1,23 @@
+import type { blogWords } from "#app/features/blog/blog.words.ts";
 import { whatsAppShare } from "#app/site/share-on-whatsapp.tsx";
+import type { siteWords } from "#app/site/site.words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCopy } from "#app/ui/use-copy.ts";
+import { useText } from "#app/ui/words.tsx";
+
+type Network = "facebook" | "twitter" | "linkedin" | "whatsapp";
 
 /** The share links of the networks: Facebook, Twitter, LinkedIn, and WhatsApp, which most visitors use. */
-export function shareLinks(url: string, title: string): { name: string; href: string }[] {
+export function shareLinks(url: string, title: string): { network: Network; href: string }[] {
   const link = encodeURIComponent(url);
   const text = encodeURIComponent(title);
   return [
-    { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
-    { name: "Twitter", href: `https://twitter.com/intent/tweet?url=${link}&text=${text}` },
-    { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${link}` },
-    { name: "WhatsApp", href: whatsAppShare(`${title} ${url}`) },
+    { network: "facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
+    { network: "twitter", href: `https://twitter.com/intent/tweet?url=${link}&text=${text}` },
+    { network: "linkedin", href: `https://www.linkedin.com/sharing/share-offsite/?url=${link}` },
+    { network: "whatsapp", href: whatsAppShare(`${title} ${url}`) },
   ];
 }
 
@@ -20,21 +25,23 @@ type BlogShareProps = { url: string; title: string };
 
 /** Plain links: nothing is loaded from a network before one is followed. */
 export function BlogShare({ url, title }: BlogShareProps) {
+  const t = useText<typeof blogWords>("blog");
+  const site = useText<typeof siteWords>("site");
   const [result, copy] = useCopy();
   return (
-    <section aria-label="Share this story" className="not-on-paper mx-auto mt-8 max-w-[40rem] pb-8">
-      <h2 className="text-center font-display text-xl">Share</h2>
+    <section aria-label={t("shareStory")} className="not-on-paper mx-auto mt-8 max-w-[40rem] pb-8">
+      <h2 className="text-center font-display text-xl">{t("share")}</h2>
       <ul className="mt-4 flex flex-wrap justify-center gap-2">
-        {shareLinks(url, title).map(({ name, href }) => (
-          <li key={name}>
+        {shareLinks(url, title).map(({ network, href }) => (
+          <li key={network}>
             <a
               href={href}
               target="_blank"
               rel="noopener noreferrer"
               className={buttonStyle({ variant: "quiet", size: "small" }, "min-h-10")}
-              aria-label={`Share on ${name} (opens in a new tab)`}
+              aria-label={t("shareOn", { network: site(network) })}
             >
-              {name}
+              {site(network)}
             </a>
           </li>
         ))}
@@ -45,13 +52,13 @@ export function BlogShare({ url, title }: BlogShareProps) {
             ) : (
               <Icon name="link" className="size-4" />
             )}
-            Copy link
+            {t("copyLink")}
           </Button>
         </li>
       </ul>
       <p role="status" className="mt-3 min-h-6 text-center text-sm text-soft">
-        {result === "copied" && "The link is copied."}
-        {result === "failed" && "The link could not be copied. You can copy it from the address bar."}
+        {result === "copied" && t("linkCopied")}
+        {result === "failed" && t("linkNotCopied")}
       </p>
     </section>
   );

@@ -1,12 +1,19 @@
+import type { Language } from "#app/contract/language.ts";
 import { allCategories } from "#app/features/blog/blog.messages.ts";
 import type { BlogCategory, BlogCategoryForm } from "#app/features/blog/blog.schema.ts";
 import { nameKey } from "#app/lib/fold-text.ts";
+import { inLanguage } from "#app/lib/local-row.ts";
 import { numberedSlug, slugify } from "#app/lib/slug.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 
-export async function listCategories(db: Db): Promise<BlogCategory[]> {
-  return db.selectFrom("blog_categories").select(["id", "slug", "name", "color"]).orderBy("name").execute();
+export async function listCategories(db: Db, language: Language = "en"): Promise<BlogCategory[]> {
+  const rows = await db
+    .selectFrom("blog_categories")
+    .select(["id", "slug", "name", "name_ur", "color"])
+    .orderBy("name")
+    .execute();
+  return rows.map((row) => inLanguage(row, language));
 }
 
 /**

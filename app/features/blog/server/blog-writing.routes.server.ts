@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
-import { blogPageMessages } from "#app/features/blog/blog.messages.ts";
 import * as schema from "#app/features/blog/blog.schema.ts";
+import { blogWords } from "#app/features/blog/blog.words.ts";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { markdownRenderer } from "#server/markdown/markdown-renderer.ts";
@@ -87,7 +88,7 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     body: schema.previewedPost,
     handler: async (request, reply) => {
       if (!(await withdrawPreview(services, signedIn(request), request.body.id))) {
-        return reply.code(404).send(refuse(blogPageMessages.previewEnded));
+        return reply.code(404).send(refuse(textIn("en", blogWords)("previewEndedText")));
       }
       return succeed({ message: blogMessages.previewWithdrawn });
     },

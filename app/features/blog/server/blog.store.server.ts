@@ -1,4 +1,5 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import type { Language } from "#app/contract/language.ts";
 import { relatedPosts } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost, BlogSummary, RelatedBlog } from "#app/features/blog/blog.schema.ts";
 import { formatDay, instantOf, isCalendarDay, karachiMinute, readMoment } from "#app/lib/dates.ts";
@@ -13,6 +14,8 @@ export type Audience = "staff" | { now: string };
 
 export type PostList = {
   audience: Audience;
+  /** That of the page: of posts that are one in two languages it shows its own. Left out: all are listed. */
+  language?: Language;
   /** A category's slug or its id as text. */
   category?: string;
   /** What visitors see of it at this Karachi minute. */
@@ -36,6 +39,12 @@ export type PostPage<Post> = {
   previous?: string;
 };
 
+/** A category's name in a language: the English one where it has no Urdu yet. */
+const categoryName = (language: Language) =>
+  language === "ur"
+    ? sql<string | null>`coalesce(nullif(blog_categories.name_ur, ''), blog_categories.name)`
+    : sql<string | null>`blog_categories.name`;
+
 const sharedColumns = [
   "blog_posts.id",
   "blog_posts.slug",
@@ -43,7 +52,6 @@ const sharedColumns = [
   "blog_posts.featured_image",
   "blog_posts.featured_image_alt",
   "blog_posts.category_id",
-  "blog_categories.name as category_name",
   "blog_categories.slug as category_slug",
   "blog_categories.color as category_color",
   "blog_posts.author_name",
@@ -70,28 +78,34 @@ const postColumns = [
 const cursorOf = ({ published_at: day, id }: { published_at: string; id: number }) => dayCursor({ day, id });
 
 /** A row keeps one moment; a post as it is sent has a day and a time. */
-const withDate = <Row extends { published_at: string }>(row: Row) => {
+const withDate = <Row extends { published_at: string }>(row: Row, language: Language = "en") => {
   const { day, time } = readMoment(row.published_at);
   return {
     ...row,
     published_at: day,
     published_time: time,
     // Empty where the record has no day: pages show a default then (BLOG-06, BLOG-20).
-    formatted_date: isCalendarDay(day) ? formatDay(day) : "",
+    formatted_date: isCalendarDay(day) ? formatDay(day, language) : "",
   };
 };
 
 /** Posts, newest first, as cards show them. */
 export async function listPosts(db: Db, list: PostList): Promise<PostPage<BlogSummary>> {
   return readPage(db, list, (ids) =>
-    withCategory(db).select(summaryColumns).where("blog_posts.id", "in", ids).execute(),
+    withCategory(db)
+      .select([...summaryColumns, categoryName(list.language ?? "en").as("category_name")])
+      .where("blog_posts.id", "in", ids)
+      .execute(),
   );
 }
 
 /** Posts, newest first, whole, as the dashboard's editor needs them. */
 export async function listWholePosts(db: Db, list: PostList): Promise<PostPage<BlogPost>> {
   return readPage(db, list, (ids) =>
-    withCategory(db).select(postColumns).where("blog_posts.id", "in", ids).execute(),
+    withCategory(db)
+      .select([...postColumns, categoryName("en").as("category_name")])
+      .where("blog_posts.id", "in", ids)
+      .execute(),
   );
 }
 
@@ -99,12 +113,17 @@ export async function listWholePosts(db: Db, list: PostList): Promise<PostPage<B
 export type FoundPost = BlogPost & { summary: string };
 
 /** The post at an address, undefined when there is none that this audience may see. */
-export async function findPost(db: Db, slug: string, audience: Audience): Promise<FoundPost | undefined> {
+export async function findPost(
+  db: Db,
+  slug: string,
+  audience: Audience,
+  language: Language = "en",
+): Promise<FoundPost | undefined> {
   const row = await visiblePosts(withCategory(db), audience)
-    .select([...postColumns, excerptOrSummary.as("summary")])
+    .select([...postColumns, categoryName(language).as("category_name"), excerptOrSummary.as("summary")])
     .where("blog_posts.slug", "=", slug)
     .executeTakeFirst();
-  return row && withDate(row);
+  return row && withDate(row, language);
 }
 
 /** The address of today's of a post that once had this one. */
@@ -118,12 +137,36 @@ export async function findMovedSlug(db: Db, slug: string): Promise<string | unde
   return row?.slug;
 }
 
+/** The address of the same post in the other language, where a visitor may see it. */
+export async function findTranslation(
+  db: Db,
+  post: { id: number },
+  audience: Audience,
+): Promise<string | undefined> {
+  const row = await visiblePosts(db.selectFrom("blog_posts"), audience)
+    .select("blog_posts.slug")
+    .where((where) =>
+      where.or([
+        where("translation_of", "=", post.id),
+        where(
+          "id",
+          "=",
+          where.selectFrom("blog_posts as own").select("own.translation_of").where("own.id", "=", post.id),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return row?.slug;
+}
+
 /** The newest posts of a category but one. */
 export async function listRelated(
   db: Db,
-  related: { categoryId: number; exclude: number; now: string; limit?: number },
+  related: { categoryId: number; exclude: number; now: string; limit?: number; language?: Language },
 ): Promise<RelatedBlog[]> {
-  const rows = await visiblePosts(db.selectFrom("blog_posts"), { now: related.now })
+  const audience = { now: related.now };
+  const visible = visiblePosts(db.selectFrom("blog_posts"), audience);
+  const rows = await inOneLanguage(visible, related.now, related.language)
     .select([
       "blog_posts.slug",
       "blog_posts.title",
@@ -137,7 +180,7 @@ export async function listRelated(
     .orderBy("blog_posts.id", "desc")
     .limit(related.limit ?? relatedPosts)
     .execute();
-  return rows.map(withDate);
+  return rows.map((row) => withDate(row, related.language));
 }
 
 /** The next moment after an instant at which a post becomes public by itself; undefined when none is scheduled. */
@@ -155,9 +198,9 @@ export async function nextPublication(db: Db, after: Date): Promise<Date | undef
 export async function listPostAddresses(
   db: Db,
   audience: Audience,
-): Promise<{ slug: string; updated_at: string }[]> {
+): Promise<{ id: number; slug: string; updated_at: string; translation_of: number | null }[]> {
   return visiblePosts(db.selectFrom("blog_posts"), audience)
-    .select(["blog_posts.slug", "blog_posts.updated_at"])
+    .select(["id", "slug", "updated_at", "translation_of"])
     .orderBy("blog_posts.published_at", "desc")
     .limit(50_000)
     .execute();
@@ -178,10 +221,29 @@ function visiblePosts<Query extends Posts<never, object>>(posts: Query, audience
     .where("blog_posts.published_at", "<=", audience.now) as Query;
 }
 
+/**
+ * Of public posts that are one in two languages, that of the page: the Urdu one names the English one. A post that stands
+ * by itself is shown in both.
+ */
+function inOneLanguage<Query extends Posts<never, object>>(
+  posts: Query,
+  now: string,
+  language: Language | undefined,
+): Query {
+  if (language === undefined) return posts;
+  const [own, other] = language === "ur" ? ["id", "translation_of"] : ["translation_of", "id"];
+  return posts.where(
+    sql<boolean>`not exists (select 1 from blog_posts as twin
+      where ${sql.ref(`twin.${other}`)} = ${sql.ref(`blog_posts.${own}`)}
+        and twin.status = 'published' and twin.published_at <= ${now})`,
+  ) as Query;
+}
+
 /** What the filters leave, without order or page. */
 async function matchingPosts(db: Db, list: PostList) {
-  const { audience, category, publication, exclude, q, words = [] } = list;
+  const { audience, language, category, publication, exclude, q, words = [] } = list;
   let query = visiblePosts(db.selectFrom("blog_posts"), audience);
+  if (audience !== "staff") query = inOneLanguage(query, audience.now, language);
   if (publication) {
     const { status, now } = publication;
     query = query.where("status", "=", status === "draft" ? "draft" : "published");
@@ -278,7 +340,7 @@ async function readPage<Row extends { id: number; published_at: string }>(
   const hasNext = before ? true : more;
   const hasPrevious = before ? more : after !== undefined || offset > 0;
   return {
-    posts: shown.map(withDate),
+    posts: shown.map((row) => withDate(row, list.language)),
     total,
     next: hasNext && last ? cursorOf(last) : undefined,
     previous: hasPrevious && first ? cursorOf(first) : undefined,

@@ -1,8 +1,10 @@
+import { westernDigits } from "#app/lib/digits.ts";
+
 /* What a payment is known by, whoever wrote its reference down. */
 
 /** Only letters and digits, in capitals. O and 0, I, L and 1 look alike on a screen, and so they are the same here. */
 export const plainCode = (text: string) =>
-  text
+  westernDigits(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, "")
     .replaceAll("O", "0")

@@ -1,8 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { FilePreview } from "#app/dashboard/file-preview.tsx";
 import { allDay } from "#app/features/events/events.messages.ts";
-import { longDay } from "#app/features/events/public/event-when-and-where.ts";
-import { isCalendarDay } from "#app/lib/dates.ts";
+import { formatLongDay, isCalendarDay } from "#app/lib/dates.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { EventEditorState } from "./event-editor-state.ts";
@@ -30,7 +29,7 @@ export function EventPreview({ editor: { form, file, picture } }: { editor: Even
           <div className="py-3">
             <dt className="label text-soft">When</dt>
             <dd className="mt-1 font-display text-lg">
-              {date && isCalendarDay(date) ? longDay(date) : "The day"}
+              {date && isCalendarDay(date) ? formatLongDay(date) : "The day"}
               <span className="figures block text-soft">{time ? `${time}, Pakistan time` : allDay}</span>
             </dd>
           </div>

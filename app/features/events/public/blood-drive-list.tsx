@@ -1,12 +1,16 @@
-import { Link } from "react-router";
-import { allDay, eventPageMessages } from "#app/features/events/events.messages.ts";
+import { Link, useHref } from "react-router";
+import type { bloodDrivesWords } from "#app/features/events/blood-drives.words.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
+import type { eventsWords } from "#app/features/events/events.words.ts";
+import type { eventsStatesWords } from "#app/features/events/events-states.words.ts";
+import { formatLongDay, monthName } from "#app/lib/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { longDay, mapAddress } from "./event-when-and-where.ts";
+import { useLanguage, useText } from "#app/ui/words.tsx";
+import { mapAddress } from "./event-when-and-where.ts";
 
 type Drive = Omit<FoundationEvent, "version">;
 type BloodDrivesProps = {
@@ -17,24 +21,27 @@ type BloodDrivesProps = {
 
 /** The coming drives. Without one it says how to be called all the same. */
 export function BloodDrives({ drives, today }: BloodDrivesProps) {
+  const t = useText<typeof bloodDrivesWords>("bloodDrives");
+  const states = useText<typeof eventsStatesWords>("eventsStates");
+  const [calendar, here] = [useHref("/events.ics"), useHref("/donation-camps")];
   return (
     <section aria-labelledby="drives" className="page-width pb-14 lg:pb-20">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-rule-strong pt-6">
-        <SectionTitle id="drives">The next drives</SectionTitle>
-        <a href="/events.ics" className="text-link inline-flex min-h-8 items-center gap-2">
+        <SectionTitle id="drives">{t("next")}</SectionTitle>
+        <a href={calendar} className="text-link inline-flex min-h-8 items-center gap-2">
           <Icon name="calendar-check" />
-          Subscribe to all events
+          {t("subscribeAll")}
         </a>
       </div>
       {drives === undefined ? (
         <StateMessage
           failure
           level={3}
-          title="Unable to Load Events"
-          text={eventPageMessages.publicUnavailable}
+          title={states("failed")}
+          text={states("refused")}
           art="/art/offline.svg"
         >
-          <LinkButton href="/donation-camps">Try Again</LinkButton>
+          <LinkButton href={here}>{states("tryAgain")}</LinkButton>
         </StateMessage>
       ) : drives.length > 0 ? (
         <ol className="divide-y divide-rule">
@@ -45,32 +52,33 @@ export function BloodDrives({ drives, today }: BloodDrivesProps) {
           ))}
         </ol>
       ) : (
-        <StateMessage
-          level={3}
-          title="No blood drive is planned at the moment"
-          text="We announce each drive here as soon as the place is fixed. You can also register now, and we call you when you are needed."
-          art="/art/empty-list.svg"
-        >
+        <StateMessage level={3} title={t("none")} text={t("noneText")} art="/art/empty-list.svg">
           <LinkButton to="/registration/blood-donor" variant="danger">
-            Register as a donor
+            {t("register")}
           </LinkButton>
-          <QuietLink to="/contact?subject=Hold%20a%20blood%20drive">Host one with us</QuietLink>
+          <QuietLink to={`/contact?${new URLSearchParams({ subject: t("holdDrive") })}`}>
+            {t("host")}
+          </QuietLink>
         </StateMessage>
       )}
     </section>
   );
 }
 
-const month = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long" });
-
 /** "Today", "Tomorrow", "In 13 days". */
-function distance(day: string, today: string): string {
+function useDistance(day: string, today: string): string {
+  const t = useText<typeof eventsWords>("events");
+  const drives = useText<typeof bloodDrivesWords>("bloodDrives");
   const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
-  if (days === 0) return "Today";
-  return days === 1 ? "Tomorrow" : `In ${days} days`;
+  if (days === 0) return t("Today");
+  return days === 1 ? drives("tomorrow") : drives("inDays", { days });
 }
 
 function BloodDrive({ drive, today }: { drive: Drive; today: string }) {
+  const t = useText<typeof eventsWords>("events");
+  const language = useLanguage();
+  const distance = useDistance(drive.event_date, today);
+  const calendar = useHref(`/events/${drive.id}/event.ics`);
   const { id, title, event_date: day, event_time: time, location, description, cancelled } = drive;
   return (
     <article className="grid gap-x-10 gap-y-5 sm:grid-cols-[8.5rem_1fr] lg:grid-cols-[8.5rem_1fr_auto]">
@@ -79,10 +87,10 @@ function BloodDrive({ drive, today }: { drive: Drive; today: string }) {
         className="figures flex items-baseline gap-x-3 leading-none text-pomegranate sm:flex-col sm:gap-y-2"
       >
         <span className="font-display text-display font-semibold">{Number(day.slice(8))}</span>
-        <span className="font-display text-2xl">{month.format(new Date(`${day}T00:00:00Z`))}</span>
+        <span className="font-display text-2xl">{monthName(day, language)}</span>
       </p>
       <div className="min-w-0">
-        <p className="label text-soft">{cancelled ? "Cancelled" : distance(day, today)}</p>
+        <p className="label text-soft">{cancelled ? t("cancelled") : distance}</p>
         <Text
           as="h3"
           text={title}
@@ -92,17 +100,20 @@ function BloodDrive({ drive, today }: { drive: Drive; today: string }) {
           <div className="flex gap-2.5">
             <dt>
               <Icon name="clock" className="mt-1 size-5 text-pomegranate" />
-              <span className="sr-only">When</span>
+              <span className="sr-only">{t("when")}</span>
             </dt>
             <dd>
-              <time dateTime={time ? `${day}T${time.slice(0, 5)}+05:00` : day}>{longDay(day)}</time>,{" "}
-              <span className="figures">{time ? time.slice(0, 5) : allDay}</span>
+              <time dateTime={time ? `${day}T${time.slice(0, 5)}+05:00` : day}>
+                {formatLongDay(day, language)}
+              </time>
+              {language === "ur" ? "، " : ", "}
+              <span className="figures">{time ? time.slice(0, 5) : t("allDay")}</span>
             </dd>
           </div>
           <div className="flex gap-2.5">
             <dt>
               <Icon name="pin" className="mt-1 size-5 text-pomegranate" />
-              <span className="sr-only">Where</span>
+              <span className="sr-only">{t("where")}</span>
             </dt>
             <Text as="dd" text={location} />
           </div>
@@ -112,20 +123,23 @@ function BloodDrive({ drive, today }: { drive: Drive; today: string }) {
       <ul className="flex flex-wrap content-start gap-x-6 gap-y-1 sm:col-start-2 lg:col-start-3 lg:grid lg:justify-items-end">
         <li>
           <Link to={`/events/${id}`} prefetch="intent" className={action}>
-            View Details<span className="sr-only"> of {title}</span>
+            {t("viewDetails")}
+            <span className="sr-only"> {t("of", { title })}</span>
             <Icon name="arrow-right" />
           </Link>
         </li>
         <li>
           <a href={mapAddress(location)} rel="noreferrer" target="_blank" className={action}>
-            Open the map<span className="sr-only"> of {location} (in a new tab)</span>
+            {t("openMap")}
+            <span className="sr-only"> {t("mapOf", { location })}</span>
             <Icon name="pin" />
           </a>
         </li>
         {!cancelled && (
           <li>
-            <a href={`/events/${id}/event.ics`} className={action}>
-              Add to calendar<span className="sr-only">: {title}</span>
+            <a href={calendar} className={action}>
+              {t("addToCalendar")}
+              <span className="sr-only">: {title}</span>
               <Icon name="calendar-check" />
             </a>
           </li>

@@ -16,7 +16,10 @@ test("each tab counts its own events; today counts as upcoming", () => {
 
 test("months follow each other over the end of a year, the earliest day first", () => {
   expect(
-    groupByMonth([...events]).map(({ month, events: days }) => [month, days.map((day) => day.event_date)]),
+    groupByMonth([...events], "en").map(({ month, events: days }) => [
+      month,
+      days.map((day) => day.event_date),
+    ]),
   ).toEqual([
     ["November 2026", ["2026-11-01", "2026-11-21"]],
     ["January 2027", ["2027-01-08"]],

@@ -1,17 +1,17 @@
+import type { Language } from "#app/contract/language.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
+import { formatMonth } from "#app/lib/dates.ts";
 
 export type EventFilter = "all" | "upcoming" | "past";
 
-/** The tabs, and what each says when it is empty: EVENT-04. */
-export const eventTabs: { filter: EventFilter; name: string; empty: string }[] = [
-  { filter: "all", name: "All Events", empty: "No Events Scheduled" },
-  { filter: "upcoming", name: "Upcoming", empty: "No Upcoming Events" },
-  { filter: "past", name: "Past Events", empty: "No Past Events" },
-];
+/** The tabs, and the word of each when it is empty: EVENT-04. */
+export const eventTabs = [
+  { filter: "all", empty: "noneAtAll" },
+  { filter: "upcoming", empty: "noneUpcoming" },
+  { filter: "past", empty: "nonePast" },
+] as const;
 
 type Dated = Pick<FoundationEvent, "event_date" | "status">;
-
-const month = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long", year: "numeric" });
 
 /** An event of today counts as upcoming. */
 export const isShown = (event: Dated, filter: EventFilter) =>
@@ -24,11 +24,14 @@ export function countEvents(events: Dated[]): Record<EventFilter, number> {
 }
 
 /** Events grouped by month, the earliest first. */
-export function groupByMonth<Event extends Dated>(events: Event[]): { month: string; events: Event[] }[] {
+export function groupByMonth<Event extends Dated>(
+  events: Event[],
+  language: Language,
+): { month: string; events: Event[] }[] {
   const sorted = events.toSorted((a, b) => a.event_date.localeCompare(b.event_date));
   const groups = Object.groupBy(sorted, ({ event_date }) => event_date.slice(0, 7));
   return Object.entries(groups).map(([key, inMonth = []]) => ({
-    month: month.format(new Date(`${key}-01T00:00:00Z`)),
+    month: formatMonth(key, language),
     events: inMonth,
   }));
 }

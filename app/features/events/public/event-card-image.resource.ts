@@ -1,6 +1,8 @@
+import { eventsWords } from "#app/features/events/events.words.ts";
 import { findEvent } from "#app/features/events/server/events.store.server.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
-import { readSite, services, visitorAddress } from "#app/services.server.ts";
+import { textIn } from "#app/lib/words.server.ts";
+import { languageOf, readSite, services, visitorAddress } from "#app/services.server.ts";
 import { cardName, shareCardResponse } from "#app/site/share-card.server.ts";
 import type { Route } from "./+types/event-card-image.resource.ts";
 
@@ -8,10 +10,12 @@ import type { Route } from "./+types/event-card-image.resource.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = services(context);
   const event = await findEvent(db, cardName(params.file) ?? "", karachiDay(clock.now()));
+  const language = languageOf(context);
+  const t = textIn(language, eventsWords);
   const card = event && {
-    kind: event.cancelled ? "Cancelled" : "Event",
+    kind: t(event.cancelled ? "cancelled" : "event"),
     title: event.title,
-    detail: `${formatDay(event.event_date)} · ${event.location}`,
+    detail: `${formatDay(event.event_date, language)} · ${event.location}`,
   };
   return shareCardResponse(context.get(visitorAddress), await readSite(context), card);
 }

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { allDay } from "#app/features/events/events.messages.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
+import type { eventsWords } from "#app/features/events/events.words.ts";
+import { shortMonthName } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import { eventRow } from "./events-states.tsx";
-
-const badge = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short" });
 
 type EventCardProps = {
   event: Omit<FoundationEvent, "version">;
@@ -18,6 +18,8 @@ type EventCardProps = {
 
 /** An event in a list: the day, what and where, a picture. */
 export function EventCard({ event, heading: Heading = "h4", compact = false }: EventCardProps) {
+  const t = useText<typeof eventsWords>("events");
+  const language = useLanguage();
   const past = event.status === "Completed";
   return (
     <article className={`group relative wrap-anywhere ${eventRow}`}>
@@ -27,27 +29,25 @@ export function EventCard({ event, heading: Heading = "h4", compact = false }: E
           past ? "border-rule-strong text-soft" : "border-emerald text-emerald"
         }`}
       >
-        <span className="framed label text-xs">
-          {badge.format(new Date(`${event.event_date}T00:00:00Z`))}
-        </span>
+        <span className="framed label text-xs">{shortMonthName(event.event_date, language)}</span>
         <span className="mt-1 font-display text-3xl font-semibold">{Number(event.event_date.slice(8))}</span>
       </time>
       <div className="min-w-0 max-sm:row-span-2">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
           <span className={`font-semibold ${past ? "" : "text-emerald"}`}>
-            {event.cancelled ? "Cancelled" : event.status}
+            {t(event.cancelled ? "cancelled" : event.status)}
           </span>
           <span className="figures flex items-center gap-1.5">
             <Icon name="clock" className="size-4" />
-            {event.event_time?.slice(0, 5) || allDay}
+            {event.event_time?.slice(0, 5) || t("allDay")}
           </span>
-          <span {...langAttrs(event.location)} className="flex items-center gap-1.5">
+          <span {...langAttrs(event.location, language)} className="flex items-center gap-1.5">
             <Icon name="pin" className="size-4" />
             {event.location}
           </span>
         </p>
         <Heading
-          {...langAttrs(event.title)}
+          {...langAttrs(event.title, language)}
           className={`mt-1.5 text-xl leading-tight lg:text-2xl ${event.cancelled ? "line-through" : ""}`}
         >
           {event.title}
@@ -62,7 +62,8 @@ export function EventCard({ event, heading: Heading = "h4", compact = false }: E
           prefetch="intent"
           className="mt-1 inline-flex min-h-8 items-center gap-2 font-semibold text-emerald decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
-          View Details<span className="sr-only"> of {event.title}</span>
+          {t("viewDetails")}
+          <span className="sr-only"> {t("of", { title: event.title })}</span>
           <Icon name="arrow-right" className="size-4 onward" />
         </Link>
       </div>

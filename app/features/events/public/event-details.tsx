@@ -1,7 +1,9 @@
-import { Link } from "react-router";
-import { kindNames } from "#app/features/events/event-kind.ts";
-import { allDay } from "#app/features/events/events.messages.ts";
+import { Link, useHref } from "react-router";
+import type { Language } from "#app/contract/language.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
+import type { eventsWords } from "#app/features/events/events.words.ts";
+import { formatLongDay } from "#app/lib/dates.ts";
+import type { TextOf } from "#app/lib/words.ts";
 import { ShareOnWhatsApp } from "#app/site/share-on-whatsapp.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
@@ -9,8 +11,9 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import { EventCard } from "./event-card.tsx";
-import { guestPath, isAhead, longDay, mapAddress } from "./event-when-and-where.ts";
+import { guestPath, isAhead, mapAddress } from "./event-when-and-where.ts";
 
 type EventDetailsProps = {
   event: Omit<FoundationEvent, "version">;
@@ -20,6 +23,9 @@ type EventDetailsProps = {
 
 /** An event like an invitation: what, then when and where beside each other, then the rest. */
 export function EventDetails({ event, url }: EventDetailsProps) {
+  const t = useText<typeof eventsWords>("events");
+  const language = useLanguage();
+  const calendar = useHref(`/events/${event.id}/event.ics`);
   const { title, description } = event;
   const ahead = isAhead(event);
   return (
@@ -27,24 +33,24 @@ export function EventDetails({ event, url }: EventDetailsProps) {
       <p>
         <Link to="/events" className="text-link inline-flex min-h-8 items-center gap-2">
           <Icon name="arrow-left" />
-          All events
+          {t("allEvents")}
         </Link>
       </p>
       <p className={`label mt-7 ${event.status === "Completed" ? "text-soft" : "text-emerald"}`}>
-        {event.cancelled ? "Cancelled" : event.status}
+        {t(event.cancelled ? "cancelled" : event.status)}
         {event.kind === "blood-drive" && (
           <span className="text-pomegranate">
             <span aria-hidden="true" className="mx-2">
               ·
             </span>
-            {kindNames[event.kind]}
+            {t("bloodDrive")}
           </span>
         )}
       </p>
       <Text as="h1" text={title} data-no-overlay className="mt-3 text-title" />
       {event.cancelled && (
         <Notice tone="bad" className="mt-6 max-w-xl">
-          This event has been cancelled. We are sorry if you had planned to come.
+          {t("isCancelled")}
         </Notice>
       )}
       <WhenAndWhere event={event} />
@@ -64,31 +70,39 @@ export function EventDetails({ event, url }: EventDetailsProps) {
         className="mt-9 max-w-[40rem] whitespace-pre-line text-lg"
       />
       <p className="mt-10 flex flex-wrap gap-3">
-        {ahead && <LinkButton to={guestPath(event.id)}>Count me in</LinkButton>}
+        {ahead && <LinkButton to={guestPath(event.id)}>{t("countMeIn")}</LinkButton>}
         {ahead && (
-          <QuietLink href={`/events/${event.id}/event.ics`}>
+          <QuietLink href={calendar}>
             <Icon name="calendar-check" className="size-5" />
-            Add to calendar
+            {t("addToCalendar")}
           </QuietLink>
         )}
-        {ahead && <ShareOnWhatsApp text={invitation(event, url)} />}
-        <QuietLink to={`/contact?subject=${encodeURIComponent(title)}`}>Ask about this event</QuietLink>
-        {event.kind === "blood-drive" && <QuietLink to="/donation-camps">Who can give blood</QuietLink>}
+        {ahead && <ShareOnWhatsApp text={invitation(event, url, { t, language })} />}
+        <QuietLink to={`/contact?subject=${encodeURIComponent(title)}`}>{t("askAbout")}</QuietLink>
+        {event.kind === "blood-drive" && <QuietLink to="/donation-camps">{t("whoCanGive")}</QuietLink>}
       </p>
     </article>
   );
 }
 
 /** What is shown of an event to somebody who should come. */
-const invitation = ({ title, event_date, event_time, location }: EventDetailsProps["event"], url: string) =>
-  `${title}\n${longDay(event_date)}, ${event_time ? event_time.slice(0, 5) : allDay}\n${location}\n${url}`;
+function invitation(
+  { title, event_date, event_time, location }: EventDetailsProps["event"],
+  url: string,
+  { t, language }: { t: TextOf<typeof eventsWords>; language: Language },
+): string {
+  const day = formatLongDay(event_date, language);
+  const time = event_time ? event_time.slice(0, 5) : t("allDay");
+  return `${title}\n${t("dayAndTime", { day, time })}\n${location}\n${url}`;
+}
 
 /** Whoever cannot come that day sees what comes next. */
 export function NextEvents({ events }: { events: EventDetailsProps["event"][] }) {
+  const t = useText<typeof eventsWords>("events");
   return (
     <section aria-labelledby="next-events" className="border-t border-rule bg-sunk">
       <div className="page-width max-w-5xl py-12 lg:py-16">
-        <SectionTitle id="next-events">What comes next</SectionTitle>
+        <SectionTitle id="next-events">{t("comesNext")}</SectionTitle>
         <ul className="mt-6 divide-y divide-rule">
           {events.map((event) => (
             <li key={event.id} className="py-6">
@@ -102,20 +116,24 @@ export function NextEvents({ events }: { events: EventDetailsProps["event"][] })
 }
 
 function WhenAndWhere({ event }: Pick<EventDetailsProps, "event">) {
+  const t = useText<typeof eventsWords>("events");
+  const language = useLanguage();
   const { event_date: day, event_time: time, location } = event;
   return (
     <dl className="mt-8 grid gap-x-12 border-y border-rule-strong sm:grid-cols-2">
       <div className="py-5">
-        <dt className="label text-soft">When</dt>
+        <dt className="label text-soft">{t("when")}</dt>
         <dd className="mt-2 font-display text-xl">
-          <time dateTime={time ? `${day}T${time.slice(0, 5)}+05:00` : day}>{longDay(day)}</time>
+          <time dateTime={time ? `${day}T${time.slice(0, 5)}+05:00` : day}>
+            {formatLongDay(day, language)}
+          </time>
           <span className="figures block text-soft">
-            {time ? `${time.slice(0, 5)}, Pakistan time` : allDay}
+            {time ? t("pakistanTime", { time: time.slice(0, 5) }) : t("allDay")}
           </span>
         </dd>
       </div>
       <div className="border-rule py-5 max-sm:border-t">
-        <dt className="label text-soft">Where</dt>
+        <dt className="label text-soft">{t("where")}</dt>
         <dd className="mt-2 font-display text-xl">
           <Text as="span" text={location} />
           <a
@@ -125,7 +143,8 @@ function WhenAndWhere({ event }: Pick<EventDetailsProps, "event">) {
             className="text-link flex min-h-8 items-center gap-2 font-sans text-base"
           >
             <Icon name="pin" />
-            Open the map<span className="sr-only"> (in a new tab)</span>
+            {t("openMap")}
+            <span className="sr-only"> {t("inNewTab")}</span>
           </a>
         </dd>
       </div>

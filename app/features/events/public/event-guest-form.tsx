@@ -1,10 +1,13 @@
-import { eventGuestMessages, eventGuestRules } from "#app/features/events/events-guests.form.ts";
+import type { eventsWords } from "#app/features/events/events.words.ts";
+import { eventGuestRules } from "#app/features/events/events-guests.form.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { PhoneField, TextField } from "#app/site/form-fields.tsx";
 import { useIdentity } from "#app/site/identity.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
+import { useFormRules } from "#app/site/use-public-form.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { RichText, useText } from "#app/ui/words.tsx";
 import { guestPath } from "./event-when-and-where.ts";
 
 type EventGuestFormProps = {
@@ -16,30 +19,37 @@ type EventGuestFormProps = {
 
 /** A name and a phone, no account. */
 export function EventGuestForm({ event, token, posted }: EventGuestFormProps) {
+  const t = useText<typeof eventsWords>("events");
   const { phone } = useIdentity();
   return (
     <PublicForm
       path={guestPath(event)}
-      title="Count me in"
-      intro={<p>Tell us that you are coming. It costs nothing and needs no account.</p>}
+      title={t("countMeIn")}
+      intro={<p>{t("countIntro")}</p>}
       token={token}
       posted={posted}
-      rules={eventGuestRules}
-      texts={{ submit: "Count me in", sending: eventGuestMessages.sending }}
+      rules={useFormRules<typeof eventsWords>(eventGuestRules, "events")}
+      texts={{ submit: t("countMeIn"), sending: t("sending"), unreachable: t("failed") }}
       next={
         <p>
-          If you cannot come after all, call us on{" "}
-          <a href={phoneLink(phone)} className="text-link figures">
-            <Ltr>{phone}</Ltr>
-          </a>{" "}
-          and we take you off the list.
+          <RichText<typeof eventsWords>
+            name="events"
+            id="cannotCome"
+            components={{
+              phone: (
+                <a href={phoneLink(phone)} className="text-link figures">
+                  <Ltr>{phone}</Ltr>
+                </a>
+              ),
+            }}
+          />
         </p>
       }
     >
       <input type="hidden" name="event" value={event} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField name="name" label="Your name" required autoComplete="name" maxLength={200} />
-        <PhoneField required hint="0300 1234567 or +92 300 1234567" />
+        <TextField name="name" label={t("yourName")} required autoComplete="name" maxLength={200} />
+        <PhoneField required hint={t("phoneHint")} />
       </div>
     </PublicForm>
   );

@@ -1,3 +1,4 @@
+import { pathIn } from "#app/contract/language.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import { foundationNode } from "#app/site/foundation-data.ts";
 import { absoluteUrl, cardOf, type HeadImage, photograph } from "#app/site/head-tags.ts";
@@ -24,7 +25,7 @@ export function eventNode(event: HeadEvent, site: Site) {
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: { "@type": "Place", name: location, address: location },
     image: absoluteUrl(siteUrl, eventImage(event).src),
-    url: absoluteUrl(siteUrl, `/events/${id}`),
+    url: absoluteUrl(siteUrl, pathIn(site.language, `/events/${id}`)),
     isAccessibleForFree: true,
     organizer: foundationNode(site),
   };

@@ -1,12 +1,16 @@
 import { data, type MetaDescriptor } from "react-router";
-import { eventPageMessages } from "#app/features/events/events.messages.ts";
+import { pathIn } from "#app/contract/language.ts";
+import { eventsWords } from "#app/features/events/events.words.ts";
+import type { eventsStatesWords } from "#app/features/events/events-states.words.ts";
 import { findEvent, listComingEvents } from "#app/features/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { optionalPart, services } from "#app/services.server.ts";
+import { languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
 import { absoluteUrl, headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
+import { pageText } from "#app/site/page-text.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
+import { useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/event.page.ts";
 import { EventDetails, NextEvents } from "./event-details.tsx";
 import { eventImage, eventNode } from "./event-head.ts";
@@ -16,9 +20,10 @@ const othersShown = 3;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock, env } = services(context);
+  const words = wordsOf(context, eventsWords);
   const today = karachiDay(clock.now());
   const found = await findEvent(db, params.id, today);
-  if (!found) return data({ event: undefined, others: [], url: "" }, { status: 404 });
+  if (!found) return data({ event: undefined, others: [], url: "", words }, { status: 404 });
   const { version: _version, ...event } = found;
   const coming = await listComingEvents(db, { today, limit: othersShown + 1 }).catch(
     optionalPart(context, "the next events"),
@@ -27,11 +32,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     .filter(({ id }) => id !== event.id)
     .slice(0, othersShown)
     .map(({ version, ...other }) => other);
-  return data({ event, others, url: absoluteUrl(env.siteUrl, `/events/${event.id}`) });
+  const url = absoluteUrl(env.siteUrl, pathIn(languageOf(context), `/events/${event.id}`));
+  return data({ event, others, url, words });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData?.event) return [{ title: "Event Not Found" }, { name: "robots", content: "noindex" }];
+  const t = pageText<typeof eventsWords>(matches, "events");
+  if (!loaderData) return [];
+  if (!loaderData.event) return [{ title: t("notFound") }, { name: "robots", content: "noindex" }];
   const { event } = loaderData;
   const site = siteOf(matches);
   return [
@@ -40,7 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
       description: event.description.slice(0, 300),
       path: `/events/${event.id}`,
       image: eventImage(event),
-      above: [{ title: "Events", path: "/events" }],
+      above: [{ title: t("events"), path: "/events" }],
     }),
     { "script:ld+json": eventNode(event, site) },
   ];
@@ -48,6 +56,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 
 /** EVENT-05. */
 export default function EventPage({ loaderData: { event, others, url } }: Route.ComponentProps) {
+  const t = useText<typeof eventsWords>("events");
+  const states = useText<typeof eventsStatesWords>("eventsStates");
   if (event) {
     return (
       <>
@@ -58,13 +68,8 @@ export default function EventPage({ loaderData: { event, others, url } }: Route.
   }
   return (
     <div className="page-width grid min-h-[55vh] place-content-center py-16">
-      <StateMessage
-        level={1}
-        title="Event Not Found"
-        text={eventPageMessages.publicNone}
-        art="/art/lost-page.svg"
-      >
-        <LinkButton to="/events">See all events</LinkButton>
+      <StateMessage level={1} title={t("notFound")} text={states("none")} art="/art/lost-page.svg">
+        <LinkButton to="/events">{t("seeAllEvents")}</LinkButton>
       </StateMessage>
     </div>
   );

@@ -1,8 +1,9 @@
+import { pathIn } from "#app/contract/language.ts";
 import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
-import { services } from "#app/services.server.ts";
+import { languageOf, services } from "#app/services.server.ts";
 import { absoluteUrl } from "#app/site/head-tags.ts";
 import type { Route } from "./+types/events-calendar.resource.ts";
 import { eventCalendar } from "./event-calendar.ts";
@@ -12,7 +13,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, env } = services(context);
   const now = clock.now();
   const { events } = await listEvents(db, { today: karachiDay(now), limit: maxEventsPerCall });
-  const url = ({ id }: { id: number }) => absoluteUrl(env.siteUrl, `/events/${id}`);
+  const url = ({ id }: { id: number }) =>
+    absoluteUrl(env.siteUrl, pathIn(languageOf(context), `/events/${id}`));
   return new Response(eventCalendar(events, { url, now }), {
     headers: { ...publicPage, "content-type": "text/calendar; charset=utf-8" },
   });

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
-import { eventPageMessages } from "#app/features/events/events.messages.ts";
+import { useHref, useLocation } from "react-router";
+import type { eventsStatesWords } from "#app/features/events/events-states.words.ts";
 import type { LoadFailure } from "#app/site/load-failure.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
+import { useText } from "#app/ui/words.tsx";
 import { type EventFilter, eventTabs } from "./event-card-groups.ts";
 
 /** The columns of an event in a list. */
@@ -15,15 +16,13 @@ export const eventRow =
 
 /** The header of /events: the title on the lattice, with the tabs below. */
 export function EventsHeader({ children }: { children?: ReactNode }) {
+  const states = useText<typeof eventsStatesWords>("eventsStates");
   return (
     <header className="relative overflow-hidden">
       <Lattice className="page-lattice absolute inset-0 text-rule" />
       <div className="page-width relative pt-14 pb-8 sm:pt-20">
-        <h1 className="text-title">Upcoming Events</h1>
-        <p className="mt-4 max-w-xl text-lg text-soft">
-          Camps, blood drives and open days. Everybody is welcome; if you need to bring something, the event
-          says so.
-        </p>
+        <h1 className="text-title">{states("heading")}</h1>
+        <p className="mt-4 max-w-xl text-lg text-soft">{states("lead")}</p>
         {children}
       </div>
     </header>
@@ -32,10 +31,11 @@ export function EventsHeader({ children }: { children?: ReactNode }) {
 
 /** The events while they load. */
 export function EventsLoading() {
+  const states = useText<typeof eventsStatesWords>("eventsStates");
   return (
     <div className="border-t border-rule pt-8">
       <div className="pb-8">
-        <LoadingIndicator text="Loading events..." />
+        <LoadingIndicator text={states("loading")} />
       </div>
       <EventCardsSkeleton />
     </div>
@@ -74,30 +74,25 @@ export function EventsPageLoading() {
 }
 
 export function NoEvents({ filter }: { filter: EventFilter }) {
-  const title = eventTabs.find((tab) => tab.filter === filter)?.empty ?? "";
-  return (
-    <StateMessage title={title} text={eventPageMessages.publicNone} art="/art/empty-list.svg" level={2} />
-  );
+  const states = useText<typeof eventsStatesWords>("eventsStates");
+  const title = states(eventTabs.find((tab) => tab.filter === filter)?.empty ?? "noneAtAll");
+  return <StateMessage title={title} text={states("none")} art="/art/empty-list.svg" level={2} />;
 }
-
-const failures: Record<LoadFailure, string> = {
-  refused: eventPageMessages.publicUnavailable,
-  unreadable: eventPageMessages.publicInvalid,
-  unreachable: eventPageMessages.publicFailed,
-};
 
 /** EVENT-04. Try Again is a plain link: it loads the page anew. */
 export function EventsFailed({ failure, level }: { failure: LoadFailure; level: 1 | 2 }) {
+  const states = useText<typeof eventsStatesWords>("eventsStates");
   const { pathname, search } = useLocation();
+  const here = useHref(pathname + search);
   return (
     <StateMessage
       failure
       level={level}
-      title="Unable to Load Events"
-      text={failures[failure]}
+      title={states("failed")}
+      text={states(failure)}
       art="/art/offline.svg"
     >
-      <LinkButton href={pathname + search}>Try Again</LinkButton>
+      <LinkButton href={here}>{states("tryAgain")}</LinkButton>
     </StateMessage>
   );
 }

@@ -1,10 +1,13 @@
 import { Link, useLocation, useNavigation } from "react-router";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
+import type { eventsWords } from "#app/features/events/events.words.ts";
+import type { eventsStatesWords } from "#app/features/events/events-states.words.ts";
 import type { LoadFailure } from "#app/site/load-failure.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { QuietLink } from "#app/ui/link-button.tsx";
 import { useDelayed } from "#app/ui/use-delayed.ts";
 import { useLatest } from "#app/ui/use-latest.ts";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import { EventCard } from "./event-card.tsx";
 import { type EventFilter, eventTabs, groupByMonth } from "./event-card-groups.ts";
 import { EventsFailed, EventsHeader, EventsLoading, NoEvents } from "./events-states.tsx";
@@ -58,9 +61,10 @@ type EventTabsProps = { chosen: EventFilter | undefined; counts: LoadedEvents["c
 
 /** The tabs are links, so that they work without JavaScript and stay in the URL. */
 function EventTabs({ chosen, counts }: EventTabsProps) {
+  const states = useText<typeof eventsStatesWords>("eventsStates");
   return (
-    <nav aria-label="Which events" className="mt-7 flex flex-wrap gap-1.5 sm:gap-2">
-      {eventTabs.map(({ filter, name }) => (
+    <nav aria-label={states("whichEvents")} className="mt-7 flex flex-wrap gap-1.5 sm:gap-2">
+      {eventTabs.map(({ filter }) => (
         <Link
           key={filter}
           to={address(filter)}
@@ -71,7 +75,7 @@ function EventTabs({ chosen, counts }: EventTabsProps) {
             "max-sm:gap-1.5 max-sm:px-2 max-sm:text-sm",
           )}
         >
-          {name} <span className="figures font-normal">{counts?.[filter]}</span>
+          {states(filter)} <span className="figures font-normal">{counts?.[filter]}</span>
         </Link>
       ))}
     </nav>
@@ -79,10 +83,12 @@ function EventTabs({ chosen, counts }: EventTabsProps) {
 }
 
 function EventMonths({ filter, events, older }: LoadedEvents) {
+  const t = useText<typeof eventsWords>("events");
+  const language = useLanguage();
   return (
     <>
       {events.length === 0 && <NoEvents filter={filter} />}
-      {groupByMonth(events).map(({ month, events: inMonth }) => (
+      {groupByMonth(events, language).map(({ month, events: inMonth }) => (
         <section
           key={month}
           aria-label={month}
@@ -100,7 +106,7 @@ function EventMonths({ filter, events, older }: LoadedEvents) {
       ))}
       {older && filter !== "upcoming" && (
         <p className="mt-8">
-          <QuietLink to={address(filter, older)}>Earlier events</QuietLink>
+          <QuietLink to={address(filter, older)}>{t("earlier")}</QuietLink>
         </p>
       )}
     </>

@@ -1,13 +1,17 @@
-import type { MetaDescriptor } from "react-router";
+import { type MetaDescriptor, useHref } from "react-router";
+import { eventsWords } from "#app/features/events/events.words.ts";
+import type { eventsStatesWords } from "#app/features/events/events-states.words.ts";
 import { countEventsByDay, listEvents } from "#app/features/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { services } from "#app/services.server.ts";
+import { services, wordsOf } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { loadFailure } from "#app/site/load-failure.ts";
+import { pageText } from "#app/site/page-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
+import { useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/events.page.ts";
 import { type EventFilter, isShown } from "./event-card-groups.ts";
 import { EventsFailed } from "./events-states.tsx";
@@ -28,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const counts = { all: count.all, upcoming: count.upcoming, past: count.all - count.upcoming };
   const filter: EventFilter = readFilter(query) ?? (counts.upcoming > 0 ? "upcoming" : "all");
   const events = list.events.filter((event) => isShown(event, filter)).map(({ version, ...event }) => event);
-  return { filter, counts, events, older: list.next };
+  return { filter, counts, events, older: list.next, words: wordsOf(context, eventsWords) };
 }
 
 /** A failed change of the tab shows its error in place, so the failure is a value here. */
@@ -41,9 +45,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData || "failed" in loaderData) return [{ title: "Unable to Load Events" }];
-  const description = "Camps, drives and open days of the foundation: when, where, and how to come.";
-  return headTags(matches, { title: "Upcoming Events", description, path: "/events" });
+  const states = pageText<typeof eventsStatesWords>(matches, "eventsStates");
+  if (!loaderData || "failed" in loaderData) return [{ title: states("failed") }];
+  const t = pageText<typeof eventsWords>(matches, "events");
+  return headTags(matches, { title: states("heading"), description: t("listDescription"), path: "/events" });
 }
 
 /** EVENT-03. */
@@ -51,28 +56,28 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <EventsView loaded={loaderData} />
-      <Invitation />
+      {"failed" in loaderData || <Invitation />}
     </>
   );
 }
 
 function Invitation() {
+  const t = useText<typeof eventsWords>("events");
+  const calendar = useHref("/events.ics");
+  const contact = (subject: string) => `/contact?${new URLSearchParams({ subject })}`;
   return (
     <section aria-labelledby="host" className="border-t border-rule bg-sunk">
       <div className="page-width grid items-center gap-x-16 gap-y-6 py-12 lg:grid-cols-[1.4fr_1fr]">
         <div>
-          <SectionTitle id="host">Host one with us</SectionTitle>
-          <p className="mt-3 max-w-xl text-lg text-soft">
-            Do you have a courtyard, a school or an office floor? We can hold a camp wherever there is room
-            for a table and a queue.
-          </p>
+          <SectionTitle id="host">{t("host")}</SectionTitle>
+          <p className="mt-3 max-w-xl text-lg text-soft">{t("hostText")}</p>
         </div>
         <p className="flex flex-wrap gap-3 lg:justify-end">
-          <LinkButton to="/contact?subject=Partner%20With%20Us">Partner With Us</LinkButton>
-          <QuietLink to="/contact?subject=Contact%20Our%20Team">Contact Our Team</QuietLink>
-          <QuietLink href="/events.ics">
+          <LinkButton to={contact(t("partnerWithUs"))}>{t("partnerWithUs")}</LinkButton>
+          <QuietLink to={contact(t("contactTeam"))}>{t("contactTeam")}</QuietLink>
+          <QuietLink href={calendar}>
             <Icon name="calendar-check" className="size-5" />
-            Subscribe to the calendar
+            {t("subscribe")}
           </QuietLink>
         </p>
       </div>

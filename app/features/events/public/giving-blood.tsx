@@ -1,49 +1,34 @@
 import { useId, useState } from "react";
+import type { bloodDrivesWords } from "#app/features/events/blood-drives.words.ts";
 import { oldestDonor, restDays, youngestDonor } from "#app/lib/blood-groups.ts";
 import { addDays, formatDay, isCalendarDay } from "#app/lib/dates.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 
 const steps = [
-  {
-    title: "Before you come",
-    text: "Eat something and drink two glasses of water. Bring your identity card, the date of your last donation and the names of any medicines you take.",
-  },
-  {
-    title: "Some questions and a small test",
-    text: "A doctor asks about your health, measures your blood pressure and takes a drop from your finger. Your answers stay confidential. The doctor decides whether you can give.",
-  },
-  {
-    title: "About 15 minutes in a chair",
-    text: "You give one pint, with a new sterile needle. Somebody stays with you.",
-  },
-  {
-    title: "Tea and dates",
-    text: "Rest until you feel steady, and drink more than usual that day. Do not carry anything heavy with that arm until tomorrow.",
-  },
-];
-
-const mayGive = [
-  `You are between ${youngestDonor} and ${oldestDonor} years old and weigh at least 50 kg.`,
-  "You are well today, without fever, cough or antibiotics.",
-  `Your last donation was at least ${restDays.male} days ago if you are a man, ${restDays.others} if you are a woman.`,
-];
-
-const mayWait = [
-  "You had an operation, a tattoo or a piercing in the last months.",
-  "You are pregnant or breastfeeding.",
-  "You have had hepatitis or have a heart, blood or liver condition. Ask the doctor first.",
-];
+  ["before", "beforeText"],
+  ["questions", "questionsText"],
+  ["chair", "chairText"],
+  ["tea", "teaText"],
+] as const;
 
 /** How a donation goes, who can give, and when one may give again. */
 export function GivingBlood({ today }: { today: string }) {
+  const t = useText<typeof bloodDrivesWords>("bloodDrives");
+  const mayGive = [
+    t("ageAndWeight", { youngest: youngestDonor, oldest: oldestDonor }),
+    t("well"),
+    t("lastDonation", { men: restDays.male, women: restDays.others }),
+  ];
+  const mayWait = [t("operation"), t("pregnant"), t("condition")];
   return (
     <>
       <section aria-labelledby="going" className="border-y border-rule bg-sunk">
         <div className="page-width py-14 lg:py-20">
-          <SectionTitle id="going">How it works</SectionTitle>
+          <SectionTitle id="going">{t("howItWorks")}</SectionTitle>
           <ol className="mt-9 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
-            {steps.map(({ title, text }, place) => (
+            {steps.map(([title, text], place) => (
               <li
                 key={title}
                 className="relative border-s-2 border-pomegranate pb-8 ps-6 last:pb-0 sm:border-s-0 sm:border-t-2 sm:ps-0 sm:pt-6 lg:pb-0"
@@ -53,8 +38,8 @@ export function GivingBlood({ today }: { today: string }) {
                   className="absolute -start-[0.4375rem] top-1.5 size-3 rounded-full bg-pomegranate sm:start-0 sm:-top-[0.4375rem]"
                 />
                 <p className="label figures text-pomegranate">{place + 1}</p>
-                <h3 className="mt-1 text-xl">{title}</h3>
-                <p className="mt-2 text-soft">{text}</p>
+                <h3 className="mt-1 text-xl">{t(title)}</h3>
+                <p className="mt-2 text-soft">{t(text)}</p>
               </li>
             ))}
           </ol>
@@ -65,9 +50,9 @@ export function GivingBlood({ today }: { today: string }) {
         className="page-width grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[1.2fr_1fr] lg:py-20"
       >
         <div>
-          <SectionTitle id="who">Who can give</SectionTitle>
+          <SectionTitle id="who">{t("whoCanGive")}</SectionTitle>
           <IconList icon="check" items={mayGive} className="mt-6 gap-3.5" iconClassName="text-pomegranate" />
-          <h3 className="mt-9 text-xl">Wait, or ask the doctor</h3>
+          <h3 className="mt-9 text-xl">{t("wait")}</h3>
           <IconList icon="clock" items={mayWait} className="mt-4 gap-3 text-soft" iconClassName="" />
         </div>
         <NextDonation today={today} />
@@ -80,6 +65,8 @@ const field = "mt-1.5 min-h-11 w-full rounded-sm border border-rule-strong bg-ra
 
 /** Counts the days of rest. Nothing is sent or kept. */
 function NextDonation({ today }: { today: string }) {
+  const t = useText<typeof bloodDrivesWords>("bloodDrives");
+  const language = useLanguage();
   const [last, setLast] = useState("");
   const [rest, setRest] = useState(restDays.male);
   const [dayId, whoId] = [useId(), useId()];
@@ -87,11 +74,11 @@ function NextDonation({ today }: { today: string }) {
   const again = given && addDays(given, rest);
   return (
     <div className="self-start border-t-2 border-pomegranate bg-raised p-6 shadow-raised sm:p-8">
-      <h3 className="text-2xl">When may I give again?</h3>
+      <h3 className="text-2xl">{t("again")}</h3>
       <div className="needs-script mt-5 grid gap-5 sm:grid-cols-2">
         <div>
           <label htmlFor={dayId} className="text-sm font-semibold">
-            My last donation
+            {t("myLast")}
           </label>
           <input
             id={dayId}
@@ -104,7 +91,7 @@ function NextDonation({ today }: { today: string }) {
         </div>
         <div>
           <label htmlFor={whoId} className="text-sm font-semibold">
-            I am
+            {t("iAm")}
           </label>
           <select
             id={whoId}
@@ -112,21 +99,19 @@ function NextDonation({ today }: { today: string }) {
             onChange={(event) => setRest(Number(event.target.value))}
             className={field}
           >
-            <option value={restDays.male}>a man</option>
-            <option value={restDays.others}>a woman</option>
+            <option value={restDays.male}>{t("man")}</option>
+            <option value={restDays.others}>{t("woman")}</option>
           </select>
         </div>
       </div>
       <p role="status" className="mt-5 font-display text-xl">
         {again === undefined
-          ? `${restDays.male} days after your last donation if you are a man, ${restDays.others} if you are a woman.`
+          ? t("restDays", { men: restDays.male, women: restDays.others })
           : again <= today
-            ? "You can give today if you are well."
-            : `From ${formatDay(again)}.`}
+            ? t("today")
+            : t("from", { day: formatDay(again, language) })}
       </p>
-      <p className="mt-3 text-sm text-soft">
-        Your body needs that time to replace the iron. We never call you earlier.
-      </p>
+      <p className="mt-3 text-sm text-soft">{t("iron")}</p>
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
-import { eventGuestMessages as messages } from "#app/features/events/events-guests.form.ts";
+import { eventsWords } from "#app/features/events/events.words.ts";
 import { formToken, sendForm } from "#app/form-reply.server.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import type { TestApp } from "#tests/support/app.ts";
 import { fields, startWithEvents } from "#tests/support/events.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
 import { eventGuestForm } from "./events-guests.service.server.ts";
+
+const t = textIn("en", eventsWords);
 
 /* 'Count me in': EVENT-14. */
 
@@ -27,7 +30,7 @@ test("a guest is on the event's list once, whatever way the phone is written", a
   ])
     expect(await app.call("sendEventGuest", { json })).toMatchObject({
       status: 200,
-      body: { success: true, message: messages.counted },
+      body: { success: true, message: t("counted") },
     });
   const row = { event_id: 1, event_title: "Eye camp", event_date: fields.date, phone: "923001234567" };
   expect(await stored(app)).toEqual([
@@ -60,7 +63,7 @@ test("an event that is over, cancelled or unknown takes no guest", async () => {
   await add();
   await add();
   await app.call("cancelEvent", { token, json: { id: 2, cancelled: true } });
-  const refused = { status: 409, body: { success: false, message: messages.over } };
+  const refused = { status: 409, body: { success: false, message: t("over") } };
   for (const event of [2, 3, 99_999_999])
     expect(await app.call("sendEventGuest", { json: { ...guest, event } }), String(event)).toMatchObject(
       refused,
@@ -133,15 +136,15 @@ test("the page's form works without JavaScript, and keeps what was typed", {
   expect(bare.init?.status).toBe(422);
   expect(bare.data).toMatchObject({
     good: false,
-    faults: [{ field: "phone", text: messages.badPhone }],
+    faults: [{ field: "phone", text: t("badPhone") }],
     values: { name: "Ayesha" },
   });
   const good = await sendForm(context, postedForm(path, { ...posted, phone: guest.phone }), form);
-  expect(good.data).toMatchObject({ good: true, message: messages.counted });
+  expect(good.data).toMatchObject({ good: true, message: t("counted") });
   const again = await sendForm(
     context,
     postedForm(path, { ...posted, phone: guest.phone, event: "7" }),
     form,
   );
-  expect(again).toMatchObject({ data: { good: false, message: messages.over }, init: { status: 409 } });
+  expect(again).toMatchObject({ data: { good: false, message: t("over") }, init: { status: 409 } });
 });

@@ -1,8 +1,7 @@
-import {
-  type EventGuestForm,
-  eventGuestMessages,
-  eventGuestRules,
-} from "#app/features/events/events-guests.form.ts";
+import type { Language } from "#app/contract/language.ts";
+import { eventsWords } from "#app/features/events/events.words.ts";
+import { type EventGuestForm, eventGuestRules } from "#app/features/events/events-guests.form.ts";
+import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import type { PublicForm } from "#server/http/public-form.ts";
 import { memoize } from "#server/memoize.ts";
@@ -12,18 +11,29 @@ import { saveEventGuest } from "./events-guests.store.server.ts";
 /** So many of one address in an hour: the visitors of a mobile network share one, and nobody is mailed. */
 const perAddress = 200;
 
-/** 'Count me in', whether it comes as a call or to the event's page: both count together. */
-export const eventGuestForm = memoize(
-  (services: Services): PublicForm<EventGuestForm> => ({
-    rules: eventGuestRules,
-    guard: createFormGuard(services, "event-guest", { quiet: perAddress }),
+/** In each language. */
+export const eventGuestRulesIn = rulesIn(eventGuestRules, eventsWords);
+
+/** The guard of 'Count me in', whether it comes as a call or to the event's page: both count together. */
+export const eventGuestGuard = memoize((services: Services) =>
+  createFormGuard(services, "event-guest", { quiet: perAddress }),
+);
+
+export function eventGuestForm(services: Services, language: Language = "en"): PublicForm<EventGuestForm> {
+  const t = textIn(language, eventsWords);
+  return {
+    rules: eventGuestRulesIn[language],
+    guard: eventGuestGuard(services),
+    language,
     contact: ({ phone }) => phone,
     quiet: () => true,
-    thanks: eventGuestMessages.counted,
+    thanks: t("counted"),
     async receive(form) {
       const { db, clock } = services;
-      const kept = await db.transaction().execute((trx) => saveEventGuest(trx, form, clock.now()));
-      return kept ? {} : { refused: { status: 409, message: eventGuestMessages.over } };
+      const kept = await db
+        .transaction()
+        .execute((trx) => saveEventGuest(trx, { ...form, language }, clock.now()));
+      return kept ? {} : { refused: { status: 409, message: t("over") } };
     },
-  }),
-);
+  };
+}

@@ -1,4 +1,5 @@
 import { expressionBuilder, type Selectable } from "kysely";
+import type { Language } from "#app/contract/language.ts";
 import type { EventGuestForm } from "#app/features/events/events-guests.form.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { phoneKey } from "#app/lib/phone.ts";
@@ -16,7 +17,11 @@ export type EventGuestRow = Selectable<EventGuestsTable>;
  * transaction.
  * @returns false when there is no such event ahead: it is over, cancelled or deleted
  */
-export async function saveEventGuest(trx: Db, form: EventGuestForm, now: Date): Promise<boolean> {
+export async function saveEventGuest(
+  trx: Db,
+  form: EventGuestForm & { language: Language },
+  now: Date,
+): Promise<boolean> {
   const event = await findEvent(trx, form.event, karachiDay(now));
   // It is not deleted before its guest is written.
   if (!event || !(await lockRow(trx, "events", "is_sample", event.id))) return false;
@@ -26,6 +31,7 @@ export async function saveEventGuest(trx: Db, form: EventGuestForm, now: Date): 
     event_title: event.title,
     event_date: event.event_date,
     name: form.name,
+    language: form.language,
     received_at: now.toISOString(),
     search_text: searchText(form.name, phone, form.phone, event.title),
   };

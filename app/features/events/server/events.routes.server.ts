@@ -3,7 +3,6 @@ import { refuse, succeed } from "#app/contract/replies.ts";
 import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
 import * as schema from "#app/features/events/events.schema.ts";
 import { eventMessages, imageMaxBytes, maxLocations } from "#app/features/events/events-admin.messages.ts";
-import { eventGuestRules } from "#app/features/events/events-guests.form.ts";
 import { eventGuest, eventGuestQuery } from "#app/features/events/events-guests.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
@@ -23,7 +22,7 @@ import {
   updateEvent,
 } from "./events.service.server.ts";
 import { countEventStates, listEventLocations, listEvents } from "./events.store.server.ts";
-import { eventGuestForm } from "./events-guests.service.server.ts";
+import { eventGuestForm, eventGuestRulesIn } from "./events-guests.service.server.ts";
 import { type EventGuestRow, filterEventGuests } from "./events-guests.store.server.ts";
 
 export const image = {
@@ -137,7 +136,7 @@ function addEventGuestRoutes(app: FastifyInstance, services: Services): void {
     summary: "Count me in",
     description:
       "Puts a name and a phone on the list of an event that is ahead. The same phone is one guest.",
-    body: eventGuestRules.schema,
+    body: eventGuestRulesIn.en.schema,
     handler: (request, reply) => handlePublicForm(request, reply, eventGuestForm(services)),
   });
 

@@ -1,9 +1,11 @@
 import { heroDefaults, storyId } from "#app/features/hero/hero.messages.ts";
 import type { ShownSlide } from "#app/features/hero/hero.schema.ts";
+import type { heroWords } from "#app/features/hero/hero.words.ts";
 import { AnyLink } from "#app/ui/any-link.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useText } from "#app/ui/words.tsx";
 
 type HeroSlideTextProps = {
   slide: ShownSlide;
@@ -14,13 +16,14 @@ type HeroSlideTextProps = {
 
 /** The text and link of one slide. Marigold only for links to donate. */
 export function HeroSlideText({ slide, shown, label }: HeroSlideTextProps) {
+  const t = useText<typeof heroWords>("hero");
   const href = slide.cta_link || heroDefaults.ctaLink;
   const giving = href === "/donate" || href.startsWith("/donate?");
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a set of fields
     <div
       role="group"
-      aria-roledescription={label && "slide"}
+      aria-roledescription={label && t("slide")}
       aria-label={label ?? slide.headline}
       data-shown={shown || undefined}
       className="wrap-anywhere"
@@ -32,7 +35,7 @@ export function HeroSlideText({ slide, shown, label }: HeroSlideTextProps) {
           href={href}
           className={buttonStyle({ variant: giving ? "donate" : "primary" }, "max-sm:px-4")}
         >
-          <Text as="span" text={slide.cta_text || heroDefaults.ctaText} />
+          <Text as="span" text={slide.cta_text || t("action")} />
         </AnyLink>
         <button
           type="button"
@@ -41,7 +44,7 @@ export function HeroSlideText({ slide, shown, label }: HeroSlideTextProps) {
           className={buttonStyle({ variant: "quiet" }, "story-button max-sm:px-3.5")}
         >
           <Icon name="play" className="size-4 fill-current" />
-          Watch Our Story
+          {t("watchStory")}
         </button>
       </p>
     </div>

@@ -1,8 +1,9 @@
-import { storyTexts as story } from "#app/features/hero/hero.messages.ts";
+import type { heroWords } from "#app/features/hero/hero.words.ts";
 import { Art } from "#app/ui/art.tsx";
 import { roundButton } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 export type StoryYear = ContentOf<"timeline">["years"][number];
@@ -10,6 +11,7 @@ type StoryStepProps = { entry: StoryYear; shown: boolean; label: string; last: b
 
 /** One year: its picture, its icon, what was done. The last one has a link. */
 export function StoryStep({ entry, shown, label, last }: StoryStepProps) {
+  const t = useText<typeof heroWords>("hero");
   const { year, title, description, icon, picture } = entry;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a step is a group by the carousel pattern, not a set of fields
@@ -36,7 +38,7 @@ export function StoryStep({ entry, shown, label, last }: StoryStepProps) {
         <p className="mt-4 sm:text-lg">{description}</p>
         {last && (
           <p className="mt-5">
-            <LinkButton to={story.read.path}>{story.read.text}</LinkButton>
+            <LinkButton to="/blogs">{t("readStories")}</LinkButton>
           </p>
         )}
       </div>
@@ -46,16 +48,17 @@ export function StoryStep({ entry, shown, label, last }: StoryStepProps) {
 
 /** Previous, the years, next. Previous and next do not wrap. */
 export function StoryControls({ years }: { years: StoryYear[] }) {
+  const t = useText<typeof heroWords>("hero");
   return (
     <div className="needs-script flex flex-wrap items-center gap-1 border-t border-rule px-3 py-3 sm:gap-3 sm:px-8">
-      <StepButton name="Previous year" icon="arrow-left" step={-1} />
+      <StepButton name={t("previousYear")} icon="arrow-left" step={-1} />
       <ol className="story-years figures max-sm:text-sm">
         {years.map(({ year, title }, place) => (
           <li key={year}>
             <button
               type="button"
               data-dot="step"
-              aria-label={`${year}: ${title}`}
+              aria-label={t("yearAndTitle", { year, title })}
               aria-current={place === 0 ? "step" : undefined}
               className="story-year"
             >
@@ -64,7 +67,7 @@ export function StoryControls({ years }: { years: StoryYear[] }) {
           </li>
         ))}
       </ol>
-      <StepButton name="Next year" icon="arrow-right" step={1} />
+      <StepButton name={t("nextYear")} icon="arrow-right" step={1} />
     </div>
   );
 }

@@ -1,7 +1,10 @@
-import { storyTexts as story, storyId } from "#app/features/hero/hero.messages.ts";
+import { storyId } from "#app/features/hero/hero.messages.ts";
+import type { heroWords } from "#app/features/hero/hero.words.ts";
 import { FilmFrame } from "#app/ui/film-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PanelTitle } from "#app/ui/section-title.tsx";
+import type { uiWords } from "#app/ui/ui.words.ts";
+import { useText } from "#app/ui/words.tsx";
 import { StoryControls, StoryStep, type StoryYear } from "./hero-slider-story-step.tsx";
 
 type StoryDialogProps = {
@@ -17,6 +20,7 @@ type StoryDialogProps = {
  * side by side. A film is loaded from another host only once the dialog was opened: until then it is in a template.
  */
 export function StoryDialog({ years, film }: StoryDialogProps) {
+  const t = useText<typeof heroWords>("hero");
   return (
     <dialog id={storyId} popover="auto" aria-labelledby="story-title" className="story-dialog shadow-raised">
       {/* Takes the focus of a click beside the buttons, so that the arrow keys still work. */}
@@ -24,7 +28,7 @@ export function StoryDialog({ years, film }: StoryDialogProps) {
         <StoryHead />
         {film && (
           <template>
-            <FilmFrame film={film} title={story.title} className="block aspect-video w-full" />
+            <FilmFrame film={film} title={t("ourStory")} className="block aspect-video w-full" />
           </template>
         )}
         <div data-part="years">
@@ -34,7 +38,7 @@ export function StoryDialog({ years, film }: StoryDialogProps) {
                 key={entry.year}
                 entry={entry}
                 shown={place === 0}
-                label={`${place + 1} of ${years.length}`}
+                label={t("placeOf", { place: place + 1, count: years.length })}
                 last={place === years.length - 1}
               />
             ))}
@@ -47,14 +51,16 @@ export function StoryDialog({ years, film }: StoryDialogProps) {
 }
 
 function StoryHead() {
+  const t = useText<typeof heroWords>("hero");
+  const ui = useText<typeof uiWords>("ui");
   return (
     <div className="flex items-center justify-between gap-4 ps-5 pe-3 sm:ps-8">
-      <PanelTitle id="story-title">{story.title}</PanelTitle>
+      <PanelTitle id="story-title">{t("ourStory")}</PanelTitle>
       <button
         type="button"
         popoverTarget={storyId}
         popoverTargetAction="hide"
-        aria-label="Close"
+        aria-label={ui("close")}
         className="my-2 grid size-11 cursor-pointer place-items-center rounded-sm hover:bg-sunk"
       >
         <Icon name="close" className="size-5" />

@@ -1,12 +1,15 @@
 import { Link } from "react-router";
 import { heroDefaults, heroId } from "#app/features/hero/hero.messages.ts";
 import type { ShownSlide } from "#app/features/hero/hero.schema.ts";
+import type { heroWords } from "#app/features/hero/hero.words.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import type { TextOf } from "#app/lib/words.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import { HeroMedium } from "./hero-slider-medium.tsx";
 import { HeroSlideText } from "./hero-slider-slide.tsx";
@@ -16,11 +19,11 @@ import "#app/ui/carousel.css";
 import "./hero-slider.css";
 
 /** The slide that is shown while there is none in the database. */
-const emptySlide = (subtitle: string): ShownSlide => ({
+const emptySlide = (subtitle: string, t: TextOf<typeof heroWords>): ShownSlide => ({
   id: 0,
-  headline: heroDefaults.headline,
+  headline: t("emptyHeadline"),
   subtitle,
-  cta_text: heroDefaults.emptyText,
+  cta_text: t("emptyAction"),
   cta_link: heroDefaults.ctaLink,
   display_order: 0,
   is_active: 1,
@@ -42,15 +45,16 @@ type HeroSliderProps = {
 
 /** The home page's hero: text on the left, the slides' media in an arch on the right. hero-script.ts moves it. */
 export function HeroSlider({ slides: all, headline, figures, promise, film, years }: HeroSliderProps) {
+  const t = useText<typeof heroWords>("hero");
   const { description } = useIdentity();
-  const slides = all.length > 0 ? all : [emptySlide(description)];
+  const slides = all.length > 0 ? all : [emptySlide(description, t)];
   const many = slides.length > 1;
 
   return (
     <>
       <section
-        aria-label="Welcome"
-        aria-roledescription={many ? "carousel" : undefined}
+        aria-label={t("welcome")}
+        aria-roledescription={many ? t("carousel") : undefined}
         id={heroId}
         data-no-overlay
         className="relative overflow-hidden border-b border-rule"
@@ -65,7 +69,7 @@ export function HeroSlider({ slides: all, headline, figures, promise, film, year
                   key={slide.id}
                   slide={slide}
                   shown={place === 0}
-                  label={many ? `${place + 1} of ${slides.length}` : undefined}
+                  label={many ? t("placeOf", { place: place + 1, count: slides.length }) : undefined}
                 />
               ))}
             </div>
@@ -81,7 +85,7 @@ export function HeroSlider({ slides: all, headline, figures, promise, film, year
           </div>
           <CarouselControls
             names={slides.map((slide) => slide.headline)}
-            what="the slides"
+            what={t("theSlides")}
             className="max-lg:justify-center lg:col-start-2 lg:justify-center"
           />
         </div>
@@ -94,13 +98,15 @@ export function HeroSlider({ slides: all, headline, figures, promise, film, year
 
 /** Whoever needs blood tonight finds the way in the first screen: HOME-14. */
 function NeedBlood() {
+  const t = useText<typeof heroWords>("hero");
   return (
     <p className="mt-2 lg:mt-4">
       <Link
         to="/registration/blood-request"
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-pomegranate underline decoration-1 underline-offset-4 hover:decoration-2"
       >
-        <Icon name="drop" className="size-5" />I need blood
+        <Icon name="drop" className="size-5" />
+        {t("needBlood")}
       </Link>
     </p>
   );
@@ -108,10 +114,11 @@ function NeedBlood() {
 
 /** The page's heading: it does not change with the slides. */
 function Eyebrow({ headline }: { headline: string | undefined }) {
+  const language = useLanguage();
   const { name } = useIdentity();
   if (!headline) return <h1 className="sr-only">{name}</h1>;
   return (
-    <h1 {...langAttrs(headline)} className="label flex items-center gap-2.5 text-emerald">
+    <h1 {...langAttrs(headline, language)} className="label flex items-center gap-2.5 text-emerald">
       <Star className="size-4 shrink-0" />
       <span>
         <span className="sr-only">{name}: </span>
@@ -125,9 +132,10 @@ type Figures = ContentOf<"figures">;
 
 /** Three short promises below the Donate button. */
 function TrustBar({ trust }: Pick<Figures, "trust">) {
+  const t = useText<typeof heroWords>("hero");
   return (
     <ul
-      aria-label="Why people trust us"
+      aria-label={t("whyTrust")}
       className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs font-semibold sm:mt-4 sm:gap-x-6 sm:gap-y-2 sm:text-sm"
     >
       <li className="flex items-center gap-2">
@@ -158,7 +166,7 @@ function HeroFigures({ figures, promise }: { figures: Figures["hero"]; promise: 
           {figures.map(({ value, name }) => (
             <div key={name} className="flex flex-col-reverse border-s border-rule-strong ps-2.5 sm:ps-4">
               <dt className="text-xs text-soft sm:text-sm">{name}</dt>
-              <dd className="figures font-display text-xl leading-none font-semibold text-emerald sm:text-3xl">
+              <dd className="figures font-display text-xl leading-none font-semibold text-emerald sm:text-3xl rtl:max-sm:text-base">
                 <bdi>{value}</bdi>
               </dd>
             </div>

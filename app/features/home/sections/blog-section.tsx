@@ -1,9 +1,12 @@
-import { blogPageMessages } from "#app/features/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
+import type { blogWords } from "#app/features/blog/blog.words.ts";
+import type { blogStatesWords } from "#app/features/blog/blog-states.words.ts";
 import { BlogCard } from "#app/features/blog/public/blog-card.tsx";
 import { BlogLead } from "#app/features/blog/public/blog-lead.tsx";
+import type { homeWords } from "#app/features/home/home.words.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
+import { useText } from "#app/ui/words.tsx";
 import { SectionFailed } from "./section-failed.tsx";
 
 /**
@@ -12,21 +15,23 @@ import { SectionFailed } from "./section-failed.tsx";
  * @param props.posts undefined when they could not be loaded
  */
 export function BlogSection({ posts }: { posts: BlogSummary[] | undefined }) {
+  const t = useText<typeof homeWords>("home");
+  const states = useText<typeof blogStatesWords>("blogStates");
   return (
     <section aria-labelledby="stories" className="page-width py-6 sm:py-14 lg:py-28">
       <div className="double-rule mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-4 sm:mb-12 sm:pt-6">
         <h2 id="stories" className="text-heading">
-          Stories from our work
+          {t("stories")}
         </h2>
       </div>
       {posts ? (
         <Posts posts={posts} />
       ) : (
-        <SectionFailed title="Unable to Load Stories" text={blogPageMessages.listFailed} />
+        <SectionFailed title={t("storiesFailed")} text={states("listFailed")} />
       )}
       <p className="mt-6 text-center sm:mt-14">
         <LinkButton to="/blogs" variant="quiet" prefetch="intent">
-          View All Blog Posts
+          {t("viewAllPosts")}
         </LinkButton>
       </p>
     </section>
@@ -34,15 +39,10 @@ export function BlogSection({ posts }: { posts: BlogSummary[] | undefined }) {
 }
 
 function Posts({ posts: [lead, ...others] }: { posts: BlogSummary[] }) {
+  const t = useText<typeof homeWords>("home");
+  const blog = useText<typeof blogWords>("blog");
   if (!lead) {
-    return (
-      <StateMessage
-        title="No Stories Found"
-        text={blogPageMessages.empty}
-        art="/art/empty-list.svg"
-        level={3}
-      />
-    );
+    return <StateMessage title={t("noStories")} text={blog("empty")} art="/art/empty-list.svg" level={3} />;
   }
   return (
     <>

@@ -1,6 +1,8 @@
 import { Link } from "react-router";
+import type { homeWords } from "#app/features/home/home.words.ts";
 import type { Books } from "#app/features/open-books/server/open-books.store.server.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type BooksSectionProps = {
@@ -13,10 +15,12 @@ const link = "text-link inline-flex min-h-8 items-center font-semibold";
 
 /** The sums of the open books (HOME-13), and how anybody checks a receipt. Before the first gift there are none. */
 export function BooksSection({ books: { title, lead, none }, sums }: BooksSectionProps) {
+  const t = useText<typeof homeWords>("home");
+  const language = useLanguage();
   const rows = sums && [
-    { name: "Came in", paisa: sums.in - sums.refunded },
-    { name: "Went out", paisa: sums.out },
-    { name: "Balance", paisa: sums.stands },
+    { name: t("cameIn"), paisa: sums.in - sums.refunded },
+    { name: t("wentOut"), paisa: sums.out },
+    { name: t("balance"), paisa: sums.stands },
   ];
   const moved = sums && (sums.in > 0 || sums.out > 0);
   return (
@@ -37,7 +41,9 @@ export function BooksSection({ books: { title, lead, none }, sums }: BooksSectio
                   className="flex items-baseline justify-between gap-4 border-b border-rule py-2 sm:block sm:py-4"
                 >
                   <dt className="text-soft">{name}</dt>
-                  <dd className="font-display text-xl font-semibold lg:text-2xl">{formatMoney(paisa)}</dd>
+                  <dd className="font-display text-xl font-semibold lg:text-2xl">
+                    {formatMoney(paisa, language)}
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -46,10 +52,10 @@ export function BooksSection({ books: { title, lead, none }, sums }: BooksSectio
           )}
           <p className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
             <Link to="/verify-receipt" className={link}>
-              Check any receipt
+              {t("checkReceipt")}
             </Link>
             <Link to="/transparency" className={link}>
-              See every fund
+              {t("seeFunds")}
             </Link>
           </p>
         </div>

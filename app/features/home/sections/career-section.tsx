@@ -1,6 +1,9 @@
 import { useIdentity } from "#app/site/identity.ts";
+import { useAnyHref } from "#app/ui/any-link.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { uiWords } from "#app/ui/ui.words.ts";
+import { useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type CareerSectionProps = {
@@ -11,9 +14,15 @@ type CareerSectionProps = {
 /** Work with us. The career pages may be a separate site: plain links that open in new tabs. */
 export function CareerSection({ career, figures }: CareerSectionProps) {
   const { careers } = useIdentity();
+  const [volunteer, stories, internships, partnerships] = [
+    useAnyHref(careers.volunteer),
+    useAnyHref(careers.volunteerStories),
+    useAnyHref(careers.internships),
+    useAnyHref(careers.partnerships),
+  ];
   const cards = [
-    { ...career.internship, href: careers.internships },
-    { ...career.partnership, href: careers.partnerships },
+    { ...career.internship, href: internships },
+    { ...career.partnership, href: partnerships },
   ];
   return (
     <section aria-labelledby="career" className="border-y border-rule bg-emerald-tint">
@@ -35,11 +44,11 @@ export function CareerSection({ career, figures }: CareerSectionProps) {
               ))}
             </dl>
             <p className="mt-5 flex flex-wrap gap-3 sm:mt-8">
-              <a href={careers.volunteer} target="_blank" rel="noopener" className={buttonStyle({})}>
+              <a href={volunteer} target="_blank" rel="noopener" className={buttonStyle({})}>
                 {career.volunteer}
                 <NewTab />
               </a>
-              <a href={careers.volunteerStories} className={buttonStyle({ variant: "quiet" })}>
+              <a href={stories} className={buttonStyle({ variant: "quiet" })}>
                 {career.stories}
               </a>
             </p>
@@ -83,4 +92,7 @@ export function CareerSection({ career, figures }: CareerSectionProps) {
   );
 }
 
-const NewTab = () => <span className="sr-only"> (opens in a new tab)</span>;
+function NewTab() {
+  const ui = useText<typeof uiWords>("ui");
+  return <span className="sr-only"> {ui("newTab")}</span>;
+}

@@ -1,4 +1,4 @@
-import { eventPageMessages } from "#app/features/events/events.messages.ts";
+import type { eventsStatesWords } from "#app/features/events/events-states.words.ts";
 import { EventCard } from "#app/features/events/public/event-card.tsx";
 import {
   type EventFilter,
@@ -6,10 +6,12 @@ import {
   groupByMonth,
   isShown,
 } from "#app/features/events/public/event-card-groups.ts";
+import type { homeWords } from "#app/features/home/home.words.ts";
 import type { HomeEvents } from "#app/features/home/sections/home-events.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import { SectionFailed } from "./section-failed.tsx";
 import "./event-section.css";
 
@@ -23,16 +25,18 @@ const tabStyle = buttonStyle(
 
 /** @param props.home undefined when the events could not be loaded */
 export function EventSection({ home }: { home: HomeEvents | undefined }) {
+  const t = useText<typeof homeWords>("home");
+  const states = useText<typeof eventsStatesWords>("eventsStates");
   return (
     <section aria-labelledby="events" className="page-width pb-6 sm:pb-14 lg:pb-24">
       <div className="double-rule pt-4 sm:pt-6">
         <h2 id="events" className="text-heading">
-          Upcoming Events
+          {t("events")}
         </h2>
         {home ? (
           <EventList home={home} />
         ) : (
-          <SectionFailed title="Unable to Load Events" text={eventPageMessages.publicUnavailable} />
+          <SectionFailed title={t("eventsFailed")} text={states("refused")} />
         )}
       </div>
     </section>
@@ -41,15 +45,21 @@ export function EventSection({ home }: { home: HomeEvents | undefined }) {
 
 /** All of them are in the page; home-script.ts shows those of the tab that is pressed. */
 function EventList({ home: { events, shown: counts, more } }: { home: HomeEvents }) {
+  const t = useText<typeof homeWords>("home");
+  const states = useText<typeof eventsStatesWords>("eventsStates");
+  const language = useLanguage();
+  const contact = (subject: string) => `/contact?${new URLSearchParams({ subject })}`;
   const first: EventFilter = counts.upcoming > 0 ? "upcoming" : "all";
   const othersText = (filter: EventFilter) =>
-    more[filter] > 0 ? ` (${more[filter].toLocaleString("en-US")} more)` : "";
+    more[filter] > 0 ? t("moreEvents", { count: more[filter].toLocaleString("en-US") }) : "";
   const status = ({ filter, empty }: (typeof eventTabs)[number]) =>
-    counts[filter] > 0 ? `${counts[filter]} of ${counts[filter] + more[filter]} events shown` : empty;
+    counts[filter] > 0
+      ? t("eventsShown", { shown: counts[filter], count: counts[filter] + more[filter] })
+      : states(empty);
   return (
     <>
       <fieldset className="needs-script mt-4 flex flex-wrap sm:mt-6 gap-1.5 sm:gap-2">
-        <legend className="sr-only">Which events</legend>
+        <legend className="sr-only">{t("whichEvents")}</legend>
         {eventTabs.map((tab) => (
           <button
             key={tab.filter}
@@ -60,7 +70,7 @@ function EventList({ home: { events, shown: counts, more } }: { home: HomeEvents
             aria-pressed={first === tab.filter}
             className={tabStyle}
           >
-            {tab.name}
+            {states(tab.filter)}
             <span className="figures font-normal">{counts[tab.filter]}</span>
           </button>
         ))}
@@ -72,15 +82,10 @@ function EventList({ home: { events, shown: counts, more } }: { home: HomeEvents
         .filter(({ filter }) => counts[filter] === 0)
         .map(({ filter, empty }) => (
           <div key={filter} data-empty={filter} hidden={filter !== first}>
-            <StateMessage
-              title={empty}
-              text={eventPageMessages.publicNone}
-              art="/art/empty-list.svg"
-              level={3}
-            />
+            <StateMessage title={states(empty)} text={states("none")} art="/art/empty-list.svg" level={3} />
           </div>
         ))}
-      {groupByMonth(events).map(({ month, events: inMonth }) => (
+      {groupByMonth(events, language).map(({ month, events: inMonth }) => (
         <div
           key={month}
           data-month
@@ -104,14 +109,15 @@ function EventList({ home: { events, shown: counts, more } }: { home: HomeEvents
       <p className="mt-6 flex flex-wrap gap-2 sm:mt-10 sm:gap-3">
         <LinkButton to="/events" prefetch="intent" variant="quiet" className={small}>
           <span>
-            See the whole calendar<span data-part="more">{othersText(first)}</span>
+            {t("wholeCalendar")}
+            <span data-part="more">{othersText(first)}</span>
           </span>
         </LinkButton>
-        <LinkButton to="/contact?subject=Partner%20With%20Us" variant="quiet" className={small}>
-          Partner With Us
+        <LinkButton to={contact(t("partnerWithUs"))} variant="quiet" className={small}>
+          {t("partnerWithUs")}
         </LinkButton>
-        <LinkButton to="/contact?subject=Contact%20Our%20Team" variant="quiet" className={small}>
-          Contact Our Team
+        <LinkButton to={contact(t("contactTeam"))} variant="quiet" className={small}>
+          {t("contactTeam")}
         </LinkButton>
       </p>
     </>

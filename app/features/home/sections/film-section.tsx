@@ -1,7 +1,10 @@
+import type { homeWords } from "#app/features/home/home.words.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { FilmFrame } from "#app/ui/film-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import type { uiWords } from "#app/ui/ui.words.ts";
+import { useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import "#app/ui/scroll-row.css";
 
@@ -20,6 +23,7 @@ const outlined =
  * A film that is not online yet links to the channel.
  */
 export function FilmSection({ opening, films }: Pick<Films, "opening" | "films">) {
+  const ui = useText<typeof uiWords>("ui");
   const { social } = useIdentity();
   return (
     <section aria-labelledby="films" className="bg-band-deep text-on-band">
@@ -57,7 +61,7 @@ export function FilmSection({ opening, films }: Pick<Films, "opening" | "films">
           <a href={social.youtube} target="_blank" rel="noopener noreferrer" className={outlined}>
             <Icon name="play" className="size-4 fill-current" />
             {opening.channel}
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only"> {ui("newTab")}</span>
           </a>
         </p>
       </div>
@@ -68,6 +72,7 @@ export function FilmSection({ opening, films }: Pick<Films, "opening" | "films">
 const frame = "group relative aspect-video overflow-hidden rounded-sm bg-band";
 
 function FilmCard({ film, words: { title, impact, image } }: { film: string; words: FilmTexts }) {
+  const t = useText<typeof homeWords>("home");
   return (
     <article data-film>
       <div className={frame}>
@@ -75,7 +80,7 @@ function FilmCard({ film, words: { title, impact, image } }: { film: string; wor
         <button
           type="button"
           data-part="play"
-          aria-label={`Play: ${title}`}
+          aria-label={t("playFilm", { title })}
           className="needs-script absolute inset-0 grid cursor-pointer place-items-center focus-visible:-outline-offset-4 focus-visible:outline-on-band"
         >
           <span className="grid size-14 place-items-center rounded-full bg-band-deep text-on-band transition-transform group-hover:scale-110">
@@ -95,7 +100,7 @@ function FilmCard({ film, words: { title, impact, image } }: { film: string; wor
           className="inline-flex min-h-7 shrink-0 cursor-pointer items-center gap-1.5 rounded-sm text-sm font-semibold underline underline-offset-4 focus-visible:outline-on-band"
         >
           <Icon name="close" className="size-4" />
-          Close the film
+          {t("closeFilm")}
         </button>
         <Impact {...impact} />
       </div>
@@ -107,6 +112,7 @@ type ChannelCardProps = { words: FilmTexts; channel: string; label: string };
 
 /** Without a film of its own the whole card is one link to the channel. */
 function ChannelCard({ words: { title, impact, image }, channel, label }: ChannelCardProps) {
+  const t = useText<typeof homeWords>("home");
   return (
     <article className="group relative">
       <div className={frame}>
@@ -128,7 +134,7 @@ function ChannelCard({ words: { title, impact, image }, channel, label }: Channe
             className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-on-band"
           >
             {title}
-            <span className="sr-only"> ({label}, opens in a new tab)</span>
+            <span className="sr-only"> {t("onChannel", { label })}</span>
           </a>
         </h3>
         <Impact {...impact} />
@@ -151,6 +157,6 @@ const Impact = ({ value, name }: FilmTexts["impact"]) => (
     data-part="impact"
     className="figures shrink-0 pt-0.5 text-sm text-on-band-soft max-sm:w-min max-sm:text-end max-sm:leading-snug"
   >
-    {value} {name}
+    <bdi>{value}</bdi> {name}
   </p>
 );

@@ -74,6 +74,6 @@ export function startTestimonials(): void {
   button?.addEventListener("click", () => {
     const paused = button.toggleAttribute("data-paused");
     panel?.toggleAttribute("data-paused", paused);
-    if (action) action.textContent = paused ? "Play" : "Pause";
+    if (action) action.textContent = (paused ? button.dataset.play : button.dataset.pause) ?? "";
   });
 }

@@ -1,7 +1,10 @@
+import { useHref } from "react-router";
+import type { homeWords } from "#app/features/home/home.words.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { CountUp } from "#app/ui/count-up.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Ring } from "#app/ui/ring.tsx";
+import { useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type SinceSectionProps = {
@@ -11,6 +14,8 @@ type SinceSectionProps = {
 
 /** 'Transforming Lives Since 2016': registrations, use of funds, results. */
 export function SinceSection({ since, figures }: SinceSectionProps) {
+  const t = useText<typeof homeWords>("home");
+  const [donate, checking] = [useHref("/donate"), useHref("/about-us#checking")];
   const { impactShares, impactCounters, impactGrowth } = figures;
   return (
     <section aria-labelledby="since" className="py-6 sm:py-14 lg:py-24">
@@ -29,11 +34,11 @@ export function SinceSection({ since, figures }: SinceSectionProps) {
           <p className="mt-3 max-w-xl text-soft sm:mt-5 sm:text-lg">{since.lead}</p>
           {/* The whole page is loaded: HOME-04. The way to a place in a page that only tells is a document too. */}
           <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 sm:mt-7">
-            <a href="/donate" className={buttonStyle({ variant: "donate" })}>
+            <a href={donate} className={buttonStyle({ variant: "donate" })}>
               {since.support}
             </a>
-            <a href="/about-us#checking" className="text-link">
-              Check our registration
+            <a href={checking} className="text-link">
+              {t("checkRegistration")}
             </a>
           </p>
         </div>
@@ -69,8 +74,8 @@ export function SinceSection({ since, figures }: SinceSectionProps) {
                   className="font-display text-xl font-semibold sm:text-3xl lg:text-heading"
                 />
                 <span className="figures rounded-xs bg-emerald-tint px-1.5 text-xs font-semibold text-emerald">
-                  {impactGrowth}
-                  <span className="sr-only"> on last year</span>
+                  <bdi>{impactGrowth}</bdi>
+                  <span className="sr-only"> {t("onLastYear")}</span>
                 </span>
               </dd>
             </div>

@@ -1,7 +1,9 @@
+import type { homeWords } from "#app/features/home/home.words.ts";
 import { roundButton } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Stars } from "#app/ui/star.tsx";
+import { useText } from "#app/ui/words.tsx";
 import "#app/ui/scroll-row.css";
 import type { ContentOf } from "#content/contents.ts";
 
@@ -13,6 +15,7 @@ type Story = Stories["stories"][number];
 
 /** The success stories: a row that scrolls by touch, by keys or by its two buttons. */
 export function SuccessSection({ opening, stories }: Stories) {
+  const t = useText<typeof homeWords>("home");
   const { title, lead, join, share } = opening;
   return (
     <section aria-labelledby="success" className="bg-sunk py-6 sm:py-14 lg:py-20">
@@ -24,10 +27,10 @@ export function SuccessSection({ opening, stories }: Stories) {
           <p className="mt-1.5 text-soft sm:mt-2 sm:text-lg">{lead}</p>
         </div>
         <div className="needs-script flex gap-2">
-          <button type="button" aria-label="Scroll left" data-scroll={-step} className={roundButton}>
+          <button type="button" aria-label={t("back")} data-scroll={-step} className={roundButton}>
             <Icon name="arrow-left" className="size-5" />
           </button>
-          <button type="button" aria-label="Scroll right" data-scroll={step} className={roundButton}>
+          <button type="button" aria-label={t("onward")} data-scroll={step} className={roundButton}>
             <Icon name="arrow-right" className="size-5" />
           </button>
         </div>
@@ -35,7 +38,7 @@ export function SuccessSection({ opening, stories }: Stories) {
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
-        aria-label="Success stories"
+        aria-label={t("successStories")}
         className="scroll-row mt-5 flex gap-5 overflow-x-auto pb-3 sm:mt-8 sm:pb-4"
       >
         {stories.map((story) => (
@@ -57,6 +60,7 @@ export function SuccessSection({ opening, stories }: Stories) {
 }
 
 function StoryCard({ story }: { story: Story }) {
+  const t = useText<typeof homeWords>("home");
   const { category, name, role, achievement, story: words, portrait, rating } = story;
   return (
     <article className="flex h-full flex-col">
@@ -78,7 +82,7 @@ function StoryCard({ story }: { story: Story }) {
       </div>
       <blockquote className="mt-3 text-soft max-sm:leading-snug sm:mt-2">“{words}”</blockquote>
       <p className="mt-auto pt-2.5 text-emerald sm:pt-4">
-        <span className="sr-only">{rating} of 5 stars</span>
+        <span className="sr-only">{t("rating", { rating })}</span>
         <Stars count={rating} className="h-3.5" />
       </p>
       <p className="mt-1.5 text-sm leading-snug">

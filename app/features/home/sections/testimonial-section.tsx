@@ -1,5 +1,7 @@
+import type { homeWords } from "#app/features/home/home.words.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type Testimonials = ContentOf<"testimonials">;
@@ -8,6 +10,7 @@ import "./testimonial-section.css";
 
 /** Testimonials that scroll in a loop of 30 s; hover, focus and a button pause it. */
 export function TestimonialSection({ title, testimonials, trustedBy }: Testimonials & { trustedBy: string }) {
+  const t = useText<typeof homeWords>("home");
   return (
     <section aria-labelledby="testimonials" className="page-width py-6 sm:py-14 lg:py-24">
       <div className="grid gap-x-16 gap-y-4 sm:gap-y-8 lg:grid-cols-[1fr_1.5fr]">
@@ -20,18 +23,20 @@ export function TestimonialSection({ title, testimonials, trustedBy }: Testimoni
           <button
             type="button"
             data-part="pause"
+            data-pause={t("pauseTestimonials")}
+            data-play={t("playTestimonials")}
             className="group/pause needs-script inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border border-rule-strong px-3.5 font-semibold hover:border-ink sm:px-4 max-sm:row-span-2 max-sm:rounded-full max-sm:row-start-1 max-sm:col-start-2 motion-reduce:hidden sm:mt-6"
           >
             <Icon name="pause" className="size-4 fill-current group-data-paused/pause:hidden" />
             <Icon name="play" className="hidden size-4 fill-current group-data-paused/pause:block" />
             {/* On a phone the sign alone, beside the heading. */}
-            <span className="max-sm:sr-only">
-              <span data-part="action">Pause</span> the testimonials
+            <span data-part="action" className="max-sm:sr-only">
+              {t("pauseTestimonials")}
             </span>
           </button>
         </div>
         <section
-          aria-label="Testimonials"
+          aria-label={t("testimonials")}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus holds it, and scrolls it where it is still
           tabIndex={0}
           className="passing h-[600px]"
@@ -49,6 +54,7 @@ export function TestimonialSection({ title, testimonials, trustedBy }: Testimoni
 }
 
 function TestimonialList({ testimonials }: Pick<Testimonials, "testimonials">) {
+  const language = useLanguage();
   return (
     <ul>
       {testimonials.map(({ id, text, author, date, avatar }) => (
@@ -67,7 +73,7 @@ function TestimonialList({ testimonials }: Pick<Testimonials, "testimonials">) {
               />
               <span>
                 <strong className="block font-semibold">{author}</strong>
-                <span className="figures text-soft">{formatDay(date)}</span>
+                <span className="figures text-soft">{formatDay(date, language)}</span>
               </span>
             </figcaption>
           </figure>

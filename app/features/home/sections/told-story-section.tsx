@@ -1,12 +1,14 @@
 import { Link } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Star } from "#app/ui/star.tsx";
+import { useLanguage } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type Story = ContentOf<"stories">["stories"][number];
 
 /** One story from its beginning to its end: the first success story that is told in full. Nothing while none is. */
 export function ToldStorySection({ stories }: { stories: Story[] }) {
+  const language = useLanguage();
   const story = stories.find(({ told }) => told);
   if (!story?.told) return null;
   const { title, text, picture, link } = story.told;
@@ -29,11 +31,11 @@ export function ToldStorySection({ stories }: { stories: Story[] }) {
           <Star className="size-3.5 shrink-0" />
           {story.category}
         </p>
-        <h2 id="told" {...langAttrs(title)} className="mt-2 text-heading">
+        <h2 id="told" {...langAttrs(title, language)} className="mt-2 text-heading">
           {title}
         </h2>
         <div
-          {...langAttrs(text)}
+          {...langAttrs(text, language)}
           className="mt-2.5 grid max-w-xl gap-2 max-sm:leading-normal sm:gap-3 lg:text-lg"
         >
           {text.split(/\n{2,}/).map((paragraph) => (

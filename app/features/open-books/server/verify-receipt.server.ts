@@ -6,8 +6,8 @@ import { fundNamesIn, givenDay } from "#app/features/receipts/server/receipt-doc
 import { findReceiptBySerial } from "#app/features/receipts/server/receipts.store.server.ts";
 import { amountInWordsOf } from "#app/lib/amount-in-words-urdu.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { westernDigits } from "#app/lib/digits.ts";
 import { readReceiptNumber } from "#app/lib/fiscal-year.ts";
-import { asciiDigits } from "#app/lib/money.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { memoize } from "#server/memoize.ts";
@@ -81,7 +81,7 @@ export async function verifyReceipt(
 /** In constant time. Spaces, hyphens, small letters and the digits' script do not matter, nor do letters that are taken for a digit. */
 function isSameCode(typed: string, code: string): boolean {
   const plain = (text: string) =>
-    asciiDigits(text.slice(0, receiptLimits.code))
+    westernDigits(text.slice(0, receiptLimits.code))
       .toUpperCase()
       .replace(/[^0-9A-Z]/g, "")
       .replaceAll("O", "0")

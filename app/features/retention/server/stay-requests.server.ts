@@ -55,7 +55,8 @@ type Person = Pick<Question["person"], "email" | "personName" | "received" | "la
 
 async function readPerson(trx: Db, name: AskedName, id: number): Promise<Person | undefined> {
   const column = name === "registrations" ? "name" : "full_name";
-  const { rows } = await sql<Person>`select email, ${sql.ref(column)} as "personName", received_at as received, language
+  const { rows } =
+    await sql<Person>`select email, ${sql.ref(column)} as "personName", received_at as received, language
     from ${sql.table(name)} where id = ${id}`.execute(trx);
   return rows[0];
 }
