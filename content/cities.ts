@@ -1,8 +1,8 @@
 import type { Language } from "#app/contract/language.ts";
-import type { LocalText } from "./local-text.ts";
+import type { TwoTexts } from "./local-text.ts";
 
 /** Cities that forms suggest while one is typed; any other may be typed as well. */
-const cities: readonly Required<LocalText>[] = [
+const cities: readonly TwoTexts[] = [
   { en: "Abbottabad", ur: "ایبٹ آباد" },
   { en: "Bahawalnagar", ur: "بہاولنگر" },
   { en: "Bahawalpur", ur: "بہاولپور" },
