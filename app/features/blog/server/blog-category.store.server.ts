@@ -28,7 +28,7 @@ export const lockCategory = (trx: Db, id: number) => lockRow(trx, "blog_categori
 /** @returns undefined when the name is taken, in whatever case */
 export async function createCategory(
   db: Db,
-  { name, color }: BlogCategoryForm,
+  { name, name_ur = "", color }: BlogCategoryForm & { name_ur?: string },
   { sample = false }: { sample?: boolean } = {},
 ): Promise<BlogCategory | undefined> {
   for (let attempt = 1; ; attempt += 1) {
@@ -36,7 +36,7 @@ export async function createCategory(
     if (slug === allCategories) continue;
     const made = await db
       .insertInto("blog_categories")
-      .values({ slug, name, name_key: nameKey(name), color, is_sample: sample ? 1 : 0 })
+      .values({ slug, name, name_ur, name_key: nameKey(name), color, is_sample: sample ? 1 : 0 })
       .onConflict((conflict) => conflict.doNothing())
       .returning(["id", "slug", "name", "color"])
       .executeTakeFirst();
