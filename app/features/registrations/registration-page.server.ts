@@ -5,7 +5,7 @@ import { content, languageOf, services } from "#app/services.server.ts";
 import { localize } from "#content/local-text.ts";
 import type { Choice, Question } from "#content/registration-page.ts";
 import { registrationPage } from "#content/registration-pages.ts";
-import { allRegistrationKinds, registrationKinds } from "#content/registrations.ts";
+import { allRegistrationKinds, registrationKinds, registrationPath } from "#content/registrations.ts";
 import { registrations } from "./registrations.service.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -40,6 +40,7 @@ export async function loadRegistrationPage(context: Context, name: string) {
   return {
     ...page,
     kind,
+    path: registrationPath(kind),
     name: localize(registrationKinds[kind].title, language),
     form: {
       ...words,
