@@ -1,10 +1,8 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
-import { compareIn } from "#app/contract/language.ts";
 import type { FieldFault, FormValues } from "#app/lib/form-faults.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Suggestions } from "#app/ui/options.tsx";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
-import { useLanguage } from "#app/ui/words.tsx";
 import { citiesIn } from "#content/cities.ts";
 
 /* The fields of public forms. Each knows from its form what was typed before and what is wrong with it. */
@@ -119,9 +117,6 @@ export const EmailField = (props: Partial<NamedField>) => (
 /** A city of Pakistan: the browser suggests the larger ones, any other may be typed. */
 export function CityField(props: Partial<NamedField>) {
   const list = `${fieldId(props.name ?? "city")}-list`;
-  const language = useLanguage();
-  const named = citiesIn(language);
-  const cities = language === "en" ? named : named.toSorted(compareIn(language));
   return (
     <div className={props.className}>
       <TextField
@@ -133,7 +128,7 @@ export function CityField(props: Partial<NamedField>) {
         {...props}
         className=""
       />
-      <Suggestions id={list} of={cities} />
+      <Suggestions id={list} of={citiesIn("en")} />
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import { expressionBuilder, type Selectable } from "kysely";
 import { type BloodGroup, groupsThatCanGiveTo, restDays } from "#app/lib/blood-groups.ts";
 import { addDays } from "#app/lib/dates.ts";
-import { foldText } from "#app/lib/fold-text.ts";
 import { phoneKey } from "#app/lib/phone.ts";
-import { citiesIn } from "#content/cities.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
 import type { BloodDonorsTable, Database } from "#server/db/schema.ts";
@@ -33,16 +31,13 @@ export async function saveDonor(db: Db, form: DonorForm, now: Date): Promise<voi
     dob: form.dob,
     last_donation_date: laterDay(form.lastDonationDate, before?.last_donation_date ?? null),
     city: form.city,
-    city_key: cityKey(form.city),
+    city_key: form.city.toLowerCase(),
     gender: form.gender,
     consent_text: consentText,
     consented_at: time,
     received_at: time,
     read_at: null,
-    search_text: searchText(
-      ...[form.fullName, phone, form.phone, form.email, form.bloodGroup],
-      ...[form.city, cityKey(form.city)],
-    ),
+    search_text: searchText(form.fullName, phone, form.phone, form.email, form.city, form.bloodGroup),
   };
   await db
     .insertInto("blood_donors")
@@ -67,11 +62,6 @@ const detailNames = {
 } as const;
 const registeredDetails = Object.keys(detailNames) as (keyof typeof detailNames)[];
 
-const cityNames = new Map(citiesIn("ur").map((name, place) => [foldText(name), citiesIn("en")[place]]));
-
-/** By which a city is compared, in either script: لاہور and Lahore are one. */
-const cityKey = (city: string): string => (cityNames.get(foldText(city)) ?? city.trim()).toLowerCase();
-
 /** Days as YYYY-MM-DD compare as texts. */
 const laterDay = (one: string | null, other: string | null) => ((one ?? "") > (other ?? "") ? one : other);
 
@@ -83,7 +73,7 @@ export function filterDonors({ patient, group, city, eligible }: DonorFilter, to
   return [
     ...(patient ? [where("blood_group", "in", groupsThatCanGiveTo(patient))] : []),
     ...(group ? [where("blood_group", "=", group)] : []),
-    ...(city ? [where("city_key", "=", cityKey(city))] : []),
+    ...(city ? [where("city_key", "=", city.trim().toLowerCase())] : []),
     ...(eligible === "1"
       ? [
           where.or([
