@@ -2,7 +2,7 @@ import type { Language } from "#app/contract/language.ts";
 import type { LocalText } from "./local-text.ts";
 
 /** Cities that forms suggest while one is typed; any other may be typed as well. */
-const cities: readonly Required<LocalText>[] = [
+export const cities: readonly Required<LocalText>[] = [
   { en: "Abbottabad", ur: "ایبٹ آباد" },
   { en: "Bahawalnagar", ur: "بہاولنگر" },
   { en: "Bahawalpur", ur: "بہاولپور" },

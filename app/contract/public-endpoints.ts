@@ -24,7 +24,7 @@ import { type Done, publicCalls, type Returned } from "./endpoint.ts";
 
 const { get, post, put } = publicCalls;
 
-/** Of rules that are made for a day. */
+/** Of rules that are made in a language, or for a day. */
 type SchemaOf<Rules extends (...made: never[]) => { schema: unknown }> = ReturnType<Rules>["schema"];
 
 /** The calls that anyone may make: the only ones that public pages load. What they mean is said in `endpoints.ts`. */
@@ -53,9 +53,7 @@ export const publicEndpoints = {
   listBlogCategories: get<{ reply: typeof blog.listCategoriesReply }>("api_blog_categories.php"),
   listAds: get<{ query: typeof ads.listAdsQuery; reply: typeof ads.listAdsReply }>("ads/get_ads.php"),
   listHeroSlides: get<{ reply: typeof hero.listHeroSlidesReply }>("api_hero_section.php"),
-  sendContactMessage: post<{ body: ReturnType<typeof contact.contactRules>["schema"] }>(
-    "api_send_contact_form.php",
-  ),
+  sendContactMessage: post<{ body: SchemaOf<typeof contact.contactRules> }>("api_send_contact_form.php"),
   sendDonorLead: post<{ body: SchemaOf<typeof bloodDonors.donorRules> }>("api_send_donor_lead.php"),
   sendRegistration: post<{ body: typeof registrations.registrationForm }>("registrations"),
   sendBloodRequest: post<{

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
+import { sendForm } from "#app/form-reply.server.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { donor, donors } from "#tests/support/blood-donors.ts";
+import { pageContext, postedForm } from "#tests/support/page-posts.ts";
 import { shortDelay } from "#tests/support/stopped-save.ts";
 import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
+import { donorForm } from "./blood-donors.service.server.ts";
+import { bloodDonorWords } from "./blood-donors.words.ts";
 
 test("the same phone again, however it is written, is the same donor", async () => {
   const app = await startTestApp();
@@ -126,4 +131,40 @@ test("a call to a donor who is just being deleted finds nobody", async () => {
     return { calling };
   });
   expect(await call.calling).toMatchObject({ status: 404, body: { message: messages.donorNotFound } });
+});
+
+test("a donor in لاہور is found by Lahore, one in Lahore by لاہور, and one who was stored before by both", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp();
+  const inUrdu = { ...donor, phone: "1111111", city: "لاہور", medicalClear: "true" };
+  await sendForm(
+    pageContext(app),
+    postedForm("/registration/blood-donor", inUrdu),
+    donorForm(app.services, "ur"),
+  );
+  // An Arabic keyboard's letters, and a space less.
+  await app.call("sendDonorLead", { json: { ...donor, phone: "2222222", city: "فيصلآباد" } });
+  await app.call("sendDonorLead", { json: { ...donor, phone: "3333333", city: "LAHORE" } });
+  await app.call("sendDonorLead", { json: { ...donor, phone: "4444444", city: "لاہور" } });
+  await app.services.db
+    .updateTable("blood_donors")
+    .set({ city_key: "لاہور" })
+    .where("phone", "=", "4444444")
+    .execute();
+  const phones = async (query: object) =>
+    (await donors(app, query)).rows.map(({ phone }: { phone: string }) => phone.slice(0, 1)).sort();
+  for (const city of ["Lahore", "lahore ", "لاہور"]) {
+    expect(await phones({ city }), city).toEqual(["1", "3", "4"]);
+  }
+  for (const q of ["Lahore", "لاہور"]) expect(await phones({ q, eligible: 1 }), q).toContain("1");
+  expect(await phones({ city: "Faisalabad" })).toEqual(["2"]);
+  const { rows } = await donors(app, { q: "1111111" });
+  expect(rows).toMatchObject([{ city: "لاہور", language: "ur" }]);
+  const row = await app.services.db
+    .selectFrom("blood_donors")
+    .select("consent_text")
+    .where("phone", "=", "1111111")
+    .executeTakeFirstOrThrow();
+  expect(row.consent_text).toBe(textIn("ur", bloodDonorWords)("consent"));
 });
