@@ -12,6 +12,9 @@ export const languagesInEnglish: Readonly<Record<Language, string>> = { en: "Eng
 
 export const directionOf = (language: Language): "ltr" | "rtl" => (language === "ur" ? "rtl" : "ltr");
 
+/** The order of names in a language: in Urdu ا ب پ ت ٹ, and not that of the letters' numbers. */
+export const compareIn = (language: Language) => new Intl.Collator(language).compare;
+
 /** What stands before every path of a language's pages: none for English. */
 const prefixes: Readonly<Record<Language, string>> = { en: "", ur: "/ur" };
 

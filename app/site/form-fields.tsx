@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
+import { compareIn } from "#app/contract/language.ts";
 import type { formWords } from "#app/lib/form.words.ts";
 import type { FieldFault, FormValues } from "#app/lib/form-faults.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -133,8 +134,10 @@ export function EmailField(props: Partial<NamedField>) {
 /** A city of Pakistan: the browser suggests the larger ones in the page's language, any other may be typed. */
 export function CityField(props: Partial<NamedField>) {
   const form = useText<typeof formWords>("form");
-  const cities = citiesIn(useLanguage());
   const list = `${fieldId(props.name ?? "city")}-list`;
+  const language = useLanguage();
+  const named = citiesIn(language);
+  const cities = language === "en" ? named : named.toSorted(compareIn(language));
   return (
     <div className={props.className}>
       <TextField

@@ -43,6 +43,18 @@ test("a stranger who types a donor's phone has nobody called too soon, and what 
   ]);
 });
 
+test("a city is the same in either script, and a phone in any digits", async () => {
+  const app = await startTestApp();
+  await app.call("sendDonorLead", { json: { ...donor, phone: "۰۳۰۰ ۱۲۳۴۵۶۷", city: "لاهور" } });
+  await app.call("sendDonorLead", { json: { ...donor, phone: "٠٣٠١-١٢٣٤٥٦٧", city: "Lahore" } });
+  for (const city of ["Lahore", "lahore ", "لاہور"]) {
+    expect((await donors(app, { city })).total, city).toBe(2);
+  }
+  expect((await donors(app, { q: "lahore" })).total).toBe(2);
+  expect((await donors(app, { city: "Kasur" })).total).toBe(0);
+  expect((await donors(app)).rows).toMatchObject([{ phone: "923011234567" }, { phone: "923001234567" }]);
+});
+
 test("staff find who fits a patient, by city, and who can give today", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
   const add = (phone: string, more: object) =>
