@@ -55,13 +55,13 @@ export const publicEndpoints = {
   listHeroSlides: get<{ reply: typeof hero.listHeroSlidesReply }>("api_hero_section.php"),
   sendContactMessage: post<{ body: SchemaOf<typeof contact.contactRules> }>("api_send_contact_form.php"),
   sendDonorLead: post<{ body: SchemaOf<typeof bloodDonors.donorRules> }>("api_send_donor_lead.php"),
-  sendRegistration: post<{ body: typeof registrations.registrationForm }>("registrations"),
+  sendRegistration: post<{ body: ReturnType<typeof registrations.registrationForm> }>("registrations"),
   sendBloodRequest: post<{
     body: SchemaOf<typeof bloodRequestForms.bloodRequestRules>;
     reply: typeof bloodRequests.sendBloodRequestReply;
   }>("blood-requests"),
   sendEventGuest: post<{ body: ReturnType<typeof eventGuests.eventGuestRules>["schema"] }>("event-guests"),
-  sendSharedStory: post<{ body: typeof sharedStories.sharedStoryRules.schema }>("shared-stories"),
+  sendSharedStory: post<{ body: SchemaOf<typeof sharedStories.sharedStoryRules> }>("shared-stories"),
   subscribe: post<{ body: ReturnType<typeof newsletterForms.subscriptionCall> }>("newsletter"),
   confirmSubscription: post<{ body: typeof newsletter.subscriptionLink }>("newsletter/confirm"),
   unsubscribe: post<{ body: typeof newsletter.subscriptionLink }>("newsletter/leave"),

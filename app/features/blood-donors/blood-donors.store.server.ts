@@ -3,13 +3,8 @@ import type { Language } from "#app/contract/language.ts";
 import { type BloodGroup, groupsThatCanGiveTo, restDays } from "#app/lib/blood-groups.ts";
 import { cityKey, cityKeys, cityNames } from "#app/lib/city-key.ts";
 import { addDays } from "#app/lib/dates.ts";
-import { foldText } from "#app/lib/fold-text.ts";
 import { phoneKey } from "#app/lib/phone.ts";
-<<<<<<< HEAD
 import { textIn } from "#app/lib/words.server.ts";
-=======
-import { citiesIn } from "#content/cities.ts";
->>>>>>> main
 import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
 import type { BloodDonorsTable, Database } from "#server/db/schema.ts";
@@ -51,16 +46,10 @@ export async function saveDonor(
     consented_at: time,
     received_at: time,
     read_at: null,
-<<<<<<< HEAD
     language,
     search_text: searchText(
       ...[form.fullName, phone, form.phone, form.email],
       ...[...cityNames(form.city), form.bloodGroup],
-=======
-    search_text: searchText(
-      ...[form.fullName, phone, form.phone, form.email, form.bloodGroup],
-      ...[form.city, cityKey(form.city)],
->>>>>>> main
     ),
   };
   await db
@@ -86,11 +75,6 @@ const detailNames = {
 } as const;
 const registeredDetails = Object.keys(detailNames) as (keyof typeof detailNames)[];
 
-const cityNames = new Map(citiesIn("ur").map((name, place) => [foldText(name), citiesIn("en")[place]]));
-
-/** By which a city is compared, in either script: لاہور and Lahore are one. */
-const cityKey = (city: string): string => (cityNames.get(foldText(city)) ?? city.trim()).toLowerCase();
-
 /** Days as YYYY-MM-DD compare as texts. */
 const laterDay = (one: string | null, other: string | null) => ((one ?? "") > (other ?? "") ? one : other);
 
@@ -102,11 +86,7 @@ export function filterDonors({ patient, group, city, eligible }: DonorFilter, to
   return [
     ...(patient ? [where("blood_group", "in", groupsThatCanGiveTo(patient))] : []),
     ...(group ? [where("blood_group", "=", group)] : []),
-<<<<<<< HEAD
     ...(city ? [where("city_key", "in", cityKeys(city))] : []),
-=======
-    ...(city ? [where("city_key", "=", cityKey(city))] : []),
->>>>>>> main
     ...(eligible === "1"
       ? [
           where.or([
