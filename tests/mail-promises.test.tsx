@@ -8,6 +8,7 @@ import type { DonationStatus } from "#app/features/donations/donations.schema.ts
 import { DonationDonor } from "#app/features/donations/public/donation-donor.tsx";
 import { donationView } from "#app/features/donations/public/donation-words.ts";
 import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";
+import { pledgeWords } from "#app/features/pledges/pledges.words.ts";
 import { PledgeSlip } from "#app/features/pledges/public/pledge-book.tsx";
 import { paperWords } from "#app/features/receipts/papers.words.ts";
 import AnnualStatementPage from "#app/features/receipts/public/annual-statement.page.tsx";
@@ -25,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const catalogues = [paperWords, receiptWords, statementWords];
+const catalogues = [paperWords, pledgeWords, receiptWords, statementWords];
 const withMail = { works: true, toOffice: true };
 const withoutMail = { works: false, toOffice: false };
 

@@ -14,6 +14,7 @@ import type * as gallery from "#app/features/gallery/gallery.schema.ts";
 import type * as hero from "#app/features/hero/hero.schema.ts";
 import type * as newsletterForms from "#app/features/newsletter/newsletter.form.ts";
 import type * as newsletter from "#app/features/newsletter/newsletter.schema.ts";
+import type * as pledgeForms from "#app/features/pledges/pledges.form.ts";
 import type * as pledges from "#app/features/pledges/pledges.schema.ts";
 import type * as registrations from "#app/features/registrations/registrations.schema.ts";
 import type * as session from "#app/features/session/session.schema.ts";
@@ -23,6 +24,8 @@ import type * as transfers from "#app/features/transfer-reports/transfer-reports
 import { type Done, publicCalls, type Returned } from "./endpoint.ts";
 
 const { get, post, put } = publicCalls;
+
+type PledgeRules = ReturnType<typeof pledgeForms.pledgeRules>;
 
 /** Of rules that are made in a language, or for a day. */
 type SchemaOf<Rules extends (...made: never[]) => { schema: unknown }> = ReturnType<Rules>["schema"];
@@ -85,13 +88,11 @@ export const publicEndpoints = {
   returnFromGatewayForm: post<{ reply: Blob }>("payments/returns/:attempt"),
   notifyPayment: get<{ reply: Blob }>("payments/notifications/:gateway"),
   notifyPaymentForm: post<{ reply: Blob }>("payments/notifications/:gateway"),
-  readPledge: get<{ query: typeof pledges.pledgeKey; reply: Done & { pledge: pledges.PledgeView } }>(
-    "pledges/own",
-  ),
-  updatePledge: put<{ body: typeof pledges.pledgeChange }>("pledges/own"),
-  stepPledge: put<{ body: typeof pledges.pledgeStep }>("pledges/own/state"),
+  readPledge: get<{ query: PledgeRules["key"]; reply: Done & { pledge: pledges.PledgeView } }>("pledges/own"),
+  updatePledge: put<{ body: PledgeRules["change"] }>("pledges/own"),
+  stepPledge: put<{ body: PledgeRules["step"] }>("pledges/own/state"),
   payPledge: post<{
-    body: typeof pledges.pledgePayment;
+    body: PledgeRules["payment"];
     reply: Done & { path: string; checkout: donations.Checkout };
   }>("pledges/own/gifts"),
 };

@@ -1,5 +1,4 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
-import { compareIn } from "#app/contract/language.ts";
 import type { formWords } from "#app/lib/form.words.ts";
 import type { FieldFault, FormValues } from "#app/lib/form-faults.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -135,9 +134,6 @@ export function EmailField(props: Partial<NamedField>) {
 export function CityField(props: Partial<NamedField>) {
   const form = useText<typeof formWords>("form");
   const list = `${fieldId(props.name ?? "city")}-list`;
-  const language = useLanguage();
-  const named = citiesIn(language);
-  const cities = language === "en" ? named : named.toSorted(compareIn(language));
   return (
     <div className={props.className}>
       <TextField
@@ -149,7 +145,7 @@ export function CityField(props: Partial<NamedField>) {
         {...props}
         className=""
       />
-      <Suggestions id={list} of={cities} />
+      <Suggestions id={list} of={citiesIn(useLanguage())} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ export const impactReportWords = defineWords("impactReport", {
   contents: { en: "Contents of the report", ur: "رپورٹ میں کیا ہے" },
   method: { en: "How we count", ur: "ہم کیسے گنتے ہیں" },
   byYear: { en: "Help given, year by year", ur: "سال بہ سال دی گئی مدد" },
-  shares: { en: "Percentages in pictures", ur: "فی صد تصویروں میں" },
+  shares: { en: "Percentages in pictures", ur: "فیصد تصویروں میں" },
   index: { en: "All other figures", ur: "باقی تمام اعداد" },
   lastYear: {
     en: "In the last year, against the year before",
@@ -23,7 +23,7 @@ export const impactReportWords = defineWords("impactReport", {
   ask: { en: "Ask about a figure", ur: "کسی عدد کے بارے میں پوچھیں" },
   askSubject: { en: "About a figure", ur: "ایک عدد کے بارے میں" },
   asTable: { en: "The same as a table", ur: "یہی جدول کی صورت میں" },
-  percentages: { en: "Percentages", ur: "فی صد" },
+  percentages: { en: "Percentages", ur: "فیصد" },
   what: { en: "What", ur: "کیا" },
   inAllYears: { en: "in all years", ur: "تمام برسوں میں" },
   helpByYear: { en: "Help given by year", ur: "ہر سال دی گئی مدد" },

@@ -1,5 +1,6 @@
 import { useIdentity } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
@@ -32,7 +33,9 @@ export function ReportCover({ opening, firstYear, lastYear }: ReportCoverProps) 
             aria-hidden="true"
             className="figures mt-3 font-display text-display leading-none text-rule-strong"
           >
-            {firstYear}–{lastYear}
+            <Ltr>
+              {firstYear}–{lastYear}
+            </Ltr>
           </p>
           <Text as="h1" text={opening.title} data-no-overlay className="mt-5 max-w-[18ch] text-title" />
           <Text as="p" text={opening.lead} className="mt-4 max-w-xl text-lg text-soft" />

@@ -78,8 +78,8 @@ export const openBooksWords = defineWords("openBooks", {
   currency: { en: "PKR", ur: "روپے" },
   seal: { en: "Seal", ur: "مہر" },
   noMatch: { en: "does not match", ur: "نہیں ملتی" },
-  asJson: { en: "All days, as JSON", ur: "تمام دن، بطور جے سن" },
-  asFeed: { en: "As a feed", ur: "بطور فیڈ" },
+  asJson: { en: "All days, as JSON", ur: "تمام دن، ڈیٹا فائل میں" },
+  asFeed: { en: "As a feed", ur: "فیڈ میں" },
   feedTitle: { en: "{name}: sealed days", ur: "{name}: مہر لگے دن" },
   feedDay: {
     en: "{day}: {receipts, plural, one {# receipt} other {# receipts}}, {amount}",

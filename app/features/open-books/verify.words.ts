@@ -76,7 +76,7 @@ export const verifyWords = defineWords("verify", {
   putBack: { en: "Put the receipt back", ur: "اصل رسید واپس لائیں" },
   impossible: {
     en: "This browser computes hashes only on https pages. You can use the data below with any other program.",
-    ur: "یہ براؤزر صرف محفوظ (https) صفحوں پر ہیش کا حساب لگاتا ہے۔ نیچے دی گئی معلومات کسی اور پروگرام میں استعمال کی جا سکتی ہیں۔",
+    ur: "یہ براؤزر صرف محفوظ صفحوں پر ہیش کا حساب لگاتا ہے۔ نیچے دی گئی معلومات کسی اور پروگرام میں استعمال کی جا سکتی ہیں۔",
   },
   fits: {
     en: "It matches: this browser calculated the seal that we published.",

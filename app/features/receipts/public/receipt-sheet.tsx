@@ -17,12 +17,14 @@ export function ReceiptSheet({ heading, amount, words, rows, isVoid }: ReceiptSh
       <LatticeEdge name="receipt" className="mt-3 text-emerald" />
       <div className="px-5 pt-6 pb-4 sm:px-8 sm:pt-8">
         {heading}
-        <Text
-          as="p"
-          text={amount}
+        <p
           className={`figures mt-4 font-display text-title leading-tight font-semibold text-emerald ${isVoid ? "line-through decoration-pomegranate decoration-2" : ""}`}
-        />
-        <Text as="p" text={words} className="mt-2 text-lg" />
+        >
+          <Text as="bdi" text={amount} />
+        </p>
+        <p className="mt-2 text-lg">
+          <Text as="bdi" text={words} />
+        </p>
       </div>
       <dl className="px-5 pb-5 sm:px-8 sm:pb-8">
         {rows.map(({ name, value }) => (
