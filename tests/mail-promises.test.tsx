@@ -8,12 +8,16 @@ import type { DonationStatus } from "#app/features/donations/donations.schema.ts
 import { DonationDonor } from "#app/features/donations/public/donation-donor.tsx";
 import { donationView } from "#app/features/donations/public/donation-words.ts";
 import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";
+import { pledgeWords } from "#app/features/pledges/pledges.words.ts";
 import { PledgeSlip } from "#app/features/pledges/public/pledge-book.tsx";
+import { paperWords } from "#app/features/receipts/papers.words.ts";
 import AnnualStatementPage from "#app/features/receipts/public/annual-statement.page.tsx";
-import { annualStatementMessages } from "#app/features/receipts/receipts.messages.ts";
+import { receiptWords, statementWords } from "#app/features/receipts/receipts.words.ts";
+import { messagesOf, textIn } from "#app/lib/words.server.ts";
 import { IdentityContext, SiteMailContext } from "#app/site/identity.ts";
 import { mockFetch, openInDashboard } from "./support/dashboard.tsx";
 import { testSite } from "./support/page-frame.tsx";
+import { PageWords } from "./support/words.tsx";
 
 /* OUTBOX-04: what promises a mail says something else while none can be sent. */
 
@@ -22,6 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const catalogues = [paperWords, pledgeWords, receiptWords, statementWords];
 const withMail = { works: true, toOffice: true };
 const withoutMail = { works: false, toOffice: false };
 
@@ -30,9 +35,11 @@ function show(element: ReactNode, mail: typeof withMail): string {
     {
       path: "/",
       Component: () => (
-        <IdentityContext value={testSite.identity}>
-          <SiteMailContext value={mail}>{element}</SiteMailContext>
-        </IdentityContext>
+        <PageWords of={catalogues}>
+          <IdentityContext value={testSite.identity}>
+            <SiteMailContext value={mail}>{element}</SiteMailContext>
+          </IdentityContext>
+        </PageWords>
       ),
     },
   ]);
@@ -70,7 +77,7 @@ test("monthly support has a day, and a reminder by mail only where mails go out"
 });
 
 test("the yearly statement is asked for by mail, or at the office", () => {
-  const loaderData = { formToken: undefined, isWrong: false };
+  const loaderData = { formToken: undefined, isWrong: false, words: messagesOf("en", catalogues) };
   const page = (
     <AnnualStatementPage
       {...({ loaderData, actionData: undefined } as Parameters<typeof AnnualStatementPage>[0])}
@@ -78,7 +85,7 @@ test("the yearly statement is asked for by mail, or at the office", () => {
   );
   show(page, withMail);
   expect(screen.getByRole("button", { name: "Send me the link" })).toBeTruthy();
-  expect(show(page, withoutMail)).toContain(annualStatementMessages.noMail);
+  expect(show(page, withoutMail)).toContain(textIn("en", statementWords)("noMail"));
   expect(screen.queryByRole("button")).toBeNull();
 });
 

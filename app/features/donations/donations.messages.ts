@@ -50,18 +50,31 @@ export const donationMessages = {
   unknownDonation: "There is no gift with this address.",
 } as const;
 
-const amountFaults: Readonly<Record<AmountFault, string>> = {
+export type DonationAmountFault = AmountFault | "not-positive" | "too-small" | "too-large";
+
+const amountFaults: Readonly<Record<DonationAmountFault, string>> = {
   missing: donationMessages.noAmount,
   unreadable: donationMessages.unreadableAmount,
   "too-fine": donationMessages.tooFine,
+  "not-positive": donationMessages.notPositive,
+  "too-small": donationMessages.tooSmall,
+  "too-large": donationMessages.tooLarge,
 };
 
-/** An amount that was typed, in whole paisa, or the text that says what is wrong with it: DONATE-04. */
-export function readDonationAmount(typed: string | number): { paisa: number } | { message: string } {
+/** An amount that was typed, in whole paisa, or what is wrong with it: DONATE-04. */
+export function checkDonationAmount(
+  typed: string | number,
+): { paisa: number } | { fault: DonationAmountFault } {
   const { paisa, fault } = readRupees(typed);
-  if (fault) return { message: amountFaults[fault] };
-  if (paisa <= 0) return { message: donationMessages.notPositive };
-  if (paisa < minDonationPaisa) return { message: donationMessages.tooSmall };
-  if (paisa > maxDonationPaisa) return { message: donationMessages.tooLarge };
+  if (fault) return { fault };
+  if (paisa <= 0) return { fault: "not-positive" };
+  if (paisa < minDonationPaisa) return { fault: "too-small" };
+  if (paisa > maxDonationPaisa) return { fault: "too-large" };
   return { paisa };
+}
+
+/** The same, with the English text that says what is wrong with it. */
+export function readDonationAmount(typed: string | number): { paisa: number } | { message: string } {
+  const read = checkDonationAmount(typed);
+  return "fault" in read ? { message: amountFaults[read.fault] } : read;
 }

@@ -8,13 +8,13 @@ import type { Feature } from "#server/services.ts";
 import { returningTie } from "#server/translations.ts";
 import { kindByWords } from "./event-kind.ts";
 import { eventsRoutes } from "./server/events.routes.server.ts";
-import { eventSearchText } from "./server/events.store.server.ts";
+import { type EventValues, eventSearchText } from "./server/events.store.server.ts";
 import { versionedEvents } from "./server/events-versions.server.ts";
 
-/** Events around today. */
+/** Events around today, each in both languages. */
 async function addSampleEvents(db: Db, now: Date): Promise<void> {
   const today = karachiDay(now);
-  for (const { inDays, time, image, ...texts } of sampleEvents) {
+  for (const { inDays, time, image, urdu, ...texts } of sampleEvents) {
     const values = {
       ...texts,
       event_date: addDays(today, inDays),
@@ -23,10 +23,15 @@ async function addSampleEvents(db: Db, now: Date): Promise<void> {
       image_alt: artAlt[image].en,
       kind: kindByWords(texts),
     };
-    const made = { cancelled_at: null, created_at: now.toISOString(), version: 1 };
-    const event = { ...values, ...made, search_text: eventSearchText(values) };
-    await insertRow(db, "events", event, { sample: true });
+    const { id } = await addSampleEvent(db, values, now);
+    await addSampleEvent(db, { ...values, ...urdu, image_alt: artAlt[image].ur, translation_of: id }, now);
   }
+}
+
+function addSampleEvent(db: Db, values: EventValues, now: Date): Promise<{ id: number }> {
+  const made = { cancelled_at: null, created_at: now.toISOString(), version: 1 };
+  const event = { ...values, ...made, search_text: eventSearchText(values) };
+  return insertRow(db, "events", event, { sample: true });
 }
 
 export const eventsFeature: Feature = {

@@ -53,7 +53,7 @@ export const paperWords = defineWords("papers", {
   cash: { en: "Cash", ur: "نقد" },
   cheque: { en: "Cheque", ur: "چیک" },
   general: { en: "General", ur: "عمومی فنڈ" },
-  zakat: { en: "Zakat", ur: "زکوٰة" },
+  zakat: { en: "Zakat", ur: "زکوٰۃ" },
   sadqah: { en: "Sadqah", ur: "صدقہ" },
   fitrana: { en: "Fitrana", ur: "فطرانہ" },
   address: { en: "{street}, {city}, {region}, {country}", ur: "{street}، {city}، {region}، {country}" },

@@ -1,4 +1,4 @@
-import type { Language } from "#app/contract/language.ts";
+import { compareIn, type Language } from "#app/contract/language.ts";
 import { allCategories } from "#app/features/blog/blog.messages.ts";
 import type { BlogCategory, BlogCategoryForm, ShownCategory } from "#app/features/blog/blog.schema.ts";
 import { nameKey } from "#app/lib/fold-text.ts";
@@ -15,8 +15,12 @@ export async function listCategories(db: Db): Promise<BlogCategory[]> {
 }
 
 /** Every category as visitors read it in a language. */
-export const listShownCategories = async (db: Db, language: Language): Promise<ShownCategory[]> =>
-  (await listCategories(db)).map((category) => inLanguage(category, language));
+export async function listShownCategories(db: Db, language: Language): Promise<ShownCategory[]> {
+  const categories = (await listCategories(db)).map((category) => inLanguage(category, language));
+  // English ones stay in the database's order.
+  if (language === "en") return categories;
+  return categories.toSorted((one, other) => compareIn(language)(one.name, other.name));
+}
 
 /**
  * Keeps a category from going until the transaction ends, so that a post may name it. Take it before any post.

@@ -33,6 +33,7 @@ export async function createPledge(
     .values({
       unused_key: randomUUID(),
       state: "waiting",
+      language: donation.language,
       donor_name: donation.donor_name,
       donor_email: donation.donor_email,
       anonymous: donation.anonymous,
