@@ -2,7 +2,7 @@ import { compareIn, type Language } from "#app/contract/language.ts";
 import type { TwoTexts } from "./local-text.ts";
 
 /** Cities that forms suggest while one is typed; any other may be typed as well. */
-const cities: readonly TwoTexts[] = [
+export const cities: readonly TwoTexts[] = [
   { en: "Abbottabad", ur: "ایبٹ آباد" },
   { en: "Bahawalnagar", ur: "بہاولنگر" },
   { en: "Bahawalpur", ur: "بہاولپور" },

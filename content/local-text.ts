@@ -20,6 +20,12 @@ export type Localized<Value> = Value extends LocalText
       ? { [Key in keyof Value]: Localized<Value[Key]> }
       : Value;
 
+type Titled = readonly { title: string }[];
+
+/** Titles as the choices of a form: what is stored is the English one, whatever language the page is in. */
+export const titleChoices = (english: Titled, local: Titled) =>
+  english.map(({ title }, at) => ({ value: title, label: local[at]?.title ?? title }));
+
 export const isLocalText = (value: object): value is LocalText =>
   "en" in value &&
   typeof value.en === "string" &&

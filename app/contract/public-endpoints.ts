@@ -27,7 +27,7 @@ const { get, post, put } = publicCalls;
 
 type PledgeRules = ReturnType<typeof pledgeForms.pledgeRules>;
 
-/** Of rules that are made for a day. */
+/** Of rules that are made in a language, or for a day. */
 type SchemaOf<Rules extends (...made: never[]) => { schema: unknown }> = ReturnType<Rules>["schema"];
 
 /** The calls that anyone may make: the only ones that public pages load. What they mean is said in `endpoints.ts`. */
@@ -56,17 +56,15 @@ export const publicEndpoints = {
   listBlogCategories: get<{ reply: typeof blog.listCategoriesReply }>("api_blog_categories.php"),
   listAds: get<{ query: typeof ads.listAdsQuery; reply: typeof ads.listAdsReply }>("ads/get_ads.php"),
   listHeroSlides: get<{ reply: typeof hero.listHeroSlidesReply }>("api_hero_section.php"),
-  sendContactMessage: post<{ body: ReturnType<typeof contact.contactRules>["schema"] }>(
-    "api_send_contact_form.php",
-  ),
+  sendContactMessage: post<{ body: SchemaOf<typeof contact.contactRules> }>("api_send_contact_form.php"),
   sendDonorLead: post<{ body: SchemaOf<typeof bloodDonors.donorRules> }>("api_send_donor_lead.php"),
-  sendRegistration: post<{ body: typeof registrations.registrationForm }>("registrations"),
+  sendRegistration: post<{ body: ReturnType<typeof registrations.registrationForm> }>("registrations"),
   sendBloodRequest: post<{
     body: SchemaOf<typeof bloodRequestForms.bloodRequestRules>;
     reply: typeof bloodRequests.sendBloodRequestReply;
   }>("blood-requests"),
   sendEventGuest: post<{ body: ReturnType<typeof eventGuests.eventGuestRules>["schema"] }>("event-guests"),
-  sendSharedStory: post<{ body: typeof sharedStories.sharedStoryRules.schema }>("shared-stories"),
+  sendSharedStory: post<{ body: SchemaOf<typeof sharedStories.sharedStoryRules> }>("shared-stories"),
   subscribe: post<{ body: ReturnType<typeof newsletterForms.subscriptionCall> }>("newsletter"),
   confirmSubscription: post<{ body: typeof newsletter.subscriptionLink }>("newsletter/confirm"),
   unsubscribe: post<{ body: typeof newsletter.subscriptionLink }>("newsletter/leave"),
