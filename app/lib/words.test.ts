@@ -14,11 +14,14 @@ const files = readdirSync(".", { recursive: true, encoding: "utf8" })
 const isCatalogue = (value: unknown): value is Catalogue =>
   typeof value === "object" && value !== null && "words" in value && "name" in value;
 
-const catalogues = await Promise.all(
+const inFiles = await Promise.all(
   files.map(async (file) => {
     const exported: object = await import(pathToFileURL(file).href);
-    return { file, catalogue: Object.values(exported).find(isCatalogue) };
+    return { file, catalogues: Object.values(exported).filter(isCatalogue) };
   }),
+);
+const catalogues = inFiles.flatMap((inFile) =>
+  inFile.catalogues.map((catalogue) => ({ file: inFile.file, name: catalogue.name, catalogue })),
 );
 
 /** The names of a message's values, and of its elements. */
@@ -28,20 +31,20 @@ const valuesOf = (message: string) =>
 describe("each catalogue", () => {
   test("is there", () => {
     expect(catalogues.length).toBeGreaterThan(10);
-    expect(catalogues.filter(({ catalogue }) => !catalogue)).toEqual([]);
+    expect(inFiles.filter(({ catalogues }) => catalogues.length === 0)).toEqual([]);
   });
 
   test("has a name of its own", () => {
-    const names = catalogues.map(({ catalogue }) => catalogue?.name);
+    const names = catalogues.map(({ name }) => name);
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 
   test.for(catalogues)(
-    "$file: compiles, names the same values in both languages, and is Urdu",
+    "$file, $name: compiles, names the same values in both languages, and is Urdu",
     ({ catalogue }) => {
       for (const language of languages)
-        expect(() => messagesOf(language, catalogue ? [catalogue] : [])).not.toThrow();
-      for (const [key, { en, ur }] of Object.entries(catalogue?.words ?? {})) {
+        expect(() => messagesOf(language, [catalogue])).not.toThrow();
+      for (const [key, { en, ur }] of Object.entries(catalogue.words)) {
         // Urdu has one form where English has two: its number stands by itself.
         expect([...new Set(valuesOf(ur))].toSorted(), key).toEqual([...new Set(valuesOf(en))].toSorted());
         expect(ur, `${key}: letters of Arabic keyboards`).not.toMatch(/[يكهةى٠-٩۰-۹]/u);

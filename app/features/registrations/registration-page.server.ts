@@ -5,7 +5,7 @@ import { content, languageOf, services, wordsOf } from "#app/services.server.ts"
 import { localize, titleChoices } from "#content/local-text.ts";
 import type { Question } from "#content/registration-page.ts";
 import { registrationPage } from "#content/registration-pages.ts";
-import { allRegistrationKinds, registrationKinds } from "#content/registrations.ts";
+import { allRegistrationKinds, registrationKinds, registrationPath } from "#content/registrations.ts";
 import { registrationGuard } from "./registrations.service.server.ts";
 import { registrationWords } from "./registrations.words.ts";
 
@@ -41,6 +41,7 @@ export async function loadRegistrationPage(context: Context, name: string) {
   return {
     ...page,
     kind,
+    path: registrationPath(kind),
     name: localize(registrationKinds[kind].title, language),
     form: {
       ...words,

@@ -13,7 +13,6 @@ import { Text } from "#app/ui/text.tsx";
 import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { RegistrationPage } from "#content/registration-page.ts";
-import { registrationPath } from "#content/registrations.ts";
 import type { Route } from "./+types/registration.page.ts";
 import { RegistrationForm, TextWithLinks } from "./registration-form.tsx";
 import { loadRegistrationPage } from "./registration-page.server.ts";
@@ -30,8 +29,8 @@ export const headers = headersWithAction;
 
 export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [];
-  const { kind, name, about } = loaderData;
-  return headTags(matches, { title: name, description: about, path: registrationPath(kind) });
+  const { path, name, about } = loaderData;
+  return headTags(matches, { title: name, description: about, path });
 }
 
 /** REG-01. The words of each kind are in content/registrations.ts. */

@@ -140,5 +140,5 @@ test("on the Urdu page every answer is Urdu, and the amount is read in Urdu digi
   for (let changes = 0; changes < 30; changes += 1) done.push(await post({ action: "pause" }));
   expect(done.map(({ message }) => message).filter((text) => !isInUrdu(text))).toEqual([]);
   const { data } = await loadPledgePage(context, new Request(`http://umeed.example/ur/pledge?key=${key}`));
-  expect(data.pledge?.fund.title).toBe("زکوٰة");
+  expect(data.pledge?.fund.title).toBe("زکوٰۃ");
 });

@@ -107,7 +107,7 @@ test("a gift on a page in Urdu gets its receipt in Urdu, in every place, and kee
     title: "عطیہ ملنے کی تصدیق",
     amount: "2,500 روپے",
     amountInWords: "دو ہزار پانچ سو روپے صرف",
-    fund: "زکوٰة",
+    fund: "زکوٰۃ",
     method: "بینک ٹرانسفر",
     verifyUrl: expect.stringContaining("https://umeed.example/ur/verify-receipt?"),
   });
