@@ -18,7 +18,7 @@ async function posts() {
     add: author.publish,
     change: (id: number, more: object) => author.revise(id, { title: "A story", ...more }),
     remove: author.remove,
-    staffList: async (query: object = {}) => (await app.call("listBlogs", { token, query })).body.blogs,
+    staffList: async (query: Record<string, string> = {}) => (await app.call("listBlogs", { token, query })).body.blogs,
     titles: async (language: "en" | "ur") =>
       (
         await listPosts(app.services.db, { audience: { now: "2026-11-21T12:00" }, language, limit: 9 })
@@ -36,7 +36,7 @@ async function events() {
     change: (id: number, more: object) =>
       app.call("updateEvent", { token, json: { ...fields, title: "A story", id, ...more } }),
     remove: (id: number) => app.call("deleteEvent", { token, json: { id } }),
-    staffList: async (query: object = {}) => (await app.call("listEvents", { token, query })).body,
+    staffList: async (query: Record<string, string> = {}) => (await app.call("listEvents", { token, query })).body,
     titles: async (language: "en" | "ur") =>
       (await listEvents(app.services.db, { today: "2026-11-21", language, limit: 9 })).events.map(
         ({ title }) => title,
@@ -97,17 +97,19 @@ test.for(names)("%s: a tie breaks no rule, and what breaks one is not saved", as
   expect(await staffList()).toEqual(before);
 });
 
-test.for(names)("%s: a save that does not name the tie keeps it, an empty one takes it away", async (name) => {
-  const { add, change, staffList } = await both[name]();
-  const well = (await add({ title: "The well" })).body.id;
-  const { id } = (await add({ title: urdu.one, translation_of: well })).body;
-  const tieOf = async () =>
-    (await staffList()).find((row: { id: number }) => row.id === id).translation_of;
-  expect((await change(id, { title: urdu.other })).status).toBe(200);
-  expect(await tieOf()).toBe(well);
-  expect((await change(id, { title: urdu.other, translation_of: "" })).status).toBe(200);
-  expect(await tieOf()).toBeNull();
-});
+test.for(names)(
+  "%s: a save that does not name the tie keeps it, an empty one takes it away",
+  async (name) => {
+    const { add, change, staffList } = await both[name]();
+    const well = (await add({ title: "The well" })).body.id;
+    const { id } = (await add({ title: urdu.one, translation_of: well })).body;
+    const tieOf = async () => (await staffList()).find((row: { id: number }) => row.id === id).translation_of;
+    expect((await change(id, { title: urdu.other })).status).toBe(200);
+    expect(await tieOf()).toBe(well);
+    expect((await change(id, { title: urdu.other, translation_of: "" })).status).toBe(200);
+    expect(await tieOf()).toBeNull();
+  },
+);
 
 test.for(names)("%s: of two that want to translate one at once, one does", async (name) => {
   const { add, staffList } = await both[name]();

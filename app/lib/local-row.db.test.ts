@@ -33,7 +33,10 @@ const kinds: Record<
     },
     save: async (app, token, texts, id) =>
       id === undefined
-        ? app.call("createHeroSlide", { token, form: formWith(texts, { image: { bytes: await picture("png") } }) })
+        ? app.call("createHeroSlide", {
+            token,
+            form: formWith(texts, { image: { bytes: await picture("png") } }),
+          })
         : app.call("updateHeroSlide", { token, json: { ...texts, id } }),
     read: async (app, token) => (await app.call("listHeroSlides", { token })).body.slides[0],
   },
@@ -43,7 +46,10 @@ const kinds: Record<
     max: { title_ur: ["The title", 200], description_ur: ["The description", 1000] },
     save: async (app, token, texts, id) =>
       id === undefined
-        ? app.call("createAd", { token, form: formWith(texts, { media_file: { bytes: await picture("png") } }) })
+        ? app.call("createAd", {
+            token,
+            form: formWith(texts, { media_file: { bytes: await picture("png") } }),
+          })
         : app.call("updateAd", { token, json: { ...texts, id } }),
     read: async (app) => (await app.call("listAds")).body[0],
   },
@@ -53,7 +59,10 @@ const kinds: Record<
     max: { title_ur: ["The title", 200], alt_ur: ["The description", 300] },
     save: async (app, token, texts, id) =>
       id === undefined
-        ? app.call("createGalleryItem", { token, form: formWith(texts, { media: { bytes: await picture("png") } }) })
+        ? app.call("createGalleryItem", {
+            token,
+            form: formWith(texts, { media: { bytes: await picture("png") } }),
+          })
         : app.call("updateGalleryItem", { token, json: { ...texts, id } }),
     read: async (app) => (await app.call("listGalleryItems")).body.items[0],
   },

@@ -86,7 +86,9 @@ test.describe("Banner Settings", () => {
     });
     await test.step("it is reset", async () => {
       await page.getByRole("button", { name: "Reset to Default" }).click();
-      await expect(page.getByRole("textbox", { name: "Call-to-action text", exact: true })).toHaveValue("Read now");
+      await expect(page.getByRole("textbox", { name: "Call-to-action text", exact: true })).toHaveValue(
+        "Read now",
+      );
       await expect(page.getByLabel("Destination URL")).toHaveValue("#");
       await expect(page.getByText("Unsaved", { exact: true })).toBeVisible();
     });

@@ -17,7 +17,9 @@ test.describe("categories", () => {
     await dialog.getByLabel("New category: colour").fill("#445566");
     await dialog.getByRole("button", { name: "Add" }).click();
     await expect(toast(page, "Category added.")).toBeVisible();
-    const line = dialog.getByRole("listitem").filter({ has: page.getByLabel(`${name}: name`, { exact: true }) });
+    const line = dialog
+      .getByRole("listitem")
+      .filter({ has: page.getByLabel(`${name}: name`, { exact: true }) });
     await dialog.getByLabel(`${name}: name`, { exact: true }).fill(renamed);
     await line.getByRole("button", { name: "Save" }).click();
     await expect(toast(page, "Category saved.")).toBeVisible();

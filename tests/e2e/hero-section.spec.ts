@@ -243,7 +243,9 @@ test("what is typed into a slide is back after a reload, until it is started ove
   await expect(back).toBeVisible();
   await expect(editor(page).getByRole("textbox", { name: "Subtitle", exact: true })).toHaveValue("آدھا لکھا");
   await editor(page).getByRole("button", { name: "Start over" }).click();
-  await expect(editor(page).getByRole("textbox", { name: "Subtitle", exact: true })).toHaveValue(words.subtitle);
+  await expect(editor(page).getByRole("textbox", { name: "Subtitle", exact: true })).toHaveValue(
+    words.subtitle,
+  );
   await editor(page).getByRole("textbox", { name: "Subtitle", exact: true }).fill("Half written");
   await page.reload();
   await expect(back).toBeVisible();
@@ -258,7 +260,9 @@ test("what is typed into a slide is back after a reload, until it is started ove
   await fillIn(page, words);
   await page.reload();
   await expect(back).toBeVisible();
-  await expect(editor(page).getByRole("textbox", { name: "Headline", exact: true })).toHaveValue(words.headline);
+  await expect(editor(page).getByRole("textbox", { name: "Headline", exact: true })).toHaveValue(
+    words.headline,
+  );
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Discard" }).click();
   await page.getByRole("button", { name: "Edit First" }).click();
@@ -336,9 +340,10 @@ test("failures of slides are told in the stated words, and the list is read agai
     save,
     "A network error occurred: Server returned invalid JSON response",
   );
-  await expect(editor(page).getByRole("textbox", { name: "Headline", exact: true }), "nothing typed is lost").toHaveValue(
-    words.headline,
-  );
+  await expect(
+    editor(page).getByRole("textbox", { name: "Headline", exact: true }),
+    "nothing typed is lost",
+  ).toHaveValue(words.headline);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Discard" }).click();
   await page.getByRole("button", { name: "Edit First" }).click();

@@ -28,7 +28,9 @@ test("three blank slots are filled in and stand on the home page: FEED-05, FEED-
   await expect(unsaved(page)).toBeVisible();
   await save(page).click();
   await expect(page.getByRole("alert")).toHaveText("Please fill in all fields for all three update slots.");
-  await expect(slot(page, 1).getByRole("textbox", { name: "Date", exact: true })).toHaveAccessibleDescription(/^Please fill this in\./);
+  await expect(slot(page, 1).getByRole("textbox", { name: "Date", exact: true })).toHaveAccessibleDescription(
+    /^Please fill this in\./,
+  );
   await expect(slot(page, 3).getByRole("group", { name: "Icon" })).toHaveAccessibleDescription(
     "Please fill this in.",
   );
@@ -99,7 +101,10 @@ test("what is typed stays over a reload and a failed save, and can be taken back
   await expect(unsaved(page)).toHaveCount(0);
   await slot(page, 2).getByRole("textbox", { name: "Title", exact: true }).fill("Another class");
   await page.getByRole("button", { name: "Undo changes" }).click();
-  await expect(slot(page, 2).getByRole("textbox", { name: "Title", exact: true }), "as it was saved last").toHaveValue("Saved class");
+  await expect(
+    slot(page, 2).getByRole("textbox", { name: "Title", exact: true }),
+    "as it was saved last",
+  ).toHaveValue("Saved class");
   await slot(page, 1).getByRole("textbox", { name: "Title", exact: true }).fill("Saved pump");
   await save(page).click();
   await expect(toast(page, "Homepage Impact Feed updated successfully!")).toHaveCount(2);

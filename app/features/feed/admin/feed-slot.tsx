@@ -147,15 +147,15 @@ function SlotPreview({ slot, form }: PartProps) {
       <p className="label mb-2 text-xs text-soft">On the home page</p>
       <div inert className="border border-rule bg-sunk p-5 wrap-anywhere" data-preview={slot}>
         <PublicPart words={feedWords}>
-        <ImpactUpdateCard
-          update={{
-            title: title || "The title",
-            description: description || "What was done, for whom, and where.",
-            date: date || "The date",
-            icon,
-            link: "#",
-          }}
-        />
+          <ImpactUpdateCard
+            update={{
+              title: title || "The title",
+              description: description || "What was done, for whom, and where.",
+              date: date || "The date",
+              icon,
+              link: "#",
+            }}
+          />
         </PublicPart>
       </div>
     </div>

@@ -90,18 +90,18 @@ export function HeroEditor(props: HeroEditorProps) {
       </div>
       <div className="grid min-w-0 gap-6">
         <PublicPart words={heroWords}>
-        <HeroPreview
-          slide={{
-            id: 0,
-            display_order: 0,
-            is_active: 1,
-            headline: typed.headline ?? "",
-            subtitle: typed.subtitle ?? "",
-            cta_text: typed.cta_text ?? "",
-            cta_link: typed.cta_link ?? "",
-            ...shownMedia(current, file, fileUrl),
-          }}
-        />
+          <HeroPreview
+            slide={{
+              id: 0,
+              display_order: 0,
+              is_active: 1,
+              headline: typed.headline ?? "",
+              subtitle: typed.subtitle ?? "",
+              cta_text: typed.cta_text ?? "",
+              cta_link: typed.cta_link ?? "",
+              ...shownMedia(current, file, fileUrl),
+            }}
+          />
         </PublicPart>
         <HeroMediumField editor={editor} />
       </div>
