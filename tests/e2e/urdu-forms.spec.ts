@@ -57,7 +57,9 @@ test("from /ur she asks for blood tonight, sees what happens next, and registers
   await expect(thanks(page)).toContainText("آپ کی درخواست ہم تک پہنچ گئی ہے۔");
   await expect(thanks(page)).toContainText("ہم لاہور میں اُن لوگوں کو باری باری فون کریں گے");
   await expect(thanks(page)).toContainText("ہم 0300 1234567 پر فون کریں گے۔");
-  const share = await thanks(page).getByRole("link", { name: /واٹس ایپ پر بھیجیں/ }).getAttribute("href");
+  const share = await thanks(page)
+    .getByRole("link", { name: /واٹس ایپ پر بھیجیں/ })
+    .getAttribute("href");
   expect(new URL(share ?? "").searchParams.get("text")).toContain("میو ہسپتال");
   await expectUrdu(page);
   expect(await latinWords(page)).toEqual([]);
