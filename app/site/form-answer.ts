@@ -24,5 +24,6 @@ export const formAnswer =
   (unreachable: string, broken = unreachable) =>
   async <Result extends FormResult>(args: ServerAction<Result>): Promise<Result | FormResult> => {
     const result = await clientFormAction(args);
-    return result.failure ? { ...result, message: { unreachable, broken }[result.failure] } : result;
+    if (!result.failure) return result;
+    return { ...result, message: result.failure === "broken" ? broken : unreachable };
   };

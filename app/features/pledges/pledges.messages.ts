@@ -1,4 +1,4 @@
-import { generalFund } from "#app/features/donations/donations.messages.ts";
+import { generalFund } from "#app/features/donations/donations.limits.ts";
 import { lastPledgeDay } from "./pledge-days.ts";
 
 /* Texts and limits of monthly support, for browser and server. No zod here: /pledge imports this file. */

@@ -6,8 +6,9 @@ import {
   paymentMethods,
 } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { donationAmount } from "#app/features/donations/donations.form.ts";
-import { donationLimits, donationMessages } from "#app/features/donations/donations.messages.ts";
+import { donationAmountIn } from "#app/features/donations/donations.form.ts";
+import { donationLimits } from "#app/features/donations/donations.limits.ts";
+import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import { donationStates } from "#app/features/donations/donations.schema.ts";
 import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { requiredText, shortText } from "#app/lib/text-rules.ts";
@@ -30,7 +31,7 @@ const isPledgeDay = (day: string) =>
 /** Amount and day, as they were typed or as numbers. */
 export const pledgeChange = pledgeKey
   .extend({
-    amount: donationAmount,
+    amount: donationAmountIn((fault) => donationMessages[fault]),
     day: z
       .union([z.number(), z.string().max(10, messages.badDay)], messages.badDay)
       .refine((day) => isPledgeDay(String(day)), messages.badDay)

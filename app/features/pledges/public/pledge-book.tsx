@@ -1,4 +1,4 @@
-import { generalFund } from "#app/features/donations/donations.messages.ts";
+import { generalFund } from "#app/features/donations/donations.limits.ts";
 import { ordinal } from "#app/features/pledges/pledge-days.ts";
 import { pledgePurpose, pledgeStateNames } from "#app/features/pledges/pledges.messages.ts";
 import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";

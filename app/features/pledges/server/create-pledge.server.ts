@@ -44,6 +44,7 @@ export async function createPledge(
       created_at: now.toISOString(),
       ended_at: null,
       search_text: searchText(donation.donor_name, donation.donor_email),
+      language: donation.language,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -59,9 +59,10 @@ export async function payPledge(
     anonymous: pledge.anonymous === 1,
     dedication: "",
     pledgeId: pledge.id,
+    language: pledge.language,
   });
   if ("fault" in given) {
-    const fault = given.fault === donationMessages.badFund ? messages.closedFund : given.fault;
+    const fault = given.fault === "badFund" ? messages.closedFund : donationMessages[given.fault];
     return { status: 422, fault };
   }
   return { path: donationPath(keyOfDonation(key, given.donation)), checkout: given.checkout };
