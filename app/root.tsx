@@ -28,7 +28,7 @@ import {
   useIdentity,
 } from "./site/identity.ts";
 import { useNonce } from "./site/nonce.ts";
-import { usePageMessages } from "./site/page-text.ts";
+import { TwinContext, usePageMessages, usePageTwin } from "./site/page-text.ts";
 import { usePlainPage } from "./site/plain-page.ts";
 import { siteWords } from "./site/site.words.ts";
 import { SpeculationRules } from "./site/speculation-rules.tsx";
@@ -63,44 +63,47 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const plain = usePlainPage();
   const messages = usePageMessages();
+  const twin = usePageTwin();
   const language = site?.language ?? "en";
   return (
     <WordsProvider language={language} messages={messages}>
-      <IdentityContext value={site?.identity}>
-        <SiteLinksContext value={site?.links ?? noSiteLinks}>
-          <SiteMailContext value={site?.mail ?? noSiteMail}>
-            <html lang={language} dir={directionOf(language)} data-plain={plain || undefined}>
-              <head>
-                <meta charSet="utf-8" />
-                <meta name="viewport" content="width=device-width, initial-scale=1" />
-                <meta name="color-scheme" content="light dark" />
-                <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
-                <meta name="theme-color" content="#101b16" media="(prefers-color-scheme: dark)" />
-                <Meta />
-                <Fonts of={language} />
-                {frameLinks}
-                <FeedLink />
-                <ManifestLink />
-                <Links />
-                <StylesFirst />
-                <script type="module" src={frameScript} fetchPriority="low" />
-                <SpeculationRules />
-              </head>
-              <body>
-                <SkipLink />
-                {site?.demo && <DemoNotice />}
-                {children}
-                {plain || (
-                  <>
-                    <ScrollRestoration />
-                    <Scripts />
-                  </>
-                )}
-              </body>
-            </html>
-          </SiteMailContext>
-        </SiteLinksContext>
-      </IdentityContext>
+      <TwinContext value={twin}>
+        <IdentityContext value={site?.identity}>
+          <SiteLinksContext value={site?.links ?? noSiteLinks}>
+            <SiteMailContext value={site?.mail ?? noSiteMail}>
+              <html lang={language} dir={directionOf(language)} data-plain={plain || undefined}>
+                <head>
+                  <meta charSet="utf-8" />
+                  <meta name="viewport" content="width=device-width, initial-scale=1" />
+                  <meta name="color-scheme" content="light dark" />
+                  <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
+                  <meta name="theme-color" content="#101b16" media="(prefers-color-scheme: dark)" />
+                  <Meta />
+                  <Fonts of={language} />
+                  {frameLinks}
+                  <FeedLink />
+                  <ManifestLink />
+                  <Links />
+                  <StylesFirst />
+                  <script type="module" src={frameScript} fetchPriority="low" />
+                  <SpeculationRules />
+                </head>
+                <body>
+                  <SkipLink />
+                  {site?.demo && <DemoNotice />}
+                  {children}
+                  {plain || (
+                    <>
+                      <ScrollRestoration />
+                      <Scripts />
+                    </>
+                  )}
+                </body>
+              </html>
+            </SiteMailContext>
+          </SiteLinksContext>
+        </IdentityContext>
+      </TwinContext>
     </WordsProvider>
   );
 }

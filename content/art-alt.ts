@@ -1,4 +1,4 @@
-import type { LocalText } from "./local-text.ts";
+import type { TwoTexts } from "./local-text.ts";
 import { heroAlt } from "./slide-art.ts";
 
 /**
@@ -220,7 +220,7 @@ export const artAlt = {
     en: "A shopkeeper hands cloth over the counter of her stall under a striped awning",
     ur: "دھاری دار سائبان کے نیچے دکاندار خاتون اپنے اسٹال پر کپڑا دے رہی ہیں",
   },
-} as const satisfies Readonly<Record<string, Required<LocalText>>>;
+} as const satisfies Readonly<Record<string, TwoTexts>>;
 
 /** The path of an illustration that pages show. */
 export type Art = keyof typeof artAlt;

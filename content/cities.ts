@@ -1,8 +1,8 @@
-import type { Language } from "#app/contract/language.ts";
-import type { LocalText } from "./local-text.ts";
+import { compareIn, type Language } from "#app/contract/language.ts";
+import type { TwoTexts } from "./local-text.ts";
 
 /** Cities that forms suggest while one is typed; any other may be typed as well. */
-const cities: readonly Required<LocalText>[] = [
+export const cities: readonly TwoTexts[] = [
   { en: "Abbottabad", ur: "ایبٹ آباد" },
   { en: "Bahawalnagar", ur: "بہاولنگر" },
   { en: "Bahawalpur", ur: "بہاولپور" },
@@ -81,5 +81,8 @@ const cities: readonly Required<LocalText>[] = [
   { en: "Wazirabad", ur: "وزیرآباد" },
 ];
 
-/** Their names in one language. */
-export const citiesIn = (language: Language) => cities.map((city) => city[language]);
+/** Their names in one language, in its alphabet's order: English ones stay as they stand above. */
+export function citiesIn(language: Language): string[] {
+  const names = cities.map((city) => city[language]);
+  return language === "en" ? names : names.toSorted(compareIn(language));
+}

@@ -11,7 +11,12 @@ export { type Localized, localize } from "./local-text.ts";
 
 /** @param max in characters, of each language */
 export const localText = (max: number) =>
-  z.object({ en: z.string().trim().min(1).max(max), ur: z.string().trim().max(max).optional() });
+  z.object({
+    en: z.string().trim().min(1).max(max),
+    ur: z.string().trim().max(max).optional(),
+    // Set by the server when the English is saved anew.
+    stale: z.boolean().optional(),
+  });
 
 /** A list that has at least one entry and at most `max`. */
 export const listOf = <Entry extends z.ZodType>(entry: Entry, max: number) => z.array(entry).min(1).max(max);

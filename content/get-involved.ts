@@ -1,18 +1,17 @@
 import type { Language } from "#app/contract/language.ts";
-import { localize } from "./local-text.ts";
+import { localize, type TwoTexts } from "./local-text.ts";
 
 /* The guide of the page /get-involved: what somebody may have, and what can be done with it. */
 
-type Text = { en: string; ur: string };
-type Way = { text: Text; action: Text; path: string };
+type Way = { text: TwoTexts; action: TwoTexts; path: string };
 type Means = {
   id: string;
   /** "I have ..." */
-  have: Text;
-  about: Text;
+  have: TwoTexts;
+  about: TwoTexts;
   ways: readonly Way[];
   /** For whom it is not. */
-  honest: Text;
+  honest: TwoTexts;
 };
 
 export const means: readonly Means[] = [

@@ -2,8 +2,11 @@ import type { Language } from "#app/contract/language.ts";
 
 /* Texts in both languages. Without zod: files of this folder that components load use it. */
 
-/** A text in English, and in Urdu where there is one. */
-export type LocalText = { en: string; ur?: string };
+/** A text in English, and in Urdu where there is one; `stale`: its English has changed since the Urdu was written. */
+export type LocalText = { en: string; ur?: string; stale?: boolean };
+
+/** A text that the program brings in both languages. */
+export type TwoTexts = { en: string; ur: string };
 
 /** Figures by their key: a text names one as `{lives-treated}`, and shows its value. */
 export type Figures = Readonly<Record<string, string>>;
@@ -17,10 +20,16 @@ export type Localized<Value> = Value extends LocalText
       ? { [Key in keyof Value]: Localized<Value[Key]> }
       : Value;
 
+type Titled = readonly { title: string }[];
+
+/** Titles as the choices of a form: what is stored is the English one, whatever language the page is in. */
+export const titleChoices = (english: Titled, local: Titled) =>
+  english.map(({ title }, at) => ({ value: title, label: local[at]?.title ?? title }));
+
 export const isLocalText = (value: object): value is LocalText =>
   "en" in value &&
   typeof value.en === "string" &&
-  Object.keys(value).every((key) => key === "en" || key === "ur");
+  Object.keys(value).every((key) => ["en", "ur", "stale"].includes(key));
 
 /**
  * Every text of `value` in `language`, in English where it is not translated yet, with the figures that it names. A key

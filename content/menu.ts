@@ -1,10 +1,10 @@
 /* The header's menu (FRAME-03), and the footer's lists (FRAME-06). */
 
 import type { Language } from "#app/contract/language.ts";
-import { type Localized, type LocalText, localize } from "./local-text.ts";
+import { type Localized, localize, type TwoTexts } from "./local-text.ts";
 import { allRegistrationKinds, registrationLinks, registrationPath } from "./registrations.ts";
 
-type Text = Required<LocalText>;
+type Text = TwoTexts;
 
 /** The icon is one of app/site/mega-menu.tsx. */
 type LinkSource = { title: Text; description: Text; path: string; icon: MenuIcon };

@@ -1,10 +1,10 @@
 import type { Language } from "#app/contract/language.ts";
 import { walletList, walletNames } from "#app/contract/payment-methods.ts";
-import { type LocalText, localize } from "./local-text.ts";
+import { localize, type TwoTexts } from "./local-text.ts";
 import { registrationPage } from "./registration-pages.ts";
 import { allRegistrationKinds, registrationKinds, registrationPath } from "./registrations.ts";
 
-type Text = Required<LocalText>;
+type Text = TwoTexts;
 type PageDescription = {
   path: string;
   title: Text;

@@ -1,8 +1,8 @@
-import type { Localized, LocalText } from "./local-text.ts";
+import type { Localized, TwoTexts } from "./local-text.ts";
 
 /* What the page of one kind of registration is made of. Its texts are in the files registration-<kind>.ts. */
 
-type Text = Required<LocalText>;
+type Text = TwoTexts;
 
 /** The value is what is stored, and the same in both languages. */
 type ChoiceSource = { value: string; label: Text };

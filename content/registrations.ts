@@ -1,4 +1,4 @@
-import type { LocalText } from "./local-text.ts";
+import type { TwoTexts } from "./local-text.ts";
 
 /*
  * What somebody can register for. A kind is its entry here and its page in registration-pages.ts: its path,
@@ -7,8 +7,8 @@ import type { LocalText } from "./local-text.ts";
  */
 
 type Kind = {
-  title: Required<LocalText>;
-  description: Required<LocalText>;
+  title: TwoTexts;
+  description: TwoTexts;
   /** Where it stands in the menu, and its icon there (content/menu.ts). */
   section: "Get Started" | "Volunteer & Career";
   icon: string;

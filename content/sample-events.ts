@@ -10,6 +10,8 @@ type SampleEvent = {
   location: string;
   description: string;
   image: Art;
+  /** The same event as a row of its own, which names this one as its translation. */
+  urdu: { title: string; location: string; description: string };
 };
 
 export const sampleEvents: SampleEvent[] = [
@@ -21,6 +23,12 @@ export const sampleEvents: SampleEvent[] = [
     description:
       "We handed out six hundred bags with books, pencils and a water bottle, class by class. The teachers had the lists ready, and nobody waited longer than ten minutes.",
     image: "/art/education-for-every-child.svg",
+    urdu: {
+      title: "نئے تعلیمی سال کے بستے اور کتابیں",
+      location: "کمیونٹی اسکول، شاہدرہ، لاہور",
+      description:
+        "ہم نے چھ سو بستے بانٹے، کتابوں، پنسلوں اور پانی کی بوتل کے ساتھ، ایک ایک کلاس کر کے۔ استادوں نے فہرستیں تیار رکھی تھیں، اور کسی کو دس منٹ سے زیادہ انتظار نہیں کرنا پڑا۔",
+    },
   },
   {
     title: "Clean water week",
@@ -30,6 +38,12 @@ export const sampleEvents: SampleEvent[] = [
     description:
       "In one week we built four hand pumps, tested the water, and trained a keeper for each pump, who has the spare parts and the mechanic's phone number.",
     image: "/art/clean-water-projects.svg",
+    urdu: {
+      title: "صاف پانی کا ہفتہ",
+      location: "مٹھی کے قریب تین گاؤں، تھرپارکر",
+      description:
+        "ایک ہفتے میں ہم نے چار ہینڈ پمپ لگائے، پانی ٹیسٹ کرایا، اور ہر پمپ کے لیے ایک رکھوالا تیار کیا، جس کے پاس فالتو پرزے ہیں اور مکینک کا فون نمبر۔",
+    },
   },
   {
     title: "Free eye and sugar camp",
@@ -39,6 +53,12 @@ export const sampleEvents: SampleEvent[] = [
     description:
       "Two doctors, an optician and a small laboratory will be there. You need no papers and no appointment. Bring your old prescriptions if you have any; you get your glasses the same day.",
     image: "/art/eye-camp.svg",
+    urdu: {
+      title: "آنکھوں اور شوگر کا مفت کیمپ",
+      location: "یونین کونسل ہال، ٹاؤن شپ، لاہور",
+      description:
+        "دو ڈاکٹر، عینک ساز اور ایک چھوٹی لیبارٹری موجود ہو گی۔ نہ کاغذات چاہییں، نہ پہلے سے وقت لینا ہے۔ پرانے نسخے ہوں تو ساتھ لائیں؛ عینک اسی دن مل جاتی ہے۔",
+    },
   },
   {
     title: "Winter blood drive",
@@ -48,6 +68,12 @@ export const sampleEvents: SampleEvent[] = [
     description:
       "Giving blood takes about fifteen minutes, and there are tea and dates afterwards. We need O negative and B negative most.",
     image: "/art/blood-drive.svg",
+    urdu: {
+      title: "سردیوں کا عطیۂ خون کیمپ",
+      location: "مین گیٹ، کینال روڈ، لاہور",
+      description:
+        "خون دینے میں تقریباً پندرہ منٹ لگتے ہیں، اور بعد میں چائے اور کھجوریں ہیں۔ ہمیں سب سے زیادہ او نیگیٹو اور بی نیگیٹو چاہیے۔",
+    },
   },
   {
     title: "Quilt night: sort, tag, carry",
@@ -57,6 +83,12 @@ export const sampleEvents: SampleEvent[] = [
     description:
       "We need forty pairs of hands to tag two thousand quilts by lane and load the carts. There will be hot tea. Wear shoes that can get muddy.",
     image: "/art/quilt-night.svg",
+    urdu: {
+      title: "رضائیوں کی رات: چھانٹیں، پرچی لگائیں، اٹھائیں",
+      location: "گودام، راوی روڈ، لاہور",
+      description:
+        "چالیس لوگوں کا ہاتھ چاہیے، تاکہ دو ہزار رضائیوں پر گلی گلی کی پرچیاں لگیں اور گاڑیاں لادی جائیں۔ گرم چائے ملے گی۔ ایسے جوتے پہنیں جو کیچڑ میں خراب نہ ہوں۔",
+    },
   },
   {
     title: "Open day of the sewing workshop",
@@ -66,5 +98,11 @@ export const sampleEvents: SampleEvent[] = [
     description:
       "See what the workshop has made this year, order a school uniform and meet the trainers. Families are welcome all day.",
     image: "/art/cutting-table.svg",
+    urdu: {
+      title: "سلائی ورکشاپ میں ملاقات کا دن",
+      location: "عورتوں کی ورکشاپ، قصور",
+      description:
+        "دیکھیں کہ ورکشاپ نے اس سال کیا بنایا، اسکول کا یونیفارم آرڈر کریں اور سکھانے والوں سے ملیں۔ دن بھر گھر والوں کے ساتھ آ سکتے ہیں۔",
+    },
   },
 ];

@@ -3,89 +3,103 @@
 import type { Art } from "./art-alt.ts";
 import { sampleFacts } from "./sample-facts.ts";
 
-type SampleGalleryItem = { title: string; section: string; image: Art; daysAgo: number };
+type SampleGalleryItem = { title: string; title_ur: string; section: string; image: Art; daysAgo: number };
 
 export const sampleGalleryItems: SampleGalleryItem[] = [
   {
     title: "The class on the railway land",
+    title_ur: "ریلوے کی زمین پر لگنے والی کلاس",
     section: "Education",
     image: "/art/hero-classroom.svg",
     daysAgo: 171,
   },
   {
     title: "Once a week he checks the taps",
+    title_ur: "ہفتے میں ایک بار وہ نلکے دیکھتا ہے",
     section: "Clean Water",
     image: "/art/portrait-water-keeper.svg",
     daysAgo: 148,
   },
   {
     title: "Breakfast before the first lesson",
+    title_ur: "پہلے سبق سے پہلے ناشتا",
     section: "Food",
     image: "/art/kitchen.svg",
     daysAgo: 120,
   },
   {
     title: "By boat to the dyke",
+    title_ur: "کشتی سے بند تک",
     section: "Relief",
     image: "/art/hero-river-relief.svg",
     daysAgo: 111,
   },
   {
     title: `The class under the ${sampleFacts.schoolTree} in Shahdara`,
+    title_ur: "شاہدرہ میں نیم کے نیچے کلاس",
     section: "Education",
     image: "/art/classroom.svg",
     daysAgo: 96,
   },
   {
     title: "The night nurse",
+    title_ur: "رات کی نرس",
     section: "Health",
     image: "/art/portrait-nurse.svg",
     daysAgo: 84,
   },
   {
     title: "Clinic day in Township",
+    title_ur: "ٹاؤن شپ میں کلینک کا دن",
     section: "Health",
     image: "/art/clinic.svg",
     daysAgo: 75,
   },
   {
     title: "First water in Mithi",
+    title_ur: "مٹھی میں پہلا پانی",
     section: "Clean Water",
     image: "/art/hand-pump.svg",
     daysAgo: 58,
   },
   {
     title: "Cricket after homework",
+    title_ur: "ہوم ورک کے بعد کرکٹ",
     section: "Orphan Support",
     image: "/art/orphan-home.svg",
     daysAgo: 44,
   },
   {
     title: "At the cutting table",
+    title_ur: "کٹائی کی میز پر",
     section: "Livelihoods",
     image: "/art/portrait-tailor.svg",
     daysAgo: 39,
   },
   {
     title: "The first uniforms of the workshop",
+    title_ur: "ورکشاپ کے پہلے یونیفارم",
     section: "Livelihoods",
     image: "/art/sewing-workshop.svg",
     daysAgo: 33,
   },
   {
     title: "Fifteen minutes on Canal Road",
+    title_ur: "کینال روڈ پر پندرہ منٹ",
     section: "Health",
     image: "/art/blood-drive.svg",
     daysAgo: 21,
   },
   {
     title: "Lahore before the vans leave",
+    title_ur: "لاہور، وینیں نکلنے سے پہلے",
     section: "Relief",
     image: "/art/hero-lahore-dawn.svg",
     daysAgo: 16,
   },
   {
     title: "Quilts on a cold morning",
+    title_ur: "ٹھنڈی صبح میں رضائیاں",
     section: "Relief",
     image: "/art/quilts.svg",
     daysAgo: 9,

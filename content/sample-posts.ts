@@ -5,15 +5,16 @@
 
 import type { Art } from "./art-alt.ts";
 import { sampleFacts } from "./sample-facts.ts";
+import { type UrduPost, urduPosts } from "./sample-posts-urdu.ts";
 
 export const sampleCategories = [
-  { name: "Education", color: "#1D5B8F" },
-  { name: "Health", color: "#0F766E" },
-  { name: "Clean Water", color: "#23708A" },
-  { name: "Food", color: "#9A5B13" },
-  { name: "Blood Donation", color: "#9F1D35" },
-  { name: "Livelihoods", color: "#6D4A8C" },
-  { name: "Volunteers", color: "#44652A" },
+  { name: "Education", name_ur: "تعلیم", color: "#1D5B8F" },
+  { name: "Health", name_ur: "صحت", color: "#0F766E" },
+  { name: "Clean Water", name_ur: "صاف پانی", color: "#23708A" },
+  { name: "Food", name_ur: "خوراک", color: "#9A5B13" },
+  { name: "Blood Donation", name_ur: "خون کا عطیہ", color: "#9F1D35" },
+  { name: "Livelihoods", name_ur: "روزگار", color: "#6D4A8C" },
+  { name: "Volunteers", name_ur: "رضاکار", color: "#44652A" },
 ];
 
 type SamplePost = {
@@ -25,6 +26,8 @@ type SamplePost = {
   read_time: number;
   image: Art;
   content: string;
+  /** The same story in Urdu: a post of its own. */
+  urdu?: UrduPost;
 };
 
 export const samplePosts: SamplePost[] = [
@@ -36,6 +39,7 @@ export const samplePosts: SamplePost[] = [
     daysAgo: 3,
     read_time: 5,
     image: "/art/quilt-cart.svg",
+    urdu: urduPosts.quilts,
     content: `The first cold night in Lahore comes without warning. One evening the tea stalls pull their benches inside, and the next morning there is fog over the river settlements.
 
 So we start early. We buy cotton in August, when it is cheap, and the women's workshop in Kasur sews through September. By the last week of November the quilts are in the store room, in bales of twenty. On quilt night volunteers tag each bale with the name of a lane, never of a family.
@@ -68,6 +72,7 @@ We need forty pairs of hands for quilt night at the store room on Ravi Road. The
     daysAgo: 12,
     read_time: 6,
     image: "/art/hand-pump.svg",
+    urdu: urduPosts.pump,
     content: `Before the pump was built, the girls of the village walked forty minutes to the canal and forty minutes back, twice a day.
 
 The drilling took three days. The drillers found sweet water at 180 feet. The laboratory in Multan tested it and found no coliform bacteria and less than 10 micrograms of arsenic a litre.
@@ -94,6 +99,7 @@ The head teacher has shown us the attendance book. In the term before the pump, 
     daysAgo: 21,
     read_time: 4,
     image: "/art/classroom.svg",
+    urdu: urduPosts.classroom,
     content: `There is no sign on the lane that leads to the school. At a quarter to eight it is full of blue shirts and white dupattas.
 
 The teacher began here with a plastic sheet, a borrowed blackboard and eleven children of brick-kiln workers. When it rained there was no lesson. When a lorry passed nobody could hear her.
@@ -141,6 +147,7 @@ Nine of the first eleven children have taken the class five examination, and all
     daysAgo: 38,
     read_time: 5,
     image: "/art/service-blood-donation.svg",
+    urdu: urduPosts.pint,
     content: `By ten o'clock sixty people are queuing in the college hall, and a nurse is sending the third of them home.
 
 "You slept four hours," she tells him. "Come back when you have slept eight."
@@ -165,6 +172,7 @@ Hospitals ask us for O negative most often, and few people have it. If you do, p
     daysAgo: 47,
     read_time: 4,
     image: "/art/kitchen.svg",
+    urdu: urduPosts.kitchen,
     content: `At four in the morning only the cooks are awake in the lane behind the shrine. The dal has soaked overnight, and six people are cutting onions.
 
 ## The rule
@@ -190,6 +198,7 @@ A plate costs **PKR 84**. Ninety paisa of every rupee pay for the food; the rest
     daysAgo: 60,
     read_time: 5,
     image: "/art/clinic-van.svg",
+    urdu: urduPosts.van,
     content: `The road ends at the canal, so the van stops there, and the patients walk the last stretch.
 
 The register for one morning lists nineteen cases of anaemia, eleven of scabies, seven check-ups for mothers, four children for vaccines, two referrals and one broken arm.
@@ -210,6 +219,7 @@ The nurse keeps a list of the women who are due each month, with the phone numbe
     daysAgo: 75,
     read_time: 4,
     image: "/art/sewing-workshop.svg",
+    urdu: urduPosts.machines,
     content: `For three years we handed out certificates. Then a graduate told us that she had framed hers and still had no work.
 
 So we began to take orders. The workshop now has twelve machines, a cutting table and a supervisor who used to run a factory line. It sews school uniforms in spring and quilts in autumn.
@@ -232,6 +242,7 @@ We opened at nine, but the women could only come at ten, after they had taken th
     daysAgo: 92,
     read_time: 4,
     image: "/art/orphan-home.svg",
+    urdu: urduPosts.timetable,
     content: `Ask the house mothers what the children need most, and they answer: a regular day.
 
 ## From seven to bedtime

@@ -1,4 +1,4 @@
-import type { LocalText } from "./local-text.ts";
+import type { TwoTexts } from "./local-text.ts";
 
 /** The alternative texts of the illustrations that sample slides use. A slide has no field for one. */
 export const heroAlt = {
@@ -18,4 +18,4 @@ export const heroAlt = {
     en: "A boat with a family and sacks of food crosses a flooded river",
     ur: "ایک کشتی ایک خاندان اور کھانے کی بوریاں لیے سیلاب زدہ دریا پار کر رہی ہے",
   },
-} as const satisfies Readonly<Record<string, Required<LocalText>>>;
+} as const satisfies Readonly<Record<string, TwoTexts>>;

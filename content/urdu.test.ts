@@ -8,7 +8,8 @@ import { isLocalText } from "./local-text.ts";
 
 /*
  * The Urdu of every text of this folder, by what its files export: a text is a pair { en, ur }, or stands in the same
- * place of what a function such as `menuIn` gives in both languages.
+ * place of what a function such as `menuIn` gives in both languages. Of a row of the samples the Urdu stands beside it,
+ * as `title_ur`, or in a row of its own under `urdu`.
  */
 
 /** What has no name in Urdu letters. */
@@ -29,7 +30,12 @@ const isObject = (value: unknown): value is object => typeof value === "object" 
 function pairsIn(value: unknown, at: string): Pair[] {
   if (!isObject(value) || value instanceof z.ZodType) return [];
   if (isLocalText(value)) return [{ at, en: value.en, ur: value.ur }];
-  return entriesOf(value).flatMap(([key, entry]) => pairsIn(entry, `${at}.${key}`));
+  const row: Exports = { ...value };
+  return entriesOf(value).flatMap(([key, entry]) => [
+    ...pairsIn(entry, `${at}.${key}`),
+    ...(key === "urdu" ? pairsOf(value, entry, `${at}.urdu`) : []),
+    ...(`${key}_ur` in row ? pairsOf(entry, row[`${key}_ur`], `${at}.${key}_ur`) : []),
+  ]);
 }
 
 /** The texts of two values of one shape. */
@@ -68,7 +74,13 @@ const figures = /\{[a-z-]+\}/g;
 const firstOfMonth = /(?<!\p{L})یکم(?!\p{L})/u;
 const numbers = /\d(?:[\d.,]*\d)?/g;
 
-const rules: readonly { name: string; breaks: (pair: { en: string; ur: string }) => boolean }[] = [
+/** A post is told anew: its sums may be in lakh. */
+const isToldAnew = (at: string) => at.endsWith(".urdu.content");
+/** The numbers before the entries of a list in Markdown. */
+const listNumbers = /^\d+\. /gm;
+
+type WholePair = { at: string; en: string; ur: string };
+const rules: readonly { name: string; breaks: (pair: WholePair) => boolean }[] = [
   {
     name: "has Urdu",
     // A text of numbers and figures alone, such as 100%, is the same in both.
@@ -82,7 +94,7 @@ const rules: readonly { name: string; breaks: (pair: { en: string; ur: string })
   },
   {
     name: "has the punctuation of Urdu",
-    breaks: ({ ur }) => /[,;?]|\.(?!\d)|['"]/.test(ur.replace(numbers, "")),
+    breaks: ({ ur }) => /[,;?]|\.(?!\d)|['"]/.test(ur.replace(listNumbers, "").replace(numbers, "")),
   },
   {
     name: "has no Latin letters but those of names",
@@ -94,15 +106,15 @@ const rules: readonly { name: string; breaks: (pair: { en: string; ur: string })
   },
   {
     name: "states the same numbers",
-    breaks: ({ en, ur }) =>
-      sorted(en, numbers).join() !== sorted(ur.replace(firstOfMonth, "1"), numbers).join(),
+    breaks: ({ at, en, ur }) =>
+      !isToldAnew(at) && sorted(en, numbers).join() !== sorted(ur.replace(firstOfMonth, "1"), numbers).join(),
   },
 ];
 
 describe.each(written)("every text of %s", (file) => {
   test.each(rules)("$name", async ({ breaks }) => {
     const pairs = await pairsOfFile(file);
-    expect(pairs.filter(({ en, ur = "" }) => breaks({ en, ur }))).toEqual([]);
+    expect(pairs.filter(({ at, en, ur = "" }) => breaks({ at, en, ur }))).toEqual([]);
   });
 });
 

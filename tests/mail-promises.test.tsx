@@ -11,10 +11,12 @@ import { givingWords } from "#app/features/donations/giving.words.ts";
 import { DonationDonor } from "#app/features/donations/public/donation-donor.tsx";
 import { donationView } from "#app/features/donations/public/donation-words.ts";
 import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";
+import { pledgeWords } from "#app/features/pledges/pledges.words.ts";
 import { PledgeSlip } from "#app/features/pledges/public/pledge-book.tsx";
+import { paperWords } from "#app/features/receipts/papers.words.ts";
 import AnnualStatementPage from "#app/features/receipts/public/annual-statement.page.tsx";
-import { annualStatementMessages } from "#app/features/receipts/receipts.messages.ts";
-import { textIn } from "#app/lib/words.server.ts";
+import { receiptWords, statementWords } from "#app/features/receipts/receipts.words.ts";
+import { messagesOf, textIn } from "#app/lib/words.server.ts";
 import { IdentityContext, SiteMailContext } from "#app/site/identity.ts";
 import { mockFetch, openInDashboard } from "./support/dashboard.tsx";
 import { testSite } from "./support/page-frame.tsx";
@@ -27,6 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const catalogues = [donateWords, paperWords, pledgeWords, receiptWords, statementWords];
 const withMail = { works: true, toOffice: true };
 const withoutMail = { works: false, toOffice: false };
 
@@ -35,11 +38,11 @@ function show(element: ReactNode, mail: typeof withMail): string {
     {
       path: "/",
       Component: () => (
-        <IdentityContext value={testSite.identity}>
-          <SiteMailContext value={mail}>
-            <PageWords of={[donateWords]}>{element}</PageWords>
-          </SiteMailContext>
-        </IdentityContext>
+        <PageWords of={catalogues}>
+          <IdentityContext value={testSite.identity}>
+            <SiteMailContext value={mail}>{element}</SiteMailContext>
+          </IdentityContext>
+        </PageWords>
       ),
     },
   ]);
@@ -79,7 +82,7 @@ test("monthly support has a day, and a reminder by mail only where mails go out"
 });
 
 test("the yearly statement is asked for by mail, or at the office", () => {
-  const loaderData = { formToken: undefined, isWrong: false };
+  const loaderData = { formToken: undefined, isWrong: false, words: messagesOf("en", catalogues) };
   const page = (
     <AnnualStatementPage
       {...({ loaderData, actionData: undefined } as Parameters<typeof AnnualStatementPage>[0])}
@@ -87,7 +90,7 @@ test("the yearly statement is asked for by mail, or at the office", () => {
   );
   show(page, withMail);
   expect(screen.getByRole("button", { name: "Send me the link" })).toBeTruthy();
-  expect(show(page, withoutMail)).toContain(annualStatementMessages.noMail);
+  expect(show(page, withoutMail)).toContain(textIn("en", statementWords)("noMail"));
   expect(screen.queryByRole("button")).toBeNull();
 });
 

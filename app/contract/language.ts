@@ -7,7 +7,13 @@ export type Language = (typeof languages)[number];
 /** How each language is called by those who read it. */
 export const languageNames: Readonly<Record<Language, string>> = { en: "English", ur: "اردو" };
 
+/** For staff: the dashboard, exports, and mails to the office are in English. */
+export const languagesInEnglish: Readonly<Record<Language, string>> = { en: "English", ur: "Urdu" };
+
 export const directionOf = (language: Language): "ltr" | "rtl" => (language === "ur" ? "rtl" : "ltr");
+
+/** The order of names in a language: in Urdu ا ب پ ت ٹ, and not that of the letters' numbers. */
+export const compareIn = (language: Language) => new Intl.Collator(language).compare;
 
 /** What stands before every path of a language's pages: none for English. */
 const prefixes: Readonly<Record<Language, string>> = { en: "", ur: "/ur" };

@@ -14,6 +14,7 @@ import type * as gallery from "#app/features/gallery/gallery.schema.ts";
 import type * as hero from "#app/features/hero/hero.schema.ts";
 import type * as newsletterForms from "#app/features/newsletter/newsletter.form.ts";
 import type * as newsletter from "#app/features/newsletter/newsletter.schema.ts";
+import type * as pledgeForms from "#app/features/pledges/pledges.form.ts";
 import type * as pledges from "#app/features/pledges/pledges.schema.ts";
 import type * as registrations from "#app/features/registrations/registrations.schema.ts";
 import type * as session from "#app/features/session/session.schema.ts";
@@ -24,7 +25,9 @@ import { type Done, publicCalls, type Returned } from "./endpoint.ts";
 
 const { get, post, put } = publicCalls;
 
-/** Of rules that are made for a day. */
+type PledgeRules = ReturnType<typeof pledgeForms.pledgeRules>;
+
+/** Of rules that are made in a language, or for a day. */
 type SchemaOf<Rules extends (...made: never[]) => { schema: unknown }> = ReturnType<Rules>["schema"];
 
 /** The calls that anyone may make: the only ones that public pages load. What they mean is said in `endpoints.ts`. */
@@ -53,17 +56,15 @@ export const publicEndpoints = {
   listBlogCategories: get<{ reply: typeof blog.listCategoriesReply }>("api_blog_categories.php"),
   listAds: get<{ query: typeof ads.listAdsQuery; reply: typeof ads.listAdsReply }>("ads/get_ads.php"),
   listHeroSlides: get<{ reply: typeof hero.listHeroSlidesReply }>("api_hero_section.php"),
-  sendContactMessage: post<{ body: ReturnType<typeof contact.contactRules>["schema"] }>(
-    "api_send_contact_form.php",
-  ),
+  sendContactMessage: post<{ body: SchemaOf<typeof contact.contactRules> }>("api_send_contact_form.php"),
   sendDonorLead: post<{ body: SchemaOf<typeof bloodDonors.donorRules> }>("api_send_donor_lead.php"),
-  sendRegistration: post<{ body: typeof registrations.registrationForm }>("registrations"),
+  sendRegistration: post<{ body: ReturnType<typeof registrations.registrationForm> }>("registrations"),
   sendBloodRequest: post<{
     body: SchemaOf<typeof bloodRequestForms.bloodRequestRules>;
     reply: typeof bloodRequests.sendBloodRequestReply;
   }>("blood-requests"),
   sendEventGuest: post<{ body: ReturnType<typeof eventGuests.eventGuestRules>["schema"] }>("event-guests"),
-  sendSharedStory: post<{ body: typeof sharedStories.sharedStoryRules.schema }>("shared-stories"),
+  sendSharedStory: post<{ body: SchemaOf<typeof sharedStories.sharedStoryRules> }>("shared-stories"),
   subscribe: post<{ body: ReturnType<typeof newsletterForms.subscriptionCall> }>("newsletter"),
   confirmSubscription: post<{ body: typeof newsletter.subscriptionLink }>("newsletter/confirm"),
   unsubscribe: post<{ body: typeof newsletter.subscriptionLink }>("newsletter/leave"),
@@ -89,13 +90,11 @@ export const publicEndpoints = {
   returnFromGatewayForm: post<{ reply: Blob }>("payments/returns/:attempt"),
   notifyPayment: get<{ reply: Blob }>("payments/notifications/:gateway"),
   notifyPaymentForm: post<{ reply: Blob }>("payments/notifications/:gateway"),
-  readPledge: get<{ query: typeof pledges.pledgeKey; reply: Done & { pledge: pledges.PledgeView } }>(
-    "pledges/own",
-  ),
-  updatePledge: put<{ body: typeof pledges.pledgeChange }>("pledges/own"),
-  stepPledge: put<{ body: typeof pledges.pledgeStep }>("pledges/own/state"),
+  readPledge: get<{ query: PledgeRules["key"]; reply: Done & { pledge: pledges.PledgeView } }>("pledges/own"),
+  updatePledge: put<{ body: PledgeRules["change"] }>("pledges/own"),
+  stepPledge: put<{ body: PledgeRules["step"] }>("pledges/own/state"),
   payPledge: post<{
-    body: typeof pledges.pledgePayment;
+    body: PledgeRules["payment"];
     reply: Done & { path: string; checkout: donations.Checkout };
   }>("pledges/own/gifts"),
 };

@@ -281,10 +281,10 @@ export const staffEndpoints = {
     body: typeof registrations.registrationStateForm;
     reply: typeof registrations.registrationStateReply;
   }>("registrations/state", "registrations:write"),
-  readRegistrationMails: get<{ reply: typeof registrations.registrationMailsReply }>(
-    "registrations/mails",
-    "registrations:read",
-  ),
+  readRegistrationMails: get<{
+    query: typeof registrations.registrationMailsQuery;
+    reply: typeof registrations.registrationMailsReply;
+  }>("registrations/mails", "registrations:read"),
   exportRegistrations: get<InboxExport<typeof registrations.registrationQuery>>(
     "registrations.csv",
     "registrations:read",

@@ -3,6 +3,7 @@ import { formatTime } from "#app/lib/dates.ts";
 import { Text } from "#app/ui/text.tsx";
 import { columnsOf } from "./data-table.tsx";
 import type { InboxEntry } from "./inbox-entry.tsx";
+import { WroteInUrdu } from "./wrote-in-urdu.tsx";
 
 /** Opens an entry. The columns are constants, so it reaches their cells this way. */
 export const OpenEntry = createContext<(id: number) => void>(() => undefined);
@@ -25,7 +26,7 @@ export function inboxColumns<Entry extends InboxEntry>(options: {
           aria-hidden="true"
         />
         <div className="min-w-0">
-          <EntryName id={entry.id} name={options.nameOf(entry)} read={entry.read} />
+          <EntryName id={entry.id} name={options.nameOf(entry)} read={entry.read} language={entry.language} />
           {/* biome-ignore lint/plugin/logical-classes: Urdu too begins under its sender's name */}
           <Text as="p" text={options.lineOf(entry)} className="line-clamp-1 text-left text-soft" />
         </div>
@@ -43,7 +44,9 @@ export function inboxColumns<Entry extends InboxEntry>(options: {
   return { first, received };
 }
 
-function EntryName({ id, name, read }: { id: number; name: string; read: boolean }) {
+type EntryNameProps = Pick<InboxEntry, "id" | "read" | "language"> & { name: string };
+
+function EntryName({ id, name, read, language }: EntryNameProps) {
   const open = use(OpenEntry);
   return (
     <p>
@@ -55,7 +58,7 @@ function EntryName({ id, name, read }: { id: number; name: string; read: boolean
       >
         <Text as="span" text={name} />
       </button>
-      {!read && <span className="sr-only"> (unread)</span>}
+      {!read && <span className="sr-only"> (unread)</span>} <WroteInUrdu language={language} />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Mail, MessageCircle, Phone } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { z } from "zod";
+import { type Language, languagesInEnglish } from "#app/contract/language.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { mailLink } from "#app/lib/mail-link.ts";
@@ -14,7 +15,13 @@ import { useDashboardForm } from "./dashboard-form.tsx";
 import { EditorDialog } from "./editor-dialog.tsx";
 import { TextAreaField } from "./form-fields.tsx";
 
-export type InboxEntry = { id: number; received_at: string; read: boolean; note: string };
+export type InboxEntry = {
+  id: number;
+  received_at: string;
+  read: boolean;
+  note: string;
+  language: Language;
+};
 
 /** A line of an entry. An empty value is left out. */
 export type InboxDetail = { label: string; value: string | undefined };
@@ -52,7 +59,13 @@ export function InboxEntryDialog({ saveNote, ...props }: InboxEntryDialogProps) 
 function EntryFacts({ details, entry, replyTo }: Omit<InboxEntryDialogProps, "saveNote">) {
   return (
     <>
-      <Facts details={[...details, { label: "Received", value: formatTime(entry.received_at) }]} />
+      <Facts
+        details={[
+          ...details,
+          { label: "Received", value: formatTime(entry.received_at) },
+          { label: "Wrote in", value: entry.language === "ur" ? languagesInEnglish.ur : "" },
+        ]}
+      />
       {replyTo && <ReplyLinks {...replyTo} />}
     </>
   );

@@ -4,6 +4,8 @@
 export const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const;
 export type BloodGroup = (typeof bloodGroups)[number];
 
+export const isBloodGroup = (text: string): text is BloodGroup => bloodGroups.some((group) => group === text);
+
 export const youngestDonor = 18;
 export const oldestDonor = 60;
 

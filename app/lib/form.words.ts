@@ -24,9 +24,25 @@ export const formWords = defineWords("form", {
   phone: { en: "Phone", ur: "فون نمبر" },
   email: { en: "Email", ur: "ای میل" },
   city: { en: "City", ur: "شہر" },
+  phoneHint: {
+    en: "0300 1234567 or +92 300 1234567",
+    ur: "\u20660300 1234567\u2069 یا \u2066+92 300 1234567\u2069",
+  },
+  badPhone: {
+    en: "Please enter a valid phone number (7-15 digits).",
+    ur: "درست فون نمبر لکھیں (7 سے 15 ہندسے)۔",
+  },
+  badEmail: { en: "Please enter a valid email address.", ur: "درست ای میل لکھیں۔" },
+  badBloodGroup: {
+    en: "Please choose one of the eight blood groups.",
+    ur: "آٹھ بلڈ گروپوں میں سے ایک چنیں۔",
+  },
   /** How a text that is too long calls its field. */
   theEmail: { en: "The email address", ur: "ای میل" },
   theName: { en: "The name", ur: "نام" },
   theMessage: { en: "The message", ur: "پیغام" },
   theSubject: { en: "The subject", ur: "موضوع" },
+  thePhone: { en: "The phone number", ur: "فون نمبر" },
+  theCity: { en: "The city", ur: "شہر" },
+  theBloodGroup: { en: "The blood group", ur: "بلڈ گروپ" },
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "#app/contract/language.ts";
 import { integer, rowId, searchTerm } from "./list-rules.ts";
 import { optionalText } from "./text-rules.ts";
 
@@ -41,6 +42,7 @@ export const inboxEntry = {
   received_at: z.string(),
   read: z.boolean(),
   note: z.string(),
+  language: z.enum(languages).describe("Of the page from which it was sent"),
 };
 
 export const inboxRemoval = z.object({ id: rowId(inboxMessages.badId) });

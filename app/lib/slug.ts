@@ -1,18 +1,35 @@
+import { westernDigits } from "./digits.ts";
+import { isUrdu } from "./urdu.ts";
+
 const maxLength = 80;
 
+/** Marks over and under Urdu letters, and tatweel: an address has none, whoever types the title. */
+const urduMarks = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g;
+
+/** Letters that look alike, as an Arabic keyboard has them. */
+const urduLetters: Readonly<Record<string, string>> = { ي: "ی", ى: "ی", ك: "ک", ه: "ہ", ة: "ۃ" };
+
 /**
- * The slug of a title: letters and digits of any script stay, the rest becomes single hyphens. A title
- * without either gets "post".
+ * The slug of a title: letters and Western digits stay, the rest becomes single hyphens. Urdu is written in its own
+ * letters without marks, so that the same title has the same address from every keyboard. At most 80 characters, in
+ * Urdu whole words. A title without letters and digits gets "post".
  */
 export function slugify(title: string, fallback = "post"): string {
-  const words = title
-    .normalize("NFKC")
+  const words = westernDigits(
+    title
+      .normalize("NFKC")
+      .replace(/\p{Cf}/gu, "")
+      .replace(urduMarks, ""),
+  )
+    .replace(/[يىكهة]/g, (letter) => urduLetters[letter] ?? letter)
     .toLowerCase()
     .replace(/['’`]/g, "")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "");
-  const cut = Array.from(words).slice(0, maxLength).join("").replace(/-+$/g, "");
-  return cut || fallback;
+  const letters = Array.from(words);
+  const cut = letters.slice(0, maxLength).join("");
+  const isCut = letters.length > maxLength && letters[maxLength] !== "-" && isUrdu(words);
+  return (isCut ? cut.replace(/-[^-]*$/, "") : cut).replace(/-+$/g, "") || fallback;
 }
 
 /** The n-th slug to try when the plain one is taken: story, story-2, story-3 ... */

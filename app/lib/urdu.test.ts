@@ -7,6 +7,8 @@ test.each([
   ["A story from Lahore", false],
   ["The word امید means hope", false],
   ["2026: 1,100", false],
+  ["۲۰۲۶ report", false],
+  ["۲۰۲۶", false],
   ["", false],
 ])("%j is Urdu: %s", (text, expected) => {
   expect(isUrdu(text)).toBe(expected);

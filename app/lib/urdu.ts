@@ -1,6 +1,7 @@
 import type { Language } from "#app/contract/language.ts";
 
-const arabicLetters = /\p{Script=Arabic}/gu;
+/** Digits are of the same script, and no letters. */
+const arabicLetters = /(?=\p{L})\p{Script=Arabic}/gu;
 const allLetters = /\p{L}/gu;
 
 /** Only the beginning is examined: a post does not change its language half way. */

@@ -50,12 +50,16 @@ function NearPages({ near }: Required<Pick<PageNotFoundProps, "near">>) {
   return near.map(({ path, title }, place) => (
     <Fragment key={path}>
       {place === 0 ? "" : place === near.length - 1 ? ` ${t("or")} ` : comma}
-      <a href={path} className="text-link inline-flex min-h-8 items-center font-semibold">
-        {title}
-      </a>
+      <NearPage path={path} title={title} />
     </Fragment>
   ));
 }
+
+const NearPage = ({ path, title }: { path: string; title: string }) => (
+  <a href={useHref(path)} className="text-link inline-flex min-h-8 items-center font-semibold">
+    {title}
+  </a>
+);
 
 /** Plain links, which work even when the router does not. */
 const PageLink = ({ to, children }: { to: string; children: string }) => (

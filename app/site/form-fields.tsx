@@ -1,8 +1,10 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
+import type { formWords } from "#app/lib/form.words.ts";
 import type { FieldFault, FormValues } from "#app/lib/form-faults.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Suggestions } from "#app/ui/options.tsx";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import { citiesIn } from "#content/cities.ts";
 
 /* The fields of public forms. Each knows from its form what was typed before and what is wrong with it. */
@@ -97,44 +99,59 @@ export function SelectField({
   );
 }
 
-/** The phone number, with the telephone's keyboard. */
-export const PhoneField = (props: Partial<NamedField>) => (
-  <TextField
-    name="phone"
-    label="Phone"
-    type="tel"
-    autoComplete="tel"
-    inputMode="tel"
-    maxLength={40}
-    {...props}
-  />
-);
+/** The phone number, with the telephone's keyboard, and as a hint how it may be written. */
+export function PhoneField(props: Partial<NamedField>) {
+  const form = useText<typeof formWords>("form");
+  return (
+    <TextField
+      name="phone"
+      label={form("phone")}
+      hint={form("phoneHint")}
+      type="tel"
+      autoComplete="tel"
+      inputMode="tel"
+      maxLength={40}
+      {...props}
+    />
+  );
+}
 
-export const EmailField = (props: Partial<NamedField>) => (
-  <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} {...props} />
-);
+export function EmailField(props: Partial<NamedField>) {
+  const form = useText<typeof formWords>("form");
+  return (
+    <TextField
+      name="email"
+      label={form("email")}
+      type="email"
+      autoComplete="email"
+      maxLength={254}
+      {...props}
+    />
+  );
+}
 
-/** A city of Pakistan: the browser suggests the larger ones, any other may be typed. */
+/** A city of Pakistan: the browser suggests the larger ones in the page's language, any other may be typed. */
 export function CityField(props: Partial<NamedField>) {
+  const form = useText<typeof formWords>("form");
   const list = `${fieldId(props.name ?? "city")}-list`;
   return (
     <div className={props.className}>
       <TextField
         name="city"
-        label="City"
+        label={form("city")}
         autoComplete="address-level2"
         maxLength={100}
         list={list}
         {...props}
         className=""
       />
-      <Suggestions id={list} of={citiesIn("en")} />
+      <Suggestions id={list} of={citiesIn(useLanguage())} />
     </div>
   );
 }
 
 type ChoiceFieldProps = NamedField & {
-  choices: readonly { value: string; label: string; text?: string }[];
+  choices: readonly { value: string; label: ReactNode; text?: string }[];
   /** How wide a card is at least, as a class of the grid. */
   columns?: string;
 };

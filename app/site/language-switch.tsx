@@ -1,6 +1,8 @@
-import { useLocation, useMatches } from "react-router";
+import { useContext } from "react";
+import { useLocation } from "react-router";
 import { directionOf, languageNames, languages, pathIn } from "#app/contract/language.ts";
 import { useLanguage } from "#app/ui/words.tsx";
+import { TwinContext } from "./page-text.ts";
 import urduName from "./urdu-name.svg?raw";
 
 /**
@@ -10,7 +12,7 @@ import urduName from "./urdu-name.svg?raw";
 export function LanguageSwitch() {
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const twin = useTwin();
+  const twin = useContext(TwinContext);
   const other = languages.find((one) => one !== language) ?? "en";
   return (
     <a
@@ -24,15 +26,6 @@ export function LanguageSwitch() {
     </a>
   );
 }
-
-/** The path of the page in the other language, where its loader names another one: a post may have a translation. */
-function useTwin(): string | undefined {
-  const loaded = useMatches().map(({ loaderData }) => loaderData);
-  return loaded.filter(hasTwin).at(-1)?.twin;
-}
-
-const hasTwin = (data: unknown): data is { twin?: string } =>
-  typeof data === "object" && data !== null && "twin" in data && typeof data.twin === "string";
 
 const drawing = {
   viewBox: /viewBox="([^"]*)"/.exec(urduName)?.[1],

@@ -1,5 +1,5 @@
 import { type Messages, setupI18n } from "@lingui/core";
-import { useMemo } from "react";
+import { createContext, useMemo } from "react";
 import { useMatches } from "react-router";
 import type { Language } from "#app/contract/language.ts";
 import { type Catalogue, type TextOf, textFrom } from "#app/lib/words.ts";
@@ -20,6 +20,18 @@ export function usePageMessages(): Messages {
   const matches = useMatches();
   return useMemo(() => messagesIn(matches.map(({ loaderData }) => loaderData)), [matches]);
 }
+
+/** The path of the page in the other language, where its loader names another one (`twin`): a post may have a translation. */
+export const TwinContext = createContext<string | undefined>(undefined);
+
+/** For root.tsx. */
+export function usePageTwin(): string | undefined {
+  const loaded = useMatches().map(({ loaderData }) => loaderData);
+  return loaded.filter(hasTwin).at(-1)?.twin;
+}
+
+const hasTwin = (data: unknown): data is { twin: string } =>
+  typeof data === "object" && data !== null && "twin" in data && typeof data.twin === "string";
 
 /** A catalogue's words in a page's `meta` function. */
 export function pageText<C extends Catalogue>(matches: Matches, name: C["name"]): TextOf<C> {

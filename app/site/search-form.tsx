@@ -22,7 +22,7 @@ export function SearchForm({ question = "", className = "" }: { question?: strin
           className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-soft"
         />
         <input
-          // A new answer brings its question along.
+          // A new answer brings its question along. Its direction is that of the text: the picture may stand at either end.
           key={question}
           type="search"
           name="q"
@@ -33,7 +33,7 @@ export function SearchForm({ question = "", className = "" }: { question?: strin
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          className="h-12 w-full rounded-sm border border-rule-strong bg-raised ps-11 pe-3 text-ellipsis focus-visible:outline-offset-0"
+          className="h-12 w-full rounded-sm border border-rule-strong bg-raised px-11 text-ellipsis focus-visible:outline-offset-0"
         />
       </div>
       <Button type="submit" className="h-12 max-sm:px-3.5">

@@ -1,7 +1,7 @@
-const short = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
-const long = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-
-const dayOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
+import type { Language } from "#app/contract/language.ts";
+import { formatMonth, shortMonthName } from "#app/lib/dates.ts";
+import type { uiWords } from "./ui.words.ts";
+import { useLanguage, useText } from "./words.tsx";
 
 /** The next of 10, 20, 50, 100, 200 ... that holds the highest month. */
 export function topOfScale(highest: number): number {
@@ -43,6 +43,8 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 /** Months as bars, with the same figures in a table for who does not see the bars. */
 export function MonthChart(props: MonthChartProps) {
   const { labelledBy, months, series, format, figure } = props;
+  const t = useText<typeof uiWords>("ui");
+  const language = useLanguage();
   const heights = months.map((_, place) => sum(series.map(({ values }) => Math.max(values[place] ?? 0, 0))));
   const top = topOfScale(Math.max(...heights));
   // Colours of several series stay as their legend has them.
@@ -80,7 +82,7 @@ export function MonthChart(props: MonthChartProps) {
               key={month}
               className={faded && place < months.length - 1 ? "opacity-55 hover:opacity-100" : ""}
             >
-              <title>{monthTitle(month, place, series, format)}</title>
+              <title>{monthTitle(month, place, { series, format, language })}</title>
               {stackOf(series, place).map(({ name, fill, from, value }) => (
                 <rect
                   key={name}
@@ -98,14 +100,14 @@ export function MonthChart(props: MonthChartProps) {
         <div className="mt-1.5 grid grid-cols-12 text-center text-xs text-faint">
           {months.map((month, place) => (
             <span key={month} className={place % 2 === 0 ? "max-sm:invisible" : ""}>
-              {short.format(dayOf(month))}
+              {shortMonthName(month, language)}
             </span>
           ))}
         </div>
       </div>
       <figcaption className="mt-3 text-sm text-soft">
         <details>
-          <summary className="w-fit cursor-pointer hover:text-ink">As a table</summary>
+          <summary className="w-fit cursor-pointer hover:text-ink">{t("asTable")}</summary>
           <MonthTable {...props} />
         </details>
       </figcaption>
@@ -114,6 +116,8 @@ export function MonthChart(props: MonthChartProps) {
 }
 
 function MonthTable({ caption, months, series, figure }: MonthChartProps) {
+  const t = useText<typeof uiWords>("ui");
+  const language = useLanguage();
   const many = series.length > 1;
   const cell = "py-1 ps-4 text-end";
   return (
@@ -123,7 +127,7 @@ function MonthTable({ caption, months, series, figure }: MonthChartProps) {
         <thead>
           <tr className="border-b border-rule">
             <th scope="col" className="py-1 text-start font-semibold">
-              Month
+              {t("month")}
             </th>
             {series.map(({ name }) => (
               <th key={name} scope="col" className={`${cell} font-semibold`}>
@@ -132,7 +136,7 @@ function MonthTable({ caption, months, series, figure }: MonthChartProps) {
             ))}
             {many && (
               <th scope="col" className={`${cell} font-semibold`}>
-                All
+                {t("all")}
               </th>
             )}
           </tr>
@@ -141,8 +145,9 @@ function MonthTable({ caption, months, series, figure }: MonthChartProps) {
           {months.map((month, place) => (
             <tr key={month} className="border-b border-rule">
               <th scope="row" className="py-1 text-start font-normal whitespace-nowrap">
-                {long.format(dayOf(month))}
-                {place === months.length - 1 && " so far"}
+                {place === months.length - 1
+                  ? t("soFar", { month: formatMonth(month, language) })
+                  : formatMonth(month, language)}
               </th>
               {series.map(({ name, values }) => (
                 <td key={name} className={cell}>
@@ -174,13 +179,13 @@ function stackOf(series: readonly MonthSeries[], place: number) {
 function monthTitle(
   month: string,
   place: number,
-  series: readonly MonthSeries[],
-  format: (value: number) => string,
+  { series, format, language }: Pick<MonthChartProps, "series" | "format"> & { language: Language },
 ): string {
   const total = format(sum(series.map(({ values }) => values[place] ?? 0)));
   const parts = series
     .filter(({ values }) => (values[place] ?? 0) !== 0)
     .map(({ name, values }) => `${name} ${format(values[place] ?? 0)}`);
-  const all = `${long.format(dayOf(month))}: ${total}`;
-  return series.length > 1 && parts.length > 0 ? `${all} (${parts.join(", ")})` : all;
+  const all = `${formatMonth(month, language)}: ${total}`;
+  const between = language === "ur" ? "، " : ", ";
+  return series.length > 1 && parts.length > 0 ? `${all} (${parts.join(between)})` : all;
 }

@@ -5,8 +5,9 @@ import { pathIn, readPath } from "#app/contract/language.ts";
 const foldersOfKeys = ["/receipts"];
 
 /**
- * The canonical spelling of a page's path: no empty, "." or ".." segments, no trailing slash, lower case but for keys, and
- * only what needs it percent-encoded. Slugs are made so (app/lib/slug.ts).
+ * The canonical spelling of a page's path: no empty, "." or ".." segments, no trailing slash, lower case but for keys,
+ * letters composed, no invisible marks of direction and no Urdu full stop at the end (both come along when a link is copied
+ * out of a sentence), and only what needs it percent-encoded. Slugs are made so (app/lib/slug.ts).
  * @param path from the request line, without a query
  * @returns undefined when the percent-encoding is invalid
  */
@@ -15,15 +16,20 @@ export function canonicalPath(path: string): string | undefined {
   for (const segment of path.split("/")) {
     const text = decodeSegment(segment);
     if (text === undefined) return undefined;
-    if (text === "" || text === ".") continue;
-    if (text === "..") segments.pop();
-    else {
-      const isKey = foldersOfKeys.includes(readPath(`/${segments.join("/")}`).path);
-      segments.push(encodeURIComponent(isKey ? text : text.toLowerCase()));
-    }
+    const isKey = foldersOfKeys.includes(readPath(`/${segments.join("/")}`).path);
+    const written = isKey ? text : composed(text.toLowerCase());
+    if (written === "" || written === ".") continue;
+    if (written === "..") segments.pop();
+    else segments.push(encodeURIComponent(written));
   }
   return `/${segments.join("/")}`;
 }
+
+const composed = (text: string) =>
+  text
+    .normalize("NFC")
+    .replace(/[\u200b-\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, "")
+    .replace(/[۔،؛؟]+$/, "");
 
 /**
  * The canonical path without what cannot be decoded: an address in Urdu that was cut in the middle of a letter, as

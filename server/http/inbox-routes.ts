@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { CallTypesOf } from "#app/contract/endpoints.ts";
+import { languagesInEnglish } from "#app/contract/language.ts";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import type { InboxCall, InboxCalls } from "#app/contract/staff-endpoints.ts";
@@ -142,8 +143,13 @@ export function inboxRoutes<
       const filter = inbox.filter(inbox.query.parse(request.query), now);
       const change = { action: "export", noun, id: "all" };
       await recordChange(db, now, signedIn(request), change);
+      const columns: CsvColumns<InboxRow<Table>> = {
+        ...inbox.columns,
+        // Every inbox has it: kysely's types follow one table name.
+        Language: (row) => languagesInEnglish[(row as InboxRow<"messages">).language],
+      };
       const rows = readWholeInbox(db, table, asked, filter);
-      return sendCsv(reply, { file: `${table}.csv`, rows, columns: inbox.columns });
+      return sendCsv(reply, { file: `${table}.csv`, rows, columns });
     },
   });
 }

@@ -2,13 +2,17 @@ import { pino } from "pino";
 import { pathIn } from "#app/contract/language.ts";
 import { issueDonationKey } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { checkSeals, sealDays } from "#app/features/open-books/server/seal-days.server.ts";
+import { verifyWords } from "#app/features/open-books/verify.words.ts";
+import { statementWords } from "#app/features/receipts/receipts.words.ts";
 import { addDays, formatDay, karachiDay } from "#app/lib/dates.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { readEnv } from "#server/env.ts";
 import { expectNoFaults, inEachView } from "#tests/support/accessibility.ts";
 import { readPdf } from "#tests/support/pdf-reading.ts";
 import { giveBack, givePaid } from "#tests/support/receipts.ts";
 import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
+import { linkInMail } from "#tests/support/site-mail.ts";
 import { waitForHydration } from "#tests/support/site-visitor.ts";
 import { mailServer } from "#tests/support/sites.ts";
 import { tamper } from "#tests/support/tamper.ts";
@@ -127,6 +131,52 @@ test("anybody checks a receipt, and the browser computes its proof; a changed on
   await giveBack(database, receipt, new Date());
   await page.reload();
   await expect(page.getByText(/^This receipt is void since .*: the gift was returned\.$/)).toBeVisible();
+});
+
+test("a donor checks a receipt in Urdu, with digits of an Urdu keyboard, and asks for the year's statement (RECEIPT-06, RECEIPT-07)", async ({
+  page,
+  database,
+}) => {
+  const donorEmail = "urdu@home.example";
+  const receipt = await givePaid(database, { now: daysAgo(7), language: "ur", donorEmail });
+  await seal(database);
+  const t = textIn("ur", verifyWords);
+  const urduDigits = (text: string) => text.replace(/\d/g, (digit) => "۰۱۲۳۴۵۶۷۸۹"[Number(digit)] ?? digit);
+  await page.goto("/ur/verify-receipt");
+  const check = async (code: string) => {
+    await page.getByLabel(t("number")).fill(urduDigits(receipt.number));
+    await page.getByRole("textbox", { name: t("code") }).fill(urduDigits(code));
+    await page.getByRole("button", { name: t("check") }).click();
+  };
+  await check("0000-0000-0000-0000");
+  await expect(page.getByText(t("wrong"))).toBeVisible();
+  await check(receipt.verify_code);
+  await expect(page).toHaveURL(/\/ur\/verify-receipt\?/);
+  await expect(page.getByText(t("genuine"))).toBeVisible();
+  await expect(page.getByText("دو ہزار پانچ سو روپے صرف")).toBeVisible();
+  await expect(page.getByText("زکوٰۃ", { exact: true })).toBeVisible();
+  await waitForHydration(page);
+  await page.getByRole("button", { name: t("recompute") }).click();
+  await expect(page.getByText(t("fits"))).toBeVisible();
+  await inEachView(page, () => expectNoFaults(page));
+
+  const said = textIn("ur", statementWords);
+  await page.goto("/ur/donation-statement");
+  const main = page.getByRole("main");
+  await main.getByRole("textbox").fill("urdu");
+  await main.getByRole("button", { name: said("sendLink") }).click();
+  await expect(main.getByText(said("badEmail"))).toBeVisible();
+  await main.getByRole("textbox").fill(donorEmail);
+  await main.getByRole("button", { name: said("sendLink") }).click();
+  await expect(main.getByText(said("asked"))).toBeVisible();
+  await page.goto(await linkInMail(database, donorEmail));
+  await expect(page).toHaveURL(/\/ur\/donation-statement\?token=/);
+  await expect(page.getByRole("link", { name: receipt.number })).toHaveAttribute("href", /^\/ur\/receipts\//);
+  await inEachView(page, () => expectNoFaults(page));
+  await page.getByRole("link", { name: receipt.number }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(receipt.number);
+  await expect(page.getByText("2,500 روپے", { exact: true })).toBeVisible();
+  await inEachView(page, () => expectNoFaults(page));
 });
 
 test("the open books show what stands in each fund, and the sealed days (BOOKS-01..03, BOOKS-06)", async ({

@@ -1,4 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { pathIn } from "#app/contract/language.ts";
+import { pledgeWords } from "#app/features/pledges/pledges.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
+import { expectNoFaults, inEachView } from "#tests/support/accessibility.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
 import { linkInMail } from "#tests/support/site-mail.ts";
 
@@ -99,6 +103,38 @@ test("a donor confirms by the mailed link, gives, changes, pauses and ends month
   await expect(row).toContainText("Stopped");
   await page.goto("/dashboard/audit-log");
   await expect(page.getByText("Stopped the monthly support").first()).toBeVisible();
+});
+
+test("a donor gives, changes and stops monthly support in Urdu, with an amount in Urdu digits: PLEDGE-03..05", async ({
+  page,
+  admin,
+  database,
+}) => {
+  const t = textIn("ur", pledgeWords);
+  const email = "urdu.donor@home.example";
+  await admin.call("startDonation", {
+    ...{ amount: 2000, paymentMethod: "bank-transfer", fund: "zakat", name: "ایک ماں", email, monthly: true },
+  });
+  await page.goto(pathIn("ur", await linkInMail(database, email)));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("waitingTitle"));
+  await page.getByRole("button", { name: t("confirm") }).click();
+  await expect(page.getByText(t("doneConfirm"))).toBeVisible();
+  await expect(page).toHaveURL(/\/ur\/pledge\?key=/);
+  const amount = page.getByLabel(t("amount"));
+  await amount.fill("۵۰");
+  await page.getByRole("button", { name: t("save") }).click();
+  await expect(amount).toHaveAccessibleDescription(new RegExp(t("tooSmall")));
+  await amount.fill("۲٬۵۰۰");
+  await page.getByRole("button", { name: t("save") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("زکوٰۃ کے لیے ہر ماہ 2,500 روپے");
+  await inEachView(page, () => expectNoFaults(page));
+  const donation = page.getByRole("button", { name: t("giveNow", { money: "2,500 روپے" }) });
+  await donation.click();
+  await expect(page).toHaveURL(/\/ur\/donation-success\?key=/);
+  await page.goBack();
+  await page.getByRole("link", { name: t("stop") }).click();
+  await page.getByRole("button", { name: t("stopReminders") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("stoppedTitle"));
 });
 
 test.describe("without JavaScript", () => {

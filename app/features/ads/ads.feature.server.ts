@@ -9,10 +9,9 @@ import { adsRoutes } from "./server/ads.routes.server.ts";
 async function addSampleAds(db: Db, now: Date): Promise<void> {
   const today = karachiDay(now);
   const dayIn = (days: number | null) => (days === null ? null : addDays(today, days));
-  for (const { title, description, image, startsIn, endsIn, active } of sampleAds) {
+  for (const { image, startsIn, endsIn, active, ...texts } of sampleAds) {
     const ad = {
-      title,
-      description,
+      ...texts,
       media_type: "image" as const,
       media_url: image,
       captions_url: null,

@@ -8,7 +8,7 @@ import { blogRoutes } from "./server/blog.routes.server.ts";
 import { nextPublication } from "./server/blog.store.server.ts";
 import { binnedCategories, binnedPosts } from "./server/blog-bin.server.ts";
 import { createCategory, listCategories, lockSampleCategories } from "./server/blog-category.store.server.ts";
-import { insertPost } from "./server/blog-edit.store.server.ts";
+import { insertPost, type PostValues } from "./server/blog-edit.store.server.ts";
 import { postText } from "./server/blog-html.service.server.ts";
 import { versionedPosts } from "./server/blog-versions.server.ts";
 
@@ -66,7 +66,7 @@ async function addSamplePosts(db: Db, now: Date): Promise<void> {
     const made = await createCategory(db, category, { sample: true });
     if (made) ids.set(category.name, made.id);
   }
-  for (const { category, daysAgo, image, ...post } of samplePosts) {
+  for (const { category, daysAgo, image, urdu, ...post } of samplePosts) {
     const categoryId = ids.get(category);
     if (categoryId === undefined) throw new Error(`The sample post ${post.title} names an unknown category`);
     const values = {
@@ -80,8 +80,27 @@ async function addSamplePosts(db: Db, now: Date): Promise<void> {
       featured_image_alt: artAlt[image].en,
       published_at: karachiDay(new Date(now.getTime() - daysAgo * day)),
     };
-    const text = await postText(post.content, "");
-    if ("fault" in text) throw new Error(`The sample post ${post.title} cannot be rendered`);
-    await insertPost(db, values, text, now, { sample: true });
+    const { id } = await addSamplePost(db, values, now, {});
+    if (urdu) {
+      const { slug: address, ...texts } = urdu;
+      const inUrdu = {
+        ...values,
+        ...texts,
+        author_name: "امید فیلڈ ڈیسک",
+        featured_image_alt: artAlt[image].ur,
+      };
+      await addSamplePost(db, inUrdu, now, { address, translationOf: id });
+    }
   }
+}
+
+async function addSamplePost(
+  db: Db,
+  values: PostValues,
+  now: Date,
+  place: { address?: string; translationOf?: number },
+): Promise<{ id: number }> {
+  const text = await postText(values.content, "");
+  if ("fault" in text) throw new Error(`The sample post ${values.title} cannot be rendered`);
+  return insertPost(db, values, text, now, { sample: true, ...place });
 }

@@ -1,8 +1,7 @@
-import { useState } from "react";
-import { bloodGroups } from "#app/lib/blood-groups.ts";
-import type { FormResult } from "#app/lib/form-faults.ts";
+import { useCallback, useState } from "react";
+import type { FormResult, LocalRules } from "#app/lib/form-faults.ts";
+import { BloodGroupField } from "#app/site/blood-group-field.tsx";
 import {
-  ChoiceField,
   CityField,
   EmailField,
   FieldGroup,
@@ -12,8 +11,11 @@ import {
   TickField,
 } from "#app/site/form-fields.tsx";
 import { PublicForm } from "#app/site/public-form.tsx";
+import { useFormRules } from "#app/site/use-public-form.ts";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import { donorBirthdays, donorRules, restNote } from "./blood-donors.form.ts";
-import { consentText, genders, bloodDonorMessages as messages } from "./blood-donors.messages.ts";
+import { genders } from "./blood-donors.messages.ts";
+import type { bloodDonorWords } from "./blood-donors.words.ts";
 
 type BloodDonorFormProps = {
   token: string | undefined;
@@ -27,41 +29,43 @@ const unkept = ["bloodGroup", "dob", "lastDonationDate", "gender", "medicalClear
 
 /** DONOR-01. */
 export function BloodDonorForm({ token, today, posted }: BloodDonorFormProps) {
-  const [rules] = useState(() => donorRules(() => today));
+  const t = useText<typeof bloodDonorWords>("blood-donors");
+  const rulesOfToday = useCallback<LocalRules<typeof bloodDonorWords>>(
+    (t, form) => donorRules(t, form, () => today),
+    [today],
+  );
   return (
     <PublicForm
       path="/registration/blood-donor"
-      title="Register as a donor"
-      intro="It takes two minutes. We need four answers; the others help us to call at the right time."
+      title={t("formTitle")}
+      intro={t("intro")}
       token={token}
       posted={posted}
-      rules={rules}
+      rules={useFormRules<typeof bloodDonorWords>(rulesOfToday, "blood-donors")}
       unkept={unkept}
       variant="danger"
-      texts={{ submit: "Register as a blood donor", sending: messages.sending }}
-      next={<Afterwards />}
+      texts={{
+        submit: t("submit"),
+        sending: t("sending"),
+        unreachable: t("failed"),
+        broken: t("serverError"),
+      }}
+      next={<p>{t("afterwards")}</p>}
     >
-      <FieldGroup title="What we need to call you">
-        <ChoiceField
-          name="bloodGroup"
-          label="Blood group"
-          required
-          columns="grid-cols-2 sm:grid-cols-4"
-          choices={bloodGroups.map((group) => ({ value: group, label: group }))}
-          hint="Not sure? Look on a hospital slip or an old donor card."
-        />
+      <FieldGroup title={t("needed")}>
+        <BloodGroupField label={t("groupLabel")} hint={t("groupHint")} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField name="fullName" label="Full name" required autoComplete="name" maxLength={200} />
+          <TextField name="fullName" label={t("fullName")} required autoComplete="name" maxLength={200} />
           <CityField required />
-          <PhoneField required hint="0300 1234567 or +92 300 1234567" />
+          <PhoneField required />
           <EmailField />
         </div>
       </FieldGroup>
-      <FieldGroup title="When we can call you">
+      <FieldGroup title={t("when")}>
         <Dates today={today} />
       </FieldGroup>
       <TickField name="medicalClear" required>
-        {consentText}
+        {t("consent")}
       </TickField>
     </PublicForm>
   );
@@ -69,30 +73,32 @@ export function BloodDonorForm({ token, today, posted }: BloodDonorFormProps) {
 
 /** Birthday, gender and last donation; says at once from when somebody may give again. */
 function Dates({ today }: { today: string }) {
+  const t = useText<typeof bloodDonorWords>("blood-donors");
+  const language = useLanguage();
   const [last, setLast] = useState({ lastDonationDate: "", gender: "" });
-  const note = restNote(last, today);
+  const note = restNote(last, today, { t, language });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField
         name="dob"
-        label="Date of birth"
+        label={t("birthday")}
         type="date"
         autoComplete="bday"
         {...donorBirthdays(today)}
       />
       <SelectField
         name="gender"
-        label="Gender"
-        choices={genders}
-        none="Please choose"
+        label={t("gender")}
+        choices={genders.map((value) => ({ value, label: t(value) }))}
+        none={t("choose")}
         onChange={({ currentTarget: { value } }) => setLast((known) => ({ ...known, gender: value }))}
       />
       <TextField
         name="lastDonationDate"
-        label="Last donation"
+        label={t("lastDonation")}
         type="date"
         max={today}
-        hint="Leave it empty if you have never given."
+        hint={t("lastHint")}
         onChange={({ currentTarget: { value } }) =>
           setLast((known) => ({ ...known, lastDonationDate: value }))
         }
@@ -103,7 +109,3 @@ function Dates({ today }: { today: string }) {
     </div>
   );
 }
-
-const Afterwards = () => (
-  <p>Keep your phone within reach. If your number changes, please send the form again.</p>
-);

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { formToken, sendForm } from "#app/form-reply.server.ts";
+import { oldestDonor, youngestDonor } from "#app/lib/blood-groups.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { services } from "#app/services.server.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
-import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 import { donorForm } from "./blood-donors.service.server.ts";
+import { bloodDonorWords } from "./blood-donors.words.ts";
+
+const t = textIn("en", bloodDonorWords);
+const ages = { youngest: youngestDonor, oldest: oldestDonor };
 
 const path = "/registration/blood-donor";
 const donor = {
@@ -33,7 +38,7 @@ test("a form that is posted without JavaScript is stored, and the donor told fro
   );
   expect(data).toMatchObject({
     good: true,
-    message: messages.registered,
+    message: t("registered"),
     note: "You may give again from Jan 30, 2027. We will not call you before then.",
   });
   const rows = await app.services.db.selectFrom("blood_donors").selectAll().execute();
@@ -47,19 +52,19 @@ test("a refused form comes back with what was typed and a text at each field", a
   expect(init?.status).toBe(422);
   expect(data).toMatchObject({
     good: false,
-    message: messages.incomplete,
+    message: t("incomplete"),
     values: { ...donor, fullName: " ", city: "", dob: "2020-01-01" },
     faults: [
-      { field: "fullName", text: messages.noName },
-      { field: "city", text: messages.noCity },
-      { field: "dob", text: messages.badAge },
+      { field: "fullName", text: t("noName") },
+      { field: "city", text: t("noCity") },
+      { field: "dob", text: t("badAge", ages) },
     ],
   });
   const { data: tooYoung } = await sendDonorPage(
     pageContext(app),
     postedForm(path, { ...donor, dob: "2020-01-01" }),
   );
-  expect(tooYoung).toMatchObject({ good: false, message: messages.badAge });
+  expect(tooYoung).toMatchObject({ good: false, message: t("badAge", ages) });
   expect(await app.services.db.selectFrom("blood_donors").selectAll().execute()).toEqual([]);
 });
 

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
+import { oldestDonor, youngestDonor } from "#app/lib/blood-groups.ts";
+import { formWords } from "#app/lib/form.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { donor, donors } from "#tests/support/blood-donors.ts";
-import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
+import { bloodDonorWords } from "./blood-donors.words.ts";
+
+const t = textIn("en", bloodDonorWords);
+const form = textIn("en", formWords);
+const ages = { youngest: youngestDonor, oldest: oldestDonor };
 
 test("a donor is stored, and thanked in the words of DONOR-02", async () => {
   const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
@@ -25,23 +32,23 @@ test("a donor is stored, and thanked in the words of DONOR-02", async () => {
 const sharedApp = startedOnce(startTestApp);
 
 test.for([
-  ["nothing", {}, messages.incomplete],
-  ["no name", { ...donor, fullName: " " }, messages.incomplete],
-  ["no phone", { ...donor, phone: "" }, messages.incomplete],
-  ["no group", { ...donor, bloodGroup: "" }, messages.incomplete],
-  ["no city and no statement", { ...donor, city: "", medicalClear: false }, messages.incomplete],
-  ["no statement", { ...donor, medicalClear: false }, messages.notConfirmed],
-  ["a statement left out", { ...donor, medicalClear: undefined }, messages.notConfirmed],
-  ["six digits", { ...donor, phone: "123456" }, messages.badPhone],
-  ["sixteen digits", { ...donor, phone: "1234567890123456" }, messages.badPhone],
-  ["letters in the phone", { ...donor, phone: "03001234x67" }, messages.badPhone],
-  ["an unknown group", { ...donor, bloodGroup: "C+" }, messages.badGroup],
-  ["an unknown gender", { ...donor, gender: "x" }, messages.badGender],
-  ["a bad address", { ...donor, email: "nobody" }, messages.badEmail],
-  ["a birthday that never was", { ...donor, dob: "1990-02-30" }, messages.badDay],
-  ["a donor of 17", { ...donor, dob: "2008-11-22" }, messages.badAge],
-  ["a donor of 61", { ...donor, dob: "1965-11-21" }, messages.badAge],
-  ["a donation tomorrow", { ...donor, lastDonationDate: "2026-11-22" }, messages.futureDonation],
+  ["nothing", {}, t("incomplete")],
+  ["no name", { ...donor, fullName: " " }, t("incomplete")],
+  ["no phone", { ...donor, phone: "" }, t("incomplete")],
+  ["no group", { ...donor, bloodGroup: "" }, t("incomplete")],
+  ["no city and no statement", { ...donor, city: "", medicalClear: false }, t("incomplete")],
+  ["no statement", { ...donor, medicalClear: false }, t("notConfirmed")],
+  ["a statement left out", { ...donor, medicalClear: undefined }, t("notConfirmed")],
+  ["six digits", { ...donor, phone: "123456" }, form("badPhone")],
+  ["sixteen digits", { ...donor, phone: "1234567890123456" }, form("badPhone")],
+  ["letters in the phone", { ...donor, phone: "03001234x67" }, form("badPhone")],
+  ["an unknown group", { ...donor, bloodGroup: "C+" }, form("badBloodGroup")],
+  ["an unknown gender", { ...donor, gender: "x" }, t("badGender")],
+  ["a bad address", { ...donor, email: "nobody" }, form("badEmail")],
+  ["a birthday that never was", { ...donor, dob: "1990-02-30" }, t("badDay")],
+  ["a donor of 17", { ...donor, dob: "2008-11-22" }, t("badAge", ages)],
+  ["a donor of 61", { ...donor, dob: "1965-11-21" }, t("badAge", ages)],
+  ["a donation tomorrow", { ...donor, lastDonationDate: "2026-11-22" }, t("futureDonation")],
 ] as const)("%s is refused and nothing is stored", async ([, json, message]) => {
   const app = await sharedApp();
   expect(await app.call("sendDonorLead", { json })).toMatchObject({

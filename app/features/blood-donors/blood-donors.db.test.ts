@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
+import { sendForm } from "#app/form-reply.server.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { donor, donors } from "#tests/support/blood-donors.ts";
+import { pageContext, postedForm } from "#tests/support/page-posts.ts";
 import { shortDelay } from "#tests/support/stopped-save.ts";
 import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
+import { donorForm } from "./blood-donors.service.server.ts";
+import { bloodDonorWords } from "./blood-donors.words.ts";
 
 test("the same phone again, however it is written, is the same donor", async () => {
   const app = await startTestApp();
-  for (const phone of ["0300 123-4567", "+92 300 1234567", "0092-300-1234567"]) {
+  for (const phone of ["0300 123-4567", "۰۳۰۰ ۱۲۳۴۵۶۷", "+٩٢ ٣٠٠ ١٢٣٤٥٦٧", "0092-300-1234567"]) {
     await app.call("sendDonorLead", {
       json: { ...donor, phone, city: phone.length > 13 ? "Kasur" : "Lahore" },
     });
@@ -126,4 +131,35 @@ test("a call to a donor who is just being deleted finds nobody", async () => {
     return { calling };
   });
   expect(await call.calling).toMatchObject({ status: 404, body: { message: messages.donorNotFound } });
+});
+
+test("a donor from an Urdu page is marked so, agreed to the Urdu words, and is found beside who was stored before", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp();
+  const inUrdu = { ...donor, phone: "1111111", city: "فیصل آباد", medicalClear: "true" };
+  const page = donorForm(app.services, "ur");
+  await sendForm(pageContext(app), postedForm("/registration/blood-donor", inUrdu), page);
+  // An Arabic keyboard's letters, and a space less.
+  await app.call("sendDonorLead", { json: { ...donor, phone: "2222222", city: "فيصلآباد" } });
+  await app.call("sendDonorLead", { json: { ...donor, phone: "3333333", city: "FAISALABAD" } });
+  await app.services.db
+    .updateTable("blood_donors")
+    .set({ city_key: "فیصل آباد" })
+    .where("phone", "=", "2222222")
+    .execute();
+  for (const query of [{ city: "Faisalabad" }, { city: "فیصل آباد" }, { q: "فیصل آباد" }]) {
+    const { rows } = await donors(app, query);
+    expect(rows, JSON.stringify(query)).toMatchObject([
+      { phone: "3333333", language: "en" },
+      { phone: "2222222" },
+      { phone: "1111111", city: "فیصل آباد", language: "ur" },
+    ]);
+  }
+  const { consent_text } = await app.services.db
+    .selectFrom("blood_donors")
+    .select("consent_text")
+    .where("phone", "=", "1111111")
+    .executeTakeFirstOrThrow();
+  expect(consent_text).toBe(textIn("ur", bloodDonorWords)("consent"));
 });

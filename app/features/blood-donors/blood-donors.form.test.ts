@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
+import { formWords } from "#app/lib/form.words.ts";
 import { type FormValues, faultsOf } from "#app/lib/form-faults.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { donorBirthdays, donorRules, restNote } from "./blood-donors.form.ts";
-import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
+import { bloodDonorWords } from "./blood-donors.words.ts";
+
+const t = textIn("en", bloodDonorWords);
+const form = textIn("en", formWords);
 
 const today = "2026-11-21";
-const rules = donorRules(() => today);
+const rules = donorRules(t, form, () => today);
 const donorFaults = (values: FormValues) => faultsOf(rules, values);
 const donor = {
   fullName: "A donor",
@@ -16,15 +21,15 @@ const donor = {
 
 test("the browser tells each field what is wrong with it, and the form as a whole in the words of DONOR-03", () => {
   expect(donorFaults({})).toEqual([
-    { field: "fullName", text: messages.noName, summary: messages.incomplete },
-    { field: "phone", text: messages.noPhone, summary: messages.incomplete },
-    { field: "bloodGroup", text: messages.noGroup, summary: messages.incomplete },
-    { field: "city", text: messages.noCity, summary: messages.incomplete },
-    { field: "medicalClear", text: messages.notConfirmed },
+    { field: "fullName", text: t("noName"), summary: t("incomplete") },
+    { field: "phone", text: t("noPhone"), summary: t("incomplete") },
+    { field: "bloodGroup", text: t("noGroup"), summary: t("incomplete") },
+    { field: "city", text: t("noCity"), summary: t("incomplete") },
+    { field: "medicalClear", text: t("notConfirmed") },
   ]);
   expect(donorFaults({ ...donor, phone: "123456", medicalClear: "" })).toEqual([
-    { field: "medicalClear", text: messages.notConfirmed },
-    { field: "phone", text: messages.badPhone },
+    { field: "medicalClear", text: t("notConfirmed") },
+    { field: "phone", text: form("badPhone") },
   ]);
   expect(donorFaults(donor)).toEqual([]);
 });
@@ -48,5 +53,5 @@ test.for([
   ["Male", "2026-11-22", undefined],
   ["Male", "", undefined],
 ] as const)("%s, last donation %j: %j", ([gender, lastDonationDate, note]) => {
-  expect(restNote({ gender, lastDonationDate }, today)).toBe(note);
+  expect(restNote({ gender, lastDonationDate }, today, { t, language: "en" })).toBe(note);
 });

@@ -1,52 +1,63 @@
 import * as z from "zod/mini";
-import { bloodGroups, oldestDonor, restFor, youngestDonor } from "#app/lib/blood-groups.ts";
+import type { Language } from "#app/contract/language.ts";
+import { isBloodGroup, oldestDonor, restFor, youngestDonor } from "#app/lib/blood-groups.ts";
 import { addDays, ageOn, formatDay, isCalendarDay } from "#app/lib/dates.ts";
-import { anEmail, emailLimits, filled, formTrap, maybeFilled, rule, ticked } from "#app/lib/form-rules.ts";
+import type { formWords } from "#app/lib/form.words.ts";
+import type { FormRules } from "#app/lib/form-faults.ts";
+import { anEmail, emailLimits, fieldMessages, fieldsIn, rule, ticked } from "#app/lib/form-rules.ts";
 import { isPhone } from "#app/lib/phone.ts";
-import { genders, bloodDonorMessages as messages } from "./blood-donors.messages.ts";
+import type { TextOf } from "#app/lib/words.ts";
+import { genders } from "./blood-donors.messages.ts";
+import type { bloodDonorWords } from "./blood-donors.words.ts";
 
-const { incomplete } = messages;
-
-const isOneOf = (choices: readonly string[]) => (text: string) => choices.includes(text);
+const isGender = (text: string) => genders.some((gender) => gender === text);
 
 const isDonorAge = (age: number) => age >= youngestDonor && age <= oldestDonor;
-
-/** A calendar day, YYYY-MM-DD; null when it was left out. */
-const day = (...more: Parameters<typeof rule>) =>
-  z.pipe(
-    maybeFilled({ label: "The day", max: 10 }, rule(isCalendarDay, messages.badDay), rule(...more)),
-    z.transform((text) => text || null),
-  );
 
 /**
  * What a registration must have, in the order of DONOR-03: what is missing, then the statement, then the phone; our own
  * rules after them. The phone may be typed with spaces, hyphens, brackets and a plus; its digits are what is kept.
  * @param today the Karachi day
  */
-export const donorRules = (today: () => string) => ({
-  schema: z.object({
+export function donorRules(
+  t: TextOf<typeof bloodDonorWords>,
+  form: TextOf<typeof formWords>,
+  today: () => string,
+) {
+  const { filled, maybeFilled, formTrap } = fieldsIn(fieldMessages(form));
+  const incomplete = t("incomplete");
+  /** A calendar day, YYYY-MM-DD; null when it was left out. */
+  const day = (...more: Parameters<typeof rule>) =>
+    z.pipe(
+      maybeFilled({ label: t("theDay"), max: 10 }, rule(isCalendarDay, t("badDay")), rule(...more)),
+      z.transform((text) => text || null),
+    );
+  const badAge = t("badAge", { youngest: youngestDonor, oldest: oldestDonor });
+  const schema = z.object({
     ...formTrap,
-    fullName: filled(incomplete, { label: "The name", max: 200 }),
-    medicalClear: ticked(messages.notConfirmed),
-    phone: filled(incomplete, { label: "The phone number", max: 40 }, rule(isPhone, messages.badPhone)),
+    fullName: filled(incomplete, { label: form("theName"), max: 200 }),
+    medicalClear: ticked(t("notConfirmed")),
+    phone: filled(incomplete, { label: form("thePhone"), max: 40 }, rule(isPhone, form("badPhone"))),
     bloodGroup: filled(
       incomplete,
-      { label: "The blood group", max: 10 },
-      rule(isOneOf(bloodGroups), messages.badGroup),
+      { label: form("theBloodGroup"), max: 10 },
+      rule(isBloodGroup, form("badBloodGroup")),
     ),
-    city: filled(incomplete, { label: "The city", max: 100 }),
-    email: maybeFilled(emailLimits, ...anEmail(messages.badEmail)),
-    gender: maybeFilled({ label: "The gender", max: 40 }, rule(isOneOf(genders), messages.badGender)),
-    dob: day((dob) => isDonorAge(ageOn(dob, today())), messages.badAge),
-    lastDonationDate: day((last) => last <= today(), messages.futureDonation),
-  }),
-  missing: {
-    fullName: messages.noName,
-    phone: messages.noPhone,
-    bloodGroup: messages.noGroup,
-    city: messages.noCity,
-  },
-});
+    city: filled(incomplete, { label: form("theCity"), max: 100 }),
+    email: maybeFilled({ ...emailLimits, label: form("theEmail") }, ...anEmail(form("badEmail"))),
+    gender: maybeFilled({ label: t("theGender"), max: 40 }, rule(isGender, t("badGender"))),
+    dob: day((dob) => isDonorAge(ageOn(dob, today())), badAge),
+    lastDonationDate: day((last) => last <= today(), t("futureDonation")),
+  });
+  /** Said at the empty field; the form as a whole says the text of DONOR-03. */
+  const missing = {
+    fullName: t("noName"),
+    phone: t("noPhone"),
+    bloodGroup: t("noGroup"),
+    city: t("noCity"),
+  };
+  return { schema, missing } satisfies FormRules;
+}
 export type DonorForm = z.infer<ReturnType<typeof donorRules>["schema"]>;
 
 /** The first and the last birthday of a donor: from 18 to 60 years old today. */
@@ -63,8 +74,9 @@ export function donorBirthdays(today: string): { min: string; max: string } {
 export function restNote(
   { lastDonationDate, gender = "" }: Pick<DonorForm, "lastDonationDate"> & { gender?: string },
   today: string,
+  { t, language }: { t: TextOf<typeof bloodDonorWords>; language: Language },
 ): string | undefined {
   if (!lastDonationDate || lastDonationDate > today) return undefined;
   const next = addDays(lastDonationDate, restFor(gender));
-  return next > today ? messages.restUntil(formatDay(next)) : undefined;
+  return next > today ? t("restUntil", { day: formatDay(next, language) }) : undefined;
 }

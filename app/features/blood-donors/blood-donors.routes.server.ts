@@ -18,7 +18,7 @@ import {
   donorCallQuery,
   donorQuery,
 } from "./blood-donors.schema.ts";
-import { donorForm } from "./blood-donors.service.server.ts";
+import { donorForm, donorRulesIn } from "./blood-donors.service.server.ts";
 import {
   type DonorRow,
   filterDonors,
@@ -29,13 +29,12 @@ import {
 
 export function bloodDonorRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
-  const form = donorForm(services);
 
   addRoute(app, "sendDonorLead", {
     summary: "Blood donor registration",
     description: "Stores an offer of blood. The same phone number again updates the entry.",
-    body: form.rules.schema,
-    handler: (request, reply) => handlePublicForm(request, reply, form),
+    body: donorRulesIn(services).en.schema,
+    handler: (request, reply) => handlePublicForm(request, reply, donorForm(services)),
   });
 
   addRoute(app, "logDonorCall", {

@@ -1,42 +1,56 @@
+import type { Language } from "#app/contract/language.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import type { PublicForm } from "#server/http/public-form.ts";
+import { languageFact } from "#server/mail/language-fact.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { type DonorForm, donorRules, restNote } from "./blood-donors.form.ts";
-import { bloodDonorMessages } from "./blood-donors.messages.ts";
 import { saveDonor } from "./blood-donors.store.server.ts";
+import { bloodDonorWords } from "./blood-donors.words.ts";
 
-/** The form, whether it comes as a call or to its page: both count together. */
-export const donorForm = memoize((services: Services) => {
-  const today = () => karachiDay(services.clock.now());
+const todayOf = ({ clock }: Services) => karachiDay(clock.now());
+
+/** In each language. */
+export const donorRulesIn = memoize((services: Services) =>
+  rulesIn((t, form) => donorRules(t, form, () => todayOf(services)), bloodDonorWords),
+);
+
+/** The form's guard, whether it comes as a call or to its page: both count together. */
+export const donorGuard = memoize((services: Services) => createFormGuard(services, "blood-donor"));
+
+export function donorForm(services: Services, language: Language = "en"): PublicForm<DonorForm> {
+  const t = textIn(language, bloodDonorWords);
   return {
-    rules: donorRules(today),
-    guard: createFormGuard(services, "blood-donor"),
+    rules: donorRulesIn(services)[language],
+    guard: donorGuard(services),
+    language,
     contact: ({ phone }) => phone,
-    thanks: bloodDonorMessages.registered,
-    note: (form) => restNote(form, today()),
-    receive: (form) => receiveDonor(services, form),
-  } satisfies PublicForm<DonorForm>;
-});
+    thanks: t("registered"),
+    note: (form) => restNote(form, todayOf(services), { t, language }),
+    receive: (form) => receiveDonor(services, form, language),
+  };
+}
 
 /** Keeps the donor and notifies the office, both or neither. The mail names group and city only: mail is not private. */
-async function receiveDonor({ db, clock, env }: Services, form: DonorForm): Promise<void> {
+async function receiveDonor(
+  { db, clock, env }: Services,
+  form: DonorForm,
+  language: Language,
+): Promise<void> {
   const now = clock.now();
   const { office } = env.mail;
   await db.transaction().execute(async (trx) => {
-    await saveDonor(trx, form, now);
+    await saveDonor(trx, form, now, language);
     if (!office) return;
     await queueMail(trx, now, {
       to: office,
       content: {
         subject: `Blood donor ${form.bloodGroup}, ${form.city}`,
         paragraphs: ["A blood donor has registered or brought the entry up to date."],
-        facts: [
-          ["Blood group", form.bloodGroup],
-          ["City", form.city],
-        ],
+        facts: [["Blood group", form.bloodGroup], ["City", form.city], ...languageFact(language)],
         action: { label: "Open the donors", url: `${env.siteUrl}/dashboard/blood-donors` },
       },
     });

@@ -1,13 +1,17 @@
 import { expressionBuilder, type Selectable } from "kysely";
+import type { Language } from "#app/contract/language.ts";
 import { type BloodGroup, groupsThatCanGiveTo, restDays } from "#app/lib/blood-groups.ts";
+import { cityKey, cityKeys, cityNames } from "#app/lib/city-key.ts";
 import { addDays } from "#app/lib/dates.ts";
 import { phoneKey } from "#app/lib/phone.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
 import type { BloodDonorsTable, Database } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
 import type { DonorForm } from "./blood-donors.form.ts";
-import { consentText, bloodDonorMessages as messages } from "./blood-donors.messages.ts";
+import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
+import { bloodDonorWords } from "./blood-donors.words.ts";
 
 export type DonorRow = Selectable<BloodDonorsTable>;
 
@@ -16,7 +20,12 @@ export type DonorRow = Selectable<BloodDonorsTable>;
  * type any number, so nobody is called too soon after a donation that we know of, and what the entry said before stands
  * in the log of calls. Call it in a transaction.
  */
-export async function saveDonor(db: Db, form: DonorForm, now: Date): Promise<void> {
+export async function saveDonor(
+  db: Db,
+  form: DonorForm,
+  now: Date,
+  language: Language = "en",
+): Promise<void> {
   const time = now.toISOString();
   const phone = phoneKey(form.phone);
   const before = await db
@@ -31,13 +40,17 @@ export async function saveDonor(db: Db, form: DonorForm, now: Date): Promise<voi
     dob: form.dob,
     last_donation_date: laterDay(form.lastDonationDate, before?.last_donation_date ?? null),
     city: form.city,
-    city_key: form.city.toLowerCase(),
+    city_key: cityKey(form.city),
     gender: form.gender,
-    consent_text: consentText,
+    consent_text: textIn(language, bloodDonorWords)("consent"),
     consented_at: time,
     received_at: time,
     read_at: null,
-    search_text: searchText(form.fullName, phone, form.phone, form.email, form.city, form.bloodGroup),
+    language,
+    search_text: searchText(
+      ...[form.fullName, phone, form.phone, form.email],
+      ...[...cityNames(form.city), form.bloodGroup],
+    ),
   };
   await db
     .insertInto("blood_donors")
@@ -73,7 +86,7 @@ export function filterDonors({ patient, group, city, eligible }: DonorFilter, to
   return [
     ...(patient ? [where("blood_group", "in", groupsThatCanGiveTo(patient))] : []),
     ...(group ? [where("blood_group", "=", group)] : []),
-    ...(city ? [where("city_key", "=", city.trim().toLowerCase())] : []),
+    ...(city ? [where("city_key", "in", cityKeys(city))] : []),
     ...(eligible === "1"
       ? [
           where.or([

@@ -3,59 +3,58 @@ import { formToken, sendForm } from "#app/form-reply.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { phoneLink } from "#app/lib/phone.ts";
-import { services } from "#app/services.server.ts";
-import { formAnswer } from "#app/site/form-answer.ts";
+import { languageOf, services, wordsOf } from "#app/services.server.ts";
+import { clientFormAction } from "#app/site/form-answer.ts";
 import { FormColumns } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { useIdentity } from "#app/site/identity.ts";
+import { pageText } from "#app/site/page-text.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { PanelTitle, PartTitle } from "#app/ui/section-title.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import type { uiWords } from "#app/ui/ui.words.ts";
+import { RichText, useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/blood-request.page.ts";
 import { BloodRequestForm } from "./blood-request-form.tsx";
-import { bloodRequestMessages } from "./blood-requests.messages.ts";
-import { requestForm } from "./blood-requests.service.server.ts";
+import { requestForm, requestGuard } from "./blood-requests.service.server.ts";
+import { bloodRequestWords } from "./blood-requests.words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = services(context);
-  return { token: await formToken(context, requestForm(app)), today: karachiDay(app.clock.now()) };
+  return {
+    token: await formToken(context, { guard: requestGuard(app) }),
+    today: karachiDay(app.clock.now()),
+    words: wordsOf(context, bloodRequestWords),
+  };
 }
 export const action = ({ request, context }: Route.ActionArgs) =>
-  sendForm(context, request, requestForm(services(context)));
-export const clientAction = formAnswer(bloodRequestMessages.failed);
+  sendForm(context, request, requestForm(services(context), languageOf(context)));
+export const clientAction = clientFormAction;
 export const headers = headersWithAction;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  const description =
-    "Does a patient need blood? Call us, or send the blood group, the hospital and a phone number. What to have ready, and whom else to call.";
+  const t = pageText<typeof bloodRequestWords>(matches, "blood-requests");
   return headTags(matches, {
-    title: "I need blood",
-    description,
+    title: t("title"),
+    description: t("description"),
     path: "/registration/blood-request",
   });
 }
 
-const ready = [
-  "The blood group as the hospital wrote it, and the number of bags.",
-  "The hospital, the ward, and when the blood is needed.",
-  "A phone number that somebody answers, and a second one in case the battery runs out.",
-  "Somebody who can take the hospital's slip to the blood bank.",
-];
+const ready = ["readyGroup", "readyHospital", "readyPhone", "readyPerson"] as const;
 
 /** For a family in a corridor: short, calm, the phone before everything. */
 export default function BloodRequestPage({ loaderData: { token, today }, actionData }: Route.ComponentProps) {
+  const t = useText<typeof bloodRequestWords>("blood-requests");
   return (
     <div className="blood-form">
       <header className="border-b border-rule bg-pomegranate-tint">
         <div className="page-width grid items-end gap-x-16 gap-y-7 py-9 lg:grid-cols-[1.15fr_1fr] lg:py-14">
           <div>
-            <p className="label text-pomegranate">I need blood</p>
-            <h1 className="mt-3 text-title">We help you find a donor</h1>
-            <p className="mt-4 max-w-xl text-lg">
-              Call us, or fill in the form. We look for matching donors in your city and call you back. It
-              costs nothing, and we publish none of it.
-            </p>
+            <p className="label text-pomegranate">{t("title")}</p>
+            <h1 className="mt-3 text-title">{t("heading")}</h1>
+            <p className="mt-4 max-w-xl text-lg">{t("lead")}</p>
           </div>
           <Emergency />
         </div>
@@ -65,18 +64,14 @@ export default function BloodRequestPage({ loaderData: { token, today }, actionD
         aside={
           <>
             <section aria-labelledby="ready">
-              <PartTitle id="ready">Have this ready</PartTitle>
-              <IconList icon="check" items={ready} iconClassName="text-pomegranate" />
+              <PartTitle id="ready">{t("readyTitle")}</PartTitle>
+              <IconList icon="check" items={ready.map((key) => t(key))} iconClassName="text-pomegranate" />
             </section>
             <section aria-labelledby="honest" className="border-s-2 border-pomegranate ps-6">
-              <PartTitle id="honest">What we can promise</PartTitle>
-              <p className="mt-3">
-                We read your request and call donors until one says yes. We cannot promise to find one in
-                time, so ask your relatives and the hospital's own blood bank as well. Nobody may ask you for
-                money in our name.
-              </p>
+              <PartTitle id="honest">{t("promiseTitle")}</PartTitle>
+              <p className="mt-3">{t("promise")}</p>
               <p className="mt-4">
-                <TextLink to="/registration/blood-donor">Can you give blood yourself?</TextLink>
+                <TextLink to="/registration/blood-donor">{t("giveYourself")}</TextLink>
               </p>
             </section>
           </>
@@ -88,30 +83,40 @@ export default function BloodRequestPage({ loaderData: { token, today }, actionD
 
 /** The two calls that are faster than a form. */
 function Emergency() {
+  const t = useText<typeof bloodRequestWords>("blood-requests");
+  const ui = useText<typeof uiWords>("ui");
   const { phone, social } = useIdentity();
   return (
     <section aria-labelledby="emergency" className="border-s-4 border-pomegranate bg-raised p-5">
-      <PanelTitle id="emergency">Is it a matter of minutes?</PanelTitle>
+      <PanelTitle id="emergency">{t("minutesTitle")}</PanelTitle>
       <p className="mt-2">
-        Ask the ward to call its blood bank, and for an ambulance call{" "}
-        <a href="tel:1122" className="font-semibold text-pomegranate underline underline-offset-4">
-          1122
-        </a>
-        . Do not wait for us.
+        <RichText<typeof bloodRequestWords>
+          name="blood-requests"
+          id="minutes"
+          components={{
+            number: (
+              // biome-ignore lint/a11y/useAnchorContent: the number stands in the message
+              <a href="tel:1122" className="font-semibold text-pomegranate underline underline-offset-4" />
+            ),
+          }}
+        />
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         <a
           href={phoneLink(phone)}
           className="button min-h-11 border-pomegranate bg-pomegranate px-5 text-on-pomegranate hover:bg-pomegranate-deep"
         >
-          Call us:{" "}
-          <span className="figures">
-            <Ltr>{phone}</Ltr>
+          <span>
+            <RichText<typeof bloodRequestWords>
+              name="blood-requests"
+              id="callUs"
+              components={{ phone: <Ltr className="figures">{phone}</Ltr> }}
+            />
           </span>
         </a>
         {social.whatsapp && (
           <TextLink href={social.whatsapp} target="_blank" rel="noopener noreferrer">
-            Write on WhatsApp <span className="sr-only">(opens in a new tab)</span>
+            {t("onWhatsApp")} <span className="sr-only">{ui("newTab")}</span>
           </TextLink>
         )}
       </p>

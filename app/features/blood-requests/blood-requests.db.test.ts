@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
 import { formToken, sendForm } from "#app/form-reply.server.ts";
+import { formWords } from "#app/lib/form.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
-import { bloodRequestMessages as messages } from "./blood-requests.messages.ts";
+import { bloodRequestMessages as messages, mostUnits } from "./blood-requests.messages.ts";
 import { requestForm } from "./blood-requests.service.server.ts";
+import { bloodRequestWords } from "./blood-requests.words.ts";
+
+const t = textIn("en", bloodRequestWords);
+const form = textIn("en", formWords);
 
 const request = {
   phone: "0300 1234567",
@@ -24,7 +30,7 @@ test("a request is stored, and the office told with the phone to call", {
   const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
   expect(await app.call("sendBloodRequest", { json: request })).toMatchObject({
     status: 200,
-    body: { success: true, message: messages.received, reference: "BR-0001" },
+    body: { success: true, message: t("received"), reference: "BR-0001" },
   });
   expect(await stored(app)).toMatchObject([
     { phone: "0300 1234567", blood_group: "B-", units: 2, needed_by: "2026-11-21", read_at: null },
@@ -52,16 +58,16 @@ test("staff find it by hospital, ward or phone; nobody else sees it", async () =
 const sharedApp = startedOnce(startTestApp);
 
 test.for([
-  ["nothing", {}, messages.noPhone],
-  ["no phone", { ...request, phone: " " }, messages.noPhone],
-  ["no name", { ...request, contactName: "" }, messages.noName],
-  ["six digits", { ...request, phone: "123456" }, messages.badPhone],
-  ["an unknown group", { ...request, bloodGroup: "C+" }, messages.badGroup],
-  ["no bag", { ...request, units: 0 }, messages.badUnits],
-  ["half a bag", { ...request, units: 0.5 }, messages.badUnits],
-  ["a hundred bags", { ...request, units: 100 }, messages.badUnits],
-  ["a day that never was", { ...request, neededBy: "2026-02-30" }, messages.badDay],
-  ["yesterday", { ...request, neededBy: "2026-11-20" }, messages.pastDay],
+  ["nothing", {}, t("noPhone")],
+  ["no phone", { ...request, phone: " " }, t("noPhone")],
+  ["no name", { ...request, contactName: "" }, t("noName")],
+  ["six digits", { ...request, phone: "123456" }, form("badPhone")],
+  ["an unknown group", { ...request, bloodGroup: "C+" }, form("badBloodGroup")],
+  ["no bag", { ...request, units: 0 }, t("badUnits", { most: mostUnits })],
+  ["half a bag", { ...request, units: 0.5 }, t("badUnits", { most: mostUnits })],
+  ["a hundred bags", { ...request, units: 100 }, t("badUnits", { most: mostUnits })],
+  ["a day that never was", { ...request, neededBy: "2026-02-30" }, t("badDay")],
+  ["yesterday", { ...request, neededBy: "2026-11-20" }, t("pastDay")],
   ["a long note", { ...request, remarks: "x".repeat(2001) }, "The note must be at most 2,000 characters."],
 ] as const)("%s is refused and nothing is stored", { tags: "any-database" }, async ([, json, message]) => {
   const app = await sharedApp();
@@ -77,22 +83,22 @@ test("the page's form works without JavaScript, and keeps what was typed", {
 }, async () => {
   const app = await startTestApp();
   const context = pageContext(app);
-  const form = requestForm(app.services);
-  const token = (await formToken(context, form)) ?? "";
+  const page = requestForm(app.services);
+  const token = (await formToken(context, page)) ?? "";
   app.clock.forward(3_000);
   const fields = { ...request, units: "2", form_token: token };
   const path = "/registration/blood-request";
-  const late = await sendForm(context, postedForm(path, { ...fields, neededBy: "2026-11-20" }), form);
+  const late = await sendForm(context, postedForm(path, { ...fields, neededBy: "2026-11-20" }), page);
   expect(late.init?.status).toBe(422);
   expect(late.data).toMatchObject({
-    message: messages.pastDay,
-    faults: [{ field: "neededBy", text: messages.pastDay }],
+    message: t("pastDay"),
+    faults: [{ field: "neededBy", text: t("pastDay") }],
     values: { hospital: request.hospital, units: "2" },
   });
-  const good = await sendForm(context, postedForm(path, fields), form);
+  const good = await sendForm(context, postedForm(path, fields), page);
   expect(good.data).toMatchObject({
     good: true,
-    message: messages.received,
+    message: t("received"),
     more: {
       reference: "BR-0001",
       needed: "Blood needed: B-, 2 bags, Services Hospital, Lahore, Lahore, until Nov 21, 2026.",
@@ -130,4 +136,46 @@ test("a request is arranged, closed and opened again, and listed by its state", 
     body: { message: messages.badState },
   });
   expect((await app.call("listBloodRequests", { token, query: { state: "lost" } })).status).toBe(422);
+});
+
+test("a request from an Urdu page is answered in Urdu and marked for staff, and lies at its city's English name", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
+  const fields = { ...request, phone: "۰۳۰۰ ۱۲۳۴۵۶۷", units: "۲", city: "لاہور", contactName: "بھائی" };
+  const { data } = await sendForm(
+    pageContext(app),
+    postedForm("/registration/blood-request", fields),
+    requestForm(app.services, "ur"),
+  );
+  const ur = textIn("ur", bloodRequestWords);
+  expect(data).toMatchObject({
+    good: true,
+    message: ur("received"),
+    more: {
+      until: "21 نومبر 2026",
+      phone: "0300 1234567",
+      needed: ur("needed", {
+        group: "B-",
+        units: 2,
+        hospital: request.hospital,
+        city: "لاہور",
+        day: "21 نومبر 2026",
+      }),
+      contact: ur("contact", { name: "بھائی", phone: "0300 1234567" }),
+    },
+  });
+  expect(await stored(app)).toMatchObject([
+    { phone: "0300 1234567", units: 2, city: "لاہور", contact_name: "بھائی", language: "ur" },
+  ]);
+  const [mail] = await app.services.db.selectFrom("outbox").selectAll().execute();
+  expect(mail?.text).toContain("Wrote in: Urdu");
+  const token = await app.signIn();
+  for (const q of ["lahore", "لاہور"]) {
+    const { body } = await app.call("listBloodRequests", { token, query: { q } });
+    expect(body, q).toMatchObject({ total: 1, rows: [{ language: "ur" }] });
+  }
+  const csv = (await app.call("exportBloodRequests", { token })).text.split("\n");
+  expect(csv[0]).toMatch(/,Language\r?$/);
+  expect(csv[1]).toMatch(/,Urdu\r?$/);
 });

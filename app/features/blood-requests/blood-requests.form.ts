@@ -1,41 +1,54 @@
 import * as z from "zod/mini";
-import { bloodGroups } from "#app/lib/blood-groups.ts";
+import { isBloodGroup } from "#app/lib/blood-groups.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
-import { filled, formTrap, maybeFilled, rule } from "#app/lib/form-rules.ts";
+import type { formWords } from "#app/lib/form.words.ts";
+import type { FormRules } from "#app/lib/form-faults.ts";
+import { fieldMessages, fieldsIn, rule } from "#app/lib/form-rules.ts";
 import { isPhone } from "#app/lib/phone.ts";
-import { bloodRequestMessages as messages, mostUnits } from "./blood-requests.messages.ts";
+import type { TextOf } from "#app/lib/words.ts";
+import { mostUnits } from "./blood-requests.messages.ts";
+import type { bloodRequestWords } from "./blood-requests.words.ts";
 
-const isGroup = (text: string) => bloodGroups.some((group) => group === text);
 const isUnits = (text: string) => /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= mostUnits;
 
 /**
  * In the order of the page: whoever asks for blood must not search for what is wrong.
  * @param today the Karachi day
  */
-export const bloodRequestRules = (today: () => string) => ({
-  schema: z.object({
+export function bloodRequestRules(
+  t: TextOf<typeof bloodRequestWords>,
+  form: TextOf<typeof formWords>,
+  today: () => string,
+) {
+  const { filled, maybeFilled, formTrap } = fieldsIn(fieldMessages(form));
+  const schema = z.object({
     ...formTrap,
-    phone: filled(messages.noPhone, { label: "The phone number", max: 40 }, rule(isPhone, messages.badPhone)),
-    contactName: filled(messages.noName, { label: "The name", max: 200 }),
+    phone: filled(t("noPhone"), { label: form("thePhone"), max: 40 }, rule(isPhone, form("badPhone"))),
+    contactName: filled(t("noName"), { label: form("theName"), max: 200 }),
     bloodGroup: filled(
-      messages.noGroup,
-      { label: "The blood group", max: 10 },
-      rule(isGroup, messages.badGroup),
+      t("noGroup"),
+      { label: form("theBloodGroup"), max: 10 },
+      rule(isBloodGroup, form("badBloodGroup")),
     ),
     /** A number, as JSON sends it, or its text, as a form does. */
     units: z.pipe(
       z.transform((value) => (typeof value === "number" ? String(value) : value)),
-      filled(messages.noUnits, { label: "The bags", max: 10 }, rule(isUnits, messages.badUnits)),
+      filled(
+        t("noUnits"),
+        { label: t("theBags"), max: 10 },
+        rule(isUnits, t("badUnits", { most: mostUnits })),
+      ),
     ),
     neededBy: filled(
-      messages.noDay,
-      { label: "The day", max: 10 },
-      rule(isCalendarDay, messages.badDay),
-      rule((day) => day >= today(), messages.pastDay),
+      t("noDay"),
+      { label: t("theDay"), max: 10 },
+      rule(isCalendarDay, t("badDay")),
+      rule((day) => day >= today(), t("pastDay")),
     ),
-    hospital: filled(messages.noHospital, { label: "The hospital", max: 200 }),
-    city: filled(messages.noCity, { label: "The city", max: 100 }),
-    remarks: maybeFilled({ label: "The note", max: 2000 }),
-  }),
-});
+    hospital: filled(t("noHospital"), { label: t("theHospital"), max: 200 }),
+    city: filled(t("noCity"), { label: form("theCity"), max: 100 }),
+    remarks: maybeFilled({ label: t("theNote"), max: 2000 }),
+  });
+  return { schema } satisfies FormRules;
+}
 export type BloodRequestForm = z.infer<ReturnType<typeof bloodRequestRules>["schema"]>;

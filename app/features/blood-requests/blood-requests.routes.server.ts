@@ -14,18 +14,16 @@ import {
   bloodRequestStateForm,
   sendBloodRequestReply,
 } from "./blood-requests.schema.ts";
-import { requestForm } from "./blood-requests.service.server.ts";
+import { requestForm, requestRulesIn } from "./blood-requests.service.server.ts";
 import { type BloodRequestRow, filterRequests, setRequestState } from "./blood-requests.store.server.ts";
 
 export function bloodRequestRoutes(app: FastifyInstance, services: Services): void {
-  const form = requestForm(services);
-
   addRoute(app, "sendBloodRequest", {
     summary: "Ask for blood",
     description: "Stores a family's request for blood and puts a mail to the office in the queue.",
-    body: form.rules.schema,
+    body: requestRulesIn(services).en.schema,
     reply: sendBloodRequestReply,
-    handler: (request, reply) => handlePublicForm(request, reply, form),
+    handler: (request, reply) => handlePublicForm(request, reply, requestForm(services)),
   });
 
   addRoute(app, "setBloodRequestState", {

@@ -1,35 +1,45 @@
+import type { Language } from "#app/contract/language.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { phoneKey } from "#app/lib/phone.ts";
+import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import type { FormOutcome, PublicForm } from "#server/http/public-form.ts";
+import { languageFact } from "#server/mail/language-fact.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { type BloodRequestForm, bloodRequestRules } from "./blood-requests.form.ts";
-import { bloodRequestMessages } from "./blood-requests.messages.ts";
 import { createBloodRequest } from "./blood-requests.store.server.ts";
+import { bloodRequestWords } from "./blood-requests.words.ts";
 
-/** The form, whether it comes as a call or to its page: both count together. */
-export const requestForm = memoize(
-  (services: Services) =>
-    ({
-      rules: bloodRequestRules(() => karachiDay(services.clock.now())),
-      guard: createFormGuard(services, "blood-request"),
-      contact: ({ phone }) => phoneKey(phone),
-      thanks: bloodRequestMessages.received,
-      receive: (form) => receiveBloodRequest(services, form),
-    }) satisfies PublicForm<BloodRequestForm>,
-);
+/** In each language. */
+export const requestRulesIn = memoize((services: Services) => {
+  const today = () => karachiDay(services.clock.now());
+  return rulesIn((t, form) => bloodRequestRules(t, form, today), bloodRequestWords);
+});
+
+/** The form's guard, whether it comes as a call or to its page: both count together. */
+export const requestGuard = memoize((services: Services) => createFormGuard(services, "blood-request"));
+
+export const requestForm = (services: Services, language: Language = "en"): PublicForm<BloodRequestForm> => ({
+  rules: requestRulesIn(services)[language],
+  guard: requestGuard(services),
+  language,
+  contact: ({ phone }) => phoneKey(phone),
+  thanks: textIn(language, bloodRequestWords)("received"),
+  receive: (form) => receiveBloodRequest(services, form, language),
+});
 
 /** Keeps the request and notifies the office, both or neither. The mail has the phone: whoever reads it calls at once. */
 async function receiveBloodRequest(
   { db, clock, env }: Services,
   form: BloodRequestForm,
+  language: Language,
 ): Promise<FormOutcome> {
   const now = clock.now();
   const { office } = env.mail;
   const reference = await db.transaction().execute(async (trx) => {
-    const reference = await createBloodRequest(trx, form, now);
+    const reference = await createBloodRequest(trx, form, now, language);
     if (!office) return reference;
     await queueMail(trx, now, {
       to: office,
@@ -46,19 +56,21 @@ async function receiveBloodRequest(
           ["City", form.city],
           ["Until", formatDay(form.neededBy)],
           ["Note", form.remarks],
+          ...languageFact(language),
         ],
         action: { label: "Find donors", url: `${env.siteUrl}/dashboard/blood-donors` },
       },
     });
     return reference;
   });
-  const bags = `${form.units} ${form.units === "1" ? "bag" : "bags"}`;
-  const until = formatDay(form.neededBy);
+  const t = textIn(language, bloodRequestWords);
+  const until = formatDay(form.neededBy, language);
+  const { bloodGroup: group, hospital, city, phone } = form;
   return {
     more: {
-      ...{ reference, until, city: form.city, phone: form.phone },
-      needed: `Blood needed: ${form.bloodGroup}, ${bags}, ${form.hospital}, ${form.city}, until ${until}.`,
-      contact: `Call ${form.contactName}: ${form.phone}`,
+      ...{ reference, until, city, phone },
+      needed: t("needed", { group, units: Number(form.units), hospital, city, day: until }),
+      contact: t("contact", { name: form.contactName, phone }),
     },
   };
 }

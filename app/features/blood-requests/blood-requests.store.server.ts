@@ -1,4 +1,6 @@
 import { expressionBuilder, type Selectable } from "kysely";
+import type { Language } from "#app/contract/language.ts";
+import { cityNames } from "#app/lib/city-key.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
 import { lockRow } from "#server/db/lock-row.ts";
@@ -10,9 +12,14 @@ import { type RequestState, requestReference } from "./blood-requests.messages.t
 export type BloodRequestRow = Selectable<BloodRequestsTable>;
 
 /** Keeps a request for blood. Call it in a transaction. @returns its reference, by which it is found too */
-export async function createBloodRequest(trx: Db, form: BloodRequestForm, now: Date): Promise<string> {
+export async function createBloodRequest(
+  trx: Db,
+  form: BloodRequestForm,
+  now: Date,
+  language: Language = "en",
+): Promise<string> {
   const { bloodGroup, units, hospital, city, neededBy, contactName, phone, remarks } = form;
-  const texts = searchText(bloodGroup, hospital, city, contactName, phone, remarks);
+  const texts = searchText(bloodGroup, hospital, ...cityNames(city), contactName, phone, remarks);
   const { id } = await trx
     .insertInto("blood_requests")
     .values({
@@ -24,6 +31,7 @@ export async function createBloodRequest(trx: Db, form: BloodRequestForm, now: D
       contact_name: contactName,
       phone,
       remarks,
+      language,
       received_at: now.toISOString(),
       search_text: texts,
     })

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { englishCity } from "#app/lib/city-key.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import type { RequestState } from "./blood-requests.messages.ts";
@@ -9,7 +10,7 @@ import type { BloodRequest } from "./blood-requests.schema.ts";
 
 /** The list of donors who can give today to this patient, in the request's city. */
 export const donorsFor = ({ blood_group, city }: Pick<BloodRequest, "blood_group" | "city">) =>
-  `/dashboard/blood-donors?${new URLSearchParams({ patient: blood_group, city, eligible: "1" })}`;
+  `/dashboard/blood-donors?${new URLSearchParams({ patient: blood_group, city: englishCity(city), eligible: "1" })}`;
 
 export const stateWords: Record<RequestState, string> = {
   open: "Open",

@@ -1,3 +1,4 @@
+import type { Language } from "#app/contract/language.ts";
 import { formatTime } from "#app/lib/dates.ts";
 
 /* Texts and limits of answers to messages. No zod here. */
@@ -22,21 +23,63 @@ export const answerMessages = {
   markFailed: "It could not be saved. Please try again.",
 } as const;
 
-type Message = { name: string; subject: string; message: string; received_at: string };
+type Message = {
+  name: string;
+  subject: string;
+  message: string;
+  received_at: string;
+  language: Language;
+};
 
-export const answerSubject = ({ subject }: Pick<Message, "subject">): string =>
-  subject ? `Re: ${subject.replace(/^(?:re:\s*)+/i, "")}` : "Re: Your message";
+/** What an answer says around what staff write, in the language of whoever wrote. */
+const frames: Readonly<
+  Record<
+    Language,
+    {
+      greeting: (name: string) => string;
+      /** Of a message without a subject. */
+      subject: string;
+      quoted: (name: string, time: string) => string;
+      /** @param name of the foundation, in English as the dashboard is */
+      signature: (name: string) => string;
+    }
+  >
+> = {
+  en: {
+    greeting: (name) => `Dear ${name},`,
+    subject: "Your message",
+    quoted: (name, time) => `On ${time}, ${name} wrote:`,
+    signature: (name) => name,
+  },
+  ur: {
+    greeting: (name) => `السلام علیکم ${name}،`,
+    subject: "آپ کا پیغام",
+    quoted: (name, time) => `${time} کو ${name} نے لکھا:`,
+    signature: () => "امید ویلفیئر فاؤنڈیشن",
+  },
+};
+
+/** "Re:" in both languages: mail programs know an answer by it. */
+export const answerSubject = ({ subject, language }: Pick<Message, "subject" | "language">): string =>
+  `Re: ${subject ? subject.replace(/^(?:re:\s*)+/i, "") : frames[language].subject}`;
 
 /** What somebody wrote, with a sign before each line, as mail programs quote. */
-export function quoteOf({ name, message, received_at }: Message, most: keyof typeof quoted): string {
+export function quoteOf(
+  { name, message, received_at, language }: Message,
+  most: keyof typeof quoted,
+): string {
   const max = quoted[most];
   const shown = message.length > max ? `${message.slice(0, max).toWellFormed()}…` : message;
   const lines = shown.split(/\r\n|[\n\r]/).map((line) => `> ${line}`);
-  return `On ${formatTime(received_at)}, ${name} wrote:\n${lines.join("\n")}`;
+  return `${frames[language].quoted(name, formatTime(received_at, language))}\n${lines.join("\n")}`;
 }
 
 /** What an answer begins with. The caret stands after the greeting. */
 export const answerDraft = (message: Message, foundation: string) => {
-  const before = `Dear ${message.name},\n\n`;
-  return { text: `${before}\n\n${foundation}\n\n${quoteOf(message, "here")}`, caret: before.length };
+  const { greeting, signature } = frames[message.language];
+  const before = `${greeting(message.name)}\n\n`;
+  return {
+    text: `${before}\n\n${signature(foundation)}\n\n${quoteOf(message, "here")}`,
+    caret: before.length,
+  };
 };

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
+import { sendForm } from "#app/form-reply.server.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
+import { pageContext, postedForm } from "#tests/support/page-posts.ts";
 import { mailServer } from "#tests/support/sites.ts";
 import { addUser } from "#tests/support/users.ts";
+import { contactForm } from "./contact.service.server.ts";
+import { contactWords } from "./contact.words.ts";
 import {
   answerDraft,
   answerSubject,
@@ -124,15 +129,52 @@ test.for([
 
 test("subject, greeting and quote are filled in, and fit", () => {
   const received_at = "2026-11-20T20:00:00.000Z";
-  const written = { ...message, subject: "re: Re: Quilts", received_at };
+  const written = { ...message, subject: "re: Re: Quilts", received_at, language: "en" as const };
   expect(answerSubject(written)).toBe("Re: Quilts");
-  expect(answerSubject({ subject: "" })).toBe("Re: Your message");
+  expect(answerSubject({ subject: "", language: "en" })).toBe("Re: Your message");
   const quote = quoteOf(written, "here");
   expect(quote).toMatch(/^On Nov 21, 2026.*, Ayesha wrote:\n> Where do I\n> bring quilts\?$/);
   const { text, caret } = answerDraft(written, "Umeed");
   expect(text.slice(0, caret)).toBe("Dear Ayesha,\n\n");
   expect(text.slice(caret)).toBe(`\n\nUmeed\n\n${quote}`);
+  const inUrdu = {
+    ...written,
+    subject: "",
+    name: "عائشہ",
+    message: "رضائیاں کہاں لاؤں؟",
+    language: "ur" as const,
+  };
+  expect(answerSubject(inUrdu)).toBe("Re: آپ کا پیغام");
+  const urdu = answerDraft(inUrdu, "Umeed");
+  expect(urdu.text.slice(0, urdu.caret)).toBe("السلام علیکم عائشہ،\n\n");
+  expect(urdu.text.slice(urdu.caret)).toMatch(
+    /^\n\nامید ویلفیئر فاؤنڈیشن\n\n21 نومبر 2026.* کو عائشہ نے لکھا:\n> رضائیاں کہاں لاؤں؟$/,
+  );
   const long = { ...written, name: "N".repeat(200), message: "\n".repeat(10_000) };
   expect(answerDraft(long, "F".repeat(200)).text.length).toBeLessThan(maxAnswer);
   expect(quoteOf(long, "link").length).toBeLessThan(4000);
+});
+
+test("a message from an Urdu page is marked so for staff, and its Urdu answer is an Urdu mail", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp(withMail);
+  const inUrdu = { name: "عائشہ", email: message.email, message: "رضائیاں کہاں لاؤں؟" };
+  const { data } = await sendForm(
+    pageContext(app),
+    postedForm("/contact", inUrdu),
+    contactForm(app.services, "ur"),
+  );
+  expect(data).toMatchObject({ good: true, message: textIn("ur", contactWords)("sent") });
+  const [toOffice] = await mailsTo(app, "office@umeed.example");
+  expect(toOffice?.text).toContain("Wrote in: Urdu");
+  const token = await addUser(app, "Sana", ["care"]);
+  const { rows } = (await app.call("listMessages", { token })).body;
+  expect(rows).toMatchObject([{ ...inUrdu, language: "ur" }]);
+  const { text } = answerDraft(rows[0], "Umeed");
+  await app.call("answerMessage", { token, json: { id: 1, subject: answerSubject(rows[0]), text } });
+  const [mail] = await mailsTo(app, message.email);
+  expect(mail?.subject).toBe("Re: آپ کا پیغام");
+  expect(mail?.html).toContain('lang="ur" dir="rtl"');
+  expect((await app.call("exportMessages", { token })).text).toMatch(/,Urdu\r?\n$/);
 });

@@ -1,4 +1,5 @@
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
+import { isUrdu } from "#app/lib/urdu.ts";
 import { recordChange } from "#server/audit.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -26,7 +27,12 @@ export async function answerMessage(
     const now = clock.now();
     const row = await setAnswered(trx, id, { answer: text, by: who.name }, now);
     if (!row) return refusal(trx, id, messages.already);
-    const content = { subject, paragraphs: paragraphsOf(text), closing: "" };
+    const content = {
+      language: isUrdu(text) ? ("ur" as const) : ("en" as const),
+      subject,
+      paragraphs: paragraphsOf(text),
+      closing: "",
+    };
     await queueMail(trx, now, { to: row.email, replyTo, content });
     await recordChange(trx, now, who, { action: "answer", noun, id });
     return row;

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { phoneLink } from "#app/lib/phone.ts";
 import { useIdentity } from "#app/site/identity.ts";
+import type { siteWords } from "#app/site/site.words.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import type { uiWords } from "#app/ui/ui.words.ts";
+import { useText } from "#app/ui/words.tsx";
 
 type Way = { icon: IconName; name: string; about: ReactNode; href: string };
 
@@ -14,19 +17,21 @@ const round =
  * with it, choosing a link closes it too (home-script.ts).
  */
 export function ContactMenu() {
+  const t = useText<typeof siteWords>("site");
+  const ui = useText<typeof uiWords>("ui");
   const { phone, email, social } = useIdentity();
   const links: Way[] = [
-    { icon: "chat", name: "WhatsApp", about: "Chat with us", href: social.whatsapp },
-    { icon: "phone", name: "Call us", about: <Ltr>{phone}</Ltr>, href: phoneLink(phone) },
-    { icon: "mail", name: "Write to us", about: <Ltr>{email}</Ltr>, href: `mailto:${email}` },
+    { icon: "chat", name: t("whatsapp"), about: t("chatWithUs"), href: social.whatsapp },
+    { icon: "phone", name: t("callUs"), about: <Ltr>{phone}</Ltr>, href: phoneLink(phone) },
+    { icon: "mail", name: t("writeToUs"), about: <Ltr>{email}</Ltr>, href: `mailto:${email}` },
   ];
   return (
     <>
       <button type="button" popoverTarget="contact-menu" className={`z-20 ${round}`}>
         <Icon name="chat" className="size-6" />
-        <span className="sr-only">Contact us</span>
+        <span className="sr-only">{t("contactUs")}</span>
       </button>
-      <nav id="contact-menu" popover="auto" aria-label="Contact us" className="contact-menu">
+      <nav id="contact-menu" popover="auto" aria-label={t("contactUs")} className="contact-menu">
         {/* The popover's own backdrop passes clicks through to the page: this one only closes. */}
         <button
           type="button"
@@ -53,14 +58,14 @@ export function ContactMenu() {
                     <span className="block font-semibold">{name}</span>
                     <span className="figures block text-sm text-soft">{about}</span>
                   </span>
-                  <span className="sr-only">(opens in a new tab)</span>
+                  <span className="sr-only">{ui("newTab")}</span>
                 </a>
               </li>
             ))}
         </ul>
         <button type="button" popoverTarget="contact-menu" popoverTargetAction="hide" className={round}>
           <Icon name="close" className="size-6" />
-          <span className="sr-only">Close</span>
+          <span className="sr-only">{ui("close")}</span>
         </button>
       </nav>
     </>

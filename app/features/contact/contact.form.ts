@@ -14,7 +14,7 @@ export function contactRules(t: TextOf<typeof contactWords>, form: TextOf<typeof
   const schema = z.object({
     ...formTrap,
     name: filled(incomplete, { label: form("theName"), max: 200 }),
-    email: filled(incomplete, { ...emailLimits, label: form("theEmail") }, ...anEmail(t("badEmail"))),
+    email: filled(incomplete, { ...emailLimits, label: form("theEmail") }, ...anEmail(form("badEmail"))),
     message: filled(incomplete, { label: form("theMessage"), max: 10_000 }),
     /** Set by links that open the form for one purpose. */
     subject: maybeFilled({ label: form("theSubject"), max: 200 }),

@@ -58,9 +58,9 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     },
     reply: contactMessage,
     present: (row: MessageRow) => {
-      const { id, name, email, subject, message, received_at, read_at, note } = row;
+      const { id, name, email, subject, message, received_at, read_at, note, language } = row;
       return {
-        ...{ id, name, email, subject, message, received_at, note, ...answerOf(row) },
+        ...{ id, name, email, subject, message, received_at, note, language, ...answerOf(row) },
         read: read_at !== null,
       };
     },

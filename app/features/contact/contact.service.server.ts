@@ -2,6 +2,7 @@ import type { Language } from "#app/contract/language.ts";
 import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import type { PublicForm } from "#server/http/public-form.ts";
+import { languageFact } from "#server/mail/language-fact.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
@@ -21,15 +22,19 @@ export const contactForm = (services: Services, language: Language = "en"): Publ
   language,
   contact: ({ email }) => email,
   thanks: textIn(language, contactWords)("sent"),
-  receive: (form) => receiveMessage(services, form),
+  receive: (form) => receiveMessage(services, form, language),
 });
 
 /** Keeps the message and notifies the office, both or neither. A reply to that mail goes to the sender. */
-async function receiveMessage({ db, clock, env }: Services, form: ContactForm): Promise<void> {
+async function receiveMessage(
+  { db, clock, env }: Services,
+  form: ContactForm,
+  language: Language,
+): Promise<void> {
   const now = clock.now();
   const { office } = env.mail;
   await db.transaction().execute(async (trx) => {
-    await createMessage(trx, form, now);
+    await createMessage(trx, form, now, language);
     if (!office) return;
     await queueMail(trx, now, {
       to: office,
@@ -41,6 +46,7 @@ async function receiveMessage({ db, clock, env }: Services, form: ContactForm): 
           ["Name", form.name],
           ["Email", form.email],
           ["Message", form.message],
+          ...languageFact(language),
         ],
         action: { label: "Open the inbox", url: `${env.siteUrl}/dashboard/messages` },
       },

@@ -1,4 +1,5 @@
 import { expressionBuilder, type Selectable } from "kysely";
+import type { Language } from "#app/contract/language.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
 import type { Database, MessagesTable } from "#server/db/schema.ts";
@@ -58,6 +59,7 @@ export async function createMessage(
   db: Db,
   { name, email, subject, message }: Pick<ContactForm, "name" | "email" | "subject" | "message">,
   now: Date,
+  language: Language = "en",
 ): Promise<void> {
   await db
     .insertInto("messages")
@@ -66,6 +68,7 @@ export async function createMessage(
       email,
       subject,
       message,
+      language,
       received_at: now.toISOString(),
       search_text: searchText(name, email, subject, message),
     })

@@ -4,7 +4,6 @@ import { defineWords } from "#app/lib/words.ts";
 export const contactWords = defineWords("contact", {
   /* The form. */
   incomplete: { en: "Please fill out all fields.", ur: "براہِ مہربانی تمام خانے پُر کریں۔" },
-  badEmail: { en: "Please enter a valid email address.", ur: "براہِ مہربانی درست ای میل لکھیں۔" },
   noName: { en: "Please enter your full name.", ur: "اپنا پورا نام لکھیں۔" },
   noEmail: { en: "Please enter your email address.", ur: "اپنی ای میل لکھیں۔" },
   noMessage: { en: "Please write your message.", ur: "اپنا پیغام لکھیں۔" },

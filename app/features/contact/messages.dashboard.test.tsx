@@ -12,7 +12,7 @@ afterEach(() => {
 
 const messageOf = (id: number) => ({
   ...{ id, name: `Person ${id}`, email: `p${id}@home.example`, subject: "", message: "Hello" },
-  ...{ received_at: "2026-11-20T20:00:00.000Z", read: false, note: "" },
+  ...{ received_at: "2026-11-20T20:00:00.000Z", read: false, note: "", language: "en" },
   ...{ answered_at: null, answered_by: "", answer: "" },
 });
 

@@ -41,7 +41,7 @@ export function kindOf(schema: ValueSchema): ValueKind {
   if (schema.enum) return "choice";
   if (type !== "object") return "text";
   if (!properties) return additionalProperties ? "record" : "group";
-  return Object.keys(properties).join() === "en,ur" ? "localText" : "group";
+  return Object.keys(properties).join() === "en,ur,stale" ? "localText" : "group";
 }
 
 /** A rule of "this or nothing" as the rule of this, which may be empty. */
@@ -122,7 +122,7 @@ export function labelsOf(schema: ValueSchema, path: readonly string[]): string[]
     const { items = {} } = rules;
     return [`${items.title ?? "Entry"} ${Number(key) + 1}`, ...labelsOf(items, rest)];
   }
-  if (kind === "localText") return key === "ur" ? ["Urdu"] : [];
+  if (kind === "localText") return key === "en" ? [] : ["Urdu"];
   if (kind === "record") return [key];
   const property = rules.properties?.[key];
   return [labelOf(property, key), ...(property ? labelsOf(property, rest) : [])];

@@ -1,4 +1,4 @@
-const count = (number: number, one: string, many: string) =>
+export const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
 
 /** Of a paper: a PDF, or a picture of it. */

@@ -40,7 +40,12 @@ const summary = z.object({
 });
 export type ContentSummary = z.infer<typeof summary>;
 
-const listed = summary.extend({ fields: z.array(field).describe("Its fields, each list as one") });
+const listed = summary.extend({
+  untranslated: z
+    .object({ missing: z.number().int(), stale: z.number().int() })
+    .describe("Texts without Urdu, and those whose English was changed since"),
+  fields: z.array(field).describe("Its fields, each list as one"),
+});
 export type ListedContent = z.infer<typeof listed>;
 
 export const listContentsReply = done({ contents: z.array(listed) });

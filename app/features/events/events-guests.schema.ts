@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { restricted } from "#app/contract/restricted.ts";
-import { inboxMessages } from "#app/lib/inbox-rules.ts";
+import { inboxEntry, inboxMessages } from "#app/lib/inbox-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
 
 export const eventGuestQuery = z.object({
@@ -9,14 +9,11 @@ export const eventGuestQuery = z.object({
 });
 
 export const eventGuest = z.object({
-  id: z.number().int(),
+  ...inboxEntry,
   event_id: z.number().int(),
   event_title: z.string().describe("What the event was called when the guest said so"),
   event_date: z.string().describe("Its Karachi day then"),
   name: z.string(),
   phone: restricted("phones:read", z.string()),
-  received_at: z.string(),
-  read: z.boolean(),
-  note: z.string(),
 });
 export type EventGuest = z.infer<typeof eventGuest>;

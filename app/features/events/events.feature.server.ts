@@ -12,7 +12,7 @@ import { versionedEvents } from "./server/events-versions.server.ts";
 /** Events around today. */
 async function addSampleEvents(db: Db, now: Date): Promise<void> {
   const today = karachiDay(now);
-  for (const { inDays, time, image, ...texts } of sampleEvents) {
+  for (const { inDays, time, image, urdu: _urdu, ...texts } of sampleEvents) {
     const values = {
       ...texts,
       event_date: addDays(today, inDays),

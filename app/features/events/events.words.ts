@@ -15,9 +15,9 @@ export const eventsWords = defineWords("events", {
   when: { en: "When", ur: "کب" },
   where: { en: "Where", ur: "کہاں" },
   viewDetails: { en: "View Details", ur: "تفصیل دیکھیں" },
-  of: { en: "of {title}", ur: "بابت: {title}" },
+  of: { en: "of <title/>", ur: "بابت: <title/>" },
   openMap: { en: "Open the map", ur: "نقشہ کھولیں" },
-  mapOf: { en: "of {location} (in a new tab)", ur: "{location} (نئے ٹیب میں)" },
+  mapOf: { en: "of <place/> (in a new tab)", ur: "<place/> (نئے ٹیب میں)" },
   inNewTab: { en: "(in a new tab)", ur: "(نئے ٹیب میں)" },
   addToCalendar: { en: "Add to calendar", ur: "کیلنڈر میں شامل کریں" },
 

@@ -8,10 +8,10 @@ import { saveImpactUpdates } from "./feed.store.server.ts";
 const day = 24 * 60 * 60 * 1000;
 
 async function addSampleUpdates(db: Db, now: Date): Promise<void> {
-  const updates = sampleImpactUpdates.map(({ daysAgo, ...update }) => ({
-    ...update,
-    date: formatDay(karachiDay(new Date(now.getTime() - daysAgo * day))),
-  }));
+  const updates = sampleImpactUpdates.map(({ daysAgo, ...update }) => {
+    const date = karachiDay(new Date(now.getTime() - daysAgo * day));
+    return { ...update, date: formatDay(date), date_ur: formatDay(date, "ur") };
+  });
   await saveImpactUpdates(db, updates, { sample: true });
 }
 

@@ -26,17 +26,22 @@ export async function lockImpactUpdates(trx: Db): Promise<void> {
     .execute();
 }
 
+/** Left out where there is no Urdu: the text that is overwritten may have had another meaning. */
+type InUrdu = { title_ur?: string; description_ur?: string; date_ur?: string };
+
 /**
  * Overwrites all slots. Call it in a transaction.
  * @param options.sample marks them as sample content, which one action of the dashboard removes
  */
 export async function saveImpactUpdates(
   db: Db,
-  updates: ImpactFeedForm,
+  updates: readonly (ImpactFeedForm[number] & InUrdu)[],
   { sample = false }: { sample?: boolean } = {},
 ): Promise<void> {
-  for (const [index, { title, description, date, icon, link }] of updates.entries()) {
-    const row = { title, description, date, icon, link, is_sample: sample ? (1 as const) : (0 as const) };
+  for (const [index, update] of updates.entries()) {
+    const { title, description, date, icon, link, title_ur = "", description_ur = "", date_ur = "" } = update;
+    const texts = { title, title_ur, description, description_ur, date, date_ur };
+    const row = { ...texts, icon, link, is_sample: sample ? (1 as const) : (0 as const) };
     await db
       .insertInto("impact_updates")
       .values({ slot: index + 1, ...row })

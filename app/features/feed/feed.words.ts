@@ -9,5 +9,5 @@ export const feedWords = defineWords("feed", {
   carousel: { en: "carousel", ur: "سلائیڈ شو" },
   placeOf: { en: "{place} of {count}", ur: "{count} میں سے {place}" },
   readMore: { en: "Read more", ur: "مزید پڑھیں" },
-  about: { en: "about {title}", ur: "بابت: {title}" },
+  about: { en: "about <title/>", ur: "بابت: <title/>" },
 });

@@ -1,7 +1,7 @@
 import { AnyLink } from "#app/ui/any-link.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { RichText, useText } from "#app/ui/words.tsx";
 import { defaultLink, type FeedField, type FeedIcon, fallbackIcon } from "./feed.messages.ts";
 import type { feedWords } from "./feed.words.ts";
 
@@ -35,7 +35,14 @@ export function ImpactUpdateCard({ update }: { update: Record<FeedField, string>
           className="text-link mt-1 inline-flex min-h-8 items-center gap-2 font-semibold"
         >
           {t("readMore")}
-          <span className="sr-only"> {t("about", { title: update.title })}</span>
+          <span className="sr-only">
+            {" "}
+            <RichText<typeof feedWords>
+              name="feed"
+              id="about"
+              components={{ title: <Text as="bdi" text={update.title} /> }}
+            />
+          </span>
           <Icon name="arrow-right" className="size-4" />
         </AnyLink>
       </div>

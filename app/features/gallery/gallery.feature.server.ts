@@ -12,6 +12,7 @@ async function addSampleItems(db: Db, now: Date): Promise<void> {
     const item = {
       ...texts,
       alt: artAlt[image].en,
+      alt_ur: artAlt[image].ur,
       file_type: "image" as const,
       file_url: image,
       uploaded_at: new Date(now.getTime() - daysAgo * day).toISOString(),

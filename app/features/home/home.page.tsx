@@ -22,7 +22,6 @@ import { foundationData, questionsData } from "#app/site/foundation-data.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/home.page.ts";
-import { homeWords } from "./home.words.ts";
 // A file of its own, as that of the frame (root.tsx).
 import homeScript from "./home-script.ts?worker&url";
 import { AccountSection } from "./sections/account-section.tsx";
@@ -32,6 +31,7 @@ import { CareerSection } from "./sections/career-section.tsx";
 import { EventSection } from "./sections/event-section.tsx";
 import { FaqSection } from "./sections/faq-section.tsx";
 import { FilmSection } from "./sections/film-section.tsx";
+import { homeWords } from "./sections/home.words.ts";
 import { homeEvents } from "./sections/home-events.ts";
 import { ProgrammeSection } from "./sections/programme-section.tsx";
 import { SinceSection } from "./sections/since-section.tsx";

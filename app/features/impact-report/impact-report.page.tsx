@@ -1,11 +1,16 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { content } from "#app/services.server.ts";
+import { textIn } from "#app/lib/words.server.ts";
+import type { TextOf } from "#app/lib/words.ts";
+import { content, languageOf, wordsOf } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { pageText } from "#app/site/page-text.ts";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/impact-report.page.ts";
+import { impactReportWords } from "./impact-report.words.ts";
 import { ReportCover } from "./report-cover.tsx";
 import { ReportShares } from "./report-shares.tsx";
 import { ReportYears } from "./report-years.tsx";
@@ -25,11 +30,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     helpGivenUntil,
     helpRings,
     impactShares,
-    groups: figureGroups(figures, all.services),
+    groups: figureGroups(textIn(languageOf(context), impactReportWords), figures, all.services),
+    words: wordsOf(context, impactReportWords),
   };
 }
 
 function figureGroups(
+  t: TextOf<typeof impactReportWords>,
   figures: ContentOf<"figures">,
   services: ContentOf<"services">["services"],
 ): FigureGroup[] {
@@ -41,13 +48,13 @@ function figureGroups(
   });
   return [
     {
-      name: "In the last year, against the year before",
+      name: t("lastYear"),
       path: "/",
       figures: impactCounters.map((figure) => ({ ...withSource(figure), note: impactGrowth })),
     },
-    { name: "The foundation", path: "/", figures: hero.map(withSource) },
-    { name: "Our programmes", path: "/programs", figures: programmes.map(withSource) },
-    { name: "Working with us", path: "/get-involved", figures: career.map(withSource) },
+    { name: t("foundation"), path: "/", figures: hero.map(withSource) },
+    { name: t("programmes"), path: "/programs", figures: programmes.map(withSource) },
+    { name: t("workWithUs"), path: "/get-involved", figures: career.map(withSource) },
     ...services
       .filter((service) => service.figures.length > 0)
       .map(({ title, slug, figures: own }) => ({ name: title, path: `/services/${slug}`, figures: own })),
@@ -55,9 +62,9 @@ function figureGroups(
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData) return [{ title: "Impact report" }];
+  if (!loaderData) return [];
   return headTags(matches, {
-    title: "Impact report",
+    title: pageText<typeof impactReportWords>(matches, "impactReport")("title"),
     description: loaderData.report.opening.lead,
     path: "/impact-report",
   });
@@ -65,6 +72,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 
 /** ABOUT-06: the figures as a printed report has them, with the way they are counted before them. */
 export default function ImpactReportPage({ loaderData }: Route.ComponentProps) {
+  const t = useText<typeof impactReportWords>("impactReport");
   const { report, firstYear, helpGiven, helpGivenUntil, helpRings, impactShares, groups } = loaderData;
   return (
     <article>
@@ -81,10 +89,10 @@ export default function ImpactReportPage({ loaderData }: Route.ComponentProps) {
           </div>
           <p className="not-on-paper lg:text-end">
             <Link
-              to="/contact?subject=About%20a%20figure"
+              to={`/contact?subject=${encodeURIComponent(t("askSubject"))}`}
               className="inline-flex min-h-11 items-center text-lg font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
             >
-              Ask about a figure
+              {t("ask")}
             </Link>
           </p>
         </div>
@@ -94,11 +102,12 @@ export default function ImpactReportPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Method({ statement, counting }: Pick<ContentOf<"report">, "statement" | "counting">) {
+  const t = useText<typeof impactReportWords>("impactReport");
   return (
     <section aria-labelledby="method" className="page-width py-14 lg:py-20">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
         <div>
-          <SectionTitle id="method">How we count</SectionTitle>
+          <SectionTitle id="method">{t("method")}</SectionTitle>
           <Text
             as="p"
             text={statement}
@@ -133,10 +142,12 @@ type FigureGroup = {
 
 /** The figures that the other pages show, by page. */
 function ReportIndex({ groups, text }: { groups: FigureGroup[]; text: string }) {
+  const t = useText<typeof impactReportWords>("impactReport");
+  const language = useLanguage();
   return (
     <section aria-labelledby="index" className="border-t border-rule bg-sunk">
       <div className="page-width py-14 lg:py-20">
-        <SectionTitle id="index">All other figures</SectionTitle>
+        <SectionTitle id="index">{t("index")}</SectionTitle>
         <Text as="p" text={text} className="mt-3 max-w-xl text-lg text-soft" />
         <div className="mt-9 gap-x-14 md:columns-2 lg:columns-3">
           {groups.map(({ name, path, figures }) => (
@@ -144,7 +155,7 @@ function ReportIndex({ groups, text }: { groups: FigureGroup[]; text: string }) 
               <h3 className="border-b border-rule-strong pb-2 text-xl">
                 <Link
                   to={path}
-                  {...langAttrs(name)}
+                  {...langAttrs(name, language)}
                   className="decoration-1 underline-offset-4 hover:underline"
                 >
                   {name}
@@ -156,11 +167,11 @@ function ReportIndex({ groups, text }: { groups: FigureGroup[]; text: string }) 
                     key={what}
                     className="flex flex-row-reverse items-baseline justify-between gap-x-4 border-b border-rule py-1.5"
                   >
-                    <dt {...langAttrs(what)} className="text-end text-soft">
+                    <dt {...langAttrs(what, language)} className="text-end text-soft">
                       {what}
                       {year && source && (
-                        <span {...langAttrs(source)} className="block text-sm">
-                          {year}, {source}
+                        <span {...langAttrs(source, language)} className="block text-sm">
+                          {t("source", { year, source })}
                         </span>
                       )}
                     </dt>

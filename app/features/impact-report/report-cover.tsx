@@ -1,7 +1,10 @@
 import { useIdentity } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
+import type { impactReportWords } from "./impact-report.words.ts";
 
 type ReportCoverProps = {
   opening: ContentOf<"report">["opening"];
@@ -10,34 +13,37 @@ type ReportCoverProps = {
 };
 
 const parts = [
-  ["method", "How we count"],
-  ["years", "Help given, year by year"],
-  ["shares", "Percentages in pictures"],
-  ["index", "All other figures"],
+  ["method", "method"],
+  ["years", "byYear"],
+  ["shares", "shares"],
+  ["index", "index"],
 ] as const;
 
 /** The cover of a printed report: its years large, its title, and what is in it. */
 export function ReportCover({ opening, firstYear, lastYear }: ReportCoverProps) {
+  const t = useText<typeof impactReportWords>("impactReport");
   const { name, address } = useIdentity();
   return (
     <header className="relative overflow-hidden border-b border-rule">
       <Lattice className="page-lattice absolute inset-0 text-rule" />
       <div className="page-width relative grid gap-x-16 gap-y-8 pt-10 pb-12 lg:grid-cols-[1.5fr_1fr] lg:items-end lg:pt-14 lg:pb-16">
         <div>
-          <p className="label text-emerald">Impact report</p>
+          <p className="label text-emerald">{t("title")}</p>
           <p
             aria-hidden="true"
             className="figures mt-3 font-display text-display leading-none text-rule-strong"
           >
-            {firstYear}–{lastYear}
+            <Ltr>
+              {firstYear}–{lastYear}
+            </Ltr>
           </p>
           <Text as="h1" text={opening.title} data-no-overlay className="mt-5 max-w-[18ch] text-title" />
           <Text as="p" text={opening.lead} className="mt-4 max-w-xl text-lg text-soft" />
           <p className="figures mt-5 text-sm text-soft">
-            {name}, {address.city}. Figures of the years {firstYear} to {lastYear}.
+            {t("years", { name, city: address.city, from: `${firstYear}`, to: `${lastYear}` })}
           </p>
         </div>
-        <nav aria-label="Contents of the report">
+        <nav aria-label={t("contents")}>
           <ol className="border-b border-rule">
             {parts.map(([id, title], place) => (
               <li key={id} className="border-t border-rule">
@@ -45,7 +51,7 @@ export function ReportCover({ opening, firstYear, lastYear }: ReportCoverProps) 
                   href={`#${id}`}
                   className="framed figures flex min-h-11 items-center justify-between gap-x-4 font-display text-lg decoration-1 underline-offset-4 hover:underline"
                 >
-                  {title}
+                  {t(title)}
                   <span aria-hidden="true" className="text-rule-strong">
                     {place + 1}
                   </span>

@@ -1,15 +1,18 @@
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
+import type { impactReportWords } from "./impact-report.words.ts";
 import { ReportTable } from "./report-table.tsx";
 
 type ReportSharesProps = Pick<ContentOf<"figures">, "impactShares" | "helpRings"> & { text: string };
 
 /** The percentages, each as a hundred squares. */
 export function ReportShares({ impactShares, helpRings, text }: ReportSharesProps) {
+  const t = useText<typeof impactReportWords>("impactReport");
   return (
     <section aria-labelledby="shares" className="page-width py-14 lg:py-20">
-      <SectionTitle id="shares">Percentages in pictures</SectionTitle>
+      <SectionTitle id="shares">{t("shares")}</SectionTitle>
       <Text as="p" text={text} className="mt-3 max-w-xl text-lg text-soft" />
       <ul className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
         {impactShares.map(({ value, name, text: sentence }) => (
@@ -46,9 +49,9 @@ export function ReportShares({ impactShares, helpRings, text }: ReportSharesProp
         ))}
       </ul>
       <ReportTable
-        summary="The same as a table"
-        caption="Percentages"
-        head={["What", "Percentages in pictures"]}
+        summary={t("asTable")}
+        caption={t("percentages")}
+        head={[t("what"), t("shares")]}
         rows={[
           ...impactShares.map(({ name, value }) => [name, value]),
           ...helpRings.map(({ name, percent }) => [name, `${percent}%`]),

@@ -1,6 +1,8 @@
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
+import type { impactReportWords } from "./impact-report.words.ts";
 import { ReportTable } from "./report-table.tsx";
 
 type ReportYearsProps = {
@@ -15,13 +17,14 @@ const yearsOf = (counts: number[], until: number) =>
 
 /** The help we gave by year: a chart for each kind of help, and all of them as a table. */
 export function ReportYears({ helpGiven, until, text }: ReportYearsProps) {
+  const t = useText<typeof impactReportWords>("impactReport");
   const highest = Math.max(...helpGiven.flatMap(({ years }) => years));
   const longest = Math.max(...helpGiven.map(({ years }) => years.length));
   const years = Array.from({ length: longest }, (_, place) => until - longest + 1 + place);
   return (
     <section aria-labelledby="years" className="border-y border-rule bg-sunk">
       <div className="page-width py-14 lg:py-20">
-        <SectionTitle id="years">Help given, year by year</SectionTitle>
+        <SectionTitle id="years">{t("byYear")}</SectionTitle>
         <Text as="p" text={text} className="mt-3 max-w-xl text-lg text-soft" />
         <div className="mt-9 grid gap-x-16 gap-y-12 md:grid-cols-2 print:grid-cols-2">
           {helpGiven.map(({ name, total, years: counts }) => (
@@ -30,18 +33,20 @@ export function ReportYears({ helpGiven, until, text }: ReportYearsProps) {
                 <Text as="span" text={name} className="font-display text-2xl font-semibold" />
                 <span className="figures font-display text-2xl">
                   {total.toLocaleString("en-US")}
-                  <span className="sr-only"> in all years</span>
+                  <span className="sr-only"> {t("inAllYears")}</span>
                 </span>
               </figcaption>
               <YearBars name={name} bars={yearsOf(counts, until)} highest={highest} />
-              <p className="figures mt-2 text-sm text-soft">{highestYear(yearsOf(counts, until))}</p>
+              <p className="figures mt-2 text-sm text-soft">
+                {t("mostIn", { year: `${highestYear(yearsOf(counts, until))}` })}
+              </p>
             </figure>
           ))}
         </div>
         <ReportTable
-          summary="The same as a table"
-          caption="Help given by year"
-          head={["Year", ...helpGiven.map(({ name }) => name)]}
+          summary={t("asTable")}
+          caption={t("helpByYear")}
+          head={[t("year"), ...helpGiven.map(({ name }) => name)]}
           rows={years.map((year) => [
             String(year),
             ...helpGiven.map(({ years: counts }) => {
@@ -49,17 +54,15 @@ export function ReportYears({ helpGiven, until, text }: ReportYearsProps) {
               return found ? found.count.toLocaleString("en-US") : "";
             }),
           ])}
-          foot={["All years", ...helpGiven.map(({ total }) => total.toLocaleString("en-US"))]}
+          foot={[t("allYears"), ...helpGiven.map(({ total }) => total.toLocaleString("en-US"))]}
         />
       </div>
     </section>
   );
 }
 
-function highestYear(bars: { year: number; count: number }[]): string {
-  const highest = bars.reduce((most, bar) => (bar.count > most.count ? bar : most));
-  return `Most in ${highest.year}.`;
-}
+const highestYear = (bars: { year: number; count: number }[]): number =>
+  bars.reduce((most, bar) => (bar.count > most.count ? bar : most)).year;
 
 type YearBarsProps = {
   name: string;
@@ -79,13 +82,14 @@ const below = 30;
  * letters keep their size at every width.
  */
 function YearBars({ name, bars, highest }: YearBarsProps) {
+  const t = useText<typeof impactReportWords>("impactReport");
   const step = 100 / bars.length;
   const base = above + barHeight;
-  const spoken = bars.map(({ year, count }) => `${year}: ${count}`).join(", ");
+  const counts = bars.map(({ year, count }) => `${year}: ${count}`).join(t("comma"));
   return (
     <svg
       role="img"
-      aria-label={`${name} by year. ${spoken}.`}
+      aria-label={t("bars", { name, counts })}
       width="100%"
       height={above + barHeight + below}
       className="mirrored figures block overflow-visible text-sm"

@@ -10,6 +10,7 @@ const settings = settingsOf(
     title: contents[name].title,
     description: contents[name].description,
     ...{ own: false, saved_at: null, saved_by: null },
+    untranslated: { missing: 0, stale: 0 },
     fields: fieldNames(z.toJSONSchema(contents[name].schema, { io: "input" }) as unknown as ValueSchema),
   })),
 );

@@ -13,6 +13,18 @@ const maxUrls = 50_000;
 /** So many of the latest events: together with the posts they stay below the limit. */
 const maxEvents = 5_000;
 
+/** `twin`: the path of its page in Urdu, where that is another one. */
+type Page = { path: string; twin?: string; changed?: string };
+
+/** Rows that are one in two languages stand once: the Urdu one names the English one. */
+function inPairs<Row extends Page & { id: number; translation_of: number | null }>(rows: Row[]): Page[] {
+  const twins = new Map(rows.map((row) => [row.translation_of, row.path]));
+  const ids = new Set(rows.map(({ id }) => id));
+  return rows
+    .filter(({ translation_of }) => translation_of === null || !ids.has(translation_of))
+    .map(({ id, path, changed }) => ({ path, twin: twins.get(id), changed }));
+}
+
 /** Every public page, for search engines, with its last change where that is known. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, env } = services(context);
@@ -24,21 +36,24 @@ export async function loader({ context }: Route.LoaderArgs) {
     contentChangedAt(context, "programmes"),
     contentChangedAt(context, "services"),
   ]);
-  const pages: { path: string; changed?: string }[] = [
+  const pages: Page[] = [
     ...openPages.map((path) => ({ path })),
     ...programmes.map(({ slug }) => ({ path: `/details/${slug}`, changed: programmesChanged })),
     ...all.services.map(({ slug }) => ({ path: `/services/${slug}`, changed: servicesChanged })),
-    ...events.map((id) => ({ path: `/events/${id}` })),
-    ...posts.map(({ slug, updated_at }) => ({ path: `/blog/${slug}`, changed: updated_at })),
+    ...inPairs(events.map((event) => ({ ...event, path: `/events/${event.id}` }))),
+    ...inPairs(posts.map((post) => ({ ...post, path: `/blog/${post.slug}`, changed: post.updated_at }))),
   ];
   const addressOf = (path: string) =>
     absoluteUrl(env.siteUrl, path).replaceAll("&", "&amp;").replaceAll("'", "&apos;");
-  const urls = pages.slice(0, maxUrls / languages.length).flatMap(({ path, changed }) => {
-    const links = alternates(path).map(
+  const urls = pages.slice(0, maxUrls / languages.length).flatMap(({ path, twin = path, changed }) => {
+    const links = alternates(path, { language: "en", twin }).map(
       (other) => `<xhtml:link rel="alternate" hreflang="${other.hrefLang}" href="${addressOf(other.path)}"/>`,
     );
     const rest = `${changed ? `<lastmod>${changed}</lastmod>` : ""}${links.join("")}`;
-    return languages.map((language) => `<url><loc>${addressOf(pathIn(language, path))}</loc>${rest}</url>`);
+    const own = { en: path, ur: twin };
+    return languages.map(
+      (language) => `<url><loc>${addressOf(pathIn(language, own[language]))}</loc>${rest}</url>`,
+    );
   });
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`,

@@ -1,4 +1,7 @@
-/* Texts and limits of sealed days that do not match. No zod here. */
+/* Limits of the check of a receipt, texts and limits of sealed days that do not match. No zod here. */
+
+/** In characters; longer is none. */
+export const receiptLimits = { number: 40, code: 40 } as const;
 
 /** In characters. */
 export const sealReasonMax = 1000;

@@ -26,6 +26,7 @@ export const sealAlert = z.object({
   causes: z.array(z.enum(sealCauses)),
   sealed: daySum,
   found: daySum,
+  sentences: z.array(z.string()).describe("What differs, in words"),
   matched_again_at: z.string().nullable().describe("Since when this difference is gone"),
   acknowledged_at: z.string().nullable().describe("When a member of staff has written down why"),
   acknowledged_by: z.string(),
@@ -39,7 +40,4 @@ export const listSealAlertsReply = done({
 });
 
 /** What is public of a sealed day that does not match: not what staff have written. */
-export type BrokenSeal = Pick<
-  SealAlert,
-  "day" | "found_at" | "causes" | "sealed" | "found" | "acknowledged_at"
->;
+export type BrokenSeal = Pick<SealAlert, "day" | "found_at" | "causes" | "sentences" | "acknowledged_at">;

@@ -152,6 +152,9 @@ test("a short number is not looked for inside the digits of a mail", async () =>
   await queueMail(app.services.db, app.clock.now(), { to: "office@umeed.example", content });
   expect((await found("0012345")).total).toBe(0);
   expect((await found("+92 300 1234567")).counts).toEqual({ outbox: 1 });
+  const urdu = { subject: "فون", paragraphs: ["آج ۰۳۰۰-۱۲۳۴۵۶۷ پر فون کریں۔"] };
+  await queueMail(app.services.db, app.clock.now(), { to: "office@umeed.example", content: urdu });
+  expect((await found("۰۳۰۰ ۱۲۳۴۵۶۷")).counts).toEqual({ outbox: 2 });
 });
 
 test("every table with an address or a number is searched, or is known not to be a person's", async () => {

@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import { canonicalEmail } from "#app/contract/email-address.ts";
+import { westernDigits } from "#app/lib/digits.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -34,7 +35,7 @@ function numberPattern(key: string): RegExp {
 
 /** Whether a text has the person's address or number: not that of somebody whose own only ends like theirs. */
 export function namesContact(text: string, person: Person): boolean {
-  if ("phone" in person) return numberPattern(person.phone).test(text);
+  if ("phone" in person) return numberPattern(person.phone).test(westernDigits(text));
   return text
     .split(betweenAddresses)
     .flatMap((piece) => [piece, ...piece.split(alsoBetween)])

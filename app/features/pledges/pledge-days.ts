@@ -38,11 +38,6 @@ const firstHour = 9;
 /** The day whose reminders are due now: until nine in the morning it is the day before. */
 export const reminderDay = (now: Date): string => karachiDay(new Date(now.getTime() - firstHour * 3_600_000));
 
-const long = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long", year: "numeric" });
-
-/** "December 2026". */
-export const formatMonth = (month: string): string => long.format(new Date(`${month}-01T00:00:00Z`));
-
 /** "1st", "22nd", "28th". */
 export function ordinal(day: number): string {
   const teen = day > 10 && day < 14;

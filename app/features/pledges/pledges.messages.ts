@@ -1,7 +1,4 @@
-import { generalFund } from "#app/features/donations/donations.limits.ts";
-import { lastPledgeDay } from "./pledge-days.ts";
-
-/* Texts and limits of monthly support, for browser and server. No zod here: /pledge imports this file. */
+/* States and limits of monthly support, and staff's texts, for browser and server. No zod here: /pledge imports this file. */
 
 export const pledgeStates = ["waiting", "active", "paused", "stopped"] as const;
 export type PledgeState = (typeof pledgeStates)[number];
@@ -27,32 +24,10 @@ export const pledgeSteps: Readonly<
   restart: { from: ["stopped"], to: "active" },
 };
 
-/** What a pledge is for, in a sentence: "Zakat", "where it is needed most". */
-export const pledgePurpose = ({ slug, title }: { slug: string; title: string }): string =>
-  slug === generalFund ? "where it is needed most" : title;
-
 /** In characters. */
 export const stopReasonMax = 200;
 
 export const pledgeMessages = {
-  unknown: "There is no monthly support with this address.",
-  badDay: `Please choose a day of the month from 1 to ${lastPledgeDay}.`,
-  badAction: "Please choose what to do with the monthly support.",
-  badMonth: "The month is not named.",
-  notNow: "That is not possible in the present state of this monthly support.",
-  silenced: "You get no more reminders.",
-  changed: "Saved. The next reminder asks for the new amount.",
-  notGiving: "This monthly support has stopped. Start it again to give.",
-  closedFund: "We no longer accept gifts for this purpose. Please stop it and start another one.",
-  failed: "This could not be done. Please try again.",
-  done: {
-    confirm: "Confirmed. Thank you for giving each month.",
-    pause: "Paused. You get no reminders until you resume.",
-    resume: "Welcome back. Your monthly support continues.",
-    stop: "Stopped. We send no more reminders.",
-    restart: "Welcome back. Your monthly support continues.",
-  } satisfies Record<PledgeAction, string>,
-  /* The dashboard. */
   loadFailed: "The monthly support could not be loaded.",
   donationsFailed: "The gifts could not be loaded.",
   exportFailed: "The file could not be created. Please try again.",

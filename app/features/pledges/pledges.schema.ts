@@ -1,70 +1,11 @@
 import { z } from "zod";
-import {
-  donationMethods,
-  isPaymentMethod,
-  type PaymentMethod,
-  paymentMethods,
-} from "#app/contract/payment-methods.ts";
+import { donationMethods, paymentMethods } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { donationAmountIn } from "#app/features/donations/donations.form.ts";
 import { donationLimits } from "#app/features/donations/donations.limits.ts";
-import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import { donationStates } from "#app/features/donations/donations.schema.ts";
 import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { requiredText, shortText } from "#app/lib/text-rules.ts";
-import { lastPledgeDay } from "./pledge-days.ts";
-import {
-  pledgeMessages as messages,
-  pledgeActions,
-  pledgeStates,
-  stopReasonMax,
-} from "./pledges.messages.ts";
-
-/** The key is sent by mail to the donor's address alone: who has it may see and change the pledge. */
-export const pledgeKey = z.object({
-  key: z.string(messages.unknown).regex(/^[\w-]{22}$/, messages.unknown),
-});
-
-const isPledgeDay = (day: string) =>
-  /^\d{1,2}$/.test(day) && Number(day) >= 1 && Number(day) <= lastPledgeDay;
-
-/** Amount and day, as they were typed or as numbers. */
-export const pledgeChange = pledgeKey
-  .extend({
-    amount: donationAmountIn((fault) => donationMessages[fault]),
-    day: z
-      .union([z.number(), z.string().max(10, messages.badDay)], messages.badDay)
-      .refine((day) => isPledgeDay(String(day)), messages.badDay)
-      .transform(Number),
-  })
-  .transform(({ amount, ...change }) => ({ ...change, amountPaisa: amount }));
-export type PledgeChange = z.output<typeof pledgeChange>;
-
-export const pledgeStep = pledgeKey.extend({ action: z.enum(pledgeActions, messages.badAction) });
-
-const month = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
-
-/** A donation of a pledge. Without a month it is for the one that is open; without a method, the pledge's own. */
-export const pledgePayment = pledgeKey.extend({
-  month: z
-    .union(
-      [shortText(messages.badMonth, 7).regex(month, messages.badMonth), z.literal("")],
-      messages.badMonth,
-    )
-    .nullish()
-    .transform((text) => text || undefined),
-  paymentMethod: z
-    .string(donationMessages.badMethod)
-    .max(40, donationMessages.badMethod)
-    .nullish()
-    .transform((method, context): PaymentMethod | undefined => {
-      if (!method) return undefined;
-      if (isPaymentMethod(method)) return method;
-      context.addIssue({ code: "custom", message: donationMessages.badMethod });
-      return z.NEVER;
-    }),
-});
-export type PledgePayment = z.output<typeof pledgePayment>;
+import { pledgeMessages as messages, pledgeStates, stopReasonMax } from "./pledges.messages.ts";
 
 const fund = z.object({ slug: z.string(), title: z.string() });
 

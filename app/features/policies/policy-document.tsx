@@ -92,7 +92,7 @@ function SectionHeading({ id, number, children }: { id: string; number: number; 
   const language = useLanguage();
   return (
     <h2 id={id} {...langAttrs(children, language)} className="mb-3 flex gap-x-3 text-2xl">
-      <span className="figures text-rule-strong">{number}.</span> {children}
+      <span className="figures text-faint">{number}.</span> {children}
     </h2>
   );
 }

@@ -32,10 +32,10 @@ export function PolicyTable({ caption, table: { head, rows } }: PolicyTableProps
           <tr key={first} className="block border-b border-rule py-4 md:table-row">
             <th
               scope="row"
-              {...langAttrs(first, language)}
               className="block text-start text-base font-semibold wrap-anywhere md:table-cell md:border-b md:border-rule md:py-3 md:pe-5 md:align-top md:text-sm"
             >
-              {first}
+              {/* The cell itself keeps the direction of the table: a name in Latin letters begins where the column does. */}
+              <span {...langAttrs(first, language)}>{first}</span>
             </th>
             {cells.map((cell, place) => (
               <td

@@ -1,5 +1,5 @@
-import { useState } from "react";
-import type { FormResult } from "#app/lib/form-faults.ts";
+import { useCallback } from "react";
+import type { FormResult, LocalRules } from "#app/lib/form-faults.ts";
 import {
   ChoiceField,
   CityField,
@@ -11,10 +11,13 @@ import {
   TextField,
 } from "#app/site/form-fields.tsx";
 import { PublicForm } from "#app/site/public-form.tsx";
+import { useFormRules } from "#app/site/use-public-form.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { useText } from "#app/ui/words.tsx";
 import type { LinkedText, Question, RegistrationPage } from "#content/registration-page.ts";
 import type { RegistrationKind } from "#content/registrations.ts";
-import { registrationMessages, registrationRules } from "./registrations.form.ts";
+import { registrationRules } from "./registrations.form.ts";
+import type { registrationWords } from "./registrations.words.ts";
 
 type RegistrationFormProps = {
   kind: RegistrationKind;
@@ -26,7 +29,12 @@ type RegistrationFormProps = {
 
 /** The form of one kind of registration: its own questions first, then how we reach the person. */
 export function RegistrationForm({ kind, form, next, token, posted }: RegistrationFormProps) {
-  const [rules] = useState(() => registrationRules(form.questions));
+  const t = useText<typeof registrationWords>("registrations");
+  const { questions } = form;
+  const rulesOfKind = useCallback<LocalRules<typeof registrationWords>>(
+    (t, form) => registrationRules({ t, form }, questions),
+    [questions],
+  );
   return (
     <PublicForm
       path={`/registration/${kind}`}
@@ -34,8 +42,8 @@ export function RegistrationForm({ kind, form, next, token, posted }: Registrati
       intro={form.intro}
       token={token}
       posted={posted}
-      rules={rules}
-      texts={{ submit: form.submit, sending: registrationMessages.sending }}
+      rules={useFormRules<typeof registrationWords>(rulesOfKind, "registrations")}
+      texts={{ submit: form.submit, sending: t("sending"), unreachable: t("failed") }}
       next={
         <p>
           <TextWithLinks text={next} />
@@ -45,16 +53,16 @@ export function RegistrationForm({ kind, form, next, token, posted }: Registrati
       <input type="hidden" name="kind" value={kind} />
       <FieldGroup title={form.legend}>
         <div className="grid gap-5 sm:grid-cols-2">
-          {form.questions.map((question) => (
+          {questions.map((question) => (
             <QuestionField key={question.field} {...question} />
           ))}
         </div>
       </FieldGroup>
-      <FieldGroup title="How we reach you">
+      <FieldGroup title={t("howToReach")}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField name="name" label="Full name" required autoComplete="name" maxLength={200} />
+          <TextField name="name" label={t("fullName")} required autoComplete="name" maxLength={200} />
           <CityField required />
-          <PhoneField required hint="0300 1234567 or +92 300 1234567" />
+          <PhoneField required />
           <EmailField required />
         </div>
       </FieldGroup>

@@ -1,12 +1,13 @@
 import { data, type RouterContextProvider } from "react-router";
 import { formToken } from "#app/form-reply.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { content, languageOf, services } from "#app/services.server.ts";
-import { localize } from "#content/local-text.ts";
-import type { Choice, Question } from "#content/registration-page.ts";
+import { content, languageOf, services, wordsOf } from "#app/services.server.ts";
+import { localize, titleChoices } from "#content/local-text.ts";
+import type { Question } from "#content/registration-page.ts";
 import { registrationPage } from "#content/registration-pages.ts";
-import { allRegistrationKinds, registrationKinds } from "#content/registrations.ts";
-import { registrations } from "./registrations.service.server.ts";
+import { allRegistrationKinds, registrationKinds, registrationPath } from "#content/registrations.ts";
+import { registrationGuard } from "./registrations.service.server.ts";
+import { registrationWords } from "./registrations.words.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -18,7 +19,7 @@ export async function loadRegistrationPage(context: Context, name: string) {
   const { form: words, ...page } = registrationPage(kind, language);
   const [token, { career: offers }, { career: figures }, { programmes }, { trades, positions }] =
     await Promise.all([
-      formToken(context, registrations(services(context))),
+      formToken(context, { guard: registrationGuard(services(context)) }),
       content(context, "home"),
       content(context, "figures"),
       content(context, "programmes"),
@@ -31,15 +32,16 @@ export async function loadRegistrationPage(context: Context, name: string) {
   const withChoices = (question: Question): Question => {
     if (question.as !== "list" || typeof question.choices !== "string") return question;
     if (question.choices === "programmes") {
-      return { ...question, choices: choicesOf(stored.programmes, programmes) };
+      return { ...question, choices: titleChoices(stored.programmes, programmes) };
     }
     if (positions.length === 0) return { ...question, ...question.otherwise, as: "line" };
-    const titles = choicesOf(storedWork.positions, positions);
+    const titles = titleChoices(storedWork.positions, positions);
     return { ...question, choices: question.last ? [...titles, question.last] : titles };
   };
   return {
     ...page,
     kind,
+    path: registrationPath(kind),
     name: localize(registrationKinds[kind].title, language),
     form: {
       ...words,
@@ -50,14 +52,9 @@ export async function loadRegistrationPage(context: Context, name: string) {
     figures: page.section === "figures" ? figures : [],
     work: page.section === "positions" ? { trades, positions } : undefined,
     token,
+    words: wordsOf(context, registrationWords),
   };
 }
-
-type Titled = readonly { title: string }[];
-
-/** What is stored is the English title, whatever language the page is in. */
-const choicesOf = (stored: Titled, local: Titled): Choice[] =>
-  stored.map(({ title }, at) => ({ value: title, label: local[at]?.title ?? title }));
 
 /** The kinds of paid work, and the posts that are open today. */
 export async function loadPositions(context: Context, language = languageOf(context)) {

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { sendForm } from "#app/form-reply.server.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { registrationQuestions } from "#content/registration-pages.ts";
 import { allRegistrationKinds } from "#content/registrations.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
 import { loadPositions, loadRegistrationPage } from "./registration-page.server.ts";
-import { registrationMessages as messages } from "./registrations.form.ts";
 import { registrations } from "./registrations.service.server.ts";
+import { registrationWords } from "./registrations.words.ts";
+
+const t = textIn("en", registrationWords);
 
 const person = { name: "A student", email: "s@home.example", phone: "+92 300 1234567", city: "Kasur" };
 
@@ -26,7 +29,7 @@ test.for(allRegistrationKinds)("the form of the kind %s works without JavaScript
   expect(wrong).toEqual([...questions.filter(({ required }) => required).map(({ field }) => field), "email"]);
 
   const good = await sendForm(context, postedForm(path, { kind, ...person, ...answers }), form);
-  expect(good.data).toMatchObject({ good: true, message: messages.received });
+  expect(good.data).toMatchObject({ good: true, message: t("received") });
   const rows = await app.services.db.selectFrom("registrations").selectAll().execute();
   expect(rows).toMatchObject([{ kind, ...person, details: JSON.stringify(answers) }]);
 });

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect, useState } from "react";
+import type { Language } from "#app/contract/language.ts";
 import { call } from "#app/dashboard/call.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
@@ -7,6 +8,7 @@ import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import type { Registration, RegistrationMails } from "./registrations.schema.ts";
@@ -33,9 +35,8 @@ const presses: { state: RegistrationState; word: string; mailed: boolean }[] = [
   { state: "new", word: "New again", mailed: false },
 ];
 
-export const registrationMailsQuery = callQuery("readRegistrationMails", {
-  texts: { failed: messages.loadFailed },
-});
+export const registrationMailsQuery = (language: Language) =>
+  callQuery("readRegistrationMails", { query: { language }, texts: { failed: messages.loadFailed } });
 
 type Known = Pick<Registration, "state" | "state_at" | "state_by">;
 type RegistrationStatePanelProps = {
@@ -54,7 +55,7 @@ export function RegistrationStatePanel({
   onUnsaved,
 }: RegistrationStatePanelProps) {
   const toast = useToast();
-  const { data, error, isFetching, refetch } = useQuery(registrationMailsQuery);
+  const { data, error, isFetching, refetch } = useQuery(registrationMailsQuery(registration.language));
   // A filtered list does not show the row any more, so it does not tell its new state.
   const [saved, setSaved] = useState<Known>();
   const known = saved && (saved.state_at ?? "") > (registration.state_at ?? "") ? saved : registration;
@@ -173,16 +174,16 @@ function MailChoice({ state, mail, ticked, onChange }: MailChoiceProps): ReactNo
           onChange={(event) => onChange(event.target.checked)}
           className="mt-0.5 size-5 shrink-0 cursor-pointer accent-emerald"
         />
-        <span className="wrap-anywhere">Mail “{mail.subject}”</span>
+        <span className="wrap-anywhere">
+          Mail “<Text as="bdi" text={mail.subject} />”
+        </span>
       </label>
       <details className="ps-7">
         <summary className="cursor-pointer text-soft underline-offset-4 hover:underline">
           Read this mail<span className="sr-only">: {stateWords[state]}</span>
         </summary>
         {mail.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-2 whitespace-pre-line text-soft">
-            {paragraph}
-          </p>
+          <Text key={paragraph} as="p" text={paragraph} className="mt-2 whitespace-pre-line text-soft" />
         ))}
       </details>
     </>

@@ -2,35 +2,35 @@ import type { MetaDescriptor } from "react-router";
 import { sendForm } from "#app/form-reply.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
-import { services } from "#app/services.server.ts";
-import { formAnswer } from "#app/site/form-answer.ts";
+import { languageOf, services } from "#app/services.server.ts";
+import { clientFormAction } from "#app/site/form-answer.ts";
 import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { PanelTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { RegistrationPage } from "#content/registration-page.ts";
-import { registrationPath } from "#content/registrations.ts";
 import type { Route } from "./+types/registration.page.ts";
 import { RegistrationForm, TextWithLinks } from "./registration-form.tsx";
 import { loadRegistrationPage } from "./registration-page.server.ts";
-import { registrationMessages } from "./registrations.form.ts";
 import { registrations } from "./registrations.service.server.ts";
+import type { registrationWords } from "./registrations.words.ts";
 
 type Career = ContentOf<"positions">;
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadRegistrationPage(context, params.kind);
 export const action = ({ request, context }: Route.ActionArgs) =>
-  sendForm(context, request, registrations(services(context)));
-export const clientAction = formAnswer(registrationMessages.failed);
+  sendForm(context, request, registrations(services(context), languageOf(context)));
+export const clientAction = clientFormAction;
 export const headers = headersWithAction;
 
 export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [];
-  const { kind, name, about } = loaderData;
-  return headTags(matches, { title: name, description: about, path: registrationPath(kind) });
+  const { path, name, about } = loaderData;
+  return headTags(matches, { title: name, description: about, path });
 }
 
 /** REG-01. The words of each kind are in content/registrations.ts. */
@@ -123,15 +123,14 @@ function Rights({ rights, not }: SectionOf<{ rights: unknown }>) {
 
 /** Open positions are content that staff own; with none the page says so. */
 function Work({ trades, positions }: Career) {
+  const t = useText<typeof registrationWords>("registrations");
   const isOpen = positions.length > 0;
   return (
     <>
       {trades.length > 0 && <Trades trades={trades} />}
       <section aria-labelledby="open" className="border-y border-rule bg-sunk">
         <div className="page-width py-12">
-          <SectionTitle id="open">
-            {isOpen ? "Open positions" : "No positions are open at the moment"}
-          </SectionTitle>
+          <SectionTitle id="open">{isOpen ? t("open") : t("noneOpen")}</SectionTitle>
           {isOpen ? <Positions positions={positions} /> : <NoPositions />}
         </div>
       </section>
@@ -166,6 +165,8 @@ function Trades({ trades }: Pick<Career, "trades">) {
 }
 
 function Positions({ positions }: Pick<Career, "positions">) {
+  const t = useText<typeof registrationWords>("registrations");
+  const language = useLanguage();
   return (
     <ul className="mt-7 grid gap-x-12 md:grid-cols-2">
       {positions.map(({ title, place, terms, text, until }) => (
@@ -173,7 +174,7 @@ function Positions({ positions }: Pick<Career, "positions">) {
           <Text as="h3" text={title} className="text-2xl" />
           <p className="mt-1 text-sm font-semibold text-soft">
             {place} · {terms}
-            {until && <> · apply until {formatDay(until)}</>}
+            {until && <> · {t("applyUntil", { day: formatDay(until, language) })}</>}
           </p>
           <Text as="p" text={text} className="mt-3 whitespace-pre-line" />
         </li>
@@ -183,12 +184,11 @@ function Positions({ positions }: Pick<Career, "positions">) {
 }
 
 function NoPositions() {
+  const t = useText<typeof registrationWords>("registrations");
   return (
     <div className="mt-5 grid max-w-3xl grid-cols-[3rem_1fr] gap-x-5">
       <Star outline className="mt-1 size-10 text-emerald" />
-      <p className="text-lg">
-        You can leave your name and your trade with us below. We write to you when a suitable post opens.
-      </p>
+      <p className="text-lg">{t("noneOpenText")}</p>
     </div>
   );
 }

@@ -26,6 +26,7 @@ export const stateWords: Record<RegistrationState, string> = {
 };
 
 export const registrationStateMessages = {
+  unknownKind: "Please choose what you want to register for.",
   badState: "Please choose a state.",
   badMail: "Mail must be true or false.",
   sameState: "It has this state already.",

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
+import { sendForm } from "#app/form-reply.server.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { contents } from "#content/contents.ts";
 import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
+import { pageContext, postedForm } from "#tests/support/page-posts.ts";
 import { mailServer } from "#tests/support/sites.ts";
 import { addUser } from "#tests/support/users.ts";
+import { registrations } from "./registrations.service.server.ts";
+import { registrationWords } from "./registrations.words.ts";
 import { registrationStateMessages as messages } from "./registrations-admin.messages.ts";
 
 const person = { name: "Ayesha Bibi", email: "ayesha@home.example", phone: "0300 1234567", city: "Kasur" };
@@ -132,4 +137,41 @@ test.for([
   const app = await shared();
   const refused = await decide(app, await app.signIn(), json);
   expect(refused).toMatchObject({ status: 422, body: { message } });
+});
+
+test("who registered on an Urdu page is written to in Urdu, and in English where staff have no Urdu", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp(withMail);
+  const page = registrations(app.services, "ur");
+  const urdu = {
+    ...volunteer,
+    name: "عائشہ بی بی",
+    city: "قصور",
+    availability: "A weekend",
+    skills: "کھانا پکانا",
+  };
+  const { data } = await sendForm(pageContext(app), postedForm("/registration/volunteer", urdu), page);
+  expect(data).toMatchObject({ good: true, message: textIn("ur", registrationWords)("received") });
+  const admin = await app.signIn();
+  const { rows } = (await app.call("listRegistrations", { token: admin, query: { q: "kasur" } })).body;
+  expect(rows).toMatchObject([{ language: "ur", city: "قصور", details: { availability: "A weekend" } }]);
+  expect((await app.call("exportRegistrations", { token: admin })).text).toMatch(/,Urdu\r?\n$/);
+  const shown = await app.call("readRegistrationMails", { token: admin, query: { language: "ur" } });
+  const { subject, text } = contents.replies.defaults.volunteer.touch;
+  expect(shown.body.mails.volunteer["in touch"]).toEqual({
+    subject: subject.ur,
+    paragraphs: text.ur?.split("\n\n"),
+  });
+
+  await decide(app, admin, { state: "in touch", mail: true });
+  const value = structuredClone(contents.replies.defaults);
+  value.volunteer.approved = { subject: { en: "You are in" }, text: { en: "come on Friday." } };
+  await app.call("saveContent", { token: admin, json: { name: "replies", version: 0, value } });
+  await decide(app, admin, { seen: "in touch", state: "approved", mail: true });
+  const [inTouch, approved] = await mailsTo(app, person.email);
+  expect(inTouch?.subject).toBe(subject.ur);
+  expect(inTouch?.text).toContain("السلام علیکم عائشہ بی بی،");
+  expect(inTouch?.html).toContain('lang="ur" dir="rtl"');
+  expect(approved?.text).toContain("Dear عائشہ بی بی,\n\ncome on Friday.");
 });

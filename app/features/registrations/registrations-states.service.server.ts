@@ -1,4 +1,6 @@
+import type { Language } from "#app/contract/language.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
+import { isUrdu } from "#app/lib/urdu.ts";
 import { allRegistrationKinds } from "#content/registrations.ts";
 import { recordChange } from "#server/audit.ts";
 import { readContent } from "#server/content.ts";
@@ -21,9 +23,12 @@ import {
 
 type Refusal = { status: 404 | 409; message: string };
 
-/** The mails as staff have written them, by kind and state. */
-export async function readRegistrationMails(services: Services): Promise<RegistrationMails> {
-  const replies = await readContent(services, "replies");
+/** The mails as staff have written them, by kind and state; in English where there is no Urdu. */
+export async function readRegistrationMails(
+  services: Services,
+  language: Language,
+): Promise<RegistrationMails> {
+  const replies = await readContent(services, "replies", { language });
   const mailOf = ({ subject, text }: { subject: string; text: string }) => ({
     subject,
     paragraphs: paragraphsOf(text),
@@ -37,6 +42,15 @@ export async function readRegistrationMails(services: Services): Promise<Registr
   return Object.fromEntries(byKind) as RegistrationMails;
 }
 
+/** Before the transaction, which tells in which language the person wrote. */
+async function mailsInBoth(services: Services): Promise<Record<Language, RegistrationMails>> {
+  const [en, ur] = await Promise.all([
+    readRegistrationMails(services, "en"),
+    readRegistrationMails(services, "ur"),
+  ]);
+  return { en, ur };
+}
+
 /** Puts a registration into a state and mails its person in the same transaction: both or neither, and once. REG-10 */
 export async function decideRegistration(
   services: Services,
@@ -46,7 +60,7 @@ export async function decideRegistration(
   const { db, clock, env } = services;
   const { id, seen, state, words } = form;
   if (form.mail && env.mail.url === undefined) return { status: 409, message: messages.noMailServer };
-  const mails = form.mail ? await readRegistrationMails(services) : undefined;
+  const mails = form.mail ? await mailsInBoth(services) : undefined;
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const row = await setRegistrationState(trx, form, who.name, now);
@@ -56,13 +70,15 @@ export async function decideRegistration(
       return { status: 409, message: messages.changed(found.state, found.state_by) };
     }
     if (mails && isMailed(state)) {
-      const { subject, paragraphs } = mails[row.kind][state];
+      const { subject, paragraphs } = mails[row.language][row.kind][state];
+      // A mail that staff have written in English alone is English as a whole.
+      const language = isUrdu(paragraphs.join("\n")) ? "ur" : "en";
       await queueMail(trx, now, {
         to: row.email,
         replyTo: env.mail.office,
         content: {
-          subject,
-          greeting: greetingFor(row.name),
+          ...{ language, subject },
+          greeting: greetingFor(row.name, language),
           paragraphs: [...paragraphs, ...paragraphsOf(words)],
         },
       });

@@ -1,3 +1,4 @@
+import { languages } from "#app/contract/language.ts";
 import { call } from "#app/dashboard/call.ts";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { choice } from "#app/dashboard/filter-bar.tsx";
@@ -38,9 +39,12 @@ const columns = column.columns([
   received,
 ]);
 
+/** Of an answer, in the language of whoever registered; the kind stands after it. */
+const subjects = { en: "Your registration", ur: "آپ کا فارم" };
+
 export const clientLoader = prefetch((start) => {
   startInbox(start, "listRegistrations", ["kind", "state"]);
-  start.query(registrationMailsQuery);
+  for (const language of languages) start.query(registrationMailsQuery(language));
 });
 
 /** Of several at once, without a mail: who was told long ago. */
@@ -82,10 +86,10 @@ export default function RegistrationsDashboard() {
           value: one.details[field] ?? "",
         })),
       ]}
-      replyTo={({ email, phone, kind }) => ({
+      replyTo={({ email, phone, kind, language }) => ({
         email,
         phone,
-        subject: `Your registration: ${kinds[kind].title.en}`,
+        subject: `${subjects[language]}: ${kinds[kind].title[language]}`,
       })}
       panel={(one, refresh, onUnsaved) => (
         <RegistrationStatePanel registration={one} name={one.name} refresh={refresh} onUnsaved={onUnsaved} />

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
+import { formWords } from "#app/lib/form.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { registrationQuestions } from "#content/registration-pages.ts";
 import { allRegistrationKinds, type RegistrationKind } from "#content/registrations.ts";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
-import { registrationMessages as messages } from "./registrations.form.ts";
+import { registrationWords } from "./registrations.words.ts";
+
+const t = textIn("en", registrationWords);
+const form = textIn("en", formWords);
 
 const person = { name: "A student", email: "s@home.example", phone: "0300 1234567", city: "Kasur" };
 const answersOf = (kind: RegistrationKind) =>
@@ -16,7 +21,7 @@ test.for(allRegistrationKinds)(
   async (kind) => {
     const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
     const sent = await app.call("sendRegistration", { json: { kind, ...person, ...answersOf(kind) } });
-    expect(sent).toMatchObject({ status: 200, body: { success: true, message: messages.received } });
+    expect(sent).toMatchObject({ status: 200, body: { success: true, message: t("received") } });
     const token = await app.signIn();
     const list = await app.call("listRegistrations", { token, query: { kind } });
     expect(list.body).toMatchObject({ total: 1, rows: [{ ...person, kind, details: answersOf(kind) }] });
@@ -30,14 +35,14 @@ const volunteer = { kind: "volunteer", ...person, skills: "Cooking", availabilit
 const sharedApp = startedOnce(startTestApp);
 
 test.for([
-  ["no kind", { ...volunteer, kind: undefined }, messages.unknownKind],
-  ["an unknown kind", { ...volunteer, kind: "king" }, messages.unknownKind],
-  ["no name", { ...volunteer, name: "" }, messages.noName],
-  ["no city", { ...volunteer, city: " " }, messages.noCity],
-  ["a bad address", { ...volunteer, email: "s@home" }, messages.badEmail],
-  ["a bad phone", { ...volunteer, phone: "12" }, messages.badPhone],
+  ["no kind", { ...volunteer, kind: undefined }, t("unknownKind")],
+  ["an unknown kind", { ...volunteer, kind: "king" }, t("unknownKind")],
+  ["no name", { ...volunteer, name: "" }, t("noName")],
+  ["no city", { ...volunteer, city: " " }, t("noCity")],
+  ["a bad address", { ...volunteer, email: "s@home" }, form("badEmail")],
+  ["a bad phone", { ...volunteer, phone: "12" }, form("badPhone")],
   ["a question left out", { ...volunteer, availability: undefined }, "Please fill in: When you have time."],
-  ["no body", [], messages.unknownKind],
+  ["no body", [], t("unknownKind")],
 ] as const)("%s is refused and nothing is stored", { tags: "any-database" }, async ([, json, message]) => {
   const app = await sharedApp();
   expect(await app.call("sendRegistration", { json })).toMatchObject({

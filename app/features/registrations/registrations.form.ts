@@ -1,47 +1,47 @@
 import * as z from "zod/mini";
+import type { formWords } from "#app/lib/form.words.ts";
 import type { FormRules } from "#app/lib/form-faults.ts";
-import { anEmail, emailLimits, filled, formTrap, maybeFilled, rule } from "#app/lib/form-rules.ts";
+import { anEmail, emailLimits, fieldMessages, fieldsIn, rule } from "#app/lib/form-rules.ts";
 import { isPhone } from "#app/lib/phone.ts";
+import type { TextOf } from "#app/lib/words.ts";
 import type { Question } from "#content/registration-page.ts";
 import type { RegistrationKind } from "#content/registrations.ts";
+import type { registrationWords } from "./registrations.words.ts";
 
-export const registrationMessages = {
-  noName: "Please enter your name.",
-  noEmail: "Please enter your email address.",
-  noPhone: "Please enter your phone number.",
-  noCity: "Please enter your city.",
-  badEmail: "Please enter a valid email address.",
-  badPhone: "Please enter a valid phone number (7-15 digits).",
-  unknownKind: "Please choose what you want to register for.",
-  received: "Thank you. Your registration has arrived. We will write to you within a week.",
-  sending: "Sending your registration...",
-  failed: "Your registration could not be sent. Please try again later or contact us directly.",
-  missing: (label: string) => `Please fill in: ${label}.`,
-} as const;
+/** The words of a form's rules in one language. */
+export type RegistrationTexts = { t: TextOf<typeof registrationWords>; form: TextOf<typeof formWords> };
 
-const { noName, noEmail, noPhone, noCity, badEmail, badPhone, missing } = registrationMessages;
-
-/** What a registration must have, whatever it is for: REG-02. */
-const person = {
-  name: filled(noName, { label: "The name", max: 200 }),
-  email: filled(noEmail, emailLimits, ...anEmail(badEmail)),
-  phone: filled(noPhone, { label: "The phone number", max: 40 }, rule(isPhone, badPhone)),
-  city: filled(noCity, { label: "The city", max: 100 }),
-};
-
-const answers = (questions: readonly Question[]) =>
-  Object.fromEntries(
-    questions.map(({ field, label, required, max, ifEmpty = missing(label) }) => [
+/** The fields of a registration. @param questions in the language of the words */
+function fieldsOf({ t, form }: RegistrationTexts, questions: readonly Question[]) {
+  const { filled, maybeFilled, formTrap } = fieldsIn(fieldMessages(form));
+  /** What a registration must have, whatever it is for: REG-02. */
+  const person = {
+    name: filled(t("noName"), { label: form("theName"), max: 200 }),
+    email: filled(t("noEmail"), { ...emailLimits, label: form("theEmail") }, ...anEmail(form("badEmail"))),
+    phone: filled(t("noPhone"), { label: form("thePhone"), max: 40 }, rule(isPhone, form("badPhone"))),
+    city: filled(t("noCity"), { label: form("theCity"), max: 100 }),
+  };
+  const answers = Object.fromEntries(
+    questions.map(({ field, label, required, max, ifEmpty = t("missing", { label }) }) => [
       field,
       required ? filled(ifEmpty, { label, max }) : maybeFilled({ label, max }),
     ]),
   );
+  return { formTrap, person, answers };
+}
 
 /** A registration of one kind: its questions stand under `details`. */
-export const registrationOf = <Kind extends RegistrationKind>(kind: Kind, questions: readonly Question[]) =>
-  z.object({ ...formTrap, kind: z.literal(kind), ...person, details: z.object(answers(questions)) });
+export function registrationOf<Kind extends RegistrationKind>(
+  kind: Kind,
+  texts: RegistrationTexts,
+  questions: readonly Question[],
+) {
+  const { formTrap, person, answers } = fieldsOf(texts, questions);
+  return z.object({ ...formTrap, kind: z.literal(kind), ...person, details: z.object(answers) });
+}
 
 /** The same for the page, where the questions are fields like the others. */
-export const registrationRules = (questions: readonly Question[]): FormRules => ({
-  schema: z.object({ ...person, ...answers(questions) }),
-});
+export function registrationRules(texts: RegistrationTexts, questions: readonly Question[]): FormRules {
+  const { person, answers } = fieldsOf(texts, questions);
+  return { schema: z.object({ ...person, ...answers }) };
+}

@@ -8,13 +8,13 @@ import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import {
   registration,
-  registrationForm,
+  registrationMailsQuery,
   registrationMailsReply,
   registrationQuery,
   registrationStateForm,
   registrationStateReply,
 } from "./registrations.schema.ts";
-import { registrations } from "./registrations.service.server.ts";
+import { registrationFormIn, registrations } from "./registrations.service.server.ts";
 import { filterRegistrations, type RegistrationRow } from "./registrations.store.server.ts";
 import { registrationStateMessages } from "./registrations-admin.messages.ts";
 import { decideRegistration, readRegistrationMails } from "./registrations-states.service.server.ts";
@@ -23,7 +23,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
   addRoute(app, "sendRegistration", {
     summary: "Register as intern, member, volunteer or for a job",
     description: "Stores a registration and puts a mail to the office in the queue.",
-    body: registrationForm,
+    body: registrationFormIn.en,
     handler: (request, reply) => handlePublicForm(request, reply, registrations(services)),
   });
 
@@ -47,9 +47,13 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
   addRoute(app, "readRegistrationMails", {
     summary: "The mails about registrations",
     description: "What a person of each kind gets by mail in each state, and whether mails can go.",
+    query: registrationMailsQuery,
     reply: registrationMailsReply,
-    handler: async () =>
-      succeed({ works: services.env.mail.url !== undefined, mails: await readRegistrationMails(services) }),
+    handler: async ({ query: { language } }) =>
+      succeed({
+        works: services.env.mail.url !== undefined,
+        mails: await readRegistrationMails(services, language),
+      }),
   });
 
   inboxRoutes(app, services, {

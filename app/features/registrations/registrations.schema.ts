@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Language, languages } from "#app/contract/language.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { restricted } from "#app/contract/restricted.ts";
 import { inboxEntry, inboxMessages } from "#app/lib/inbox-rules.ts";
@@ -6,7 +7,7 @@ import { rowId } from "#app/lib/list-rules.ts";
 import { optionalText } from "#app/lib/text-rules.ts";
 import { registrationQuestions } from "#content/registration-pages.ts";
 import { allRegistrationKinds, type RegistrationKind } from "#content/registrations.ts";
-import { registrationMessages as messages, registrationOf } from "./registrations.form.ts";
+import { type RegistrationTexts, registrationOf } from "./registrations.form.ts";
 import {
   isMailed,
   maxOwnWords,
@@ -14,28 +15,31 @@ import {
   registrationStateMessages as stateMessages,
 } from "./registrations-admin.messages.ts";
 
-const formOf = (kind: RegistrationKind) => registrationOf(kind, registrationQuestions(kind, "en"));
 const [first, ...others] = allRegistrationKinds;
 
-/**
- * A registration of any kind. A plain form posts the questions beside the other fields; they are collected
- * under `details`.
- */
-export const registrationForm = z.preprocess(
-  (body) => {
-    if (!body || typeof body !== "object" || "details" in body) return body;
-    const kind = "kind" in body ? allRegistrationKinds.find((known) => known === body.kind) : undefined;
-    if (!kind) return body;
-    const given = new Map(Object.entries(body));
-    const questions = registrationQuestions(kind, "en");
-    return { ...body, details: Object.fromEntries(questions.map(({ field }) => [field, given.get(field)])) };
-  },
-  z.discriminatedUnion("kind", [formOf(first), ...others.map(formOf)], messages.unknownKind),
-);
-export type RegistrationForm = z.infer<typeof registrationForm>;
+/** A plain form posts the questions beside the other fields. */
+function withDetails(body: unknown): unknown {
+  if (!body || typeof body !== "object" || "details" in body) return body;
+  const kind = "kind" in body ? allRegistrationKinds.find((known) => known === body.kind) : undefined;
+  if (!kind) return body;
+  const given = new Map(Object.entries(body));
+  const questions = registrationQuestions(kind, "en");
+  return { ...body, details: Object.fromEntries(questions.map(({ field }) => [field, given.get(field)])) };
+}
+
+/** A registration of any kind, with its questions under `details`. @param texts in that language */
+export function registrationForm(texts: RegistrationTexts, language: Language) {
+  const formOf = (kind: RegistrationKind) =>
+    registrationOf(kind, texts, registrationQuestions(kind, language));
+  return z.preprocess(
+    withDetails,
+    z.discriminatedUnion("kind", [formOf(first), ...others.map(formOf)], texts.t("unknownKind")),
+  );
+}
+export type RegistrationForm = z.infer<ReturnType<typeof registrationForm>>;
 
 export const registrationQuery = z.object({
-  kind: z.enum(allRegistrationKinds, messages.unknownKind).optional(),
+  kind: z.enum(allRegistrationKinds, stateMessages.unknownKind).optional(),
   state: z.enum(registrationStates, stateMessages.badState).optional(),
 });
 
@@ -79,6 +83,11 @@ export const registrationStateForm = z
 export type RegistrationStateForm = z.infer<typeof registrationStateForm>;
 
 export const registrationStateReply = done(stateOfRow);
+
+/** In which language a person wrote: the mails are in it. */
+export const registrationMailsQuery = z.object({
+  language: z.enum(languages, inboxMessages.badQuery).default("en"),
+});
 
 const mailText = z.object({ subject: z.string(), paragraphs: z.array(z.string()) });
 const mailsOfKind = z.object({ "in touch": mailText, approved: mailText, declined: mailText });

@@ -1,26 +1,44 @@
+import type { Language } from "#app/contract/language.ts";
+import { formWords } from "#app/lib/form.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { registrationQuestions } from "#content/registration-pages.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import type { PublicForm } from "#server/http/public-form.ts";
+import { languageFact } from "#server/mail/language-fact.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
-import { registrationMessages } from "./registrations.form.ts";
 import { type RegistrationForm, registrationForm } from "./registrations.schema.ts";
 import { createRegistration } from "./registrations.store.server.ts";
+import { registrationWords } from "./registrations.words.ts";
 
-/** The form of every kind, whether it comes as a call or to its page: all count together. */
-export const registrations = memoize(
-  (services: Services): PublicForm<RegistrationForm> => ({
-    rules: { schema: registrationForm },
-    guard: createFormGuard(services, "registration"),
-    contact: ({ email }) => email,
-    thanks: registrationMessages.received,
-    receive: (form) => receiveRegistration(services, form),
-  }),
-);
+const schemaIn = (language: Language) =>
+  registrationForm({ t: textIn(language, registrationWords), form: textIn(language, formWords) }, language);
+
+/** In each language. */
+export const registrationFormIn = { en: schemaIn("en"), ur: schemaIn("ur") };
+
+/** The guard of the forms of every kind, whether they come as a call or to their page: all count together. */
+export const registrationGuard = memoize((services: Services) => createFormGuard(services, "registration"));
+
+export const registrations = (
+  services: Services,
+  language: Language = "en",
+): PublicForm<RegistrationForm> => ({
+  rules: { schema: registrationFormIn[language] },
+  guard: registrationGuard(services),
+  language,
+  contact: ({ email }) => email,
+  thanks: textIn(language, registrationWords)("received"),
+  receive: (form) => receiveRegistration(services, form, language),
+});
 
 /** Keeps the registration and notifies the office, both or neither. */
-async function receiveRegistration({ db, clock, env }: Services, form: RegistrationForm): Promise<void> {
+async function receiveRegistration(
+  { db, clock, env }: Services,
+  form: RegistrationForm,
+  language: Language,
+): Promise<void> {
   const now = clock.now();
   const { office } = env.mail;
   const answered = registrationQuestions(form.kind, "en").map(({ field, label }): [string, string] => [
@@ -28,7 +46,7 @@ async function receiveRegistration({ db, clock, env }: Services, form: Registrat
     form.details[field] ?? "",
   ]);
   await db.transaction().execute(async (trx) => {
-    await createRegistration(trx, form, now);
+    await createRegistration(trx, form, now, language);
     if (!office) return;
     await queueMail(trx, now, {
       to: office,
@@ -36,7 +54,13 @@ async function receiveRegistration({ db, clock, env }: Services, form: Registrat
       content: {
         subject: `New registration: ${form.kind}`,
         paragraphs: ["Somebody has registered on the website."],
-        facts: [["Name", form.name], ["Phone", form.phone], ["City", form.city], ...answered],
+        facts: [
+          ["Name", form.name],
+          ["Phone", form.phone],
+          ["City", form.city],
+          ...answered,
+          ...languageFact(language),
+        ],
         action: { label: "Open the registrations", url: `${env.siteUrl}/dashboard/registrations` },
       },
     });

@@ -1,4 +1,6 @@
 import { expressionBuilder, type Selectable } from "kysely";
+import type { Language } from "#app/contract/language.ts";
+import { cityNames } from "#app/lib/city-key.ts";
 import type { RegistrationKind } from "#content/registrations.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
@@ -10,15 +12,20 @@ import type { RegistrationState } from "./registrations-admin.messages.ts";
 export type RegistrationRow = Selectable<RegistrationsTable>;
 
 /** Keeps a registration for the office. */
-export async function createRegistration(db: Db, form: RegistrationForm, now: Date): Promise<void> {
+export async function createRegistration(
+  db: Db,
+  form: RegistrationForm,
+  now: Date,
+  language: Language = "en",
+): Promise<void> {
   const { kind, name, email, phone, city, details } = form;
   await db
     .insertInto("registrations")
     .values({
-      ...{ kind, name, email, phone, city },
+      ...{ kind, name, email, phone, city, language },
       details: JSON.stringify(details),
       received_at: now.toISOString(),
-      search_text: searchText(name, email, phone, city, ...Object.values(details)),
+      search_text: searchText(name, email, phone, ...cityNames(city), ...Object.values(details)),
     })
     .execute();
 }

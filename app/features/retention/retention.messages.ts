@@ -184,22 +184,3 @@ export const retentionMessages = {
   nothingDue: "Nothing was past its term.",
   runFailed: "Something failed. It is tried again within the hour; the log of the server says why.",
 } as const;
-
-/* The page that the question leads to. */
-
-export const stayTexts = {
-  title: "Do you want to stay with us?",
-  stay: {
-    text: "We keep your details, as you gave them.",
-    button: "Stay",
-    other: "Remove me instead",
-  },
-  remove: {
-    text: "We delete your details for good. You can register again at any time.",
-    button: "Remove me",
-    other: "Stay instead",
-  },
-  stayed: "Thank you. You stay with us.",
-  removed: "Your details are deleted.",
-  badLink: "This link is not valid any more. Write to us if you want to know what we keep about you.",
-} as const;

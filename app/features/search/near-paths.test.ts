@@ -19,6 +19,20 @@ test.for([
   ["/", []],
 ] as const)("%s is near %o", ([asked, found]) => expect(near(asked)).toEqual(found));
 
+test.for([
+  ["/زکوٰۃ-کیلکولیٹر", ["/zakat-calculator"]],
+  ["/زكوة-کلکولیٹر", ["/zakat-calculator"]],
+  ["/رابطا", ["/contact"]],
+  ["/services/خون", []],
+  ["/کتاب", []],
+] as const)("a page is found by its name in Urdu: %s", ([asked, found]) => {
+  const named = [
+    { path: "/zakat-calculator", title: "Zakat calculator", names: ["Zakat calculator", "زکوٰۃ کیلکولیٹر"] },
+    { path: "/contact", title: "Contact", names: ["Contact", "رابطہ"] },
+  ];
+  expect(nearPaths(asked, named).map(({ path }) => path)).toEqual(found);
+});
+
 test("at most three are suggested, the nearest first", () => {
   const many = ["camp-aaaa", "camp-aaab", "camp-aabb", "camp-abbb"].map((slug) => ({
     path: `/${slug}`,

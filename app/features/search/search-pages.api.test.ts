@@ -22,13 +22,18 @@ async function ask(question: string) {
 
 test.for([
   ["volunter", "volunteer", "/registration/volunteer"],
-  ["blud", "blood", "/registration/blood-request"],
-  ["blodd", "blood", "/registration/blood-request"],
+  ["recipt", "receipt", "/verify-receipt"],
   ["bluud donar", "blood donor", "/registration/blood-donor"],
 ] as const)("%s finds what %s finds, and the page says so", async ([question, meant, path]) => {
   const answer = await ask(question);
   expect(answer.meant).toBe(meant);
   expect(answer.paths).toContain(path);
+});
+
+test.for(["blud", "blodd"])("%s is بلڈ in Latin letters, and finds what blood finds", async (question) => {
+  const answer = await ask(question);
+  expect(answer.meant).toBeUndefined();
+  expect(answer.paths).toContain("/registration/blood-request");
 });
 
 test("what is found is not asked in another spelling, and what is near nothing finds nothing", async () => {

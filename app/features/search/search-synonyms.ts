@@ -9,7 +9,7 @@ const synonyms: readonly (readonly string[])[] = [
   ["office hours", "opening hours", "opening times", "timing"],
   ["scholarship", "stipend", "bursary", "school fees", "fees", "wazifa", "وظیفہ"],
   ["cv", "resume", "curriculum vitae", "bio data", "biodata"],
-  ["blood", "khoon", "khun", "lahu", "خون"],
+  ["blood", "khoon", "khun", "lahu", "خون", "بلڈ"],
   ["hospital", "haspatal", "aspatal", "ہسپتال"],
   ["volunteer", "razakar", "رضاکار"],
   ["receipt", "raseed", "rasid", "رسید"],

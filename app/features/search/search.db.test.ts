@@ -217,7 +217,7 @@ test("what is in the page's language comes first, with its texts and days in it:
   expect(inUrdu[0]?.about).toContain("1 نومبر 2026");
   const pages = (await find("khoon", "ur")).find(({ kind }) => kind === "page")?.results;
   const page = pages?.find(({ path }) => path === "/registration/blood-request");
-  expect(page?.title.map(({ text }) => text).join("")).toBe("خون چاہیے");
+  expect(page?.title.map(({ text }) => text).join("")).toContain("خون چاہیے");
   expect(page?.title.some((part) => part.found)).toBe(true);
 });
 

@@ -10,6 +10,8 @@ const { first, received } = inboxColumns<SharedStory>({
   nameOf,
   lineOf: ({ story }) => story,
 });
+/** Of an answer, in the language of whoever told the story. */
+const subjects = { en: "Your story", ur: "آپ کی کہانی" };
 const columns = columnsOf<SharedStory>().columns([first, received]);
 
 export const clientLoader = prefetchInbox("listSharedStories");
@@ -36,7 +38,7 @@ export default function SharedStoriesDashboard() {
         { label: "Email", value: story.email },
         { label: "Phone", value: story.phone },
       ]}
-      replyTo={({ email, phone }) => ({ email, phone, subject: "Your story" })}
+      replyTo={({ email, phone, language }) => ({ email, phone, subject: subjects[language] })}
     />
   );
 }

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 import { formToken, sendForm } from "#app/form-reply.server.ts";
+import { formWords } from "#app/lib/form.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
-import { sharedStoryMessages as messages, storyConsentText } from "./shared-stories.form.ts";
 import { storyForm } from "./shared-stories.service.server.ts";
+import { sharedStoryWords } from "./shared-stories.words.ts";
+
+const t = textIn("en", sharedStoryWords);
+const form = textIn("en", formWords);
 
 const story = {
   story: "The pump came in spring, and my daughters go to school now.",
@@ -22,14 +27,14 @@ test("a story is stored with the words that were agreed to; the mail tells the o
   const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
   expect(await app.call("sendSharedStory", { json: story })).toMatchObject({
     status: 200,
-    body: { success: true, message: messages.received },
+    body: { success: true, message: t("received") },
   });
   expect(await stored(app)).toMatchObject([
     {
       name: "A mother",
       unnamed: 0,
       phone: "",
-      consent_text: storyConsentText,
+      consent_text: t("consent"),
       consented_at: "2026-11-21T07:00:00.000Z",
     },
   ]);
@@ -71,14 +76,14 @@ test("a form that was sent empty lists every field at once, the consent too: REG
 const sharedApp = startedOnce(startTestApp);
 
 test.for([
-  ["nothing", {}, messages.noStory],
-  ["a blank story", { ...story, story: " \n" }, messages.noStory],
-  ["neither name nor the wish for none", { ...story, name: "" }, messages.noName],
-  ["no city", { ...story, city: "" }, messages.noCity],
-  ["no way to reach the sender", { ...story, email: "" }, messages.noReach],
-  ["a bad address", { ...story, email: "nobody" }, messages.badEmail],
-  ["a bad phone", { ...story, phone: "12" }, messages.badPhone],
-  ["no consent", { ...story, consent: false }, messages.noConsent],
+  ["nothing", {}, t("noStory")],
+  ["a blank story", { ...story, story: " \n" }, t("noStory")],
+  ["neither name nor the wish for none", { ...story, name: "" }, t("noName")],
+  ["no city", { ...story, city: "" }, t("noCity")],
+  ["no way to reach the sender", { ...story, email: "" }, t("noReach")],
+  ["a bad address", { ...story, email: "nobody" }, form("badEmail")],
+  ["a bad phone", { ...story, phone: "12" }, form("badPhone")],
+  ["no consent", { ...story, consent: false }, t("noConsent")],
   ["a book", { ...story, story: "x".repeat(10_001) }, "The story must be at most 10,000 characters."],
 ] as const)("%s is refused and nothing is stored", { tags: "any-database" }, async ([, json, message]) => {
   const app = await sharedApp();
@@ -92,21 +97,21 @@ test.for([
 test("the form of the page works without JavaScript", { tags: "any-database" }, async () => {
   const app = await startTestApp();
   const context = pageContext(app);
-  const form = storyForm(app.services);
-  const token = (await formToken(context, form)) ?? "";
+  const page = storyForm(app.services);
+  const token = (await formToken(context, page)) ?? "";
   app.clock.forward(3_000);
   const fields = { ...story, consent: "true", form_token: token };
-  const bare = await sendForm(context, postedForm("/share-story", { ...fields, name: "" }), form);
+  const bare = await sendForm(context, postedForm("/share-story", { ...fields, name: "" }), page);
   expect(bare.data).toMatchObject({
     good: false,
-    faults: [{ field: "name", text: messages.noName }],
+    faults: [{ field: "name", text: t("noName") }],
     values: { story: story.story, consent: "true" },
   });
   const good = await sendForm(
     context,
     postedForm("/share-story", { ...fields, name: "", unnamed: "true" }),
-    form,
+    page,
   );
-  expect(good.data).toMatchObject({ good: true, message: messages.received });
+  expect(good.data).toMatchObject({ good: true, message: t("received") });
   expect(await stored(app)).toMatchObject([{ unnamed: 1, name: "" }]);
 });

@@ -4,16 +4,15 @@ import { addRoute } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
-import { sharedStoryRules } from "./shared-stories.form.ts";
 import { sharedStory } from "./shared-stories.schema.ts";
-import { storyForm } from "./shared-stories.service.server.ts";
+import { sharedStoryRulesIn, storyForm } from "./shared-stories.service.server.ts";
 import type { SharedStoryRow } from "./shared-stories.store.server.ts";
 
 export function sharedStoryRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "sendSharedStory", {
     summary: "Share a story",
     description: "Stores a visitor's own story, with the consent to publish it, and notifies the office.",
-    body: sharedStoryRules.schema,
+    body: sharedStoryRulesIn.en.schema,
     handler: (request, reply) => handlePublicForm(request, reply, storyForm(services)),
   });
 

@@ -1,24 +1,33 @@
 import type { Selectable } from "kysely";
+import type { Language } from "#app/contract/language.ts";
+import { cityNames } from "#app/lib/city-key.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { SharedStoriesTable } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
-import { type SharedStoryForm, storyConsentText } from "./shared-stories.form.ts";
+import type { SharedStoryForm } from "./shared-stories.form.ts";
+import { sharedStoryWords } from "./shared-stories.words.ts";
 
 export type SharedStoryRow = Selectable<SharedStoriesTable>;
 
 /** Keeps a story with the words that its sender agreed to. */
-export async function createSharedStory(db: Db, form: SharedStoryForm, now: Date): Promise<void> {
+export async function createSharedStory(
+  db: Db,
+  form: SharedStoryForm,
+  now: Date,
+  language: Language = "en",
+): Promise<void> {
   const { name, unnamed, email, phone, city, programme, story } = form;
   const time = now.toISOString();
   await db
     .insertInto("shared_stories")
     .values({
-      ...{ name, email, phone, city, programme, story },
+      ...{ name, email, phone, city, programme, story, language },
       unnamed: unnamed ? 1 : 0,
-      consent_text: storyConsentText,
+      consent_text: textIn(language, sharedStoryWords)("consent"),
       consented_at: time,
       received_at: time,
-      search_text: searchText(name, email, phone, city, programme, story),
+      search_text: searchText(name, email, phone, ...cityNames(city), programme, story),
     })
     .execute();
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { bannerWords } from "#app/features/banner/banner.words.ts";
 import { BannerStrip as BannerStripElement } from "#app/site/enhance/banner-strip.ts";
 import { PageFrame } from "#tests/support/page-frame.tsx";
 import { BannerStrip } from "./banner-strip.tsx";
@@ -10,7 +12,7 @@ customElements.define("banner-strip", BannerStripElement);
 const banner = { message: "Quilts for the Ravi", link_text: "Read now", link_url: "/blogs" };
 const draw = (shown: Parameters<typeof BannerStrip>[0]["banner"]) =>
   render(
-    <PageFrame>
+    <PageFrame of={[bannerWords]}>
       <BannerStrip banner={shown} />
     </PageFrame>,
   );

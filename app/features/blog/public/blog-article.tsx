@@ -8,6 +8,7 @@ import { buttonStyle } from "#app/ui/button-style.ts";
 import { CardLink } from "#app/ui/card-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
@@ -69,7 +70,11 @@ export function BlogArticle({ post, related, siteUrl, isDraft = false }: BlogArt
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server against an allow-list
             dangerouslySetInnerHTML={{ __html: post.html }}
           />
-          {!isDraft && <p className="only-on-paper mt-8 border-t border-rule pt-3 text-sm">{address}</p>}
+          {!isDraft && (
+            <p className="only-on-paper mt-8 border-t border-rule pt-3 text-sm">
+              <Ltr>{address}</Ltr>
+            </p>
+          )}
           <p className="star-rule not-on-paper mx-auto mt-14 max-w-[40rem]">
             <Star className="size-5" />
           </p>

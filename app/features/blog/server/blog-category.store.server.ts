@@ -1,4 +1,4 @@
-import type { Language } from "#app/contract/language.ts";
+import { compareIn, type Language } from "#app/contract/language.ts";
 import { allCategories } from "#app/features/blog/blog.messages.ts";
 import type { BlogCategory, BlogCategoryForm } from "#app/features/blog/blog.schema.ts";
 import { nameKey } from "#app/lib/fold-text.ts";
@@ -13,7 +13,10 @@ export async function listCategories(db: Db, language: Language = "en"): Promise
     .select(["id", "slug", "name", "name_ur", "color"])
     .orderBy("name")
     .execute();
-  return rows.map((row) => inLanguage(row, language));
+  const categories = rows.map((row) => inLanguage(row, language));
+  // English ones stay in the database's order.
+  if (language === "en") return categories;
+  return categories.toSorted((one, other) => compareIn(language)(one.name, other.name));
 }
 
 /**
@@ -25,7 +28,7 @@ export const lockCategory = (trx: Db, id: number) => lockRow(trx, "blog_categori
 /** @returns undefined when the name is taken, in whatever case */
 export async function createCategory(
   db: Db,
-  { name, color }: BlogCategoryForm,
+  { name, name_ur = "", color }: BlogCategoryForm & { name_ur?: string },
   { sample = false }: { sample?: boolean } = {},
 ): Promise<BlogCategory | undefined> {
   for (let attempt = 1; ; attempt += 1) {
@@ -33,7 +36,7 @@ export async function createCategory(
     if (slug === allCategories) continue;
     const made = await db
       .insertInto("blog_categories")
-      .values({ slug, name, name_key: nameKey(name), color, is_sample: sample ? 1 : 0 })
+      .values({ slug, name, name_ur, name_key: nameKey(name), color, is_sample: sample ? 1 : 0 })
       .onConflict((conflict) => conflict.doNothing())
       .returning(["id", "slug", "name", "color"])
       .executeTakeFirst();

@@ -40,17 +40,25 @@ export const postColumns = (values: PostValues, text: PostText, now: Date) => ({
   updated_at: now.toISOString(),
 });
 
-/** Adds a post under an address made from its title, or from another one. Call it in a transaction. */
+/**
+ * Adds a post under an address made from its title, or from another one. Call it in a transaction.
+ * @param options.translationOf the English post that this one tells in Urdu
+ */
 export async function insertPost(
   db: Db,
   values: PostValues,
   text: PostText,
   now: Date,
-  { sample = false, address = values.title }: { sample?: boolean; address?: string } = {},
+  {
+    sample = false,
+    address = values.title,
+    translationOf = null,
+  }: { sample?: boolean; address?: string; translationOf?: number | null } = {},
 ): Promise<{ id: number; slug: string }> {
   const row = {
     ...postColumns(values, text, now),
     created_at: now.toISOString(),
+    translation_of: translationOf,
     is_sample: sample ? (1 as const) : (0 as const),
   };
   for (let attempt = 1; ; attempt += 1) {

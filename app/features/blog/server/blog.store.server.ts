@@ -198,9 +198,9 @@ export async function nextPublication(db: Db, after: Date): Promise<Date | undef
 export async function listPostAddresses(
   db: Db,
   audience: Audience,
-): Promise<{ slug: string; updated_at: string }[]> {
+): Promise<{ id: number; slug: string; updated_at: string; translation_of: number | null }[]> {
   return visiblePosts(db.selectFrom("blog_posts"), audience)
-    .select(["blog_posts.slug", "blog_posts.updated_at"])
+    .select(["id", "slug", "updated_at", "translation_of"])
     .orderBy("blog_posts.published_at", "desc")
     .limit(50_000)
     .execute();

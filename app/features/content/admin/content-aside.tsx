@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { bodyOf } from "#app/dashboard/call.ts";
+import { useListQuery } from "#app/dashboard/use-list.ts";
 import { VersionList } from "#app/dashboard/version-list.tsx";
 import { contentMessages } from "#app/features/content/content.messages.ts";
-import type { ValueSchema } from "#app/features/content/content-value.ts";
+import { untranslated } from "#app/features/content/content-translations.ts";
+import { labelsOf, type ValueSchema } from "#app/features/content/content-value.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import {
   fetchContent,
@@ -66,8 +68,42 @@ export function ContentAside({ editor, sections }: ContentAsideProps) {
           </ul>
         </section>
       )}
+      <UntranslatedTexts editor={editor} />
       <ContentHistory editor={editor} />
     </div>
+  );
+}
+
+/** The texts that need somebody who writes Urdu, each with the way to its field. */
+function UntranslatedTexts({ editor }: Pick<ContentAsideProps, "editor">) {
+  const { stored, value, context } = editor;
+  const [, ask] = useListQuery(["urdu"]);
+  const texts = untranslated(value);
+  if (texts.length === 0) return null;
+  const says = { missing: "No Urdu", stale: "English changed since" };
+  return (
+    <section aria-labelledby="untranslated">
+      <h2 id="untranslated" className="mb-1 font-sans text-sm font-semibold">
+        Urdu to write
+      </h2>
+      <ul className="max-h-64 overflow-y-auto">
+        {texts.map(({ path, state }) => (
+          <li key={path}>
+            <button
+              type="button"
+              className="min-h-6 cursor-pointer py-1 text-start text-soft underline decoration-rule-strong underline-offset-4 hover:text-ink"
+              onClick={() => {
+                ask({ urdu: "1" });
+                context.reveal(`${path}.ur`);
+              }}
+            >
+              {labelsOf(stored.schema, path.split(".")).join(", ")}
+            </button>
+            <span className="ms-2 text-xs text-faint">{says[state]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

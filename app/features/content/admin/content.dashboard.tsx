@@ -4,7 +4,8 @@ import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useFailureToast, useListQuery } from "#app/dashboard/use-list.ts";
-import type { ContentSummary } from "#app/features/content/content.schema.ts";
+import { count } from "#app/features/content/content.messages.ts";
+import type { ListedContent } from "#app/features/content/content.schema.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -83,8 +84,15 @@ export default function ContentDashboard() {
   );
 }
 
-function ContentRow({ content }: { content: ContentSummary }) {
-  const { name, title, description, own, saved_at, saved_by } = content;
+/** "3 texts without Urdu, 1 whose English changed since". */
+function urduState({ missing, stale }: ListedContent["untranslated"]): string {
+  const without = missing > 0 ? `${count(missing, "text", "texts")} without Urdu` : "";
+  const changed = stale > 0 ? `${count(stale, "text", "texts")} whose English changed since the Urdu` : "";
+  return [without, changed].filter(Boolean).join(", ");
+}
+
+function ContentRow({ content }: { content: ListedContent }) {
+  const { name, title, description, own, saved_at, saved_by, untranslated } = content;
   return (
     <li className="relative border-b border-rule py-2.5 hover:bg-sunk">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -105,6 +113,9 @@ function ContentRow({ content }: { content: ContentSummary }) {
         </p>
       </div>
       <p className="text-sm text-soft">{description}</p>
+      {untranslated.missing + untranslated.stale > 0 && (
+        <p className="figures text-xs font-semibold text-pomegranate">{urduState(untranslated)}</p>
+      )}
     </li>
   );
 }

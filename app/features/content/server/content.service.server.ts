@@ -7,6 +7,11 @@ import type {
   StoredContentReply,
 } from "#app/features/content/content.schema.ts";
 import { differingPaths, leavesOf } from "#app/features/content/content-leaves.ts";
+import {
+  type Untranslated,
+  untranslated,
+  withStaleMarks,
+} from "#app/features/content/content-translations.ts";
 import { fieldNames, labelsOf, type ValueSchema } from "#app/features/content/content-value.ts";
 import { withValue } from "#app/lib/values.ts";
 import { type ContentName, contentNames, contents, type StoredContent } from "#content/contents.ts";
@@ -37,11 +42,20 @@ const summaryOf = (name: ContentName, save: VersionRow | undefined): ContentSumm
   saved_by: save?.user_name ?? null,
 });
 
+const countStates = (texts: Untranslated[]) => ({
+  missing: texts.filter(({ state }) => state === "missing").length,
+  stale: texts.filter(({ state }) => state === "stale").length,
+});
+
 /** Everything that staff may change, in the order of content/contents.ts. */
-export async function listContents({ db }: Services): Promise<ListedContent[]> {
-  const saves = await latestVersions(db, noun);
+export async function listContents(services: Services): Promise<ListedContent[]> {
+  const [saves, stored] = await Promise.all([
+    latestVersions(services.db, noun),
+    readStored(services, contentNames),
+  ]);
   return contentNames.map((name) => ({
     ...summaryOf(name, saves.get(name)),
+    untranslated: countStates(untranslated(stored(name))),
     fields: fieldsOf(contents[name].schema),
   }));
 }
@@ -186,7 +200,9 @@ async function write(services: Services, who: Session, { name, version, ...asked
       });
       if (held && "fault" in held) return held;
       // What else was changed is saved, with the account numbers as they are.
-      const { value, action } = held ? keptAsSave(asked.action, held.kept) : asked;
+      const kept = held ? keptAsSave(asked.action, held.kept) : asked;
+      const { action } = kept;
+      const value = action === "save" ? withStaleMarks(stored(name), kept.value) : kept.value;
       const before = leavesOf(stored(name));
       const after = leavesOf(value ?? contents[name].defaults);
       const changed = differingPaths(before, after);

@@ -9,7 +9,7 @@ import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
 import { mapAddress } from "./event-when-and-where.ts";
 
 type Drive = Omit<FoundationEvent, "version">;
@@ -124,14 +124,28 @@ function BloodDrive({ drive, today }: { drive: Drive; today: string }) {
         <li>
           <Link to={`/events/${id}`} prefetch="intent" className={action}>
             {t("viewDetails")}
-            <span className="sr-only"> {t("of", { title })}</span>
+            <span className="sr-only">
+              {" "}
+              <RichText<typeof eventsWords>
+                name="events"
+                id="of"
+                components={{ title: <Text as="bdi" text={title} /> }}
+              />
+            </span>
             <Icon name="arrow-right" />
           </Link>
         </li>
         <li>
           <a href={mapAddress(location)} rel="noreferrer" target="_blank" className={action}>
             {t("openMap")}
-            <span className="sr-only"> {t("mapOf", { location })}</span>
+            <span className="sr-only">
+              {" "}
+              <RichText<typeof eventsWords>
+                name="events"
+                id="mapOf"
+                components={{ place: <Text as="bdi" text={location} /> }}
+              />
+            </span>
             <Icon name="pin" />
           </a>
         </li>

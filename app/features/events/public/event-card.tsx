@@ -6,7 +6,7 @@ import { langAttrs } from "#app/lib/urdu.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
 import { eventRow } from "./events-states.tsx";
 
 type EventCardProps = {
@@ -63,7 +63,14 @@ export function EventCard({ event, heading: Heading = "h4", compact = false }: E
           className="mt-1 inline-flex min-h-8 items-center gap-2 font-semibold text-emerald decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           {t("viewDetails")}
-          <span className="sr-only"> {t("of", { title: event.title })}</span>
+          <span className="sr-only">
+            {" "}
+            <RichText<typeof eventsWords>
+              name="events"
+              id="of"
+              components={{ title: <Text as="bdi" text={event.title} /> }}
+            />
+          </span>
           <Icon name="arrow-right" className="size-4 onward" />
         </Link>
       </div>

@@ -172,15 +172,17 @@ export async function countEventsByDay(db: Db, today: string): Promise<{ all: nu
 }
 
 /** The numbers of the latest events, for the sitemap. */
-export async function listEventIds(db: Db, limit: number): Promise<number[]> {
-  const rows = await db
+export async function listEventIds(
+  db: Db,
+  limit: number,
+): Promise<{ id: number; translation_of: number | null }[]> {
+  return db
     .selectFrom("events")
-    .select("id")
+    .select(["id", "translation_of"])
     .orderBy("event_date", "desc")
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /**

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
+
 import { fireEvent, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { heroWords } from "#app/features/hero/hero.words.ts";
 import { defaultContent } from "#server/content.ts";
 import { PageFrame } from "#tests/support/page-frame.tsx";
 import { startHero } from "./hero-script.ts";
@@ -33,7 +35,7 @@ type Props = Pick<Parameters<typeof HeroSlider>[0], "slides" | "headline"> & { f
 /** What the server renders. */
 function render(props: Props) {
   document.body.innerHTML = renderToString(
-    <PageFrame>
+    <PageFrame of={[heroWords]}>
       <HeroSlider {...texts} {...props} />
     </PageFrame>,
   );

@@ -3,10 +3,10 @@ import type { blogWords } from "#app/features/blog/blog.words.ts";
 import type { blogStatesWords } from "#app/features/blog/blog-states.words.ts";
 import { BlogCard } from "#app/features/blog/public/blog-card.tsx";
 import { BlogLead } from "#app/features/blog/public/blog-lead.tsx";
-import type { homeWords } from "#app/features/home/home.words.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { useText } from "#app/ui/words.tsx";
+import type { homeWords } from "./home.words.ts";
 import { SectionFailed } from "./section-failed.tsx";
 
 /**

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import type { homeWords } from "#app/features/home/home.words.ts";
 import type { Books } from "#app/features/open-books/server/open-books.store.server.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
+import type { homeWords } from "./home.words.ts";
 
 type BooksSectionProps = {
   books: ContentOf<"home">["books"];

@@ -6,12 +6,12 @@ import {
   groupByMonth,
   isShown,
 } from "#app/features/events/public/event-card-groups.ts";
-import type { homeWords } from "#app/features/home/home.words.ts";
 import type { HomeEvents } from "#app/features/home/sections/home-events.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { useLanguage, useText } from "#app/ui/words.tsx";
+import type { homeWords } from "./home.words.ts";
 import { SectionFailed } from "./section-failed.tsx";
 import "./event-section.css";
 

@@ -1,4 +1,3 @@
-import type { homeWords } from "#app/features/home/home.words.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { FilmFrame } from "#app/ui/film-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -6,6 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { uiWords } from "#app/ui/ui.words.ts";
 import { useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
+import type { homeWords } from "./home.words.ts";
 import "#app/ui/scroll-row.css";
 
 type Films = ContentOf<"films">;

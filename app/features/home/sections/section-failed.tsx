@@ -1,8 +1,8 @@
 import { useHref } from "react-router";
-import type { homeWords } from "#app/features/home/home.words.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { useText } from "#app/ui/words.tsx";
+import type { homeWords } from "./home.words.ts";
 
 /**
  * In place of a section whose content could not be loaded. Try Again is a plain link and not a router link, because it

@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
+
 import { fireEvent, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { blogWords } from "#app/features/blog/blog.words.ts";
+import { blogStatesWords } from "#app/features/blog/blog-states.words.ts";
+import { eventsWords } from "#app/features/events/events.words.ts";
+import { eventsStatesWords } from "#app/features/events/events-states.words.ts";
 import { contents } from "#content/contents.ts";
 import { localize } from "#content/define-content.ts";
 import { defaultContent, sampleValue } from "#server/content.ts";
@@ -14,6 +19,7 @@ import { CareerSection } from "./career-section.tsx";
 import { EventSection } from "./event-section.tsx";
 import { FaqSection } from "./faq-section.tsx";
 import { FilmSection } from "./film-section.tsx";
+import { homeWords } from "./home.words.ts";
 import { ProgrammeSection } from "./programme-section.tsx";
 import { startEventTabs, startFilms, startScrollButtons, startTestimonials } from "./section-scripts.ts";
 import { SinceSection } from "./since-section.tsx";
@@ -25,9 +31,11 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
+const pageWords = [homeWords, blogWords, blogStatesWords, eventsWords, eventsStatesWords];
+
 /** What the server renders, started. */
 function draw(section: ReactNode) {
-  document.body.innerHTML = renderToString(<PageFrame>{section}</PageFrame>);
+  document.body.innerHTML = renderToString(<PageFrame of={pageWords}>{section}</PageFrame>);
   startScrollButtons();
   startFilms();
   startEventTabs();

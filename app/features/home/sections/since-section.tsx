@@ -1,11 +1,11 @@
 import { useHref } from "react-router";
-import type { homeWords } from "#app/features/home/home.words.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { CountUp } from "#app/ui/count-up.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Ring } from "#app/ui/ring.tsx";
 import { useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
+import type { homeWords } from "./home.words.ts";
 
 type SinceSectionProps = {
   since: ContentOf<"home">["since"];

@@ -1,9 +1,9 @@
-import type { homeWords } from "#app/features/home/home.words.ts";
 import { roundButton } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Stars } from "#app/ui/star.tsx";
 import { useText } from "#app/ui/words.tsx";
+import type { homeWords } from "./home.words.ts";
 import "#app/ui/scroll-row.css";
 import type { ContentOf } from "#content/contents.ts";
 

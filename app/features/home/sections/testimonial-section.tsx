@@ -1,8 +1,8 @@
-import type { homeWords } from "#app/features/home/home.words.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
+import type { homeWords } from "./home.words.ts";
 
 type Testimonials = ContentOf<"testimonials">;
 

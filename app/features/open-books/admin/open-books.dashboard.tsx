@@ -9,7 +9,6 @@ import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useList } from "#app/dashboard/use-list.ts";
 import { sealMessages as messages } from "#app/features/open-books/open-books.messages.ts";
 import type { SealAlert } from "#app/features/open-books/open-books.schema.ts";
-import { differenceSentences } from "#app/features/open-books/seal-causes.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { PanelTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -33,7 +32,7 @@ const columns = column.columns([
     className: "max-md:w-full",
     cell: (alert) => (
       <>
-        {differenceSentences(alert).map((sentence) => (
+        {alert.sentences.map((sentence) => (
           <span key={sentence} className="figures block">
             {sentence}
           </span>

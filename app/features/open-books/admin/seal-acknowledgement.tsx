@@ -4,7 +4,6 @@ import { TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { sealMessages as messages, sealReasonMax } from "#app/features/open-books/open-books.messages.ts";
 import { type SealAlert, sealFinding } from "#app/features/open-books/open-books.schema.ts";
-import { differenceSentences } from "#app/features/open-books/seal-causes.ts";
 import { formatDay } from "#app/lib/dates.ts";
 
 type SealAcknowledgementProps = { alert: SealAlert; refresh: () => Promise<unknown>; onClose: () => void };
@@ -32,8 +31,8 @@ export function SealAcknowledgement({ alert, refresh, onClose }: SealAcknowledge
       save={{ idle: "Save", busy: "Writing..." }}
       notices={
         <p className="figures mb-5 text-sm text-soft">
-          {differenceSentences(alert).join(" ")} The day then no longer needs attention, and stays in the list
-          with your name. The public page still says that the seal does not match.
+          {alert.sentences.join(" ")} The day then no longer needs attention, and stays in the list with your
+          name. The public page still says that the seal does not match.
         </p>
       }
     >

@@ -1,6 +1,8 @@
+import type { openBooksWords } from "#app/features/open-books/open-books.words.ts";
 import type { Books } from "#app/features/open-books/server/open-books.store.server.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 
 /* Some browsers drop the meaning of a table's parts with another display value, so every part has its role set. */
 const roles = {
@@ -14,8 +16,9 @@ const roles = {
 
 /** The balance of each fund as a page of a cash book: on a phone a block for each fund, else a table. */
 export function FundsTable({ books: { funds, total } }: { books: Books }) {
+  const t = useText<typeof openBooksWords>("openBooks");
   const hasRefunds = total.refunded > 0;
-  const heads = ["Received", ...(hasRefunds ? ["Refunded"] : []), "Paid out", "Balance"];
+  const heads = [t("received"), ...(hasRefunds ? [t("refunded")] : []), t("paidOut"), t("balance")];
   const amounts = (sums: Books["total"]) => [
     sums.in,
     ...(hasRefunds ? [sums.refunded] : []),
@@ -24,13 +27,13 @@ export function FundsTable({ books: { funds, total } }: { books: Books }) {
   ];
   return (
     <>
-      <p className="mt-3 text-lg text-soft">In rupees, since these books were opened.</p>
+      <p className="mt-3 text-lg text-soft">{t("inRupees")}</p>
       <table {...roles.table} className="figures mt-7 block w-full md:table md:table-fixed">
-        <caption className="sr-only">Received, paid out and balance of each fund, in rupees</caption>
+        <caption className="sr-only">{t("fundsCaption")}</caption>
         <thead {...roles.rows} className="sr-only md:not-sr-only md:table-header-group">
           <tr {...roles.row} className="md:table-row">
             <th {...roles.head} scope="col" className="pb-2 text-start text-sm font-semibold text-soft">
-              Fund
+              {t("fund")}
             </th>
             {heads.map((head) => (
               <th
@@ -53,7 +56,7 @@ export function FundsTable({ books: { funds, total } }: { books: Books }) {
           {...roles.rows}
           className="block border-t-3 border-double border-rule-strong md:table-row-group"
         >
-          <FundRow title="All funds" heads={heads} amounts={amounts(total)} isTotal />
+          <FundRow title={t("allFunds")} heads={heads} amounts={amounts(total)} isTotal />
         </tfoot>
       </table>
     </>
@@ -68,7 +71,7 @@ function FundRow({ title, heads, amounts, isTotal = false }: FundRowProps) {
       <th
         {...roles.name}
         scope="row"
-        {...langAttrs(title)}
+        {...langAttrs(title, useLanguage())}
         className={`block text-start md:table-cell md:py-3 ${isTotal ? "font-semibold" : "font-display text-xl font-semibold md:text-lg"}`}
       >
         {title}

@@ -1,32 +1,32 @@
+import type { openBooksWords } from "#app/features/open-books/open-books.words.ts";
 import type { Books, BooksMonth } from "#app/features/open-books/server/open-books.store.server.ts";
+import { formatShortMonth } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
-
-const monthName = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", year: "numeric" });
-const nameOf = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`));
+import { useLanguage, useText } from "#app/ui/words.tsx";
 
 /** The last twelve months: what came in and went out as bars beside the numbers, then the same for each fund. */
 export function MonthsChart({ books: { months, funds } }: { books: Books }) {
+  const t = useText<typeof openBooksWords>("openBooks");
+  const language = useLanguage();
   const highest = Math.max(1, ...months.flatMap((month) => [month.in, month.out]));
   return (
     <section aria-labelledby="months" className="border-y border-rule bg-sunk">
       <div className="page-width py-14 lg:py-20">
-        <SectionTitle id="months">Month by month</SectionTitle>
+        <SectionTitle id="months">{t("byMonth")}</SectionTitle>
         <p className="mt-3 flex flex-wrap gap-x-7 gap-y-1 text-soft">
           <span className="inline-flex items-center gap-2">
-            <span aria-hidden="true" className="h-2.5 w-6 bg-emerald" /> Received
+            <span aria-hidden="true" className="h-2.5 w-6 bg-emerald" /> {t("received")}
           </span>
           <span className="inline-flex items-center gap-2">
-            <span aria-hidden="true" className="h-2.5 w-6 border border-ink" /> Paid out
+            <span aria-hidden="true" className="h-2.5 w-6 border border-ink" /> {t("paidOut")}
           </span>
-          <span>
-            In rupees, for up to twelve months. Refunds are deducted in the month in which they were made.
-          </span>
+          <span>{t("byMonthText")}</span>
         </p>
         <table className="figures mt-7 w-full max-w-[60rem] table-fixed text-sm sm:text-base">
-          <caption className="sr-only">Received and paid out by month, in rupees</caption>
+          <caption className="sr-only">{t("monthsCaption")}</caption>
           <colgroup>
             <col className="w-24 sm:w-36" />
             <col />
@@ -34,16 +34,16 @@ export function MonthsChart({ books: { months, funds } }: { books: Books }) {
           </colgroup>
           <thead className="sr-only">
             <tr>
-              <th scope="col">Month</th>
-              <th scope="col">Received</th>
-              <th scope="col">Paid out</th>
+              <th scope="col">{t("month")}</th>
+              <th scope="col">{t("received")}</th>
+              <th scope="col">{t("paidOut")}</th>
             </tr>
           </thead>
           <tbody>
             {months.map((month) => (
               <tr key={month.month} className="border-t border-rule">
                 <th scope="row" className="py-2.5 pe-4 text-start align-top font-normal">
-                  {nameOf(month.month)}
+                  {formatShortMonth(month.month, language)}
                 </th>
                 <td className="py-2.5 pe-4 align-top">
                   <Amount value={month.in} highest={highest} className="fill-emerald" />
@@ -55,7 +55,7 @@ export function MonthsChart({ books: { months, funds } }: { books: Books }) {
             ))}
           </tbody>
         </table>
-        <h3 className="mt-12 text-2xl">By fund</h3>
+        <h3 className="mt-12 text-2xl">{t("byFund")}</h3>
         <div className="mt-4 max-w-[60rem] border-b border-rule">
           {funds.map(({ slug, title, months }) => (
             <FundMonths key={slug} title={title} months={months} />
@@ -80,6 +80,8 @@ function Amount({ value, highest, className }: { value: number; highest: number;
 }
 
 function FundMonths({ title, months }: { title: string; months: BooksMonth[] }) {
+  const t = useText<typeof openBooksWords>("openBooks");
+  const language = useLanguage();
   return (
     <details className="group border-t border-rule">
       <summary className="framed flex min-h-12 items-center justify-between gap-4 py-2">
@@ -87,20 +89,20 @@ function FundMonths({ title, months }: { title: string; months: BooksMonth[] }) 
         <Icon name="chevron-down" className="size-5 shrink-0 text-emerald group-open:rotate-180" />
       </summary>
       {months.length === 0 ? (
-        <p className="pb-5 text-soft">Nothing was received or paid out in the last twelve months.</p>
+        <p className="pb-5 text-soft">{t("quietFund")}</p>
       ) : (
         <table className="figures mb-6 w-full max-w-[34rem] text-sm sm:text-base">
-          <caption className="sr-only">{title} by month, in rupees</caption>
+          <caption className="sr-only">{t("fundCaption", { title })}</caption>
           <thead>
             <tr className="border-b border-rule-strong text-sm text-soft">
               <th scope="col" className="py-1.5 text-start font-semibold">
-                Month
+                {t("month")}
               </th>
               <th scope="col" className="py-1.5 text-end font-semibold">
-                Received
+                {t("received")}
               </th>
               <th scope="col" className="py-1.5 text-end font-semibold">
-                Paid out
+                {t("paidOut")}
               </th>
             </tr>
           </thead>
@@ -108,7 +110,7 @@ function FundMonths({ title, months }: { title: string; months: BooksMonth[] }) 
             {months.map((month) => (
               <tr key={month.month} className="border-b border-rule">
                 <th scope="row" className="py-2 text-start font-normal">
-                  {nameOf(month.month)}
+                  {formatShortMonth(month.month, language)}
                 </th>
                 <td className="py-2 text-end">{groupedRupees(month.in)}</td>
                 <td className="py-2 text-end">{groupedRupees(month.out)}</td>

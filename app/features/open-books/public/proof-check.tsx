@@ -2,9 +2,11 @@ import { useId, useState } from "react";
 import { leafText } from "#app/features/open-books/merkle.ts";
 import { type CheckedProof, checkProof } from "#app/features/open-books/public/proof-steps.ts";
 import type { ReceiptProof } from "#app/features/open-books/server/receipt-proof.server.ts";
+import type { verifyWords } from "#app/features/open-books/verify.words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
+import { useText } from "#app/ui/words.tsx";
 import { HashText } from "./hash-text.tsx";
 
 /**
@@ -12,6 +14,7 @@ import { HashText } from "./hash-text.tsx";
  * the seal does not fit any more, which is the point.
  */
 export function ProofCheck({ proof }: { proof: ReceiptProof }) {
+  const t = useText<typeof verifyWords>("verify");
   const original = leafText(proof.receipt);
   const [text, setText] = useState(original);
   const [checked, setChecked] = useState<CheckedProof | "computing" | "impossible">();
@@ -20,13 +23,13 @@ export function ProofCheck({ proof }: { proof: ReceiptProof }) {
   async function recompute() {
     setChecked("computing");
     // Browsers compute hashes only for pages that came encrypted, or from the same machine.
-    setChecked(globalThis.crypto?.subtle ? await checkProof(proof, text.trim()) : "impossible");
+    setChecked(globalThis.crypto?.subtle ? await checkProof(proof, text.trim(), t) : "impossible");
   }
 
   return (
     <div className="needs-script mt-6">
       <label htmlFor={id} className="text-sm font-semibold">
-        The receipt, as it is sealed
+        {t("asSealed")}
       </label>
       <TextArea
         id={id}
@@ -43,13 +46,11 @@ export function ProofCheck({ proof }: { proof: ReceiptProof }) {
         className="mt-1.5 field-sizing-content font-mono text-sm [overflow-wrap:anywhere]"
       />
       <p id={`${id}-hint`} className="mt-1 text-sm text-soft">
-        {proof.receipt.said
-          ? "Number, amount in paisa, fund, day of the booking, day of the gift, the hashes of what the receipt says and of the donor's name, and a random text. Change a digit and recompute: it will no longer match."
-          : "Number, amount in paisa, fund, day and a random text. Change a digit and recompute: it will no longer match."}
+        {t(proof.receipt.said ? "partsSaid" : "parts")}
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => void recompute()} aria-disabled={checked === "computing" || undefined}>
-          Recompute in this browser
+          {t("recompute")}
         </Button>
         {text !== original && (
           <Button
@@ -59,17 +60,12 @@ export function ProofCheck({ proof }: { proof: ReceiptProof }) {
               setChecked(undefined);
             }}
           >
-            Put the receipt back
+            {t("putBack")}
           </Button>
         )}
       </p>
       <div role="status" className="mt-6 empty:hidden">
-        {checked === "impossible" && (
-          <p>
-            This browser computes hashes only on https pages. You can use the data below with any other
-            program.
-          </p>
-        )}
+        {checked === "impossible" && <p>{t("impossible")}</p>}
         {typeof checked === "object" && <ProofSteps checked={checked} />}
       </div>
     </div>
@@ -77,6 +73,7 @@ export function ProofCheck({ proof }: { proof: ReceiptProof }) {
 }
 
 function ProofSteps({ checked: { fits, steps } }: { checked: CheckedProof }) {
+  const t = useText<typeof verifyWords>("verify");
   return (
     <>
       <p
@@ -86,9 +83,7 @@ function ProofSteps({ checked: { fits, steps } }: { checked: CheckedProof }) {
           name={fits ? "check" : "close"}
           className={`mt-0.5 size-6 shrink-0 ${fits ? "text-emerald" : "text-pomegranate"}`}
         />
-        {fits
-          ? "It matches: this browser calculated the seal that we published."
-          : "It does not match: no receipt with this text is in our books."}
+        {t(fits ? "fits" : "fitsNot")}
       </p>
       <ol className="mt-5 border-s border-rule">
         {steps.map(({ name, hash, fits: isEqual }, place) => (
@@ -103,7 +98,7 @@ function ProofSteps({ checked: { fits, steps } }: { checked: CheckedProof }) {
               {name}
               {isEqual !== undefined && (
                 <strong className={isEqual ? "text-emerald" : "text-pomegranate"}>
-                  {isEqual ? " Equal." : " Not equal."}
+                  {t(isEqual ? "equal" : "notEqual")}
                 </strong>
               )}
             </p>

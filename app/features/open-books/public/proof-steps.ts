@@ -1,6 +1,8 @@
 import { dayLink, nodeHash, textHash } from "#app/features/open-books/merkle.ts";
 import type { ReceiptProof } from "#app/features/open-books/server/receipt-proof.server.ts";
+import type { verifyWords } from "#app/features/open-books/verify.words.ts";
 import { addDays } from "#app/lib/dates.ts";
+import type { TextOf } from "#app/lib/words.ts";
 
 export type CheckedStep = {
   /** What was computed, in words. */
@@ -19,31 +21,35 @@ export type PublishedDays = { days: { day: string; root: string; link: string }[
  * Computes a proof from the text of a receipt up to the link of its day, and compares it with what is published. A day
  * that cannot be fetched is a step that does not fit.
  */
-export async function checkProof(proof: ReceiptProof, text: string): Promise<CheckedProof> {
+export async function checkProof(
+  proof: ReceiptProof,
+  text: string,
+  t: TextOf<typeof verifyWords>,
+): Promise<CheckedProof> {
   const { receipt, count, totalPaisa, moved, previousLink } = proof;
   const version = receipt.said ? 2 : 1;
   let hash = await textHash(text, version);
-  const steps: CheckedStep[] = [{ name: "The hash of this receipt.", hash }];
+  const steps: CheckedStep[] = [{ name: t("stepReceipt"), hash }];
   for (const [place, { side, hash: neighbour }] of proof.steps.entries()) {
     hash = await (side === "left" ? nodeHash(neighbour, hash, version) : nodeHash(hash, neighbour, version));
-    steps.push({ name: `Hashed together with neighbour ${place + 1}, on its ${side}.`, hash });
+    steps.push({ name: t(side === "left" ? "stepLeft" : "stepRight", { place: place + 1 }), hash });
   }
   const root = hash;
   steps.push({
-    name: "The root of the day, against the one on this page.",
+    name: t("stepRoot"),
     hash: root,
     fits: root === proof.root,
   });
   const link = await dayLink(previousLink, { day: receipt.day, root, count, totalPaisa, moved });
   steps.push({
-    name: "The link to the days before, against the one on this page.",
+    name: t("stepLink"),
     hash: link,
     fits: link === proof.link,
   });
   const published = await readPublishedDay(receipt.day);
   steps.push({
-    name: "Both against the list that everybody can download.",
-    hash: published?.link ?? "The list could not be read.",
+    name: t("stepList"),
+    hash: published?.link ?? t("noList"),
     fits: published !== undefined && published.root === root && published.link === link,
   });
   return { fits: steps.every(({ fits }) => fits !== false), steps };

@@ -1,11 +1,13 @@
 import type { Selectable } from "kysely";
+import type { Language } from "#app/contract/language.ts";
 import type { BrokenSeal, SealAlert } from "#app/features/open-books/open-books.schema.ts";
-import type { SealCause } from "#app/features/open-books/seal-causes.ts";
+import type { SealCause, SealDifference } from "#app/features/open-books/seal-causes.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { SealAlertsTable } from "#server/db/giving-schema.ts";
 import type { HealthPart } from "#server/services.ts";
 import type { ChangedDay } from "./changed-days.server.ts";
+import { sealSentences } from "./seal-sentences.server.ts";
 
 /**
  * Keeps what was found when sealed days were computed again. The same difference is kept once while it lasts; one that
@@ -65,13 +67,12 @@ const listLastingAlerts = (db: Db): Promise<Selectable<SealAlertsTable>[]> =>
     .execute();
 
 /** What everybody may see of it: nothing that staff have written. */
-export async function listBrokenSeals(db: Db): Promise<BrokenSeal[]> {
-  return (await listLastingAlerts(db))
-    .map(presentAlert)
-    .map(({ day, found_at, causes, sealed, found, acknowledged_at }) => ({
-      ...{ day, found_at, causes, sealed, found, acknowledged_at },
-    }));
-}
+export const listBrokenSeals = async (db: Db, language: Language): Promise<BrokenSeal[]> =>
+  (await listLastingAlerts(db)).map((row) => ({
+    ...{ day: row.day, found_at: row.found_at, acknowledged_at: row.acknowledged_at },
+    causes: differenceOf(row).causes,
+    sentences: sealSentences(differenceOf(row), language),
+  }));
 
 /** Everything that was ever found, the newest first. @param cursor the last row of the page before */
 export async function listSealAlerts(
@@ -89,13 +90,18 @@ export async function listSealAlerts(
   return { rows: shown.map(presentAlert), next: rows.length > limit ? shown.at(-1)?.id : undefined };
 }
 
+const differenceOf = (row: Selectable<SealAlertsTable>): SealDifference => ({
+  causes: JSON.parse(row.causes) as SealCause[],
+  sealed: { receipts: row.sealed_receipts, paisa: row.sealed_paisa },
+  found: { receipts: row.found_receipts, paisa: row.found_paisa },
+});
+
 const presentAlert = (row: Selectable<SealAlertsTable>): SealAlert => ({
   id: row.id,
   day: row.day,
   found_at: row.found_at,
-  causes: JSON.parse(row.causes) as SealCause[],
-  sealed: { receipts: row.sealed_receipts, paisa: row.sealed_paisa },
-  found: { receipts: row.found_receipts, paisa: row.found_paisa },
+  ...differenceOf(row),
+  sentences: sealSentences(differenceOf(row), "en"),
   matched_again_at: row.matched_again_at,
   acknowledged_at: row.acknowledged_at,
   acknowledged_by: row.acknowledged_by,

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { proves } from "#app/features/open-books/merkle.ts";
 import { checkProof } from "#app/features/open-books/public/proof-steps.ts";
+import { verifyWords } from "#app/features/open-books/verify.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import type { Services } from "#server/services.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { giveBack, givePaid } from "#tests/support/receipts.ts";
@@ -91,7 +93,11 @@ test("a receipt that is changed after the seal breaks its day, and a list that c
   const about = { number: "UWF-2027-000001", paid_on: "2026-11-20" };
   const proof = await readReceiptProof(app.services, about);
   if (!proof) throw new Error("the receipt has no proof");
-  const { fits, steps } = await checkProof(proof, "UWF-2027-000001|1|zakat|2026-11-20|00");
+  const { fits, steps } = await checkProof(
+    proof,
+    "UWF-2027-000001|1|zakat|2026-11-20|00",
+    textIn("en", verifyWords),
+  );
   expect(fits).toBe(false);
   expect(steps.filter((step) => step.fits === false)).toHaveLength(3);
 

@@ -1,4 +1,6 @@
 import type { Selectable } from "kysely";
+import type { Language } from "#app/contract/language.ts";
+import { fundNamesIn } from "#app/features/donations/ledger/funds.server.ts";
 import {
   type FundBalance,
   type FundMonth,
@@ -40,20 +42,26 @@ export type Books = { funds: BooksFund[]; months: BooksMonth[]; total: Omit<Fund
 export type PublicPayout = { id: number; day: string; fund: string; purpose: string; paisa: number };
 
 /** The latest payouts with what they were for, which staff write for everybody to read. Never the payee. */
-export async function listPublicPayouts(db: Db, limit: number): Promise<PublicPayout[]> {
+export async function listPublicPayouts(
+  db: Db,
+  limit: number,
+  language: Language = "en",
+): Promise<PublicPayout[]> {
+  const fundName = await fundNamesIn(language, db);
   const rows = await db
     .selectFrom("payouts")
     .innerJoin("funds", "funds.slug", "payouts.fund")
-    .select(["payouts.id", "payouts.paid_on", "funds.title", "payouts.purpose", "payouts.amount_paisa"])
+    .select(["payouts.id", "payouts.paid_on", "payouts.fund", "funds.title", "payouts.purpose"])
+    .select("payouts.amount_paisa")
     .where("payouts.cancelled_at", "is", null)
     .orderBy("payouts.paid_on", "desc")
     .orderBy("payouts.id", "desc")
     .limit(limit)
     .execute();
-  return rows.map(({ id, paid_on, title, purpose, amount_paisa }) => ({
+  return rows.map(({ id, paid_on, fund, title, purpose, amount_paisa }) => ({
     id,
     day: paid_on,
-    fund: title,
+    fund: fundName({ slug: fund, title }),
     purpose,
     paisa: amount_paisa,
   }));
@@ -62,7 +70,8 @@ export async function listPublicPayouts(db: Db, limit: number): Promise<PublicPa
 const shownMonths = 12;
 
 /** What came in, went out and stands, by fund and by month. Funds without a movement are left out. */
-export async function readBooks(db: Db, now: Date): Promise<Books> {
+export async function readBooks(db: Db, now: Date, language: Language = "en"): Promise<Books> {
+  const fundName = await fundNamesIn(language, db);
   const months = latestMonths(karachiDay(now).slice(0, 7));
   const days = { from: `${months[0]}-01`, to: `${months.at(-1)}-31` };
   const [balances, paid, refunded, payouts] = await Promise.all([
@@ -81,6 +90,7 @@ export async function readBooks(db: Db, now: Date): Promise<Books> {
   return {
     funds: moved.map((fund) => ({
       ...fund,
+      title: fundName(fund),
       months: byMonth((row) => row.fund === fund.slug).filter((month) => month.in || month.out),
     })),
     months: fromFirstMovement(byMonth(() => true)),

@@ -4,6 +4,7 @@ import { sealMessages as messages } from "#app/features/open-books/open-books.me
 import { startTestApp } from "#tests/support/app.ts";
 import { givePaid } from "#tests/support/receipts.ts";
 import { tamper } from "#tests/support/tamper.ts";
+import { isInUrdu } from "#tests/support/urdu-text.ts";
 import { listBrokenSeals } from "./open-books-seals.store.server.ts";
 import { checkSeals, sealDays } from "./seal-days.server.ts";
 
@@ -56,6 +57,7 @@ test("a changed gift is kept and told until somebody has written down why (BOOKS
       found_at: app.clock.now().toISOString(),
       causes: ["total", "contents"],
       sealed: { receipts: 2, paisa: 2600_00 },
+      sentences: ["Sealed: 2 gifts, PKR 2,600. In the books now: 2 gifts, PKR 100.01."],
       found: { receipts: 2, paisa: 100_01 },
       matched_again_at: null,
       acknowledged_at: null,
@@ -88,9 +90,12 @@ test("a changed gift is kept and told until somebody has written down why (BOOKS
   expect(body.changes).toMatchObject([{ action: "resolve", after: { title: "2026-11-20", reason } }]);
 
   // It is looked into and differs still: everybody goes on seeing it, without what staff have written.
-  const broken = await listBrokenSeals(db);
+  const broken = await listBrokenSeals(db, "en");
   expect(broken).toMatchObject([{ day: "2026-11-20", acknowledged_at: app.clock.now().toISOString() }]);
   expect(JSON.stringify(broken)).not.toContain(reason);
+  const [inUrdu] = await listBrokenSeals(db, "ur");
+  expect(inUrdu?.sentences).toHaveLength(1);
+  expect(inUrdu?.sentences.every(isInUrdu)).toBe(true);
   expect(await health()).toMatchObject([{ tone: "plain", status: "A seal does not match" }]);
 });
 
@@ -107,11 +112,11 @@ test("another change of the same day waits again, and a day that is put right is
   expect((await list()).rows.map((row: { matched_again_at: string | null }) => row.matched_again_at)).toEqual(
     [null, app.clock.now().toISOString()],
   );
-  expect(await listBrokenSeals(db)).toHaveLength(1);
+  expect(await listBrokenSeals(db, "en")).toHaveLength(1);
 
   await change(2500_00);
   await check();
-  expect(await listBrokenSeals(db)).toEqual([]);
+  expect(await listBrokenSeals(db, "en")).toEqual([]);
   // Put right or not: somebody has to say what it was.
   expect(await waiting()).toBe(1);
   expect(await health()).toMatchObject([{ tone: "bad", status: "A seal did not match" }]);

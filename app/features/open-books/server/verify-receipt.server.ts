@@ -1,10 +1,15 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { receiptLimits, verifyMessages } from "#app/features/receipts/receipts.messages.ts";
+import type { Language } from "#app/contract/language.ts";
+import { fundNamesIn } from "#app/features/donations/ledger/funds.server.ts";
+import { receiptLimits } from "#app/features/open-books/open-books.messages.ts";
+import { verifyWords } from "#app/features/open-books/verify.words.ts";
 import { givenDay } from "#app/features/receipts/server/receipt-document.server.ts";
 import { findReceiptBySerial } from "#app/features/receipts/server/receipts.store.server.ts";
+import { amountInWordsOf } from "#app/lib/amount-in-words-urdu.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { westernDigits } from "#app/lib/digits.ts";
 import { readReceiptNumber } from "#app/lib/fiscal-year.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
@@ -14,6 +19,7 @@ import { type ReceiptProof, readReceiptProof } from "./receipt-proof.server.ts";
 export type CheckedReceipt = {
   number: string;
   amountPaisa: number;
+  amountInWords: string;
   fund: string;
   /** The Karachi day of the donation. */
   givenOn: string;
@@ -39,27 +45,31 @@ const wrongTries = memoize((services: Services) =>
  * Checks a receipt by number and code, as typed: RECEIPT-06. An unknown number takes as long as a wrong code and gets the
  * same words.
  * @param address the visitor's key for rate limits
+ * @param language that of the page: its words, and the name of the fund
  */
 export async function verifyReceipt(
   services: Services,
   typed: { number: string; code: string },
-  address: string,
+  { address, language }: { address: string; language: Language },
 ): Promise<Verification> {
+  const t = textIn(language, verifyWords);
   const limit = wrongTries(services);
   const wait = await limit.take(address);
   if (wait !== undefined) {
-    return { message: verifyMessages.tooMany(Math.ceil(wait / 60)), status: 429, retryAfter: wait };
+    return { message: t("tooMany", { minutes: Math.ceil(wait / 60) }), status: 429, retryAfter: wait };
   }
   const number = readReceiptNumber(typed.number);
   const found = await findReceiptBySerial(services.db, number ?? { fiscalYear: 0, serial: 0 });
   const fits = isSameCode(typed.code, found?.verify_code ?? "");
-  if (!found || !fits) return { message: verifyMessages.wrong, status: 404 };
+  if (!found || !fits) return { message: t("wrong"), status: 404 };
   await limit.refund(address);
+  const fundName = await fundNamesIn(language, services.db);
   return {
     receipt: {
       number: found.number,
       amountPaisa: found.amount_paisa,
-      fund: found.fund_title,
+      amountInWords: amountInWordsOf(found.amount_paisa, language),
+      fund: fundName({ slug: found.fund, title: found.fund_title }),
       givenOn: givenDay(found),
       issuedOn: karachiDay(new Date(found.issued_at)),
       bookedOn: found.paid_on,
@@ -69,7 +79,7 @@ export async function verifyReceipt(
   };
 }
 
-/** In constant time. Spaces, hyphens and small letters do not matter, nor do letters that are taken for a digit. */
+/** In constant time. Spaces, hyphens, small letters and the digits' script do not matter, nor do letters that are taken for a digit. */
 function isSameCode(typed: string, code: string): boolean {
   const plain = (text: string) =>
     westernDigits(text.slice(0, receiptLimits.code))

@@ -6,14 +6,14 @@ import { useMayCall } from "#app/dashboard/own-user.ts";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
 import { anonymousDonor } from "#app/features/donations/donations.limits.ts";
 import type { DonationState } from "#app/features/donations/donations.schema.ts";
-import { formatMonth, ordinal } from "#app/features/pledges/pledge-days.ts";
+import { ordinal } from "#app/features/pledges/pledge-days.ts";
 import {
   pledgeMessages as messages,
   type PledgeState,
   pledgeStateNames,
 } from "#app/features/pledges/pledges.messages.ts";
 import type { Pledge } from "#app/features/pledges/pledges.schema.ts";
-import { formatDay, formatTime } from "#app/lib/dates.ts";
+import { formatDay, formatMonth, formatTime } from "#app/lib/dates.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";

@@ -1,17 +1,20 @@
+import { useHref } from "react-router";
+import type { Language } from "#app/contract/language.ts";
 import { generalFund } from "#app/features/donations/donations.limits.ts";
-import { ordinal } from "#app/features/pledges/pledge-days.ts";
-import { pledgePurpose, pledgeStateNames } from "#app/features/pledges/pledges.messages.ts";
 import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";
+import type { pledgeWords } from "#app/features/pledges/pledges.words.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { phoneLink } from "#app/lib/phone.ts";
+import type { TextOf } from "#app/lib/words.ts";
 import { type SiteMail, useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { DonateLink } from "#app/ui/link-button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import { PledgeDonations } from "./pledge-donations.tsx";
 import { PledgeGive } from "./pledge-give.tsx";
 import { PledgeQuestion } from "./pledge-question.tsx";
@@ -28,8 +31,10 @@ type PledgeBookProps = {
 
 /** A pledge as a passbook: what was promised, this month's slip, the months so far, and how to change or end it. */
 export function PledgeBook({ pledgeKey, pledge, question, result }: PledgeBookProps) {
-  const path = `/pledge?key=${pledgeKey}`;
-  const { label, title, text } = headOf(pledge, useSiteMail());
+  const t = useText<typeof pledgeWords>("pledges");
+  const language = useLanguage();
+  const path = useHref(`/pledge?key=${pledgeKey}`);
+  const { label, title, text } = headOf(pledge, { t, language, mail: useSiteMail() });
   const running = pledge.state === "active" || pledge.state === "paused";
   const head = (
     <header className="max-w-3xl">
@@ -74,55 +79,50 @@ export function PledgeBook({ pledgeKey, pledge, question, result }: PledgeBookPr
   );
 }
 
-const noReminders =
-  "Our email is not set up yet, so you get no reminder. Please keep the address of this page.";
+type Said = { t: TextOf<typeof pledgeWords>; language: Language; mail: SiteMail };
 
-function headOf({ state, amount, fund, day, next_due_on }: PledgeView, mail: SiteMail) {
-  const money = formatMoney(Math.round(amount * paisaPerRupee));
-  const purpose = pledgePurpose(fund);
+function headOf({ state, amount, fund, day, next_due_on }: PledgeView, { t, language, mail }: Said) {
+  const money = formatMoney(Math.round(amount * paisaPerRupee), language);
   const promise =
-    fund.slug === generalFund ? `${money} a month, ${purpose}` : `${money} a month for ${purpose}`;
+    fund.slug === generalFund
+      ? t("promiseAnywhere", { money })
+      : t("promise", { money, purpose: fund.title });
+  const reminder = { mail: mail.works ? "yes" : "no", day };
   switch (state) {
     case "waiting":
       return {
-        label: "One step is left",
-        title: "Confirm your monthly support",
-        text: `${promise}, ${mail.works ? "with a reminder by email " : ""}on the ${ordinal(day)}. We never take money automatically; you decide each month. Your first gift also confirms it.`,
+        label: t("waitingLabel"),
+        title: t("waitingTitle"),
+        text: t("waitingText", { promise, ...reminder }),
       };
     case "paused":
-      return {
-        label: "Paused",
-        title: "Your monthly support is paused",
-        text: `${promise}. You get no reminders until you resume.`,
-      };
+      return { label: t("paused"), title: t("pausedTitle"), text: t("pausedText", { promise }) };
     case "stopped":
+      return { label: t("stopped"), title: t("stoppedTitle"), text: t("stoppedText") };
+    default: {
+      const text = next_due_on
+        ? t("activeNextText", { ...reminder, next: formatDay(next_due_on, language) })
+        : t("activeText", reminder);
       return {
-        label: "Stopped",
-        title: "Your monthly support has stopped",
-        text: "We send no more reminders. Thank you for every month. Your receipts stay here.",
-      };
-    default:
-      return {
-        label: "Your monthly support",
+        label: t("pageTitle"),
         title: promise,
-        text: `${mail.works ? "We remind you by email" : "It is due"} on the ${ordinal(day)} of each month${next_due_on ? `, next on ${formatDay(next_due_on)}` : ""}. We never take money automatically.${mail.works ? "" : ` ${noReminders}`}`,
+        text: mail.works ? text : `${text} ${t("noReminders")}`,
       };
+    }
   }
 }
 
 /** A key that no pledge has: mistyped, cut off by a mail program, or none. */
 export function UnknownPledge() {
+  const t = useText<typeof pledgeWords>("pledges");
   const { phone } = useIdentity();
   return (
     <div className="page-width pt-12 pb-20 lg:pt-20">
-      <p className="label text-emerald">Monthly support</p>
-      <h1 className="mt-3 max-w-3xl text-title">There is no monthly support at this address</h1>
-      <p className="mt-4 max-w-xl text-lg text-soft">
-        The link may be incomplete, or older than a year. Open it from our latest email about your monthly
-        support. If that does not work, call us, and you will get a new one.
-      </p>
+      <p className="label text-emerald">{t("name")}</p>
+      <h1 className="mt-3 max-w-3xl text-title">{t("unknownTitle")}</h1>
+      <p className="mt-4 max-w-xl text-lg text-soft">{t("unknownText")}</p>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <DonateLink to="/donate?monthly=1">Start monthly support</DonateLink>
+        <DonateLink to="/donate?monthly=1">{t("start")}</DonateLink>
         <a href={phoneLink(phone)} className="text-link figures inline-flex min-h-11 items-center">
           <Ltr>{phone}</Ltr>
         </a>
@@ -133,6 +133,8 @@ export function UnknownPledge() {
 
 /** What was promised, as a slip with the state as a stamp. */
 export function PledgeSlip({ pledge }: { pledge: PledgeView }) {
+  const t = useText<typeof pledgeWords>("pledges");
+  const language = useLanguage();
   const { works } = useSiteMail();
   const { name } = useIdentity();
   const { amount, fund, day, created_at, state } = pledge;
@@ -146,35 +148,32 @@ export function PledgeSlip({ pledge }: { pledge: PledgeView }) {
         {name}
       </p>
       <h2 id="promised" className="mt-2 text-2xl">
-        Monthly support
+        {t("name")}
       </h2>
       <dl className="slip-lines mt-4">
         <div>
-          <dt>A month</dt>
+          <dt>{t("aMonth")}</dt>
           <dd className="figures font-display text-2xl font-semibold">
-            {formatMoney(Math.round(amount * paisaPerRupee))}
+            {formatMoney(Math.round(amount * paisaPerRupee), language)}
           </dd>
         </div>
         <div>
-          <dt>For</dt>
+          <dt>{t("for")}</dt>
           <dd className="font-semibold">
             <Text as="bdi" text={fund.title} />
           </dd>
         </div>
         <div>
-          <dt>{works ? "Reminder" : "Day"}</dt>
-          <dd className="figures font-semibold">
-            the {ordinal(day)}
-            {works && ", by mail"}
-          </dd>
+          <dt>{t(works ? "reminder" : "day")}</dt>
+          <dd className="figures font-semibold">{t(works ? "theDayByMail" : "theDay", { day })}</dd>
         </div>
         <div>
-          <dt>Begun</dt>
-          <dd className="figures font-semibold">{formatDay(karachiDay(new Date(created_at)))}</dd>
+          <dt>{t("begun")}</dt>
+          <dd className="figures font-semibold">{formatDay(karachiDay(new Date(created_at)), language)}</dd>
         </div>
       </dl>
       <p aria-hidden="true" className="slip-stamp mt-7 text-faint">
-        {pledgeStateNames[state]}
+        {t(state)}
       </p>
     </section>
   );

@@ -1,17 +1,20 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { useNavigate } from "react-router";
-import { isPaymentMethod, methodNames, paymentMethods } from "#app/contract/payment-methods.ts";
-import { donationMessages } from "#app/features/donations/donations.messages.ts";
+import { useFetcher } from "react-router";
+import type { Language } from "#app/contract/language.ts";
+import { isPaymentMethod, paymentMethods } from "#app/contract/payment-methods.ts";
 import { leaveForCheckout } from "#app/features/donations/public/leave-for-checkout.ts";
-import { formatMonth } from "#app/features/pledges/pledge-days.ts";
-import { pledgeMessages } from "#app/features/pledges/pledges.messages.ts";
 import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";
-import { callApi } from "#app/lib/call-api.ts";
-import { formatDay } from "#app/lib/dates.ts";
+import type { pledgeWords } from "#app/features/pledges/pledges.words.ts";
+import type { PledgeResult } from "#app/features/pledges/server/pledge-page.server.ts";
+import type { paperWords } from "#app/features/receipts/papers.words.ts";
+import { formatDay, formatMonth } from "#app/lib/dates.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
+import type { TextOf } from "#app/lib/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PartTitle } from "#app/ui/section-title.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
 import "#app/features/donations/public/donation-slip.css";
 import "#app/site/public-form.css";
 
@@ -19,52 +22,62 @@ type PledgeGiveProps = { path: string; pledgeKey: string; pledge: PledgeView };
 
 /** The slip of the month that is open, with the ways to pay it: PLEDGE-05. Posts to its page without JavaScript. */
 export function PledgeGive({ path, pledgeKey, pledge }: PledgeGiveProps) {
-  const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const money = formatMoney(Math.round(pledge.amount * paisaPerRupee));
-  const month = formatMonth(pledge.open_month);
+  const t = useText<typeof pledgeWords>("pledges");
+  const paper = useText<typeof paperWords>("papers");
+  const language = useLanguage();
+  const fetcher = useFetcher<PledgeResult>();
+  const [leaving, setLeaving] = useState(false);
+  const [stuck, setStuck] = useState(false);
+  const busy = fetcher.state !== "idle" || leaving;
+  const money = formatMoney(Math.round(pledge.amount * paisaPerRupee), language);
+  const month = formatMonth(pledge.open_month, language);
   const begun = begunDonation(pledge)?.method;
   const chosen = begun && isPaymentMethod(begun) ? begun : pledge.method;
+  const refused = fetcher.data?.good === false ? fetcher.data.message || t("failed") : undefined;
+  const failure = busy ? undefined : stuck ? t("failed") : refused;
 
   // A page that the browser brings back is no longer sending.
   useEffect(() => {
-    const shown = () => setBusy(false);
+    const shown = () => setLeaving(false);
     window.addEventListener("pageshow", shown);
     return () => window.removeEventListener("pageshow", shown);
   }, []);
 
-  async function give(event: FormEvent<HTMLFormElement>) {
+  // What comes next is the gateway's page: the button stays busy until the browser has left.
+  const onward = fetcher.data?.onward;
+  useEffect(() => {
+    if (!onward) return;
+    const left = leaveForCheckout(onward);
+    setLeaving(left);
+    setStuck(!left);
+  }, [onward]);
+
+  function give(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    const pressed = new FormData(event.currentTarget).get("paymentMethod");
-    const reply = await callApi("payPledge", {
-      body: {
-        key: pledgeKey,
-        month: pledge.open_month,
-        paymentMethod: typeof pressed === "string" && isPaymentMethod(pressed) ? pressed : pledge.method,
-      },
-      texts: { failed: pledgeMessages.failed },
+    setStuck(false);
+    void fetcher.submit(new FormData(event.currentTarget), {
+      method: "post",
+      action: `/pledge?key=${pledgeKey}`,
     });
-    // What comes next is another page: the button stays busy until the browser has left.
-    if (reply.ok && reply.body.checkout.kind === "manual") return navigate(reply.body.path);
-    if (reply.ok && leaveForCheckout(reply.body.checkout)) return;
-    setBusy(false);
-    setFailure(reply.ok ? pledgeMessages.failed : reply.message);
   }
 
   return (
     <section aria-labelledby="give" className="donation-slip bg-raised shadow-raised">
       <div className="px-5 pt-8 pb-5 sm:px-8">
-        <PartTitle id="give">Your gift for {month}</PartTitle>
-        <p className="mt-1 text-sm text-soft">{whenText(pledge)}</p>
+        <PartTitle id="give">{t("giftFor", { month })}</PartTitle>
+        <p className="mt-1 text-sm text-soft">{whenText(pledge, t, language)}</p>
         <p className="figures mt-4 border-b border-dotted border-rule-strong pb-1 font-display text-3xl font-semibold text-emerald">
           {money}
         </p>
         <p className="mt-2 text-sm text-soft">
-          For <bdi className="font-semibold text-ink">{pledge.fund.title}</bdi>
+          <RichText<typeof pledgeWords>
+            name="pledges"
+            id="purpose"
+            components={{
+              fund: <Text as="bdi" text={pledge.fund.title} className="font-semibold text-ink" />,
+            }}
+          />
         </p>
       </div>
       <div className="slip-tear" />
@@ -72,11 +85,11 @@ export function PledgeGive({ path, pledgeKey, pledge }: PledgeGiveProps) {
         <input type="hidden" name="month" value={pledge.open_month} />
         <input type="hidden" name="action" value="pay" />
         <fieldset className="grid gap-2">
-          <legend className="mb-2 text-sm font-semibold">How would you like to pay this time?</legend>
+          <legend className="mb-2 text-sm font-semibold">{t("howToPay")}</legend>
           {paymentMethods.map((method) => (
             <label key={method} className="choice-card">
               <input type="radio" name="paymentMethod" value={method} defaultChecked={method === chosen} />
-              {methodNames[method]}
+              {paper(method)}
             </label>
           ))}
         </fieldset>
@@ -86,7 +99,7 @@ export function PledgeGive({ path, pledgeKey, pledge }: PledgeGiveProps) {
           </Notice>
         )}
         <Button type="submit" variant="donate" disabled={busy} className="mt-5 w-full">
-          {busy ? donationMessages.processing : `Give ${money} now`}
+          {busy ? t("processing") : t("giveNow", { money })}
         </Button>
       </form>
     </section>
@@ -103,14 +116,12 @@ const begunDonation = ({ donations, open_month, amount }: PledgeView) =>
   );
 
 /** Whether the month is asked for already, on its way, or ahead. */
-function whenText(pledge: PledgeView): string {
+function whenText(pledge: PledgeView, t: TextOf<typeof pledgeWords>, language: Language): string {
   const { state, open_month, next_due_on } = pledge;
   const begun = begunDonation(pledge);
-  if (begun?.state === "pending") return "We are confirming it. You need not pay again.";
-  if (begun) return "You have started it, but not sent the money yet.";
-  if (state === "paused") return "You get no reminder for it. You can still give.";
+  if (begun?.state === "pending") return t("confirming");
+  if (begun) return t("started");
+  if (state === "paused") return t("pausedGift");
   const ahead = next_due_on !== null && open_month >= next_due_on.slice(0, 7);
-  return ahead && next_due_on
-    ? `It is due on ${formatDay(next_due_on)}. If you give now, you get no reminder.`
-    : "It is due today.";
+  return ahead && next_due_on ? t("ahead", { day: formatDay(next_due_on, language) }) : t("dueToday");
 }

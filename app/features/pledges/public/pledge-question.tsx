@@ -1,5 +1,8 @@
 import type { PledgeAction, PledgeState } from "#app/features/pledges/pledges.messages.ts";
+import type { pledgeWords } from "#app/features/pledges/pledges.words.ts";
+import type { TextOf } from "#app/lib/words.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useText } from "#app/ui/words.tsx";
 
 type PledgeQuestionProps = {
   /** Of the page, with its key. */
@@ -12,7 +15,8 @@ type Question = { title?: string; text?: string; action: PledgeAction; button: s
 
 /** What is left to press: a confirmation, a link of a mail that only asks, or the way back. */
 export function PledgeQuestion({ path, state, question }: PledgeQuestionProps) {
-  const asked = questionOf(state, question);
+  const t = useText<typeof pledgeWords>("pledges");
+  const asked = questionOf(t, state, question);
   if (!asked) return null;
   const { title, text, action, button, back } = asked;
   return (
@@ -35,7 +39,7 @@ export function PledgeQuestion({ path, state, question }: PledgeQuestionProps) {
         )}
         {state === "waiting" && question !== "stop" && (
           <a href={`${path}&do=stop`} className="text-link inline-flex min-h-11 items-center">
-            It was not me
+            {t("notMe")}
           </a>
         )}
       </p>
@@ -43,26 +47,30 @@ export function PledgeQuestion({ path, state, question }: PledgeQuestionProps) {
   );
 }
 
-function questionOf(state: PledgeState, question: "pause" | "stop" | undefined): Question | undefined {
-  if (state === "stopped") return { action: "restart", button: "Start it again" };
+function questionOf(
+  t: TextOf<typeof pledgeWords>,
+  state: PledgeState,
+  question: "pause" | "stop" | undefined,
+): Question | undefined {
+  if (state === "stopped") return { action: "restart", button: t("again") };
   if (question === "stop") {
     return {
-      title: "Stop your monthly support?",
-      text: "You get no more reminders. Your gifts and receipts stay on this page, and you can start again at any time.",
+      title: t("stopTitle"),
+      text: t("stopText"),
       action: "stop",
-      button: "Stop the reminders",
-      back: state === "waiting" ? "Back" : "Keep it",
+      button: t("stopReminders"),
+      back: t(state === "waiting" ? "back" : "keep"),
     };
   }
-  if (state === "waiting") return { action: "confirm", button: "Confirm my monthly support" };
-  if (state === "paused") return { action: "resume", button: "Resume" };
+  if (state === "waiting") return { action: "confirm", button: t("confirm") };
+  if (state === "paused") return { action: "resume", button: t("resume") };
   if (question === "pause") {
     return {
-      title: "Pause your monthly support?",
-      text: "You get no reminders until you resume on this page.",
+      title: t("pauseTitle"),
+      text: t("pauseText"),
       action: "pause",
-      button: "Pause the reminders",
-      back: "Keep it as it is",
+      button: t("pauseReminders"),
+      back: t("keepAsIs"),
     };
   }
   return undefined;

@@ -1,5 +1,6 @@
-import { lastPledgeDay, ordinal } from "#app/features/pledges/pledge-days.ts";
+import { lastPledgeDay } from "#app/features/pledges/pledge-days.ts";
 import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";
+import type { pledgeWords } from "#app/features/pledges/pledges.words.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { paisaPerRupee, rupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -8,6 +9,7 @@ import { QuietLink } from "#app/ui/link-button.tsx";
 import { Options } from "#app/ui/options.tsx";
 import { PartTitle } from "#app/ui/section-title.tsx";
 import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
+import { useText } from "#app/ui/words.tsx";
 
 type PledgeSettingsProps = { path: string; pledge: PledgeView; result: FormResult | undefined };
 
@@ -15,12 +17,13 @@ const days = Array.from({ length: lastPledgeDay }, (_, before) => before + 1);
 
 /** The amount and the day; a pause, and the end. */
 export function PledgeSettings({ path, pledge, result }: PledgeSettingsProps) {
+  const t = useText<typeof pledgeWords>("pledges");
   const errorOf = (name: string) => result?.faults?.find(({ field }) => field === name)?.text;
   const amount = result?.values?.amount ?? rupees(Math.round(pledge.amount * paisaPerRupee));
   const day = result?.values?.day ?? String(pledge.day);
   return (
     <section aria-labelledby="change">
-      <PartTitle id="change">Change your support</PartTitle>
+      <PartTitle id="change">{t("change")}</PartTitle>
       {/* Another key for other values: a saved change shows as it was saved. */}
       <form
         key={`${amount} ${day}`}
@@ -29,12 +32,7 @@ export function PledgeSettings({ path, pledge, result }: PledgeSettingsProps) {
         noValidate
         className="mt-4 grid items-start gap-x-5 gap-y-4 border-t border-rule-strong pt-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
       >
-        <Field
-          label="Amount each month, in PKR"
-          error={errorOf("amount")}
-          hint="From 100 to 1,000,000."
-          required
-        >
+        <Field label={t("amount")} error={errorOf("amount")} hint={t("amountHint")} required>
           {(control) => (
             <TextInput
               {...control}
@@ -47,27 +45,27 @@ export function PledgeSettings({ path, pledge, result }: PledgeSettingsProps) {
             />
           )}
         </Field>
-        <Field label="Reminder on the" error={errorOf("day")} hint="Of each month, in the morning.">
+        <Field label={t("reminderOn")} error={errorOf("day")} hint={t("reminderHint")}>
           {(control) => (
             <SelectInput {...control} name="day" defaultValue={day} className="figures">
-              <Options of={days.map((each) => ({ value: each, label: ordinal(each) }))} />
+              <Options of={days.map((each) => ({ value: each, label: t("ordinal", { day: each }) }))} />
             </SelectInput>
           )}
         </Field>
         <Button type="submit" name="action" value="change" variant="quiet" className="sm:mt-7.5">
-          Save
+          {t("save")}
         </Button>
       </form>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule pt-5">
-        <p className="text-soft max-sm:basis-full">Pause or stop?</p>
+        <p className="text-soft max-sm:basis-full">{t("pauseOrStop")}</p>
         {pledge.state === "active" && (
           <form method="post" action={path}>
             <Button type="submit" name="action" value="pause" variant="quiet">
-              Pause the reminders
+              {t("pauseReminders")}
             </Button>
           </form>
         )}
-        <QuietLink href={`${path}&do=stop`}>Stop...</QuietLink>
+        <QuietLink href={`${path}&do=stop`}>{t("stop")}</QuietLink>
       </div>
     </section>
   );

@@ -1,19 +1,31 @@
 import { DonationOnward } from "#app/features/donations/public/donation-onward.tsx";
-import { loadPledgePage, sendPledgePage } from "#app/features/pledges/server/pledge-page.server.ts";
+import type { pledgeWords } from "#app/features/pledges/pledges.words.ts";
+import {
+  loadPledgePage,
+  type PledgeResult,
+  sendPledgePage,
+} from "#app/features/pledges/server/pledge-page.server.ts";
 import { headersWithAction, privatePage } from "#app/lib/page-headers.ts";
+import { clientFormAction } from "#app/site/form-answer.ts";
 import { siteOf } from "#app/site/identity.ts";
+import { pageText } from "#app/site/page-text.ts";
 import type { Route } from "./+types/pledge.page.ts";
 import { PledgeBook, UnknownPledge } from "./pledge-book.tsx";
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadPledgePage(context, request);
 export const action = ({ request, context }: Route.ActionArgs) => sendPledgePage(context, request);
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<PledgeResult> =>
+  clientFormAction({ serverAction });
+
 /** The key in the address belongs to one donor: the page must not be stored. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) =>
   headersWithAction({ actionHeaders, parentHeaders: new Headers(privatePage) });
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Your monthly support | ${siteOf(matches).identity.name}` },
+  {
+    title: `${pageText<typeof pledgeWords>(matches, "pledges")("pageTitle")} | ${siteOf(matches).identity.name}`,
+  },
   { name: "robots", content: "noindex, nofollow" },
 ];
 

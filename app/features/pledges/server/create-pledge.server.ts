@@ -33,6 +33,7 @@ export async function createPledge(
     .values({
       unused_key: randomUUID(),
       state: "waiting",
+      language: donation.language,
       donor_name: donation.donor_name,
       donor_email: donation.donor_email,
       anonymous: donation.anonymous,
@@ -44,7 +45,6 @@ export async function createPledge(
       created_at: now.toISOString(),
       ended_at: null,
       search_text: searchText(donation.donor_name, donation.donor_email),
-      language: donation.language,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

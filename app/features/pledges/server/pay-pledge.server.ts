@@ -1,10 +1,8 @@
-import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import { keyOfDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
 import { donationPath, takeDonation } from "#app/features/donations/server/give-donation.server.ts";
 import { donationKey, donationMonth, openMonth } from "#app/features/pledges/pledge-months.ts";
-import { pledgeMessages as messages } from "#app/features/pledges/pledges.messages.ts";
-import type { PledgePayment } from "#app/features/pledges/pledges.schema.ts";
+import type { PledgePayment } from "#app/features/pledges/pledges.form.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Checkout } from "#server/payments/payments.ts";
 import type { Services } from "#server/services.ts";
@@ -15,6 +13,9 @@ export type PledgePaid = { path: string; checkout: Checkout };
 
 const manual: Checkout = { kind: "manual" };
 
+/** Why there is nothing to pay: a word of pledges.words.ts. */
+export type PayFault = "unknown" | "notGiving" | "closedFund" | "anotherGift";
+
 /**
  * Makes the donation of a month, or finds the one that was made before: a double press, an older mail and a page that was
  * left open lead to the same donation. PLEDGE-05.
@@ -22,11 +23,11 @@ const manual: Checkout = { kind: "manual" };
 export async function payPledge(
   services: Services,
   { key, month, paymentMethod }: PledgePayment,
-): Promise<PledgePaid | { status: 404 | 409 | 422; fault: string }> {
+): Promise<PledgePaid | { status: 404 | 409 | 422; fault: PayFault }> {
   const { db, clock } = services;
   const pledge = await findPledge(db, clock.now(), key);
-  if (!pledge) return { status: 404, fault: messages.unknown };
-  if (pledge.state === "stopped") return { status: 409, fault: messages.notGiving };
+  if (!pledge) return { status: 404, fault: "unknown" };
+  if (pledge.state === "stopped") return { status: 409, fault: "notGiving" };
   const donations = await listPledgeDonations(db, pledge.id);
   const ofMonth = (name: string) => donations.filter((donation) => donationMonth(donation) === name);
 
@@ -59,11 +60,9 @@ export async function payPledge(
     anonymous: pledge.anonymous === 1,
     dedication: "",
     pledgeId: pledge.id,
-    language: pledge.language,
   });
   if ("fault" in given) {
-    const fault = given.fault === "badFund" ? messages.closedFund : donationMessages[given.fault];
-    return { status: 422, fault };
+    return { status: 422, fault: given.fault === "badFund" ? "closedFund" : "anotherGift" };
   }
   return { path: donationPath(keyOfDonation(key, given.donation)), checkout: given.checkout };
 }

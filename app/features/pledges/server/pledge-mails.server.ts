@@ -1,24 +1,29 @@
-import { formatMonth, ordinal } from "#app/features/pledges/pledge-days.ts";
-import { pledgePurpose } from "#app/features/pledges/pledges.messages.ts";
-import { formatDay } from "#app/lib/dates.ts";
+import { type Language, pathIn } from "#app/contract/language.ts";
+import { generalFund } from "#app/features/donations/donations.limits.ts";
+import { pledgeMailWords } from "#app/features/pledges/pledges.words.ts";
+import { formatDay, formatMonth } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { greetingFor } from "#server/mail/greeting.ts";
+import { textIn } from "#app/lib/words.server.ts";
+import { greetingFor, plainGreeting } from "#server/mail/greeting.ts";
 import type { MailContent } from "#server/mail/mail-body.ts";
 
 export type MailedPledge = {
   /** Opens the donor's page. */
   key: string;
+  /** Of the form by which it began: its mails are in it. */
+  language: Language;
   donor_name: string;
   amount_paisa: number;
   fund: string;
+  /** In that language. */
   fund_title: string;
   day_of_month: number;
   next_due_on: string | null;
 };
 
 /** The donor's page of a pledge; `action` opens the question before it. Only a press on that page changes anything. */
-const pledgePath = ({ key }: Pick<MailedPledge, "key">, action?: "pause" | "stop") =>
-  `/pledge?key=${key}${action ? `&do=${action}` : ""}`;
+const pledgePath = ({ key, language }: Pick<MailedPledge, "key" | "language">, action?: "pause" | "stop") =>
+  pathIn(language, `/pledge?key=${key}${action ? `&do=${action}` : ""}`);
 
 /**
  * Where a mail program ends the reminders with one click: a POST there does it (`silencePledge`), a GET opens the
@@ -30,88 +35,112 @@ export const pledgeUnsubscribeUrl = (
   action: "pause" | "stop" = "pause",
 ) => siteUrl + pledgePath(pledge, action);
 
-const factsOf = (pledge: MailedPledge): MailContent["facts"] => [
-  ["Amount", `${formatMoney(pledge.amount_paisa)} a month`],
-  ["For", purposeOf(pledge)],
-  ["Reminder", `on the ${ordinal(pledge.day_of_month)} of each month`],
-];
+const textOf = ({ language }: MailedPledge) => textIn(language, pledgeMailWords);
+const moneyOf = ({ amount_paisa, language }: MailedPledge) => formatMoney(amount_paisa, language);
 
-const purposeOf = ({ fund, fund_title }: MailedPledge) => pledgePurpose({ slug: fund, title: fund_title });
+const purposeOf = (pledge: MailedPledge) =>
+  pledge.fund === generalFund ? textOf(pledge)("anywhere") : pledge.fund_title;
+
+function factsOf(pledge: MailedPledge): MailContent["facts"] {
+  const t = textOf(pledge);
+  return [
+    [t("amount"), t("aMonth", { money: moneyOf(pledge) })],
+    [t("for"), purposeOf(pledge)],
+    [t("reminder"), t("onDay", { day: pledge.day_of_month })],
+  ];
+}
+
+/** What every mail about a pledge has: its language and, for whoever it names, the greeting. */
+const addressed = (pledge: MailedPledge) => ({
+  language: pledge.language,
+  greeting: greetingFor(pledge.donor_name, pledge.language),
+});
+
+const stopLink = (siteUrl: string, pledge: MailedPledge) => ({
+  label: textOf(pledge)("stopIt"),
+  url: siteUrl + pledgePath(pledge, "stop"),
+});
 
 const pauseAndStop = (siteUrl: string, pledge: MailedPledge) => [
-  { label: "Pause it", url: siteUrl + pledgePath(pledge, "pause") },
-  { label: "Stop it", url: siteUrl + pledgePath(pledge, "stop") },
+  { label: textOf(pledge)("pauseIt"), url: siteUrl + pledgePath(pledge, "pause") },
+  stopLink(siteUrl, pledge),
 ];
 
 /** Asks to confirm. The address may be a stranger's: nothing in it was typed by whoever filled in the form. */
-export const startMail = (siteUrl: string, pledge: MailedPledge): MailContent => ({
-  subject: "Please confirm your monthly support",
-  greeting: "Assalamu alaikum,",
-  paragraphs: [
-    "Somebody, we hope you, started monthly support on our site with this address.",
-    "Confirm it below. Your first gift also confirms it.",
-    "If it was not you, you need not do anything. Without a confirmation or a gift we send no reminders.",
-  ],
-  facts: factsOf(pledge),
-  action: { label: "Confirm my monthly support", url: siteUrl + pledgePath(pledge) },
-  links: [{ label: "Stop it", url: siteUrl + pledgePath(pledge, "stop") }],
-});
+export function startMail(siteUrl: string, pledge: MailedPledge): MailContent {
+  const t = textOf(pledge);
+  return {
+    language: pledge.language,
+    subject: t("startSubject"),
+    greeting: plainGreeting[pledge.language],
+    paragraphs: [t("startAsked"), t("startConfirm"), t("startIgnore")],
+    facts: factsOf(pledge),
+    action: { label: t("confirm"), url: siteUrl + pledgePath(pledge) },
+    links: [stopLink(siteUrl, pledge)],
+  };
+}
 
 /** The first donation has arrived. */
-export const begunMail = (siteUrl: string, pledge: MailedPledge): MailContent => ({
-  subject: "Your monthly support has begun",
-  greeting: greetingFor(pledge.donor_name),
-  paragraphs: [
-    `Your first gift has arrived. ${pledge.next_due_on ? `We remind you of the next one on ${formatDay(pledge.next_due_on)}.` : ""}`.trim(),
-    "We never take money automatically; you decide each month. The link shows your gifts and receipts, and lets you change the amount or the day.",
-  ],
-  facts: factsOf(pledge),
-  action: { label: "See my monthly support", url: siteUrl + pledgePath(pledge) },
-  links: pauseAndStop(siteUrl, pledge),
-});
+export function begunMail(siteUrl: string, pledge: MailedPledge): MailContent {
+  const t = textOf(pledge);
+  const next = pledge.next_due_on;
+  return {
+    ...addressed(pledge),
+    subject: t("begunSubject"),
+    paragraphs: [
+      next ? t("begunNext", { day: formatDay(next, pledge.language) }) : t("begunArrived"),
+      t("begunLink"),
+    ],
+    facts: factsOf(pledge),
+    action: { label: t("see"), url: siteUrl + pledgePath(pledge) },
+    links: pauseAndStop(siteUrl, pledge),
+  };
+}
 
 /** @param month YYYY-MM */
-export const reminderMail = (siteUrl: string, pledge: MailedPledge, month: string): MailContent => ({
-  subject: `Your gift for ${formatMonth(month)}: ${formatMoney(pledge.amount_paisa)}`,
-  greeting: greetingFor(pledge.donor_name),
-  paragraphs: [
-    `You asked us to remind you of your gift of ${formatMoney(pledge.amount_paisa)} a month, for: ${purposeOf(pledge)}.`,
-    "We never take money automatically. If you have already sent it, you need not do anything.",
-  ],
-  action: { label: `Give ${formatMoney(pledge.amount_paisa)} now`, url: `${siteUrl}${pledgePath(pledge)}` },
-  links: [
-    { label: "Change the amount or the day", url: siteUrl + pledgePath(pledge) },
-    ...pauseAndStop(siteUrl, pledge),
-  ],
-});
+export function reminderMail(siteUrl: string, pledge: MailedPledge, month: string): MailContent {
+  const t = textOf(pledge);
+  const money = moneyOf(pledge);
+  return {
+    ...addressed(pledge),
+    subject: t("reminderSubject", { month: formatMonth(month, pledge.language), money }),
+    paragraphs: [t("reminderAsked", { money, purpose: purposeOf(pledge) }), t("reminderFree")],
+    action: { label: t("giveNow", { money }), url: siteUrl + pledgePath(pledge) },
+    links: [{ label: t("changeIt"), url: siteUrl + pledgePath(pledge) }, ...pauseAndStop(siteUrl, pledge)],
+  };
+}
 
-export const pausedMail = (siteUrl: string, pledge: MailedPledge): MailContent => ({
-  subject: "Your monthly support is paused",
-  greeting: greetingFor(pledge.donor_name),
-  paragraphs: ["You get no reminders until you resume. You can open your page with the link at any time."],
-  facts: factsOf(pledge),
-  action: { label: "Go on", url: siteUrl + pledgePath(pledge) },
-  links: [{ label: "Stop it", url: siteUrl + pledgePath(pledge, "stop") }],
-});
+export function pausedMail(siteUrl: string, pledge: MailedPledge): MailContent {
+  const t = textOf(pledge);
+  return {
+    ...addressed(pledge),
+    subject: t("pausedSubject"),
+    paragraphs: [t("pausedText")],
+    facts: factsOf(pledge),
+    action: { label: t("goOn"), url: siteUrl + pledgePath(pledge) },
+    links: [stopLink(siteUrl, pledge)],
+  };
+}
 
-export const stoppedMail = (siteUrl: string, pledge: MailedPledge): MailContent => ({
-  subject: "Your monthly support has stopped",
-  greeting: greetingFor(pledge.donor_name),
-  paragraphs: [
-    "We send no more reminders. Thank you for what you have given; your receipts stay on your page.",
-    "If you change your mind, you can start again with the link.",
-  ],
-  action: { label: "See my page", url: siteUrl + pledgePath(pledge) },
-});
+export function stoppedMail(siteUrl: string, pledge: MailedPledge): MailContent {
+  const t = textOf(pledge);
+  return {
+    ...addressed(pledge),
+    subject: t("stoppedSubject"),
+    paragraphs: [t("stoppedText"), t("stoppedAgain")],
+    action: { label: t("seePage"), url: siteUrl + pledgePath(pledge) },
+  };
+}
 
 /** Sent by staff to a donor who has lost the link. */
-export const linkMail = (siteUrl: string, pledge: MailedPledge): MailContent => ({
-  subject: "The link to your monthly support",
-  greeting: greetingFor(pledge.donor_name),
-  paragraphs: [
-    "The link shows your gifts and receipts. Keep it to yourself: anybody who has it can change your support.",
-  ],
-  facts: factsOf(pledge),
-  action: { label: "See my monthly support", url: siteUrl + pledgePath(pledge) },
-  links: [{ label: "Stop it", url: siteUrl + pledgePath(pledge, "stop") }],
-});
+export function linkMail(siteUrl: string, pledge: MailedPledge): MailContent {
+  const t = textOf(pledge);
+  return {
+    ...addressed(pledge),
+    subject: t("linkSubject"),
+    paragraphs: [t("linkText")],
+    facts: factsOf(pledge),
+    action: { label: t("see"), url: siteUrl + pledgePath(pledge) },
+    links: [stopLink(siteUrl, pledge)],
+  };
+}

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import { openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
-import { pledgeMessages as messages } from "#app/features/pledges/pledges.messages.ts";
+import { pledgeWords } from "#app/features/pledges/pledges.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
 import { arrive, begin, keyOf, pledgeRows } from "#tests/support/pledges.ts";
+import { isInUrdu } from "#tests/support/urdu-text.ts";
 import { loadPledgePage, sendPledgePage } from "./pledge-page.server.ts";
+
+const t = textIn("en", pledgeWords);
 
 async function pledge() {
   const app = await startTestApp();
@@ -37,12 +41,12 @@ test("forms without JavaScript stop, change and give", async () => {
     values: { amount: "50", day: "40" },
     faults: [
       { field: "amount", text: donationMessages.tooSmall },
-      { field: "day", text: messages.badDay },
+      { field: "day", text: t("badDay", { last: 28 }) },
     ],
   });
   expect((await post({ action: "change", amount: "3000", day: "4" })).data).toEqual({
     good: true,
-    message: messages.changed,
+    message: t("changed"),
   });
   const thrown = await post({ action: "pay", month: "2026-12", paymentMethod: "easypaisa" }).catch(
     (it) => it,
@@ -63,8 +67,8 @@ test("forms without JavaScript stop, change and give", async () => {
     state: "started",
   });
 
-  expect((await post({ action: "stop" })).data).toEqual({ good: true, message: messages.done.stop });
-  expect((await post({ action: "pause" })).data).toMatchObject({ good: false, message: messages.notNow });
+  expect((await post({ action: "stop" })).data).toEqual({ good: true, message: t("doneStop") });
+  expect((await post({ action: "pause" })).data).toMatchObject({ good: false, message: t("notNow") });
   expect((await post({ action: "pay" })).init?.status).toBe(409);
   expect((await post({})).init?.status).toBe(422);
   expect(await pledgeRows(app)).toMatchObject([{ state: "stopped" }]);
@@ -101,4 +105,41 @@ test("with a gateway the form leads there: the page shows the way on", async () 
     postedForm(path, { action: "pay", paymentMethod: "bank-transfer" }),
   );
   expect(data).toMatchObject({ good: true, onward: { kind: "redirect" } });
+});
+
+test("on the Urdu page every answer is Urdu, and the amount is read in Urdu digits", async () => {
+  const { app, key, path } = await pledge();
+  const ur = textIn("ur", pledgeWords);
+  const context = pageContext(app, "ur");
+  const post = async (fields: Record<string, string>, address = path) =>
+    (await sendPledgePage(context, postedForm(`/ur${address}`, fields))).data;
+  const change = { action: "change", amount: "3000", day: "4" };
+  const refused = [
+    await post({ action: "stop" }, "/pledge?key=unknown"),
+    await post({ action: "fly" }),
+    ...(await Promise.all(
+      ["", "x", "2,5", "1.234", "-5", "50", "2000000", "9".repeat(200)].map((amount) =>
+        post({ ...change, amount }),
+      ),
+    )),
+    await post({ ...change, day: "40" }),
+    await post({ ...change, day: "4".repeat(20) }),
+    await post({ action: "pay", month: "soon" }),
+    await post({ action: "pay", paymentMethod: "gold" }),
+  ];
+  const said = refused.flatMap(({ message, faults = [] }) => [message, ...faults.map(({ text }) => text)]);
+  expect(refused.filter(({ good }) => good)).toEqual([]);
+  expect(said.filter((text) => !isInUrdu(text))).toEqual([]);
+
+  expect(await post({ ...change, amount: "۳٬۵۰۰", day: "۷" })).toMatchObject({ message: ur("changed") });
+  expect(await pledgeRows(app)).toMatchObject([{ amount_paisa: 3500_00, day_of_month: 7 }]);
+  const done = [];
+  for (const action of ["pause", "resume", "stop", "resume", "pay", "restart"])
+    done.push(await post({ action }));
+  done.push(await post({ "List-Unsubscribe": "One-Click" }));
+  expect(done.map(({ good }) => good)).toEqual([true, true, true, false, false, true, true]);
+  for (let changes = 0; changes < 30; changes += 1) done.push(await post({ action: "pause" }));
+  expect(done.map(({ message }) => message).filter((text) => !isInUrdu(text))).toEqual([]);
+  const { data } = await loadPledgePage(context, new Request(`http://umeed.example/ur/pledge?key=${key}`));
+  expect(data.pledge?.fund.title).toBe("زکوٰۃ");
 });

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import { pledgeMessages as messages } from "#app/features/pledges/pledges.messages.ts";
+import { pledgeWords } from "#app/features/pledges/pledges.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { arrive, begin, donor, keyOf, pledgeRows, subjects } from "#tests/support/pledges.ts";
+
+const t = textIn("en", pledgeWords);
 
 const unknown = "AAAAAAAAAAAAAAAAAAAAAA";
 
@@ -38,7 +42,7 @@ test("the mailed link confirms while the first transfer is on its way; a second 
   const { app, key } = await waiting();
   expect(await step(app, key, "confirm")).toMatchObject({
     status: 200,
-    body: { message: messages.done.confirm },
+    body: { message: t("doneConfirm") },
   });
   expect(await pledgeRows(app)).toMatchObject([{ state: "active", next_due_on: "2026-12-21", version: 2 }]);
   await step(app, key, "confirm");
@@ -69,12 +73,12 @@ test("a donor pauses, goes on, stops and starts again; each is mailed once: PLED
 
 test("what does not follow is refused, and so is a gift of what has stopped", async () => {
   const { app, key } = await waiting();
-  expect(await step(app, key, "pause")).toMatchObject({ status: 409, body: { message: messages.notNow } });
+  expect(await step(app, key, "pause")).toMatchObject({ status: 409, body: { message: t("notNow") } });
   await step(app, key, "stop");
   expect((await step(app, key, "resume")).status).toBe(409);
   expect(await app.call("payPledge", { json: { key } })).toMatchObject({
     status: 409,
-    body: { message: messages.notGiving },
+    body: { message: t("notGiving") },
   });
   expect((await app.call("updatePledge", { json: { key, amount: 500, day: 3 } })).status).toBe(409);
   await arrive(app);
@@ -90,10 +94,10 @@ test("amount and day are changed within their limits, and the next reminder move
     [1_000_001, 5, donationMessages.tooLarge],
     ["", 5, donationMessages.noAmount],
     ["many", 5, donationMessages.unreadableAmount],
-    [500, 0, messages.badDay],
-    [500, 29, messages.badDay],
-    [500, "1.5", messages.badDay],
-    [500, null, messages.badDay],
+    [500, 0, t("badDay", { last: 28 })],
+    [500, 29, t("badDay", { last: 28 })],
+    [500, "1.5", t("badDay", { last: 28 })],
+    [500, null, t("badDay", { last: 28 })],
   ] as const)
     expect(await change(amount, day), String([amount, day])).toMatchObject({
       status: 422,
@@ -101,7 +105,7 @@ test("amount and day are changed within their limits, and the next reminder move
     });
   expect(await change("Rs 1,00,000", "5")).toMatchObject({
     status: 200,
-    body: { message: messages.changed },
+    body: { message: t("changed") },
   });
   expect(await pledgeRows(app)).toMatchObject([
     { amount_paisa: 100_000_00, day_of_month: 5, next_due_on: "2026-12-05" },
@@ -114,7 +118,7 @@ test("amount and day are changed within their limits, and the next reminder move
 
 test("an unknown key opens nothing, a wrong one is refused, and a gift needs a known way and month", async () => {
   const { app, key } = await waiting();
-  const gone = { status: 404, body: { success: false, message: messages.unknown } };
+  const gone = { status: 404, body: { success: false, message: t("unknown") } };
   expect(await app.call("readPledge", { query: { key: unknown } })).toMatchObject(gone);
   expect(await step(app, unknown, "stop")).toMatchObject(gone);
   expect(await app.call("payPledge", { json: { key: unknown } })).toMatchObject(gone);
@@ -173,7 +177,7 @@ test("what a pledge is for may be taken off the site: it is told, and no other f
   await db.updateTable("pledges").set({ fund: "closed" }).execute();
   expect(await app.call("payPledge", { json: { key } })).toMatchObject({
     status: 422,
-    body: { message: messages.closedFund },
+    body: { message: t("closedFund") },
   });
 });
 

@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
-import { pledgeMessages as messages } from "#app/features/pledges/pledges.messages.ts";
+import { pledgeWords } from "#app/features/pledges/pledges.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { sendDueMails } from "#server/mail/outbox.ts";
 import { smtpMail } from "#server/mail/smtp.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
 import { arrive, begin, donor, keyOf, mails, pledgeRows, subjects } from "#tests/support/pledges.ts";
 import { oneClickUrl, startSmtpServer } from "#tests/support/smtp.ts";
+import { isInUrdu } from "#tests/support/urdu-text.ts";
 import { sendPledgePage } from "./pledge-page.server.ts";
+import { stepPledge } from "./pledges.service.server.ts";
 import { remindPledges, startPledgeReminders } from "./remind-pledges.server.ts";
+
+const t = textIn("en", pledgeWords);
 
 const reminder = "Your gift for December 2026: PKR 2,000";
 const only = async (app: TestApp) => (await pledgeRows(app))[0];
@@ -248,7 +253,7 @@ test("a mail program's one click pauses the reminders and sends no mail about it
 
   const sent = smtp.mails.length;
   for (let time = 0; time < 3; time += 1) {
-    expect((await press(url)).data).toEqual({ good: true, message: messages.silenced });
+    expect((await press(url)).data).toEqual({ good: true, message: t("silenced") });
   }
   expect(await pledgeRows(app)).toMatchObject([{ state: "paused", next_due_on: null }]);
   app.clock.set("2027-01-21T07:00:00.000Z");
@@ -269,4 +274,36 @@ test("one click on the first mail ends what nobody has confirmed: PLEDGE-08", {
   await sendPledgePage(pageContext(app), postedForm(path, { "List-Unsubscribe": "One-Click" }));
   expect(await pledgeRows(app)).toMatchObject([{ state: "stopped" }]);
   expect(await mails(app)).toHaveLength(1);
+});
+
+test("mails about a pledge that began in Urdu are Urdu, and lead to the Urdu page", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp();
+  const { db } = app.services;
+  await begin(app, { name: "عائشہ بی بی" });
+  await db.updateTable("pledges").set({ language: "ur" }).execute();
+  await db.updateTable("donations").set({ language: "ur" }).execute();
+  const before = (await mails(app)).length;
+  await arrive(app);
+  app.clock.set("2026-12-21T05:00:00Z");
+  expect(await remindPledges(app.services)).toBe(1);
+  const key = await keyOf(app);
+  await stepPledge(app.services, key, "pause");
+  await stepPledge(app.services, key, "stop");
+  const sent = (await mails(app)).slice(before);
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^آپ کی رسید UWF-2027-/),
+    "آپ کا ماہانہ وعدہ شروع ہو گیا",
+    "دسمبر 2026 کا عطیہ: 2,000 روپے",
+    "آپ کا ماہانہ وعدہ روک دیا گیا",
+    "آپ کا ماہانہ وعدہ ختم ہو گیا",
+  ]);
+  const ofPledge = sent.slice(1);
+  expect(ofPledge.filter(({ text }) => !isInUrdu(text.replace(/http\S+/g, "")))).toEqual([]);
+  expect(ofPledge.filter(({ text }) => !text.includes("http://umeed.example/ur/pledge?key="))).toEqual([]);
+  expect(ofPledge.filter(({ html }) => !html.includes('<html lang="ur" dir="rtl">'))).toEqual([]);
+  expect(sent[2]?.unsubscribe_url).toMatch(/^http:\/\/umeed\.example\/ur\/pledge\?key=/);
+  expect(sent[2]?.text).toContain("السلام علیکم عائشہ بی بی،");
+  expect(sent[2]?.text).toContain("مد: زکوٰۃ۔");
 });

@@ -1,7 +1,9 @@
 import { dueDayAfter, dueDayIn, monthOf } from "#app/features/pledges/pledge-days.ts";
+import { type PledgeChange, pledgeRules } from "#app/features/pledges/pledges.form.ts";
 import { type PledgeAction, type PledgeState, pledgeSteps } from "#app/features/pledges/pledges.messages.ts";
-import type { PledgeChange } from "#app/features/pledges/pledges.schema.ts";
+import { pledgeWords } from "#app/features/pledges/pledges.words.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { rulesIn } from "#app/lib/words.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
@@ -10,6 +12,9 @@ import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { pausedMail, stoppedMail } from "./pledge-mails.server.ts";
 import { findPledge, findPledgeById, type PledgeRow, readMailedPledge } from "./pledges.store.server.ts";
+
+/** In each language. */
+export const pledgeRulesIn = rulesIn(pledgeRules, pledgeWords);
 
 /** Why a change was not made. */
 export type PledgeFault = "unknown" | "not-now";
@@ -24,6 +29,15 @@ export async function lockPledge(trx: Db, id: number | undefined): Promise<Pledg
   if (id === undefined || !(await lockRow(trx, "pledges", "anonymous", id))) return undefined;
   return findPledgeById(trx, id);
 }
+
+/** What is said after each step. */
+export const doneKeys = {
+  confirm: "doneConfirm",
+  pause: "donePause",
+  resume: "doneResume",
+  stop: "doneStop",
+  restart: "doneRestart",
+} as const satisfies Record<PledgeAction, string>;
 
 /** Takes a step of a pledge: PLEDGE-04. A repeat changes nothing and sends no mail. */
 export async function stepPledge(

@@ -1,8 +1,10 @@
 import type { Selectable } from "kysely";
+import type { Language } from "#app/contract/language.ts";
 import type { DonationMethod } from "#app/contract/payment-methods.ts";
 
 import type { DonationState } from "#app/features/donations/donations.schema.ts";
 import { keyOfDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
+import { fundNamesIn } from "#app/features/donations/ledger/funds.server.ts";
 import { donationMonth, openMonth } from "#app/features/pledges/pledge-months.ts";
 import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -41,7 +43,9 @@ export const issueStaffKey = (db: Db, now: Date, id: number) =>
 export async function readMailedPledge(trx: Db, now: Date, id: number): Promise<MailedPledge> {
   const pledge = await pledges(trx).where("pledges.id", "=", id).executeTakeFirstOrThrow();
   const link = { kind: "pledge", subject: id, lifetime: linkMs.pledge } as const;
-  return { ...pledge, key: await issueLink(trx, now, link) };
+  const fundName = await fundNamesIn(pledge.language, trx);
+  const fund_title = fundName({ slug: pledge.fund, title: pledge.fund_title });
+  return { ...pledge, fund_title, key: await issueLink(trx, now, link) };
 }
 
 export type PledgeDonation = {
@@ -90,15 +94,28 @@ export const presentDonation = (key: string, donation: PledgeDonation) => ({
     : {}),
 });
 
-/** What the key of a pledge shows: no name and no address. @returns undefined for an unknown key */
-export async function readPledgeView(db: Db, now: Date, key: string): Promise<PledgeView | undefined> {
+/**
+ * What the key of a pledge shows: no name and no address.
+ * @param language of the page: the fund is named in it
+ * @returns undefined for an unknown key
+ */
+export async function readPledgeView(
+  db: Db,
+  now: Date,
+  key: string,
+  language: Language = "en",
+): Promise<PledgeView | undefined> {
   const pledge = await findPledge(db, now, key);
   if (!pledge) return undefined;
   const donations = await listPledgeDonations(db, pledge.id);
+  const fundName = await fundNamesIn(language, db);
   return {
     state: pledge.state,
     amount: pledge.amount_paisa / 100,
-    fund: { slug: pledge.fund, title: pledge.fund_title },
+    fund: {
+      slug: pledge.fund,
+      title: fundName({ slug: pledge.fund, title: pledge.fund_title }),
+    },
     method: pledge.method,
     day: pledge.day_of_month,
     next_due_on: pledge.next_due_on,

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
-import { annualStatementTexts } from "#app/features/receipts/receipts.messages.ts";
+import type { paperWords } from "#app/features/receipts/papers.words.ts";
+import type { statementWords } from "#app/features/receipts/receipts.words.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { LatticeEdge } from "#app/ui/lattice.tsx";
+import { useText } from "#app/ui/words.tsx";
 
 /** Of each line how much is written on it. Nobody's donations. */
 const lines = [
@@ -10,10 +12,12 @@ const lines = [
   ["w-20", "w-12", "w-14", "w-7"],
   ["w-20", "w-12", "w-28", "w-9"],
 ] as const;
-const columns = ["Receipt", "Day", "Given for", "PKR"] as const;
+const columns = ["receiptColumn", "dayColumn", "fundColumn", "amountColumn"] as const;
 
 /** How the paper looks that is asked for here, without a donation on it. */
 export function AnnualStatementSpecimen({ className = "" }: { className?: string }) {
+  const t = useText<typeof statementWords>("statement");
+  const paper = useText<typeof paperWords>("papers");
   const { name } = useIdentity();
   return (
     <figure className={`min-w-0 ${className}`}>
@@ -22,11 +26,14 @@ export function AnnualStatementSpecimen({ className = "" }: { className?: string
         <div className="px-5 pt-6 pb-7 sm:px-8">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <p className="label text-emerald">{name}</p>
-            <p className="text-xs text-faint">Specimen</p>
+            <p className="text-xs text-faint">{t("specimen")}</p>
           </div>
-          <p className="mt-3 font-display text-2xl font-semibold">{annualStatementTexts.title}</p>
+          <p className="mt-3 font-display text-2xl font-semibold">{t("title")}</p>
           <div className="mt-5 grid text-xs text-soft">
-            <Line cells={columns} className="border-b-2 border-emerald pb-1 font-semibold" />
+            <Line
+              cells={columns.map((column) => paper(column))}
+              className="border-b-2 border-emerald pb-1 font-semibold"
+            />
             {lines.map((widths) => (
               <Line
                 key={widths.join()}
@@ -37,14 +44,12 @@ export function AnnualStatementSpecimen({ className = "" }: { className?: string
               />
             ))}
           </div>
-          <p className="mt-4 text-end font-display text-xl font-semibold text-emerald">The sum in figures</p>
-          <p className="text-end text-sm">and in words</p>
-          <p className="mt-6 text-xs text-faint">{annualStatementTexts.note}</p>
+          <p className="mt-4 text-end font-display text-xl font-semibold text-emerald">{t("inFigures")}</p>
+          <p className="text-end text-sm">{t("inWords")}</p>
+          <p className="mt-6 text-xs text-faint">{paper("statementNote")}</p>
         </div>
       </div>
-      <figcaption className="mt-4 text-sm text-soft">
-        One line for each receipt of the tax year, July to June, as an A4 PDF.
-      </figcaption>
+      <figcaption className="mt-4 text-sm text-soft">{t("specimenCaption")}</figcaption>
     </figure>
   );
 }

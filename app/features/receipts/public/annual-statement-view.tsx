@@ -1,8 +1,12 @@
+import { pathIn } from "#app/contract/language.ts";
+import type { receiptWords, statementWords } from "#app/features/receipts/receipts.words.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { formatMoney, groupedRupees } from "#app/lib/money.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
 
 export type ShownAnnualStatement = {
   token: string;
@@ -21,17 +25,24 @@ export type ShownAnnualStatement = {
 };
 /** The donations of a tax year on screen, with the paper: RECEIPT-07. */
 export function AnnualStatementView({ token, fiscalYear, years, total, receipts }: ShownAnnualStatement) {
+  const t = useText<typeof statementWords>("statement");
+  const receiptText = useText<typeof receiptWords>("receipts");
+  const language = useLanguage();
   const query = (year: number) => `?${new URLSearchParams({ token, year: String(year) })}`;
   return (
     <div className="page-width pt-10 pb-20 lg:pt-16">
-      <p className="label text-emerald">Tax year, July to June</p>
-      <h1 className="figures mt-3 text-title">Your gifts {fiscalYearSpan(fiscalYear)}</h1>
+      <p className="label text-emerald">{t("taxYear")}</p>
+      <h1 className="figures mt-3 text-title">{t("yourGifts", { span: fiscalYearSpan(fiscalYear) })}</h1>
       <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <LinkButton href={`/donation-statement.pdf${query(fiscalYear)}`} target="_blank" rel="noopener">
-          Open the PDF
+        <LinkButton
+          href={pathIn(language, `/donation-statement.pdf${query(fiscalYear)}`)}
+          target="_blank"
+          rel="noopener"
+        >
+          {receiptText("openPdf")}
         </LinkButton>
         {years.length > 1 && (
-          <nav aria-label="Tax years" className="figures flex flex-wrap gap-x-5">
+          <nav aria-label={t("taxYears")} className="figures flex flex-wrap gap-x-5">
             {years.map((year) => (
               <a
                 key={year}
@@ -39,7 +50,7 @@ export function AnnualStatementView({ token, fiscalYear, years, total, receipts 
                 aria-current={year === fiscalYear ? "true" : undefined}
                 className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-emerald"
               >
-                {fiscalYearSpan(year)}
+                <Ltr>{fiscalYearSpan(year)}</Ltr>
               </a>
             ))}
           </nav>
@@ -52,22 +63,28 @@ export function AnnualStatementView({ token, fiscalYear, years, total, receipts 
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-rule py-3 sm:grid-cols-[11rem_8rem_minmax(0,1fr)_auto]"
           >
             <a href={receipt.path} className="text-link self-center">
-              {receipt.number}
+              <Ltr>{receipt.number}</Ltr>
             </a>
-            <span className="text-soft max-sm:col-start-1 max-sm:text-sm">{formatDay(receipt.givenOn)}</span>
+            <span className="text-soft max-sm:col-start-1 max-sm:text-sm">
+              {formatDay(receipt.givenOn, language)}
+            </span>
             <span className="max-sm:col-start-1 max-sm:text-sm">
               <Text as="bdi" text={receipt.fund} />
-              <span className="text-soft">, {receipt.method}</span>
+              <span className="text-soft">{t("by", { method: receipt.method })}</span>
             </span>
             <span className="text-end font-semibold max-sm:col-start-2 max-sm:row-start-1">
-              <span className="sr-only">PKR </span>
-              {groupedRupees(receipt.amountPaisa)}
+              <RichText<typeof statementWords>
+                name="statement"
+                id="currency"
+                values={{ amount: groupedRupees(receipt.amountPaisa) }}
+                components={{ unseen: <span className="sr-only" /> }}
+              />
             </span>
           </li>
         ))}
       </ol>
       <p className="figures max-w-[56rem] pt-4 text-end font-display text-2xl font-semibold text-emerald">
-        {formatMoney(total)}
+        {formatMoney(total, language)}
       </p>
     </div>
   );

@@ -20,9 +20,11 @@ export function ReceiptSheet({ heading, amount, words, rows, isVoid }: ReceiptSh
         <p
           className={`figures mt-4 font-display text-title leading-tight font-semibold text-emerald ${isVoid ? "line-through decoration-pomegranate decoration-2" : ""}`}
         >
-          {amount}
+          <Text as="bdi" text={amount} />
         </p>
-        <p className="mt-2 text-lg">{words}</p>
+        <p className="mt-2 text-lg">
+          <Text as="bdi" text={words} />
+        </p>
       </div>
       <dl className="px-5 pb-5 sm:px-8 sm:pb-8">
         {rows.map(({ name, value }) => (

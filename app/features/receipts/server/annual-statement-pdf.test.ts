@@ -49,7 +49,7 @@ test("a statement in Urdu names days, purposes, ways and the sum in Urdu (RECEIP
     donor: "غلام رسول",
     email: "donor@home.example",
     rows: [
-      { ...row, fund: "زکوٰة" },
+      { ...row, fund: "زکوٰۃ" },
       { ...row, fund: "صدقہ", number: "UWF-2027-000002" },
     ],
     madeOn: "2026-11-24",
@@ -62,7 +62,7 @@ test("a statement in Urdu names days, purposes, ways and the sum in Urdu (RECEIP
       "عطیات کا سالانہ گوشوارہ ",
       "2026-27",
       "غلام رسول",
-      "زکوٰة",
+      "زکوٰۃ",
       "صدقہ",
       "بینک ٹرانسفر",
       " نومبر ",

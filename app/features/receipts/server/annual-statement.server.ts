@@ -1,11 +1,14 @@
 import { z } from "zod";
+import { type Language, pathIn } from "#app/contract/language.ts";
 import { openAnnualStatement } from "#app/features/donations/ledger/donation-keys.server.ts";
-import { annualStatementMessages } from "#app/features/receipts/receipts.messages.ts";
+import { statementWords } from "#app/features/receipts/receipts.words.ts";
 import { formTrap } from "#app/lib/form-rules.ts";
 import { emailText } from "#app/lib/text-rules.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { issueLink, linkMs } from "#server/access-links.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import { readPageForm } from "#server/http/page-forms.ts";
+import { plainGreeting } from "#server/mail/greeting.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { mayMailTypedAddress } from "#server/mail/typed-address.ts";
 import { memoize } from "#server/memoize.ts";
@@ -15,10 +18,9 @@ import { listReceiptsOfDonor, listReceiptYears, type ReceiptWithDonation } from 
 /** More than anybody gives in a year by hand. */
 const maxReceipts = 400;
 
-const annualStatementForm = z.object({
-  ...formTrap,
-  email: emailText(annualStatementMessages.badEmail, annualStatementMessages.badEmail),
-});
+/** Whatever is wrong, the page says one thing, in its language. */
+const wrong = "wrong";
+const annualStatementForm = z.object({ ...formTrap, email: emailText(wrong, wrong) });
 
 export const annualStatementGuard = memoize((services: Services) => createFormGuard(services, "statement"));
 
@@ -34,25 +36,29 @@ export type AskedAnnualStatement = {
 export async function askAnnualStatement(
   services: Services,
   request: Request,
-  address: string,
+  { address, language }: { address: string; language: Language },
 ): Promise<AskedAnnualStatement> {
+  const t = textIn(language, statementWords);
   const posted = await readPageForm(request);
   const form = annualStatementForm.safeParse(posted);
   const typed = z.object({ email: z.string() }).safeParse(posted).data?.email.slice(0, 254) ?? "";
-  if (!form.success)
-    return { status: 422, good: false, message: annualStatementMessages.badEmail, email: typed };
+  if (!form.success) return { status: 422, good: false, message: t("badEmail"), email: typed };
   const { email } = form.data;
-  if (!services.mail) return { status: 409, good: false, message: annualStatementMessages.noMail, email };
-  const verdict = await annualStatementGuard(services).check(form.data, { address, contact: email });
+  if (!services.mail) return { status: 409, good: false, message: t("noMail"), email };
+  const verdict = await annualStatementGuard(services).check(form.data, {
+    address,
+    contact: email,
+    language,
+  });
   if (verdict.verdict === "refused") {
     const { status, body, retryAfter } = verdict;
     return { status, retryAfter, good: false, message: body.message, email };
   }
-  if (verdict.verdict === "person") await mailAnnualStatementLink(services, email);
-  return { status: 200, good: true, message: annualStatementMessages.asked, email: "" };
+  if (verdict.verdict === "person") await mailAnnualStatementLink(services, email, language);
+  return { status: 200, good: true, message: t("asked"), email: "" };
 }
 
-async function mailAnnualStatementLink(services: Services, email: string): Promise<void> {
+async function mailAnnualStatementLink(services: Services, email: string, language: Language): Promise<void> {
   const { db, clock, env } = services;
   const now = clock.now();
   const [year] = await listReceiptYears(db, email);
@@ -64,16 +70,18 @@ async function mailAnnualStatementLink(services: Services, email: string): Promi
     subject: receipt.donation_id,
     lifetime: linkMs.statement,
   });
+  const t = textIn(language, statementWords);
   await queueMail(db, now, {
     to: email,
     content: {
-      subject: "Your yearly statement of gifts",
-      greeting: "Assalamu alaikum,",
-      paragraphs: [
-        "Somebody, we hope you, asked for a statement of the gifts that were given with this address. The link works for one day.",
-        "If it was not you, you need not do anything. Only people who read this email can open the link.",
-      ],
-      action: { label: "Open the statement", url: `${env.siteUrl}/donation-statement?token=${token}` },
+      language,
+      subject: t("mailSubject"),
+      greeting: plainGreeting[language],
+      paragraphs: [t("mailAsked"), t("mailIgnore")],
+      action: {
+        label: t("mailOpen"),
+        url: env.siteUrl + pathIn(language, `/donation-statement?token=${token}`),
+      },
     },
   });
 }

@@ -15,6 +15,8 @@ import { drawReceipt } from "./receipt-pdf.server.ts";
 import { printedReceipt } from "./receipt-view.server.ts";
 import { findReceiptByKey, listReceiptsOfDonor } from "./receipts.store.server.ts";
 
+const visitor = { address: "192.0.2.1", language: "en" } as const;
+
 /* What a receipt says stays as it was issued: RECEIPT-08. */
 
 async function paper(app: TestApp, { donation_id }: ReceiptRow) {
@@ -57,7 +59,7 @@ test("a later approval, legal name, address or donor's name changes neither page
   const { number, verify_code } = receipt;
   const seen = async () => ({
     ...(await paper(app, receipt)),
-    check: await verifyReceipt(services, { number, code: verify_code }, "192.0.2.1"),
+    check: await verifyReceipt(services, { number, code: verify_code }, visitor),
     statement: await listReceiptsOfDonor(db, { email: donorEmail, fiscalYear: 2027, limit: 9 }),
   });
   const before = await seen();
@@ -105,7 +107,7 @@ test("a gift on a page in Urdu gets its receipt in Urdu, in every place, and kee
     title: "عطیہ ملنے کی تصدیق",
     amount: "2,500 روپے",
     amountInWords: "دو ہزار پانچ سو روپے صرف",
-    fund: "زکوٰة",
+    fund: "زکوٰۃ",
     method: "بینک ٹرانسفر",
     verifyUrl: expect.stringContaining("https://umeed.example/ur/verify-receipt?"),
   });

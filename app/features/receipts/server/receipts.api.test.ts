@@ -1,24 +1,27 @@
 import { expect, test } from "vitest";
+import type { Language } from "#app/contract/language.ts";
 import { issueDonationKey } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { sealDays } from "#app/features/open-books/server/seal-days.server.ts";
 import { verifyReceipt } from "#app/features/open-books/server/verify-receipt.server.ts";
-import {
-  annualStatementMessages,
-  receiptMessages,
-  verifyMessages,
-} from "#app/features/receipts/receipts.messages.ts";
+import { verifyWords } from "#app/features/open-books/verify.words.ts";
+import { receiptWords, statementWords } from "#app/features/receipts/receipts.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { postedForm } from "#tests/support/page-posts.ts";
 import { donorEmail, giveBack, givePaid } from "#tests/support/receipts.ts";
 import { mailServer } from "#tests/support/sites.ts";
+import { isInUrdu } from "#tests/support/urdu-text.ts";
 import { annualStatementGuard, askAnnualStatement, readAnnualStatement } from "./annual-statement.server.ts";
 import { mailReceiptAgain } from "./receipt-page.server.ts";
 import { findReceiptByKey } from "./receipts.store.server.ts";
 
 const mails = (app: TestApp) =>
   app.services.db.selectFrom("outbox").select(["recipient", "subject", "text"]).orderBy("id").execute();
-const visitor = "192.0.2.1";
-const wrong = { message: verifyMessages.wrong, status: 404 };
+const receiptText = textIn("en", receiptWords);
+const statementText = textIn("en", statementWords);
+const booksText = textIn("en", verifyWords);
+const visitor = { address: "192.0.2.1", language: "en" } as const;
+const wrong = { message: booksText("wrong"), status: 404 };
 
 test("a paid gift mails its receipt's link in the same transaction, and who has no address gets none (RECEIPT-03)", async () => {
   const app = await startTestApp();
@@ -45,15 +48,15 @@ test("a receipt is mailed again to its own address, three times an hour (RECEIPT
   );
   if (!receipt) throw new Error("the receipt is not found by its key");
   for (let time = 0; time < 3; time += 1) {
-    expect(await mailReceiptAgain(app.services, receipt)).toMatchObject({
+    expect(await mailReceiptAgain(app.services, receipt, "en")).toMatchObject({
       good: true,
-      message: receiptMessages.resent,
+      message: receiptText("resent"),
     });
   }
-  expect(await mailReceiptAgain(app.services, receipt)).toMatchObject({
+  expect(await mailReceiptAgain(app.services, receipt, "en")).toMatchObject({
     good: false,
     status: 429,
-    message: receiptMessages.resendTooOften,
+    message: receiptText("resendTooOften"),
   });
   expect((await mails(app)).map(({ recipient }) => recipient)).toEqual(Array(4).fill(donorEmail));
 });
@@ -67,6 +70,7 @@ test("number and code show amount, fund and day, and nothing of the donor (RECEI
     receipt: {
       number,
       amountPaisa: 2500_00,
+      amountInWords: "Two thousand five hundred rupees only",
       fund: "Zakat",
       givenOn: "2026-11-21",
       issuedOn: "2026-11-21",
@@ -98,9 +102,9 @@ test("a wrong code and an unknown number get the same answer, and only so many t
   }
   for (let time = 0; time < 8; time += 1) await check(number, "wrong");
   expect(await check(number, verify_code)).toMatchObject({ status: 429 });
-  expect(await verifyReceipt(app.services, { number, code: verify_code }, "192.0.2.2")).toHaveProperty(
-    "receipt",
-  );
+  expect(
+    await verifyReceipt(app.services, { number, code: verify_code }, { ...visitor, address: "192.0.2.2" }),
+  ).toHaveProperty("receipt");
 });
 
 test("a gift that was given back has a void receipt, whose proof stays", async () => {
@@ -116,10 +120,13 @@ test("a gift that was given back has a void receipt, whose proof stays", async (
   });
 });
 
-async function ask(app: TestApp, email: string) {
+async function ask(app: TestApp, email: string, language: Language = "en") {
   const form_token = await annualStatementGuard(app.services).token();
   app.clock.forward(3_000);
-  return askAnnualStatement(app.services, postedForm("/donation-statement", { email, form_token }), visitor);
+  return askAnnualStatement(app.services, postedForm("/donation-statement", { email, form_token }), {
+    ...visitor,
+    language,
+  });
 }
 
 async function tokenOf(app: TestApp): Promise<string> {
@@ -137,7 +144,7 @@ test("a statement is mailed as a link to a known address; the answer is the same
   await givePaid(db, { now: clock.now(), donorEmail: "other@home.example" });
   const before = (await mails(app)).length;
 
-  const answer = { status: 200, good: true, message: annualStatementMessages.asked, email: "" };
+  const answer = { status: 200, good: true, message: statementText("asked"), email: "" };
   expect(await ask(app, "nobody@home.example")).toEqual(answer);
   expect(await mails(app)).toHaveLength(before);
   expect(await ask(app, donorEmail.toUpperCase())).toEqual(answer);
@@ -161,7 +168,7 @@ test("the link is mailed three times a day at most: anybody can type a donor's a
   await givePaid(db, { now: clock.now() });
   const before = (await mails(app)).length;
   for (let asked = 0; asked < 5; asked += 1) {
-    expect(await ask(app, donorEmail)).toMatchObject({ good: true, message: annualStatementMessages.asked });
+    expect(await ask(app, donorEmail)).toMatchObject({ good: true, message: statementText("asked") });
   }
   expect(await mails(app)).toHaveLength(before + 3);
 });
@@ -174,11 +181,11 @@ test("without a mail server neither page promises a mail: OUTBOX-04", async () =
   const receipt = await findReceiptByKey(db, clock.now(), key);
   if (!receipt) throw new Error("the receipt is not found by its key");
   const before = (await mails(app)).length;
-  expect(await mailReceiptAgain(app.services, receipt)).toMatchObject({
+  expect(await mailReceiptAgain(app.services, receipt, "en")).toMatchObject({
     good: false,
-    message: receiptMessages.noMail,
+    message: receiptText("noMail"),
   });
-  expect(await ask(app, donorEmail)).toMatchObject({ good: false, message: annualStatementMessages.noMail });
+  expect(await ask(app, donorEmail)).toMatchObject({ good: false, message: statementText("noMail") });
   expect(await mails(app)).toHaveLength(before);
 });
 
@@ -187,7 +194,89 @@ test("what is no address gets the form back with what was typed", async () => {
   expect(await ask(app, "donor@home")).toEqual({
     status: 422,
     good: false,
-    message: annualStatementMessages.badEmail,
+    message: statementText("badEmail"),
     email: "donor@home",
   });
+});
+
+test("the receipt's mail is in the language of the gift, whoever sends it, and leads to its pages", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp({ env: mailServer });
+  const { db, clock } = app.services;
+  const { donation_id, number, reference } = await givePaid(db, {
+    now: clock.now(),
+    language: "ur",
+    donorName: "عائشہ بی بی",
+  });
+  const receipt = await findReceiptByKey(
+    db,
+    clock.now(),
+    await issueDonationKey(db, clock.now(), donation_id),
+  );
+  if (!receipt) throw new Error("the receipt is not found by its key");
+  // The page that asks for it is English: the mail is not.
+  await mailReceiptAgain(app.services, receipt, "en");
+  const sent = await mails(app);
+  expect(sent).toHaveLength(2);
+  for (const { subject, text } of sent) {
+    expect(subject).toBe(`آپ کی رسید ${number}`);
+    expect(text).toContain("السلام علیکم عائشہ بی بی،");
+    expect(text).toMatch(/\/ur\/receipts\/[\w-]{22}\s/);
+    expect(text).toContain("/ur/donation-statement");
+    expect(text).toContain("مد: زکوٰۃ");
+    expect(text).toContain("رقم: 2,500 روپے");
+    const words = text
+      .replace(/http\S+/g, "")
+      .replaceAll(number, "")
+      .replaceAll(reference, "");
+    expect(isInUrdu(words)).toBe(true);
+  }
+});
+
+test("a receipt is checked in Urdu, with digits of an Urdu keyboard; no refusal has an English word", async () => {
+  const app = await startTestApp({ env: { RATE_LIMITS: "on" } });
+  const { db, clock } = app.services;
+  const { number, verify_code } = await givePaid(db, { now: clock.now() });
+  const inUrdu = { address: "192.0.2.1", language: "ur" } as const;
+  const urduDigits = (text: string) => text.replace(/\d/g, (digit) => "۰۱۲۳۴۵۶۷۸۹"[Number(digit)] ?? digit);
+  const typed = { number: urduDigits(number), code: urduDigits(verify_code) };
+  expect(typed.number).toContain("۲۰۲۷");
+  expect(await verifyReceipt(app.services, typed, inUrdu)).toMatchObject({
+    receipt: { number, fund: "زکوٰۃ", amountInWords: "دو ہزار پانچ سو روپے صرف" },
+  });
+  const said = new Set<string>();
+  for (let time = 0; time < 16; time += 1) {
+    const result = await verifyReceipt(app.services, { number, code: "wrong" }, inUrdu);
+    if ("message" in result) said.add(result.message);
+  }
+  expect(said.size).toBe(2);
+  expect([...said].every(isInUrdu)).toBe(true);
+});
+
+test("a statement is asked for in Urdu: every answer and the mail are", async () => {
+  const app = await startTestApp({ env: { RATE_LIMITS: "on", ...mailServer } });
+  const { db, clock } = app.services;
+  await givePaid(db, { now: clock.now() });
+  const wrong = { ...visitor, language: "ur" } as const;
+  const post = (fields: Record<string, string>) =>
+    askAnnualStatement(app.services, postedForm("/ur/donation-statement", fields), wrong);
+  const answers = [
+    await post({}),
+    await post({ email: "donor" }),
+    await post({ email: `${"d".repeat(300)}@home.example` }),
+    await post({ email: donorEmail, form_token: "forged" }),
+  ];
+  const asked = await ask(app, donorEmail, "ur");
+  expect(asked).toMatchObject({ good: true, message: textIn("ur", statementWords)("asked") });
+  const mail = (await mails(app)).at(-1);
+  expect(mail?.text).toMatch(/\nhttp:\/\/umeed\.example\/ur\/donation-statement\?token=/);
+  expect(isInUrdu(`${mail?.subject} ${mail?.text.replace(/http\S+/g, "")}`)).toBe(true);
+  for (let time = 0; time < 6; time += 1) answers.push(await post({ email: "other@home.example" }));
+  expect(answers.at(-1)?.status).toBe(429);
+  const refused = answers.filter(({ good }) => !good);
+  expect(refused.length).toBeGreaterThan(4);
+  expect(answers.filter(({ message }) => !isInUrdu(message))).toEqual([]);
+  const withoutMail = await startTestApp();
+  expect(isInUrdu((await ask(withoutMail, donorEmail, "ur")).message)).toBe(true);
 });

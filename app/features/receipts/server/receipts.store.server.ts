@@ -1,15 +1,16 @@
+import type { Language } from "#app/contract/language.ts";
 import { openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
 import type { ReceiptRow } from "#app/features/receipts/server/receipt-document.server.ts";
 import type { Db } from "#server/db/connect.ts";
 
-export type ReceiptWithDonation = ReceiptRow & { donor_email: string };
+export type ReceiptWithDonation = ReceiptRow & { donor_email: string; language: Language };
 
 const receiptsWithDonations = (db: Db) =>
   db
     .selectFrom("receipts")
     .innerJoin("donations", "donations.id", "receipts.donation_id")
     .selectAll("receipts")
-    .select("donations.donor_email");
+    .select(["donations.donor_email", "donations.language"]);
 
 /** @returns undefined for a key that opens no donation with a receipt, or has ended */
 export async function findReceiptByKey(

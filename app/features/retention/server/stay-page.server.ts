@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { serverMessages } from "#app/contract/replies.ts";
-import { stayTexts } from "#app/features/retention/retention.messages.ts";
+import type { Language } from "#app/contract/language.ts";
+import { stayWords } from "#app/features/retention/stay.words.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { formWords } from "#app/lib/form.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { openLink } from "#server/access-links.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { readPageForm } from "#server/http/page-forms.ts";
@@ -24,19 +26,20 @@ const limit = memoize((services: Services) =>
 export async function answerByForm(
   services: Services,
   request: Request,
-  address: string,
+  { address, language }: { address: string; language: Language },
 ): Promise<StayResult> {
+  const t = textIn(language, stayWords);
   const wait = await limit(services).take(clientKey(address));
   if (wait) {
-    const message = serverMessages.tooManyTries(Math.ceil(wait / 60));
+    const message = textIn(language, formWords)("tooManyTries", { minutes: Math.ceil(wait / 60) });
     return { good: false, message, status: 429, retryAfter: wait };
   }
   const form = answer.safeParse(await readPageForm(request));
   const done = form.success && (await applyAnswer(services, form.data));
-  if (!form.success || !done) return { good: false, message: stayTexts.badLink, status: 422 };
+  if (!form.success || !done) return { good: false, message: t("badLink"), status: 422 };
   return {
     good: true,
-    message: form.data.choice === "stay" ? stayTexts.stayed : stayTexts.removed,
+    message: t(form.data.choice === "stay" ? "stayed" : "removed"),
     status: 200,
   };
 }

@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
-import { stayTexts } from "#app/features/retention/retention.messages.ts";
+import type { Language } from "#app/contract/language.ts";
 import { runRetention } from "#app/features/retention/server/run-retention.server.ts";
 import { answerByForm } from "#app/features/retention/server/stay-page.server.ts";
+import { stayWords } from "#app/features/retention/stay.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { maxTries, sendDueMails } from "#server/mail/outbox.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { startSmtpServer } from "#tests/support/smtp.ts";
+import { isInUrdu } from "#tests/support/urdu-text.ts";
+import { type Question, queueQuestion } from "./stay-mail.server.ts";
+
+const t = textIn("en", stayWords);
 
 /* People who registered long ago are asked: KEEP-04. */
 
@@ -78,7 +84,7 @@ async function start({ withMail = true } = {}) {
       const token = await app.signIn();
       return (await app.call("readRetention", { token })).body.unreachable;
     },
-    answer: (link: string, choice: "stay" | "remove") => {
+    answer: (link: string, choice: "stay" | "remove", language: Language = "en") => {
       const token = new URL(link).searchParams.get("token") ?? "";
       const body = String(new URLSearchParams({ token, choice }));
       const headers = {
@@ -88,7 +94,7 @@ async function start({ withMail = true } = {}) {
       return answerByForm(
         services,
         new Request("http://umeed.example/stay", { method: "POST", headers, body }),
-        "203.0.113.5",
+        { address: "203.0.113.5", language },
       );
     },
   };
@@ -117,12 +123,12 @@ test("a mail asks with a link to stay and a link to go, and each does what it sa
   const linkTo = (to: string) => linksIn(smtp.mails.find((mail) => mail.to[0] === to)?.raw ?? "")[0] ?? "";
   expect(linkTo("ayesha@home.example")).toContain("choice=stay");
   const stayed = await answer(linkTo("ayesha@home.example"), "stay");
-  expect(stayed).toMatchObject({ status: 200, message: stayTexts.stayed });
+  expect(stayed).toMatchObject({ status: 200, message: t("stayed") });
   const removed = await answer(linkTo("bilal@home.example"), "remove");
-  expect(removed).toMatchObject({ status: 200, message: stayTexts.removed });
+  expect(removed).toMatchObject({ status: 200, message: t("removed") });
   expect(await people()).toEqual(["ayesha@home.example", "zara@home.example"]);
   for (const to of ["ayesha@home.example", "bilal@home.example"])
-    expect(await answer(linkTo(to), "remove")).toMatchObject({ status: 422, message: stayTexts.badLink });
+    expect(await answer(linkTo(to), "remove")).toMatchObject({ status: 422, message: t("badLink") });
   expect(await db.selectFrom("access_links").select("kind").execute()).toEqual([]);
 
   // Who stays is asked again two years later.
@@ -199,4 +205,30 @@ test("without a mail server nobody is asked, and nobody is removed", { tags: "an
   expect(await run()).toEqual({});
   expect(await people()).toEqual(["ayesha@home.example"]);
   expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
+});
+
+test("who registered in Urdu is asked in Urdu, and answered so", async () => {
+  const { db, answer, app } = await start();
+  const received = "2024-01-05T07:00:00.000Z";
+  const email = "zainab@home.example";
+  const person: Question["person"] = {
+    name: "registrations",
+    email,
+    personName: "زینب",
+    received,
+    language: "ur",
+  };
+  for (const again of [false, true]) {
+    const question = { now: app.clock.now(), siteUrl: "http://umeed.example", person, requestId: 1, again };
+    await queueQuestion(db, question);
+  }
+  const mails = await db.selectFrom("outbox").select(["subject", "text"]).execute();
+  expect(mails).toHaveLength(2);
+  for (const { subject, text } of mails) {
+    expect(text).toContain("5 جنوری 2024");
+    expect(text).toMatch(/\nhttp:\/\/umeed\.example\/ur\/stay\?choice=stay&token=/);
+    expect(isInUrdu(`${subject} ${text.replace(/http\S+/g, "")}`)).toBe(true);
+  }
+  const refused = await answer("http://umeed.example/ur/stay?token=wrong", "stay", "ur");
+  expect(refused).toMatchObject({ status: 422, message: textIn("ur", stayWords)("badLink") });
 });

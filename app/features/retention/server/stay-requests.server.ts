@@ -51,11 +51,12 @@ export const askedRows = (name: AskedName): RetentionRule => ({
   },
 });
 
-type Person = { email: string; personName: string; received: string };
+type Person = Pick<Question["person"], "email" | "personName" | "received" | "language">;
 
 async function readPerson(trx: Db, name: AskedName, id: number): Promise<Person | undefined> {
   const column = name === "registrations" ? "name" : "full_name";
-  const { rows } = await sql<Person>`select email, ${sql.ref(column)} as "personName", received_at as received
+  const { rows } =
+    await sql<Person>`select email, ${sql.ref(column)} as "personName", received_at as received, language
     from ${sql.table(name)} where id = ${id}`.execute(trx);
   return rows[0];
 }
