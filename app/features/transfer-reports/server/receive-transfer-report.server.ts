@@ -20,6 +20,7 @@ import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import { createFormGuard, givingPerAddress } from "#server/http/form-guard.ts";
 import type { FormOutcome, PublicForm } from "#server/http/public-form.ts";
+import { languageFact } from "#server/mail/language-fact.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import type { FileRule, StagedFile, StagingRefusal } from "#server/media/staging.ts";
 import { memoize } from "#server/memoize.ts";
@@ -224,7 +225,7 @@ async function tellOffice(trx: Db, { env }: Services, now: Date, donation: Donat
         ["Amount", amount],
         ["Reference", donation.reference],
         ["To", methodNames[donation.method]],
-        ...(donation.language === "ur" ? ([["Language", "Urdu"]] satisfies [string, string][]) : []),
+        ...languageFact(donation.language),
       ],
       action: {
         label: "See the report",
