@@ -39,7 +39,7 @@ export const givingWords = defineWords("giving", {
   mobileNumber: { en: "Mobile number", ur: "موبائل نمبر" },
   iban: { en: "IBAN", ur: "IBAN" },
   verified: { en: "Verified", ur: "تصدیق شدہ" },
-  ofAccount: { en: "the {label} of {name}", ur: "{name} کا {label}" },
+  ofAccount: { en: "the {label} of {name}", ur: "{name}: {label}" },
   noteToWrite: { en: "Note to write into the transfer", ur: "بھیجتے وقت پیغام کے خانے میں لکھیں" },
   theNote: { en: "the note", ur: "پیغام" },
   noAccounts: {

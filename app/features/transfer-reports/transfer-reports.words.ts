@@ -63,14 +63,14 @@ export const transferWords = defineWords("transfers", {
   },
 
   /* The photo of the slip. */
-  proof: { en: "Photo of the slip", ur: "رسید کی تصویر" },
+  proof: { en: "Photo of the slip", ur: "بینک کی رسید کی تصویر" },
   proofHint: {
     en: "Optional. A screenshot or a photo (JPEG, PNG, WebP) or the PDF of your bank's app, at most 5MB. Only our staff see it.",
     ur: "اختیاری۔ اسکرین شاٹ، تصویر یا آپ کے بینک کی ایپ کی پی ڈی ایف، زیادہ سے زیادہ 5 ایم بی۔ اسے صرف ہمارا عملہ دیکھتا ہے۔",
   },
   wrongProof: {
     en: "Please select a photo (JPEG, PNG, WebP) or a PDF of the slip.",
-    ur: "رسید کی تصویر یا پی ڈی ایف چنیں۔",
+    ur: "بینک کی رسید کی تصویر یا پی ڈی ایف چنیں۔",
   },
   refusedProof: {
     en: "This file could not be read as a photo (JPEG, PNG, WebP, at most 40 megapixels) or a PDF. Please send another one.",
@@ -81,7 +81,10 @@ export const transferWords = defineWords("transfers", {
     ur: "آپ کے نیٹ ورک سے بہت سی تصویریں آ چکی ہیں۔ ایک گھنٹے بعد دوبارہ کوشش کریں۔",
   },
   largeProof: { en: "The slip must be at most 5MB.", ur: "فائل زیادہ سے زیادہ 5 ایم بی کی ہو۔" },
-  noProof: { en: "Please choose a photo or a PDF of the slip.", ur: "رسید کی تصویر یا پی ڈی ایف چنیں۔" },
+  noProof: {
+    en: "Please choose a photo or a PDF of the slip.",
+    ur: "بینک کی رسید کی تصویر یا پی ڈی ایف چنیں۔",
+  },
   proofAdded: { en: "We have added the photo to your report.", ur: "تصویر آپ کی اطلاع کے ساتھ لگ گئی۔" },
   proofAddFailed: {
     en: "The photo could not be sent. Please try again.",
@@ -110,7 +113,7 @@ export const transferWords = defineWords("transfers", {
     en: "Without JavaScript you send the photo after the report: the next page has a link to its form.",
     ur: "آپ کے براؤزر میں جاوا اسکرپٹ بند ہے، اس لیے تصویر اطلاع کے بعد بھیجیں: اگلے صفحے پر اُس کے فارم کا لنک ہو گا۔",
   },
-  addProof: { en: "Add the photo of the slip", ur: "رسید کی تصویر بھیجیں" },
+  addProof: { en: "Add the photo of the slip", ur: "بینک کی رسید کی تصویر بھیجیں" },
   sendProof: { en: "Send the photo", ur: "تصویر بھیجیں" },
   haveReport: {
     en: "We have your report of {amount}. With the photo we find the transfer sooner.",

@@ -2,6 +2,7 @@ import type { givingWords } from "#app/features/donations/giving.words.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { useText } from "#app/ui/words.tsx";
 import type { AccountRow } from "./donation-accounts.ts";
 
@@ -27,7 +28,7 @@ export function AccountRows({ rows, name, entered, note }: AccountRowsProps) {
         >
           <dt className="col-span-2 text-xs text-soft">{t(label)}</dt>
           <dd className="figures min-w-0 font-semibold [overflow-wrap:anywhere]">
-            {/\d/.test(value) ? <Ltr>{value}</Ltr> : value}
+            {/\d/.test(value) ? <Ltr>{value}</Ltr> : <Text as="bdi" text={value} />}
             {entered && (
               <span className="ms-2 inline-flex items-center gap-1 align-middle text-xs font-semibold text-emerald">
                 <Icon name="seal" className="size-4" />
@@ -43,7 +44,7 @@ export function AccountRows({ rows, name, entered, note }: AccountRowsProps) {
         <dd
           className={`min-w-0 [overflow-wrap:anywhere] ${note.copy ? "figures font-semibold" : "font-display text-lg"}`}
         >
-          {note.copy ? <Ltr>{note.value}</Ltr> : note.value}
+          {note.copy ? <Ltr>{note.value}</Ltr> : <Text as="bdi" text={note.value} />}
         </dd>
         <dd>{note.copy && entered && <CopyButton text={note.value} what={t("theNote")} />}</dd>
       </div>

@@ -7,6 +7,7 @@ import { useIdentity } from "#app/site/identity.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { useLanguage, useText } from "#app/ui/words.tsx";
 import "./donation-slip.css";
 
@@ -64,7 +65,7 @@ export function DonationSlip({ paisa, method, fund, monthly, children }: Donatio
         <div>
           <dt>{giving("givenFor")}</dt>
           <dd className="font-semibold">
-            {fund}
+            <Text as="bdi" text={fund} />
             {monthly && <span className="font-normal text-soft">{t("eachMonth")}</span>}
           </dd>
         </div>
