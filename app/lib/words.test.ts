@@ -42,8 +42,7 @@ describe("each catalogue", () => {
   test.for(catalogues)(
     "$file, $name: compiles, names the same values in both languages, and is Urdu",
     ({ catalogue }) => {
-      for (const language of languages)
-        expect(() => messagesOf(language, [catalogue])).not.toThrow();
+      for (const language of languages) expect(() => messagesOf(language, [catalogue])).not.toThrow();
       for (const [key, { en, ur }] of Object.entries(catalogue.words)) {
         // Urdu has one form where English has two: its number stands by itself.
         expect([...new Set(valuesOf(ur))].toSorted(), key).toEqual([...new Set(valuesOf(en))].toSorted());

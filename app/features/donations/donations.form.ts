@@ -19,7 +19,7 @@ import {
 } from "./donations.messages.ts";
 
 /** An amount in rupees, as a number or as it was typed; whole paisa come out. */
-export const donationAmount = z.pipe(
+const donationAmount = z.pipe(
   z.nullish(
     z.union(
       [z.number(), z.string().check(z.maxLength(100, messages.unreadableAmount))],

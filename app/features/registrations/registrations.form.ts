@@ -17,11 +17,7 @@ function fieldsOf({ t, form }: RegistrationTexts, questions: readonly Question[]
   /** What a registration must have, whatever it is for: REG-02. */
   const person = {
     name: filled(t("noName"), { label: form("theName"), max: 200 }),
-    email: filled(
-      t("noEmail"),
-      { ...emailLimits, label: form("theEmail") },
-      ...anEmail(form("badEmail")),
-    ),
+    email: filled(t("noEmail"), { ...emailLimits, label: form("theEmail") }, ...anEmail(form("badEmail"))),
     phone: filled(t("noPhone"), { label: form("thePhone"), max: 40 }, rule(isPhone, form("badPhone"))),
     city: filled(t("noCity"), { label: form("theCity"), max: 100 }),
   };

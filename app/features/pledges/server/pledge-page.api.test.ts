@@ -134,7 +134,8 @@ test("on the Urdu page every answer is Urdu, and the amount is read in Urdu digi
   expect(await post({ ...change, amount: "۳٬۵۰۰", day: "۷" })).toMatchObject({ message: ur("changed") });
   expect(await pledgeRows(app)).toMatchObject([{ amount_paisa: 3500_00, day_of_month: 7 }]);
   const done = [];
-  for (const action of ["pause", "resume", "stop", "resume", "pay", "restart"]) done.push(await post({ action }));
+  for (const action of ["pause", "resume", "stop", "resume", "pay", "restart"])
+    done.push(await post({ action }));
   done.push(await post({ "List-Unsubscribe": "One-Click" }));
   expect(done.map(({ good }) => good)).toEqual([true, true, true, false, false, true, true]);
   for (let changes = 0; changes < 30; changes += 1) done.push(await post({ action: "pause" }));
