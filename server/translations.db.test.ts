@@ -18,7 +18,8 @@ async function posts() {
     add: author.publish,
     change: (id: number, more: object) => author.revise(id, { title: "A story", ...more }),
     remove: author.remove,
-    staffList: async (query: Record<string, string> = {}) => (await app.call("listBlogs", { token, query })).body.blogs,
+    staffList: async (query: Record<string, string> = {}) =>
+      (await app.call("listBlogs", { token, query })).body.blogs,
     titles: async (language: "en" | "ur") =>
       (
         await listPosts(app.services.db, { audience: { now: "2026-11-21T12:00" }, language, limit: 9 })
@@ -36,7 +37,8 @@ async function events() {
     change: (id: number, more: object) =>
       app.call("updateEvent", { token, json: { ...fields, title: "A story", id, ...more } }),
     remove: (id: number) => app.call("deleteEvent", { token, json: { id } }),
-    staffList: async (query: Record<string, string> = {}) => (await app.call("listEvents", { token, query })).body,
+    staffList: async (query: Record<string, string> = {}) =>
+      (await app.call("listEvents", { token, query })).body,
     titles: async (language: "en" | "ur") =>
       (await listEvents(app.services.db, { today: "2026-11-21", language, limit: 9 })).events.map(
         ({ title }) => title,
