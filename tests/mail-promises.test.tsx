@@ -4,7 +4,10 @@ import type { ReactNode } from "react";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import MessagesDashboard from "#app/features/contact/messages.dashboard.tsx";
+import { donateWords } from "#app/features/donations/donate.words.ts";
+import { donationStateWords } from "#app/features/donations/donation-state.words.ts";
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
+import { givingWords } from "#app/features/donations/giving.words.ts";
 import { DonationDonor } from "#app/features/donations/public/donation-donor.tsx";
 import { donationView } from "#app/features/donations/public/donation-words.ts";
 import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";
@@ -26,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const catalogues = [paperWords, pledgeWords, receiptWords, statementWords];
+const catalogues = [donateWords, paperWords, pledgeWords, receiptWords, statementWords];
 const withMail = { works: true, toOffice: true };
 const withoutMail = { works: false, toOffice: false };
 
@@ -56,14 +59,16 @@ test("a donor's email gets the receipt only where mails go out", () => {
   expect(show(donor(true), withoutMail)).toContain("once our email is set up");
 });
 
+const said = { t: textIn("en", donationStateWords), giving: textIn("en", givingWords) };
+
 test("a gift that has arrived names its receipt's way", () => {
   const gift: DonationStatus = {
     ...{ reference: "TXN1", state: "paid", amount: 2500, method: "bank-transfer", gateway: "manual" },
     ...{ fund: { slug: "general", title: "General" }, created_at: "2026-11-21T07:00:00.000Z" },
     ...{ review: false, slow: false },
   };
-  expect(donationView(gift, withMail).text).toContain("sending it there");
-  expect(donationView(gift, withoutMail).text).not.toContain("sending it there");
+  expect(donationView(gift, { ...said, mail: withMail }).text).toContain("sending it there");
+  expect(donationView(gift, { ...said, mail: withoutMail }).text).not.toContain("sending it there");
 });
 
 test("monthly support has a day, and a reminder by mail only where mails go out", () => {

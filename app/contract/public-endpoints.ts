@@ -69,16 +69,18 @@ export const publicEndpoints = {
   confirmSubscription: post<{ body: typeof newsletter.subscriptionLink }>("newsletter/confirm"),
   unsubscribe: post<{ body: typeof newsletter.subscriptionLink }>("newsletter/leave"),
   startDonation: post<{
-    body: typeof donationForms.donationRules.schema;
+    body: SchemaOf<typeof donationForms.donationRules>;
     reply: Done & donations.StartedDonation;
   }>("donations"),
   readDonation: get<{
     query: typeof donations.donationKey;
     reply: Done & { donation: donations.DonationStatus };
   }>("donations/state"),
-  sendTransferReport: post<{ body: SchemaOf<typeof transferForms.transferRules>; files: "slip" }>(
-    "transfer-reports",
-  ),
+  sendTransferReport: post<{
+    query: typeof transfers.reportQuery;
+    body: SchemaOf<typeof transferForms.transferRules>;
+    files: "slip";
+  }>("transfer-reports"),
   addTransferProof: post<{
     query: typeof transfers.proofLinkToken;
     body: Record<string, never>;

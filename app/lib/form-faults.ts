@@ -15,12 +15,15 @@ export type FieldFault = {
   summary?: string;
 };
 
+/** No answer, none that makes sense, or a file that the server does not take. */
+export type FormFailure = "unreachable" | "broken" | "fileTooLarge" | "fileRefused";
+
 /** What came of a form that was sent. */
 export type FormResult = {
   good: boolean;
   message: string;
-  /** In the place of a message, where no answer came or none that makes sense: the form has words for it. */
-  failure?: "unreachable" | "broken";
+  /** In the place of a message: the form has words for it. */
+  failure?: FormFailure;
   /** More for the sender alone, such as a date. */
   note?: string;
   /** What the server made of it, such as a reference to keep. */

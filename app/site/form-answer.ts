@@ -18,11 +18,3 @@ export async function clientFormAction<Result extends FormResult>({
     return { good: false, message: "", failure: reason instanceof TypeError ? "unreachable" : "broken" };
   }
 }
-
-/** The same for a form in English alone. @param broken said when the server has failed; `unreachable` by default */
-export const formAnswer =
-  (unreachable: string, broken = unreachable) =>
-  async <Result extends FormResult>(args: ServerAction<Result>): Promise<Result | FormResult> => {
-    const result = await clientFormAction(args);
-    return result.failure ? { ...result, message: { unreachable, broken }[result.failure] } : result;
-  };

@@ -46,8 +46,8 @@ export type PublicFormProps = {
  */
 export function PublicForm(props: PublicFormProps) {
   const { path, title, intro, above, token, posted, texts, variant, next, children } = props;
-  const { unreachable, broken } = texts;
-  const failures = unreachable === undefined ? undefined : { unreachable, broken };
+  const { unreachable } = texts;
+  const failures = unreachable === undefined ? undefined : { ...texts, unreachable };
   const { result, faults, sending, submit, edited, href } = usePublicForm({ ...props, failures });
   const form = useRef<HTMLFormElement>(null);
   const draft = useFormDraft(form, path, {

@@ -3,6 +3,7 @@ import { useFetcher, useHref } from "react-router";
 import type { formWords } from "#app/lib/form.words.ts";
 import {
   type FieldFault,
+  type FormFailure,
   type FormResult,
   type FormRules,
   faultsOf,
@@ -13,8 +14,8 @@ import type { Catalogue } from "#app/lib/words.ts";
 import { useText } from "#app/ui/words.tsx";
 import { fieldId } from "./form-fields.tsx";
 
-/** `broken` is said in the place of `unreachable` when the server has failed. */
-export type FormFailures = { unreachable: string; broken?: string };
+/** What is said of each; `unreachable` where it has no words of its own. */
+export type FormFailures = { unreachable: string } & { [Name in FormFailure]?: string | undefined };
 
 type PublicFormOptions<Result> = {
   /** The page's path: there the form goes with and without JavaScript, and the page answers with what was typed. */

@@ -82,7 +82,7 @@ type Handler<Query, Body, Reply, Refused, Params> = RouteHandlerMethod<
 >;
 
 /** What a route may have beside its schemas. */
-type RouteExtras<Files extends string> = Pick<RouteOptions, "bodyLimit" | "config"> & {
+type RouteExtras<Files extends string> = Pick<RouteOptions, "bodyLimit" | "config" | "attachValidation"> & {
   /** Creates something, once for each Idempotency-Key. How its reply is kept, or true: as it is. */
   once?: Keeping | true;
   /** The form with files that it receives: `receiveForm`. */
@@ -110,12 +110,13 @@ export function addRoute<
     AsInTable<CallTypesOf<Name>, Query, Body, Reply> &
     RouteExtras<FilesOf<CallTypesOf<Name>>> & { handler: Handler<Query, Body, Reply, Refused, Params> },
 ): void {
-  const { handler, once, form, config, bodyLimit, onSend, ...description } = described;
+  const { handler, once, form, config, bodyLimit, attachValidation, onSend, ...description } = described;
   const route = routeOf<Query, Body, Reply, Refused, Params>(name, description);
   app.withTypeProvider<ZodTypeProvider>().route({
     ...route,
     ...form?.hooks(route.bodyLimit),
     ...(bodyLimit && { bodyLimit }),
+    ...(attachValidation && { attachValidation }),
     ...((form || onSend) && {
       onSend: [...(form ? [discardUploadedFiles] : []), ...(onSend ? [onSend] : [])],
     }),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { donationMethods, statementAccounts } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { donationLimits, donationMessages } from "#app/features/donations/donations.messages.ts";
+import { donationLimits } from "#app/features/donations/donations.limits.ts";
+import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import { exclusionKinds } from "#app/features/donations/ledger/statement-accounts.ts";
 import { donationFields } from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import {

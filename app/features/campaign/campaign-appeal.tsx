@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { donatePath } from "#app/features/donations/public/donate-link.ts";
 import { formatDay } from "#app/lib/dates.ts";
+import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LatticeEdge } from "#app/ui/lattice.tsx";
 import { DonateLink, LinkButton, QuietLink } from "#app/ui/link-button.tsx";
@@ -8,7 +9,9 @@ import { Picture } from "#app/ui/picture.tsx";
 import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
+import type { campaignWords } from "./campaign.words.ts";
 import { CampaignProgress, type Progress } from "./campaign-progress.tsx";
 
 type Campaign = ContentOf<"campaign">;
@@ -44,6 +47,8 @@ export function CampaignAppeal({ campaign, programme, ended, progress }: Campaig
 
 /** The picture reaches the window's edge, like the first page of a leaflet. */
 function Opening({ campaign, programme, ended, progress, donate }: CampaignAppealProps & { donate: string }) {
+  const t = useText<typeof campaignWords>("campaign");
+  const language = useLanguage();
   const { title, goal, picture, from, until } = campaign;
   return (
     <header className="bg-band text-on-band lg:grid lg:grid-cols-2">
@@ -57,7 +62,7 @@ function Opening({ campaign, programme, ended, progress, donate }: CampaignAppea
       <div className="flex flex-col justify-center px-5 pt-9 pb-11 sm:px-[5vw] lg:py-16 lg:ps-[max(5vw,calc((100vw-70rem)/2))] lg:pe-14">
         <p className="label flex items-center gap-2.5 text-on-band-soft">
           <Star className="size-3.5" />
-          {ended ? "This campaign has ended" : "Our latest campaign"}
+          {t(ended ? "hasEnded" : "ourLatest")}
         </p>
         <Text as="h1" text={title} data-no-overlay className="mt-4 text-title" />
         <Text
@@ -68,10 +73,14 @@ function Opening({ campaign, programme, ended, progress, donate }: CampaignAppea
         {progress && <CampaignProgress progress={progress} programme={programme?.title} from={from} />}
         {!ended && (
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <DonateLink to={donate}>Give to this campaign</DonateLink>
+            <DonateLink to={donate}>{t("giveToThis")}</DonateLink>
             {until !== "" && (
               <span className="figures text-on-band-soft">
-                Until <time dateTime={until}>{formatDay(until)}</time>
+                <RichText<typeof campaignWords>
+                  name="campaign"
+                  id="until"
+                  components={{ day: <time dateTime={until}>{formatDay(until, language)}</time> }}
+                />
               </span>
             )}
           </p>
@@ -83,6 +92,8 @@ function Opening({ campaign, programme, ended, progress, donate }: CampaignAppea
 
 /** What an amount does, as the lines of an account: the amount, and what it buys. */
 function Donations({ campaign, programme, ended, donate }: CampaignAppealProps & { donate: string }) {
+  const t = useText<typeof campaignWords>("campaign");
+  const language = useLanguage();
   const { donations, beyond, until } = campaign;
   if (ended) {
     return (
@@ -90,13 +101,13 @@ function Donations({ campaign, programme, ended, donate }: CampaignAppealProps &
         aria-labelledby="ended"
         className="border-t-2 border-emerald bg-raised p-6 shadow-raised sm:p-8"
       >
-        <PartTitle id="ended">It ended on {formatDay(until)}</PartTitle>
-        <p className="mt-3 text-soft">
-          Thank you to everybody who gave. Our stories tell what we did with the money. The work goes on.
-        </p>
+        <PartTitle id="ended">{t("endedOn", { day: formatDay(until, language) })}</PartTitle>
+        <p className="mt-3 text-soft">{t("endedText")}</p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <DonateLink to={donate}>{programme ? `Give to ${programme.title}` : "Donate"}</DonateLink>
-          <QuietLink to="/blogs">Read our stories</QuietLink>
+          <DonateLink to={donate}>
+            {programme ? t("giveTo", { programme: programme.title }) : t("donate")}
+          </DonateLink>
+          <QuietLink to="/blogs">{t("readStories")}</QuietLink>
         </p>
       </section>
     );
@@ -108,7 +119,7 @@ function Donations({ campaign, programme, ended, donate }: CampaignAppealProps &
     >
       <LatticeEdge name="gifts" className="text-rule" />
       <div className="px-5 pt-5 pb-7 sm:px-8">
-        <PartTitle id="gifts">What a gift does</PartTitle>
+        <PartTitle id="gifts">{t("whatGiftDoes")}</PartTitle>
         <dl className="mt-4">
           {donations.map(({ amount, pays }) => (
             <div key={amount} className="group relative border-t border-rule py-4 pe-9 hover:bg-sunk">
@@ -117,7 +128,7 @@ function Donations({ campaign, programme, ended, donate }: CampaignAppealProps &
                   to={donatePath({ amount: String(amount), fund: programme?.slug })}
                   className="underline decoration-rule-strong decoration-1 underline-offset-4 group-hover:decoration-current after:absolute after:inset-0"
                 >
-                  PKR {amount.toLocaleString("en-US")}
+                  {formatMoney(amount * paisaPerRupee, language)}
                   <Icon name="arrow-right" className="absolute end-2 top-1/2 size-5 -translate-y-1/2" />
                 </Link>
               </dt>
@@ -127,7 +138,7 @@ function Donations({ campaign, programme, ended, donate }: CampaignAppealProps &
         </dl>
         <p className="double-rule pt-5">
           <LinkButton to={donate} variant="donate" className="w-full">
-            Give any amount
+            {t("giveAny")}
           </LinkButton>
         </p>
         <Text as="p" text={beyond} className="mt-4 text-sm text-soft" />
@@ -137,10 +148,11 @@ function Donations({ campaign, programme, ended, donate }: CampaignAppealProps &
 }
 
 function Steps({ steps }: { steps: Campaign["steps"] }) {
+  const t = useText<typeof campaignWords>("campaign");
   return (
     <section aria-labelledby="steps" className="border-t border-rule bg-sunk">
       <div className="page-width py-14 lg:py-20">
-        <SectionTitle id="steps">What happens with your gift</SectionTitle>
+        <SectionTitle id="steps">{t("whatHappens")}</SectionTitle>
         <ol className="mt-8 grid gap-x-14 lg:grid-cols-2">
           {steps.map(({ title, text }, place) => (
             <li
@@ -164,13 +176,16 @@ function Steps({ steps }: { steps: Campaign["steps"] }) {
 
 /** For those who would rather read first, or carry. */
 function Onwards({ programme }: Pick<CampaignAppealProps, "programme">) {
+  const t = useText<typeof campaignWords>("campaign");
   const ways = [
-    ...(programme ? [{ to: `/details/${programme.slug}`, text: `The programme: ${programme.title}` }] : []),
-    { to: "/registration/volunteer", text: "Volunteer an evening" },
-    { to: "/events", text: "Come to the next event" },
+    ...(programme
+      ? [{ to: `/details/${programme.slug}`, text: t("theProgramme", { title: programme.title }) }]
+      : []),
+    { to: "/registration/volunteer", text: t("volunteer") },
+    { to: "/events", text: t("nextEvent") },
   ];
   return (
-    <nav aria-label="Other ways" className="page-width py-10">
+    <nav aria-label={t("otherWays")} className="page-width py-10">
       <ul className="flex flex-wrap gap-x-9 gap-y-2">
         {ways.map(({ to, text }) => (
           <li key={to}>

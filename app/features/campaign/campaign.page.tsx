@@ -1,11 +1,15 @@
 import type { MetaDescriptor } from "react-router";
 import { karachiDay } from "#app/lib/dates.ts";
 import { countedPage } from "#app/lib/page-headers.ts";
-import { content, optionalPart, services } from "#app/services.server.ts";
+import { content, optionalPart, services, wordsOf } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
+import { pageText } from "#app/site/page-text.ts";
 import { DonateLink, QuietLink } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
+import { useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/campaign.page.ts";
+import { campaignWords } from "./campaign.words.ts";
 import { CampaignAppeal } from "./campaign-appeal.tsx";
 import { readProgress } from "./campaign-progress.server.ts";
 
@@ -25,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     progress: await readProgress(db, campaign, programme?.slug).catch(
       optionalPart(context, "the campaign's progress"),
     ),
+    words: wordsOf(context, campaignWords),
   };
 }
 
@@ -32,25 +37,25 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = () => countedPage;
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData) return [{ title: "Our Latest Campaign" }];
+  // The page that could not be loaded has no words.
+  if (!loaderData) return [{ title: siteOf(matches).identity.name }];
+  const t = pageText<typeof campaignWords>(matches, "campaign");
   const { running, title, goal } = loaderData.campaign;
   return headTags(matches, {
     // Stories of the campaign may have its name.
-    title: running ? `Latest campaign: ${title}` : "Latest campaign",
-    description: running ? goal : noCampaign,
+    title: running ? t("titleOf", { title }) : t("title"),
+    description: running ? goal : t("noCampaignText"),
     path: "/latest-campaign",
   });
 }
 
-const noCampaign =
-  "We are not raising money for a particular goal at the moment. You can give to any of our programmes.";
-
 function NoCampaign() {
+  const t = useText<typeof campaignWords>("campaign");
   return (
     <div className="page-width py-12 lg:py-20">
-      <StateMessage level={1} title="No campaign at the moment" text={noCampaign} art="/art/empty-list.svg">
-        <DonateLink to="/donate">Donate</DonateLink>
-        <QuietLink to="/programs">See our programmes</QuietLink>
+      <StateMessage level={1} title={t("noCampaign")} text={t("noCampaignText")} art="/art/empty-list.svg">
+        <DonateLink to="/donate">{t("donate")}</DonateLink>
+        <QuietLink to="/programs">{t("seeProgrammes")}</QuietLink>
       </StateMessage>
     </div>
   );

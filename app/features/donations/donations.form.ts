@@ -1,115 +1,127 @@
 import * as z from "zod/mini";
 import { paymentMethods } from "#app/contract/payment-methods.ts";
+import type { formWords } from "#app/lib/form.words.ts";
+import type { FormRules } from "#app/lib/form-faults.ts";
 import {
   anEmail,
   booleanField,
   emailLimits,
-  formTrap,
+  type FieldMessages,
+  fieldMessages,
+  fieldsIn,
   isPresent,
-  maybeFilled,
   rule,
   shortId,
-  textChecks,
 } from "#app/lib/form-rules.ts";
+import type { TextOf } from "#app/lib/words.ts";
 import {
+  type DonationAmountFault,
   donationLimits,
   generalFund,
-  donationMessages as messages,
   readDonationAmount,
-} from "./donations.messages.ts";
+} from "./donations.limits.ts";
+import type { donationWords } from "./donations.words.ts";
 
-/** An amount in rupees, as a number or as it was typed; whole paisa come out. */
-const donationAmount = z.pipe(
-  z.nullish(
-    z.union(
-      [z.number(), z.string().check(z.maxLength(100, messages.unreadableAmount))],
-      messages.unreadableAmount,
-    ),
-  ),
-  z.transform((typed, context) => {
-    const read = readDonationAmount(typed ?? "");
-    if ("paisa" in read) return read.paisa;
-    context.issues.push({ code: "custom", message: read.message, input: typed });
-    return z.NEVER;
-  }),
-);
+/** An amount in rupees, as a number or as it was typed. @param unreadable said of what is neither */
+export const typedAmount = (unreadable: string) =>
+  z.nullish(z.union([z.number(), z.string().check(z.maxLength(100, unreadable))], unreadable));
+
+/** The same, of which whole paisa come out. @param said what is wrong with it, in the form's language */
+export const donationAmountIn = (said: (fault: DonationAmountFault) => string) =>
+  z.pipe(
+    typedAmount(said("unreadableAmount")),
+    z.transform((typed, context) => {
+      const { paisa, fault } = readDonationAmount(typed ?? "");
+      if (paisa !== undefined) return paisa;
+      context.issues.push({ code: "custom", message: said(fault), input: typed });
+      return z.NEVER;
+    }),
+  );
 
 /** Line breaks and runs of white space become one space. */
 const oneLine = z.overwrite((text: string) => text.replace(/\s+/gu, " "));
 
 /** A one-line text, with room for white space around it. */
-const line = (label: string, max: number, ...checks: Parameters<typeof maybeFilled>[1][]) =>
-  maybeFilled(
+const line = (said: FieldMessages, label: string, max: number, ...checks: ReturnType<typeof rule>[]) =>
+  fieldsIn(said).maybeFilled(
     { label, max: max + 50 },
     oneLine,
     ...checks,
-    z.maxLength(max, `${label} must be at most ${max} characters.`),
+    z.maxLength(max, said.tooLong(label, max)),
   );
 
 /** The name of a donor; none is Anonymous. */
-export const donorName = line(
-  "The name",
-  donationLimits.name,
-  rule((name) => name.length > 1, messages.shortName),
-);
+export const donorNameIn = (short: string, form: TextOf<typeof formWords>) =>
+  line(
+    fieldMessages(form),
+    form("theName"),
+    donationLimits.name,
+    rule((name) => name.length > 1, short),
+  );
 
-const yes = z.pipe(
-  booleanField(messages.badFlag),
-  z.transform((value) => value ?? false),
-);
+const yes = (bad: string) =>
+  z.pipe(
+    booleanField(bad),
+    z.transform((value) => value ?? false),
+  );
 
 /**
  * A gift as the page or another client sends it: `startDonation`, in the order in which faults are shown (DONATE-04).
  * Whether the fund exists is the ledger's question.
  */
-export const donationForm = z.pipe(
-  z
-    .object({
-      ...formTrap,
-      amount: donationAmount,
-      paymentMethod: z.enum(paymentMethods, messages.badMethod),
-      name: donorName,
-      email: maybeFilled(emailLimits, ...anEmail(messages.badEmail)),
-      reference: z.pipe(
-        z.nullish(
-          z
-            .string(messages.longReference)
-            .check(
-              z.maxLength(donationLimits.reference + 50, { error: messages.longReference, abort: true }),
-              ...textChecks({ label: "The reference", max: donationLimits.reference + 50 }),
-              oneLine,
-              z.maxLength(donationLimits.reference, messages.longReference),
-            ),
-        ),
-        z.transform((text) => text ?? ""),
-      ),
-      dedication: line("The dedication", donationLimits.dedication),
-      fund: z.pipe(
-        z.nullish(
-          shortId(messages.badFund, donationLimits.fund).check(
-            z.regex(/^(?:[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)?$/u, messages.badFund),
+export function donationRules(t: TextOf<typeof donationWords>, form: TextOf<typeof formWords>) {
+  const said = fieldMessages(form);
+  const { maybeFilled, textChecks, formTrap } = fieldsIn(said);
+  const longReference = t("longReference");
+  const badFund = t("badFund");
+  const schema = z.pipe(
+    z
+      .object({
+        ...formTrap,
+        amount: donationAmountIn(t),
+        paymentMethod: z.enum(paymentMethods, t("badMethod")),
+        name: donorNameIn(t("shortName"), form),
+        email: maybeFilled({ ...emailLimits, label: form("theEmail") }, ...anEmail(t("badEmail"))),
+        reference: z.pipe(
+          z.nullish(
+            z
+              .string(longReference)
+              .check(
+                z.maxLength(donationLimits.reference + 50, { error: longReference, abort: true }),
+                ...textChecks({ label: t("theReference"), max: donationLimits.reference + 50 }),
+                oneLine,
+                z.maxLength(donationLimits.reference, longReference),
+              ),
           ),
+          z.transform((text) => text ?? ""),
         ),
-        z.transform((fund) => fund || generalFund),
+        dedication: line(said, t("theDedication"), donationLimits.dedication),
+        fund: z.pipe(
+          z.nullish(
+            shortId(badFund, donationLimits.fund).check(
+              z.regex(/^(?:[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)?$/u, badFund),
+            ),
+          ),
+          z.transform((fund) => fund || generalFund),
+        ),
+        anonymous: yes(t("badFlag")),
+        monthly: yes(t("badFlag")),
+        /** Made by the page for each gift that is meant: sent twice, it is one donation. A form without script has none. */
+        idempotency_key: z.pipe(
+          z.nullish(z.union([z.uuid(t("badKey")), z.literal("")], t("badKey"))),
+          z.transform((key) => key?.toLowerCase() || undefined),
+        ),
+      })
+      .check(
+        z.refine(({ monthly, email }) => !monthly || email !== "", {
+          error: t("monthlyEmail"),
+          path: ["email"],
+          when: isPresent,
+        }),
       ),
-      anonymous: yes,
-      monthly: yes,
-      /** Made by the page for each gift that is meant: sent twice, it is one donation. A form without script has none. */
-      idempotency_key: z.pipe(
-        z.nullish(z.union([z.uuid(messages.badKey), z.literal("")], messages.badKey)),
-        z.transform((key) => key?.toLowerCase() || undefined),
-      ),
-    })
-    .check(
-      z.refine(({ monthly, email }) => !monthly || email !== "", {
-        error: messages.monthlyEmail,
-        path: ["email"],
-        when: isPresent,
-      }),
-    ),
-  z.transform(({ amount, ...gift }) => ({ ...gift, amountPaisa: amount })),
-);
+    z.transform(({ amount, ...gift }) => ({ ...gift, amountPaisa: amount })),
+  );
+  return { schema } satisfies FormRules;
+}
 /** A gift that may be stored: its amount in whole paisa. */
-export type DonationForm = z.output<typeof donationForm>;
-
-export const donationRules = { schema: donationForm };
+export type DonationForm = z.output<ReturnType<typeof donationRules>["schema"]>;

@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { type FormValues, faultsOf } from "#app/lib/form-faults.ts";
-import { donationForm, donationRules } from "./donations.form.ts";
-import { donationMessages as messages, readDonationAmount } from "./donations.messages.ts";
+import { rulesIn } from "#app/lib/words.server.ts";
+import { donationRules } from "./donations.form.ts";
+import { readDonationAmount } from "./donations.limits.ts";
+import { donationMessages as messages } from "./donations.messages.ts";
+import { donationWords } from "./donations.words.ts";
 
-const donationFaults = (values: FormValues) => faultsOf(donationRules, values);
+const rules = rulesIn(donationRules, donationWords);
+const donationForm = rules.en.schema;
+const donationFaults = (values: FormValues) => faultsOf(rules.en, values);
 
 const donation = { amount: "2,500", paymentMethod: "bank-transfer" };
 const firstMessage = (form: object) => donationForm.safeParse(form).error?.issues[0]?.message;

@@ -1,4 +1,4 @@
-import { isRestricted } from "#app/features/donations/donations.messages.ts";
+import { isRestricted } from "#app/features/donations/donations.limits.ts";
 import { leastHeldFrom, lockFund } from "#app/features/donations/ledger/fund-days.server.ts";
 import { findOpenFund } from "#app/features/donations/ledger/funds.server.ts";
 import { readFundBalances } from "#app/features/donations/ledger/totals.server.ts";

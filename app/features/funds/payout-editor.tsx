@@ -7,7 +7,7 @@ import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { fieldPair } from "#app/features/donations/admin/booking-fields.tsx";
 import type { Fund } from "#app/features/donations/admin/donations-desk.schema.ts";
-import { isRestricted } from "#app/features/donations/donations.messages.ts";
+import { isRestricted } from "#app/features/donations/donations.limits.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, readRupees, rupees } from "#app/lib/money.ts";
 import { Options } from "#app/ui/options.tsx";

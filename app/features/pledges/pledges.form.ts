@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isPaymentMethod, type PaymentMethod } from "#app/contract/payment-methods.ts";
-import { checkDonationAmount, type DonationAmountFault } from "#app/features/donations/donations.messages.ts";
+import { donationAmountIn } from "#app/features/donations/donations.form.ts";
 import { westernDigits } from "#app/lib/digits.ts";
 import { shortText } from "#app/lib/text-rules.ts";
 import type { TextOf } from "#app/lib/words.ts";
@@ -15,14 +15,6 @@ const aMonth = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
 /** What whoever has the key of a pledge may send, with what is said of it in a language. */
 export function pledgeRules(t: TextOf<typeof pledgeWords>) {
-  const amountTexts: Readonly<Record<DonationAmountFault, string>> = {
-    missing: t("noAmount"),
-    unreadable: t("unreadableAmount"),
-    "too-fine": t("tooFine"),
-    "not-positive": t("notPositive"),
-    "too-small": t("tooSmall"),
-    "too-large": t("tooLarge"),
-  };
   const badDay = t("badDay", { last: lastPledgeDay });
 
   /** The key is sent by mail to the donor's address alone: who has it may see and change the pledge. */
@@ -31,15 +23,7 @@ export function pledgeRules(t: TextOf<typeof pledgeWords>) {
   /** Amount and day, as they were typed or as numbers. */
   const change = key
     .extend({
-      amount: z
-        .union([z.number(), z.string().max(100, amountTexts.unreadable)], amountTexts.unreadable)
-        .nullish()
-        .transform((typed, context) => {
-          const read = checkDonationAmount(typed ?? "");
-          if ("paisa" in read) return read.paisa;
-          context.addIssue({ code: "custom", message: amountTexts[read.fault] });
-          return z.NEVER;
-        }),
+      amount: donationAmountIn((fault) => t(fault)),
       day: z
         .union([z.number(), z.string().max(10, badDay)], badDay)
         .transform((day) => westernDigits(String(day)))

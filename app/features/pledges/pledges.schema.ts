@@ -2,7 +2,7 @@ import { z } from "zod";
 import { languages } from "#app/contract/language.ts";
 import { donationMethods, paymentMethods } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { donationLimits } from "#app/features/donations/donations.messages.ts";
+import { donationLimits } from "#app/features/donations/donations.limits.ts";
 import { donationStates } from "#app/features/donations/donations.schema.ts";
 import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { requiredText, shortText } from "#app/lib/text-rules.ts";

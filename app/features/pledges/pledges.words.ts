@@ -1,4 +1,8 @@
+import { donationWords } from "#app/features/donations/donations.words.ts";
 import { defineWords } from "#app/lib/words.ts";
+
+const { tooSmall, tooLarge, notPositive, noAmount, unreadableAmount, tooFine, badMethod } =
+  donationWords.words;
 
 /** The donor's page of monthly support, what the server answers to it, and its mails: PLEDGE-01 to PLEDGE-05. */
 export const pledgeWords = defineWords("pledges", {
@@ -151,22 +155,7 @@ export const pledgeWords = defineWords("pledges", {
   stop: { en: "Stop...", ur: "ختم کریں..." },
 
   /* What is wrong with a form. */
-  noAmount: { en: "Please enter an amount in rupees.", ur: "رقم روپوں میں لکھیں۔" },
-  unreadableAmount: {
-    en: "Please enter the amount in digits, such as 2500.",
-    ur: "رقم ہندسوں میں لکھیں، جیسے 2500۔",
-  },
-  tooFine: {
-    en: "Please enter rupees with at most two decimals, for the paisa.",
-    ur: "روپوں کے بعد پیسوں کے زیادہ سے زیادہ دو ہندسے لکھیں۔",
-  },
-  notPositive: { en: "Amount must be positive", ur: "رقم صفر سے زیادہ ہونی چاہیے" },
-  tooSmall: { en: "Minimum donation amount is PKR 100", ur: "کم سے کم عطیہ 100 روپے ہے" },
-  tooLarge: { en: "Maximum donation amount is PKR 1,000,000", ur: "زیادہ سے زیادہ عطیہ 1,000,000 روپے ہے" },
-  badMethod: {
-    en: "Invalid payment option selected",
-    ur: "ادائیگی کا درست طریقہ چنیں",
-  },
+  ...{ tooSmall, tooLarge, notPositive, noAmount, unreadableAmount, tooFine, badMethod },
   badDay: {
     en: "Please choose a day of the month from 1 to {last}.",
     ur: "مہینے کی 1 سے {last} تک کوئی تاریخ چنیں۔",

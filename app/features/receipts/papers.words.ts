@@ -1,3 +1,4 @@
+import { givingNames } from "#app/features/donations/giving.words.ts";
 import { defineWords } from "#app/lib/words.ts";
 
 /*
@@ -47,15 +48,7 @@ export const paperWords = defineWords("papers", {
     en: "Made by computer; valid without a signature.",
     ur: "یہ رسید کمپیوٹر سے بنی ہے اور دستخط کے بغیر بھی درست ہے۔",
   },
-  jazzcash: { en: "JazzCash", ur: "جاز کیش" },
-  easypaisa: { en: "EasyPaisa", ur: "ایزی پیسہ" },
-  "bank-transfer": { en: "Bank Transfer", ur: "بینک ٹرانسفر" },
-  cash: { en: "Cash", ur: "نقد" },
-  cheque: { en: "Cheque", ur: "چیک" },
-  general: { en: "General", ur: "عمومی فنڈ" },
-  zakat: { en: "Zakat", ur: "زکوٰۃ" },
-  sadqah: { en: "Sadqah", ur: "صدقہ" },
-  fitrana: { en: "Fitrana", ur: "فطرانہ" },
+  ...givingNames,
   address: { en: "{street}, {city}, {region}, {country}", ur: "{street}، {city}، {region}، {country}" },
   contacts: { en: "{phone}   {email}", ur: "فون \u2066{phone}\u2069، ای میل \u2066{email}\u2069" },
   ntn: { en: "NTN {number}", ur: "نیشنل ٹیکس نمبر \u2066{number}\u2069" },

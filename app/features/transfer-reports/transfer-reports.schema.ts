@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { languages } from "#app/contract/language.ts";
 import { donationMethods } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { restricted } from "#app/contract/restricted.ts";
 import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { requiredText } from "#app/lib/text-rules.ts";
-import { transferMessages as messages } from "./transfer-reports.messages.ts";
+import { proofLinkEnded } from "./transfer-reports.limits.ts";
 import { transferDeskMessages as desk, maxReason } from "./transfer-reports-desk.messages.ts";
 
 /** What replies say of reports and of lines alike. */
@@ -62,8 +63,12 @@ export const transferList = done({
 const reportId = rowId(desk.badId);
 
 export const transferProofQuery = z.object({ id: integer(desk.badId, 1, 2_147_483_647) });
-export const proofLinkToken = z.object({
-  token: z.string(messages.proofLinkEnded).regex(/^[\w-]{22}$/, messages.proofLinkEnded),
+/** What a visitor's page says of itself. */
+export const reportQuery = z.object({
+  language: z.enum(languages).optional().describe("Of the page: the reply's words, and those of later mails"),
+});
+export const proofLinkToken = reportQuery.extend({
+  token: z.string(proofLinkEnded).regex(/^[\w-]{22}$/, proofLinkEnded),
 });
 export const transferVerification = z.object({ id: reportId });
 export const transferRejection = z.object({

@@ -1,11 +1,14 @@
 import type { Ref } from "react";
-import { maxDonationPaisa, minDonationPaisa } from "#app/features/donations/donations.messages.ts";
+import { maxDonationPaisa, minDonationPaisa } from "#app/features/donations/donations.limits.ts";
 import { donatePath } from "#app/features/donations/public/donate-link.ts";
-import { formatMoney, groupedRupees, paisaPerRupee, rupees } from "#app/lib/money.ts";
+import { formatMoney, paisaPerRupee, rupees } from "#app/lib/money.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
+import type { zakatWords } from "./zakat.words.ts";
 import { type NisabBasis, nisabMg, type ZakatSheet } from "./zakat-rules.ts";
 
 type ZakatReckoningProps = {
@@ -19,6 +22,9 @@ type ZakatReckoningProps = {
 
 /** What is due, worked out line by line. */
 export function ZakatReckoning({ ref, sheet, basis, unsure, note }: ZakatReckoningProps) {
+  const t = useText<typeof zakatWords>("zakat");
+  const language = useLanguage();
+  const money = (paisa: number) => formatMoney(paisa, language);
   const { counted, isDue, zakat } = sheet;
   const nisab = sheet.nisab[basis];
   return (
@@ -31,22 +37,22 @@ export function ZakatReckoning({ ref, sheet, basis, unsure, note }: ZakatReckoni
     >
       <div className="px-6 pt-7 pb-8 sm:px-8">
         <h2 id="your-zakat" className="label text-on-band-soft">
-          Your Zakat
+          {t("yourZakat")}
         </h2>
         <p role="status" className="figures mt-2 font-display text-title leading-none font-semibold">
-          PKR {groupedRupees(wholeRupees(zakat))}
+          {money(wholeRupees(zakat))}
         </p>
         <dl className="figures mt-6 grid gap-2 border-t border-band-rule pt-4 text-sm">
-          <Line term="Counted" value={formatMoney(nearestRupee(counted))} />
+          <Line term={t("counted")} value={money(nearestRupee(counted))} />
           <Line
-            term={`Nisab, ${nisabMg[basis] / 1000} g of ${basis}`}
-            value={nisab > 0 ? formatMoney(nearestRupee(nisab)) : "no price"}
+            term={t(basis === "gold" ? "nisabGold" : "nisabSilver", { grams: String(nisabMg[basis] / 1000) })}
+            value={nisab > 0 ? money(nearestRupee(nisab)) : t("noPrice")}
           />
-          <Line term="One part in forty (2.5 %)" value={isDue ? formatMoney(wholeRupees(zakat)) : "-"} />
+          <Line term={t("fortieth")} value={isDue ? money(wholeRupees(zakat)) : "-"} />
         </dl>
-        <p className="mt-5 text-on-band-soft">{verdict(sheet, basis, unsure)}</p>
+        <p className="mt-5 text-on-band-soft">{t(verdict(sheet, basis, unsure))}</p>
         {isDue && <Give zakat={zakat} />}
-        <p className="mt-6 border-t border-band-rule pt-4 text-sm text-on-band-soft">{note}</p>
+        <Text as="p" text={note} className="mt-6 border-t border-band-rule pt-4 text-sm text-on-band-soft" />
       </div>
     </section>
   );
@@ -56,16 +62,18 @@ export function ZakatReckoning({ ref, sheet, basis, unsure, note }: ZakatReckoni
 export const wholeRupees = (paisa: number) => Math.ceil(paisa / paisaPerRupee) * paisaPerRupee;
 const nearestRupee = (paisa: number) => Math.round(paisa / paisaPerRupee) * paisaPerRupee;
 
-function verdict({ counted, isDue, nisab }: ZakatSheet, basis: NisabBasis, unsure: boolean): string {
-  if (nisab[basis] === 0) return `Enter the price of a gram of ${basis} to calculate the nisab.`;
-  if (unsure) return "Part of the sheet could not be read and is not counted. It is marked there.";
-  if (counted === 0) return "Fill in the sheet. The sum appears here as you type.";
-  if (isDue) return "You own at least the nisab. If you have owned it for a lunar year, this Zakat is due.";
-  return "This is below the nisab, so no Zakat is due. You can give any amount as Sadqah.";
+/** The key of what follows from the sheet. */
+function verdict({ counted, isDue, nisab }: ZakatSheet, basis: NisabBasis, unsure: boolean) {
+  if (nisab[basis] === 0) return basis === "gold" ? "priceGold" : "priceSilver";
+  if (unsure) return "unsure";
+  if (counted === 0) return "empty";
+  return isDue ? "due" : "below";
 }
 
 /** A donation has a limit (DONATE-04), Zakat has none. */
 function Give({ zakat }: { zakat: number }) {
+  const t = useText<typeof zakatWords>("zakat");
+  const language = useLanguage();
   const { phone } = useIdentity();
   const due = wholeRupees(zakat);
   const donation = Math.min(Math.max(due, minDonationPaisa), maxDonationPaisa);
@@ -77,25 +85,32 @@ function Give({ zakat }: { zakat: number }) {
           variant="donate"
           className="w-full text-center"
         >
-          Give {formatMoney(donation)} as Zakat
+          {t("give", { amount: formatMoney(donation, language) })}
         </LinkButton>
       </p>
       {due > maxDonationPaisa && (
         <p className="mt-3 text-sm">
-          One gift on this site is at most {formatMoney(maxDonationPaisa)}. Give the remaining{" "}
-          {formatMoney(due - donation)} in further gifts, or call us to make one transfer:{" "}
-          <a href={phoneLink(phone)} className="figures underline underline-offset-4">
-            <Ltr>{phone}</Ltr>
-          </a>
-          .
+          <RichText<typeof zakatWords>
+            name="zakat"
+            id="atMost"
+            values={{
+              max: formatMoney(maxDonationPaisa, language),
+              rest: formatMoney(due - donation, language),
+            }}
+            components={{
+              phone: (
+                <a href={phoneLink(phone)} className="figures underline underline-offset-4">
+                  <Ltr>{phone}</Ltr>
+                </a>
+              ),
+            }}
+          />
         </p>
       )}
       {due < minDonationPaisa && (
-        <p className="mt-3 text-sm">A gift on this site is at least {formatMoney(minDonationPaisa)}.</p>
+        <p className="mt-3 text-sm">{t("atLeast", { min: formatMoney(minDonationPaisa, language) })}</p>
       )}
-      <p className="mt-3 text-sm text-on-band-soft">
-        It goes into the Zakat fund, separate from all other gifts, and only to people who are entitled to it.
-      </p>
+      <p className="mt-3 text-sm text-on-band-soft">{t("intoFund")}</p>
     </>
   );
 }

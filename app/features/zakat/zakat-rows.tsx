@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import type { FormValues } from "#app/lib/form-faults.ts";
 import { groupedRupees } from "#app/lib/money.ts";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
+import type { zakatWords } from "./zakat.words.ts";
 import type { Metal } from "./zakat-rules.ts";
 
 type RowProps = {
@@ -30,7 +33,11 @@ function Row({ id, label, hint, worth, minus, errors, children }: RowProps) {
       </div>
       <div className="zakat-fields">{children}</div>
       <output htmlFor={id} className="zakat-worth figures">
-        {worth > 0 ? `${minus ? "−" : ""}${inRupees(worth)}` : <span className="text-faint">0</span>}
+        {worth > 0 ? (
+          <Ltr>{`${minus ? "−" : ""}${inRupees(worth)}`}</Ltr>
+        ) : (
+          <span className="text-faint">0</span>
+        )}
       </output>
       {said.length > 0 && (
         <p id={`${id}-error`} className="zakat-error text-sm font-semibold text-pomegranate">
@@ -57,18 +64,20 @@ type AmountRowProps = {
 };
 
 export function AmountRow({ name, label, hint, loaded, worth, error, minus }: AmountRowProps) {
+  const t = useText<typeof zakatWords>("zakat");
+  const language = useLanguage();
   const id = `zakat-${name}`;
   return (
     <Row id={id} label={label} hint={hint} worth={worth} minus={minus} errors={[error]}>
       <TextInput
         id={id}
         name={name}
-        lang="en"
+        lang={language}
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}
         defaultValue={loaded}
-        placeholder="PKR"
+        placeholder={t("rupees")}
         aria-describedby={describedBy(id, error)}
         aria-invalid={error ? true : undefined}
         className="figures text-end"
@@ -84,26 +93,23 @@ type MetalRowProps = {
   errors: { weight: string | undefined; rate: string | undefined };
 };
 
-const metalNames: Readonly<Record<Metal, { label: string; hint: string }>> = {
-  gold: { label: "Gold", hint: "The pure gold only: for 22 karat, 22 parts in 24" },
-  silver: { label: "Silver", hint: "Coins, jewellery, plate" },
-};
-
 export function MetalRow({ metal, loaded, worth, errors }: MetalRowProps) {
+  const t = useText<typeof zakatWords>("zakat");
+  const language = useLanguage();
   const id = `zakat-${metal}`;
-  const { label, hint } = metalNames[metal];
+  const label = t(metal);
   return (
-    <Row id={id} label={label} hint={hint} worth={worth} errors={[errors.weight, errors.rate]}>
+    <Row id={id} label={label} hint={t(`${metal}Hint`)} worth={worth} errors={[errors.weight, errors.rate]}>
       <span className="grid gap-2 sm:grid-cols-[1fr_6.5rem]">
         <TextInput
           id={id}
           name={metal}
-          lang="en"
+          lang={language}
           inputMode="decimal"
           autoComplete="off"
           maxLength={20}
           defaultValue={loaded[metal]}
-          placeholder="Weight"
+          placeholder={t("weight")}
           aria-describedby={describedBy(id, errors.weight)}
           aria-invalid={errors.weight ? true : undefined}
           className="figures text-end"
@@ -111,22 +117,22 @@ export function MetalRow({ metal, loaded, worth, errors }: MetalRowProps) {
         <SelectInput
           name={`${metal}_unit`}
           defaultValue={loaded[`${metal}_unit`]}
-          aria-label={`${label}: weighed in`}
+          aria-label={t("weighedIn", { metal: label })}
         >
-          <option value="gram">grams</option>
-          <option value="tola">tola</option>
+          <option value="gram">{t("grams")}</option>
+          <option value="tola">{t("tola")}</option>
         </SelectInput>
       </span>
       <p className="mt-2 grid items-center gap-x-2 gap-y-1 text-sm text-soft sm:grid-cols-[1fr_6.5rem]">
-        <span className="sm:text-end">at PKR a gram</span>
+        <span className="sm:text-end">{t("aGram")}</span>
         <TextInput
           name={`${metal}_rate`}
-          lang="en"
+          lang={language}
           inputMode="decimal"
           autoComplete="off"
           maxLength={20}
           defaultValue={loaded[`${metal}_rate`]}
-          aria-label={`${label}: price of a gram in PKR`}
+          aria-label={t("priceOfGram", { metal: label })}
           aria-describedby={errors.rate ? `${id}-error` : undefined}
           aria-invalid={errors.rate ? true : undefined}
           className="figures text-end"

@@ -7,7 +7,6 @@ import {
   readZakat,
   type ZakatWealth,
   zakatFields,
-  zakatMessages,
   zakatOf,
 } from "./zakat-rules.ts";
 
@@ -165,12 +164,12 @@ describe("what is typed", () => {
       debts: "abc",
     };
     expect(readZakat(typed).faults).toEqual([
-      { field: "gold", text: zakatMessages.badWeight },
-      { field: "gold_rate", text: zakatMessages.badRate },
-      { field: "silver", text: zakatMessages.tooHeavy },
-      { field: "silver_rate", text: zakatMessages.badRate },
-      { field: "cash", text: zakatMessages.badAmount },
-      { field: "debts", text: zakatMessages.badAmount },
+      { field: "gold", fault: "badWeight" },
+      { field: "gold_rate", fault: "badRate" },
+      { field: "silver", fault: "tooHeavy" },
+      { field: "silver_rate", fault: "badRate" },
+      { field: "cash", fault: "badAmount" },
+      { field: "debts", fault: "badAmount" },
     ]);
   });
 });

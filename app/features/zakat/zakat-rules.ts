@@ -1,5 +1,5 @@
 import { westernDigits } from "#app/lib/digits.ts";
-import type { FieldFault, FormValues } from "#app/lib/form-faults.ts";
+import type { FormValues } from "#app/lib/form-faults.ts";
 import { readRupees, rupees } from "#app/lib/money.ts";
 
 /*
@@ -25,7 +25,6 @@ const maxRate = 1_000_000_000;
 export const metals = ["gold", "silver"] as const;
 export type Metal = (typeof metals)[number];
 export const assets = ["cash", "bank", "stock", "receivables"] as const;
-export type Asset = (typeof assets)[number];
 export const zakatFields = [
   ...metals.flatMap((metal) => [metal, `${metal}_unit`, `${metal}_rate`]),
   ...assets,
@@ -95,12 +94,8 @@ export function zakatOf({
   };
 }
 
-export const zakatMessages = {
-  badAmount: "Please enter an amount in digits, such as 25000, or leave it empty.",
-  badWeight: "Please enter a weight in digits, such as 12.5, or leave it empty.",
-  tooHeavy: "Please enter a weight of at most 100 kg.",
-  badRate: "Please enter the price of a gram in rupees, such as 293.",
-} as const;
+/** What is wrong with a field: the key of its word. */
+export type ZakatFault = { field: string; fault: "badAmount" | "badWeight" | "tooHeavy" | "badRate" };
 
 /** A weight as typed, in milligrams; empty is 0. At most three decimals. @returns undefined when it is none */
 export function readWeight(typed: string, unit: string): number | undefined {
@@ -125,24 +120,24 @@ export const emptySheet = ({ goldPerGram, silverPerGram }: MetalRates): FormValu
 });
 
 /** Reads what was typed. What cannot be read counts as nothing, and its field shows that. */
-export function readZakat(values: FormValues): { wealth: ZakatWealth; faults: FieldFault[] } {
-  const faults: FieldFault[] = [];
+export function readZakat(values: FormValues): { wealth: ZakatWealth; faults: ZakatFault[] } {
+  const faults: ZakatFault[] = [];
   const amount = (field: string): number => {
     const { paisa, fault } = readRupees(values[field] ?? "");
     if (fault === "missing") return 0;
     if (fault || paisa < 0) {
-      faults.push({ field, text: zakatMessages.badAmount });
+      faults.push({ field, fault: "badAmount" });
       return 0;
     }
     return paisa;
   };
   const metal = (name: Metal) => {
     const mg = readWeight(values[name] ?? "", values[`${name}_unit`] ?? "");
-    if (mg === undefined) faults.push({ field: name, text: zakatMessages.badWeight });
-    else if (mg > maxWeightMg) faults.push({ field: name, text: zakatMessages.tooHeavy });
+    if (mg === undefined) faults.push({ field: name, fault: "badWeight" });
+    else if (mg > maxWeightMg) faults.push({ field: name, fault: "tooHeavy" });
     const { paisa: typed = 0 } = readRupees(values[`${name}_rate`] ?? "");
     const rate = typed > 0 && typed <= maxRate ? typed : 0;
-    if (rate === 0) faults.push({ field: `${name}_rate`, text: zakatMessages.badRate });
+    if (rate === 0) faults.push({ field: `${name}_rate`, fault: "badRate" });
     return { mg: mg === undefined || mg > maxWeightMg ? 0 : mg, rate };
   };
   const wealth: ZakatWealth = {

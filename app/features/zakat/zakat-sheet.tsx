@@ -1,15 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { walletList } from "#app/contract/payment-methods.ts";
+import { useHref } from "react-router";
+import type { givingWords } from "#app/features/donations/giving.words.ts";
+import { walletsIn } from "#app/features/donations/giving-names.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";
 import { formValues } from "#app/lib/form-values.ts";
-import { formatMoney, groupedRupees } from "#app/lib/money.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LatticeEdge } from "#app/ui/lattice.tsx";
+import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
+import type { zakatWords } from "./zakat.words.ts";
 import { wholeRupees, ZakatReckoning } from "./zakat-reckoning.tsx";
 import { AmountRow, MetalRow, TotalRow } from "./zakat-rows.tsx";
-import { type Asset, assets, metals, type NisabBasis, nisabMg, readZakat, zakatOf } from "./zakat-rules.ts";
+import { assets, metals, type NisabBasis, nisabMg, readZakat, zakatOf } from "./zakat-rules.ts";
 import "#app/site/public-form.css";
 import "./zakat-sheet.css";
 
@@ -19,15 +23,12 @@ type ZakatSheetProps = {
   loaded: FormValues;
 };
 
-const names: Readonly<Record<Asset, { label: string; hint: string }>> = {
-  cash: { label: "Cash", hint: "At home and in your pocket" },
-  bank: { label: "In banks and wallets", hint: `Accounts, savings, ${walletList()}` },
-  stock: { label: "Stock for trade", hint: "At the price at which you would sell it today" },
-  receivables: { label: "Owed to you", hint: "Loans that you expect to get back" },
-};
-
 /** The sheet of a ledger: what is owned, what is owed, what is due. Every keystroke is added up in the browser. */
 export function ZakatSheet({ zakat, loaded }: ZakatSheetProps) {
+  const t = useText<typeof zakatWords>("zakat");
+  const giving = useText<typeof givingWords>("giving");
+  const language = useLanguage();
+  const href = useHref("/zakat-calculator");
   const form = useRef<HTMLFormElement>(null);
   const reckoning = useRef<HTMLElement>(null);
   const [values, setValues] = useState(loaded);
@@ -39,7 +40,10 @@ export function ZakatSheet({ zakat, loaded }: ZakatSheetProps) {
 
   const { wealth, faults } = readZakat(values);
   const sheet = zakatOf(wealth);
-  const errorOf = (field: string) => faults.find((fault) => fault.field === field)?.text;
+  const errorOf = (field: string) => {
+    const found = faults.find((fault) => fault.field === field);
+    return found && t(found.fault);
+  };
 
   /** Nothing is sent: the sum is there already. */
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -55,22 +59,26 @@ export function ZakatSheet({ zakat, loaded }: ZakatSheetProps) {
       <form
         ref={form}
         method="get"
-        action="/zakat-calculator#reckoning"
+        action={`${href}#reckoning`}
         noValidate
         onSubmit={submit}
         onInput={(event) => setValues(formValues(event.currentTarget))}
-        aria-label="What you own and what you owe"
+        aria-label={t("sheet")}
         className="zakat-sheet border border-rule bg-raised shadow-raised"
       >
         <LatticeEdge name="zakat" className="text-emerald" />
         {zakat.prices === "examples" && (
           <p className="border-b border-rule bg-sunk px-5 py-3 text-sm sm:px-7">
-            <strong className="font-semibold">Example prices of {formatDay(zakat.ratesOn)}.</strong> Enter
-            today's prices per gram. Any jeweller or newspaper has them.
+            <RichText<typeof zakatWords>
+              name="zakat"
+              id="examplePrices"
+              values={{ day: formatDay(zakat.ratesOn, language) }}
+              components={{ strong: <strong className="font-semibold" /> }}
+            />
           </p>
         )}
         <fieldset>
-          <legend className="zakat-heading">What you own</legend>
+          <legend className="zakat-heading">{t("youOwn")}</legend>
           {metals.map((metal) => (
             <MetalRow
               key={metal}
@@ -84,29 +92,30 @@ export function ZakatSheet({ zakat, loaded }: ZakatSheetProps) {
             <AmountRow
               key={asset}
               name={asset}
-              {...names[asset]}
+              label={t(asset)}
+              hint={asset === "bank" ? t("bankHint", { wallets: walletsIn(giving) }) : t(`${asset}Hint`)}
               loaded={loaded[asset]}
               worth={wealth[asset]}
               error={errorOf(asset)}
             />
           ))}
         </fieldset>
-        <TotalRow label="All that you own" paisa={sheet.owned} />
+        <TotalRow label={t("allOwned")} paisa={sheet.owned} />
         <fieldset>
-          <legend className="zakat-heading">What you owe</legend>
+          <legend className="zakat-heading">{t("youOwe")}</legend>
           <AmountRow
             name="debts"
-            label="Debts that are due"
-            hint="Loans, bills and wages that you must pay now"
+            label={t("debts")}
+            hint={t("debtsHint")}
             loaded={loaded.debts}
             worth={sheet.debts}
             error={errorOf("debts")}
             minus
           />
         </fieldset>
-        <TotalRow label="Counted for Zakat" paisa={sheet.counted} last />
+        <TotalRow label={t("countedFor")} paisa={sheet.counted} last />
         <fieldset className="px-5 pt-5 pb-6 sm:px-7">
-          <legend className="float-start w-full font-display text-xl font-semibold">Which nisab?</legend>
+          <legend className="float-start w-full font-display text-xl font-semibold">{t("whichNisab")}</legend>
           <div className="clear-both grid gap-2.5 pt-3 sm:grid-cols-2">
             {(["silver", "gold"] as const).map((basis) => (
               <BasisChoice
@@ -118,11 +127,13 @@ export function ZakatSheet({ zakat, loaded }: ZakatSheetProps) {
             ))}
           </div>
           <p className="mt-3 text-sm text-soft">
-            The lower one helps more people in need. For comparison, the banks' nisab for{" "}
-            {zakat.bankNisab.announcedFor} was PKR {groupedRupees(zakat.bankNisab.amount * 100)}.
+            {t("nisabNote", {
+              announcedFor: zakat.bankNisab.announcedFor,
+              amount: formatMoney(zakat.bankNisab.amount * 100, language),
+            })}
           </p>
           <div className="without-script mt-5">
-            <Button type="submit">Calculate</Button>
+            <Button type="submit">{t("calculate")}</Button>
           </div>
         </fieldset>
         {/* On a phone the sum is below the sheet: it goes along at the window's foot. */}
@@ -130,9 +141,9 @@ export function ZakatSheet({ zakat, loaded }: ZakatSheetProps) {
           href="#reckoning"
           className="foot-bar framed needs-script sticky bottom-0 z-10 flex min-h-13 items-center justify-between gap-4 bg-band px-5 text-on-band lg:hidden"
         >
-          <span className="text-sm text-on-band-soft">Your Zakat</span>
+          <span className="text-sm text-on-band-soft">{t("yourZakat")}</span>
           <span className="figures font-display text-xl font-semibold">
-            {formatMoney(wholeRupees(sheet.zakat))}
+            {formatMoney(wholeRupees(sheet.zakat), language)}
           </span>
         </a>
       </form>
@@ -148,15 +159,19 @@ export function ZakatSheet({ zakat, loaded }: ZakatSheetProps) {
 }
 
 function BasisChoice({ basis, nisab, chosen }: { basis: NisabBasis; nisab: number; chosen: boolean }) {
+  const t = useText<typeof zakatWords>("zakat");
+  const language = useLanguage();
   return (
     <label className="choice-card">
       <input type="radio" name="basis" value={basis} defaultChecked={chosen} />
       <span>
         <span className="block font-semibold">
-          {nisabMg[basis] / 1000} g of {basis}
+          {t(basis === "gold" ? "ofGold" : "ofSilver", { grams: String(nisabMg[basis] / 1000) })}
         </span>
         <span className="figures block text-sm text-soft">
-          {nisab > 0 ? `${formatMoney(Math.round(nisab / 100) * 100)} at this price` : "No price"}
+          {nisab > 0
+            ? t("atThisPrice", { amount: formatMoney(Math.round(nisab / 100) * 100, language) })
+            : t("noPriceYet")}
         </span>
       </span>
     </label>

@@ -1,9 +1,13 @@
 import type { MetaDescriptor } from "react-router";
+import { givingWords } from "#app/features/donations/giving.words.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";
-import { content } from "#app/services.server.ts";
+import { content, wordsOf } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { pageText } from "#app/site/page-text.ts";
 import { SectionTitle } from "#app/ui/section-title.tsx";
+import { useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/zakat.page.ts";
+import { zakatWords } from "./zakat.words.ts";
 import { emptySheet, zakatFields } from "./zakat-rules.ts";
 import { ZakatSheet } from "./zakat-sheet.tsx";
 
@@ -16,32 +20,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     asked.map((field) => [field, (query.get(field) ?? "").slice(0, maxTyped)]),
   );
   const values: FormValues = { ...emptySheet(zakat), ...typed };
-  return { zakat, values };
+  return { zakat, values, words: wordsOf(context, zakatWords, givingWords) };
 }
 
 /** More than any amount that somebody means. */
 const maxTyped = 60;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return headTags(matches, {
-    title: "Zakat calculator",
-    description:
-      "Calculate your Zakat on gold, silver, money and trade goods, with today's nisab. We store nothing that you type.",
-    path: "/zakat-calculator",
-  });
+  const t = pageText<typeof zakatWords>(matches, "zakat");
+  return headTags(matches, { title: t("title"), description: t("description"), path: "/zakat-calculator" });
 }
 
 /** ZAKAT-01. */
 export default function ZakatPage({ loaderData: { zakat, values } }: Route.ComponentProps) {
+  const t = useText<typeof zakatWords>("zakat");
   return (
     <>
       <header className="page-width pt-10 lg:pt-16">
-        <p className="label text-emerald">Zakat calculator</p>
-        <h1 className="mt-3 max-w-4xl text-title">Zakat calculator</h1>
-        <p className="mt-4 max-w-2xl text-lg text-soft">
-          Fill in what you have owned for a lunar year and leave the rest empty. We store nothing that you
-          type. With JavaScript it does not even leave your device.
-        </p>
+        <p className="label text-emerald">{t("title")}</p>
+        <h1 className="mt-3 max-w-4xl text-title">{t("title")}</h1>
+        <p className="mt-4 max-w-2xl text-lg text-soft">{t("lead")}</p>
       </header>
       <ZakatSheet zakat={zakat} loaded={values} />
       <ZakatMethod />
@@ -50,35 +48,24 @@ export default function ZakatPage({ loaderData: { zakat, values } }: Route.Compo
 }
 
 const steps = [
-  {
-    title: "A year",
-    text: "Zakat is due on what you have owned for a lunar year. Choose a day, such as 1 Ramzan, and count what you have on it.",
-  },
-  {
-    title: "The nisab",
-    text: "Below 52.5 tola of silver (612.36 g), or 7.5 tola of gold (87.48 g), nothing is due. Above that it is due on everything.",
-  },
-  {
-    title: "One part in forty",
-    text: "Gold, silver, money, stock for trade and what others owe you, less the debts that you must pay: 2.5 % of that sum.",
-  },
-  {
-    title: "Eight groups",
-    text: "The Quran names eight groups of people who may receive Zakat (9:60). We keep it separate from other gifts and give it only to them.",
-  },
-];
+  ["year", "yearText"],
+  ["nisab", "nisabText"],
+  ["partTitle", "partText"],
+  ["eight", "eightText"],
+] as const;
 
 /** How the sheet counts, for those who want to follow it. */
 function ZakatMethod() {
+  const t = useText<typeof zakatWords>("zakat");
   return (
     <section aria-labelledby="method" className="border-t border-rule bg-sunk">
       <div className="page-width py-14 lg:py-20">
-        <SectionTitle id="method">How it is counted</SectionTitle>
+        <SectionTitle id="method">{t("method")}</SectionTitle>
         <ol className="mt-8 grid gap-x-12 sm:grid-cols-2 xl:grid-cols-4">
-          {steps.map(({ title, text }) => (
+          {steps.map(([title, text]) => (
             <li key={title} className="border-t border-rule-strong py-5">
-              <h3 className="text-xl">{title}</h3>
-              <p className="mt-1.5 text-soft">{text}</p>
+              <h3 className="text-xl">{t(title)}</h3>
+              <p className="mt-1.5 text-soft">{t(text)}</p>
             </li>
           ))}
         </ol>

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { methodNames } from "#app/contract/payment-methods.ts";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
-import { anonymousDonor } from "#app/features/donations/donations.messages.ts";
+import { anonymousDonor } from "#app/features/donations/donations.limits.ts";
 import type { DonationState } from "#app/features/donations/donations.schema.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";

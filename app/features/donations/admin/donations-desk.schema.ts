@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { donationMethods, statementAccounts, walletList } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { readDonationAmount } from "#app/features/donations/donations.messages.ts";
+import { readDonationAmount } from "#app/features/donations/donations.limits.ts";
+import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import { donationStates } from "#app/features/donations/donations.schema.ts";
 
 import { isCalendarDay, karachiMonth } from "#app/lib/dates.ts";
@@ -180,8 +181,8 @@ const typedRupees = (max: number, tooLarge: string) =>
     });
 
 const faultOf = (typed: string | number) => {
-  const read = readDonationAmount(typed);
-  return "message" in read ? read.message : "Amount must be positive";
+  const { fault } = readDonationAmount(typed);
+  return donationMessages[fault ?? "notPositive"];
 };
 
 /** Of a donation or of a try at a gateway. */

@@ -1,5 +1,5 @@
 import { walletNames } from "#app/contract/payment-methods.ts";
-import { isRestricted } from "#app/features/donations/donations.messages.ts";
+import { isRestricted } from "#app/features/donations/donations.limits.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { ledgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
 import { leastHeldFrom, lockFund } from "#app/features/donations/ledger/fund-days.server.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
+import type { Language } from "#app/contract/language.ts";
 import type { DonationMethod, GatewayName } from "#app/contract/payment-methods.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationsTable, FundsTable, PaymentAttemptsTable } from "#server/db/giving-schema.ts";
@@ -23,6 +24,8 @@ export type NewDonation = {
   donorReference: string;
   anonymous: boolean;
   dedication: string;
+  /** Of its form: its receipt and mails are in it. English where nothing is said. */
+  language?: Language;
   /** Whether it begins a pledge: another donation than the same without. */
   monthly?: boolean;
   /** The pledge whose reminder it answers. */
@@ -37,8 +40,14 @@ const donationSearchText = (
 ) => searchText(row.reference, row.donor_name, row.donor_email, row.donor_reference, row.dedication);
 
 /** What must be equal for the same idempotency key to mean the same input. */
-const requestHash = ({ idempotencyKey: _, fund, gateway: __, bookedBy: ___, ...input }: NewDonation) =>
-  sha256(JSON.stringify({ ...input, fund: fund.slug }));
+const requestHash = ({
+  idempotencyKey: _,
+  fund,
+  gateway: __,
+  bookedBy: ___,
+  language: ____,
+  ...input
+}: NewDonation) => sha256(JSON.stringify({ ...input, fund: fund.slug }));
 
 /**
  * Writes a donation and its first event, before the donor leaves the site. The same idempotency key again gives the
@@ -75,6 +84,7 @@ export async function startDonation(
       pledge_id: input.pledgeId ?? null,
       created_at: now.toISOString(),
       search_text: donationSearchText(row),
+      language: input.language ?? "en",
     })
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .returningAll()

@@ -1,11 +1,17 @@
 import { Suspense, useRef } from "react";
+import { useHref } from "react-router";
+import { pathIn } from "#app/contract/language.ts";
 import type { PaymentMethod } from "#app/contract/payment-methods.ts";
+import type { donateWords } from "#app/features/donations/donate.words.ts";
+import { maxDonationPaisa, minDonationPaisa } from "#app/features/donations/donations.limits.ts";
+import type { givingWords } from "#app/features/donations/giving.words.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
-import { readRupees } from "#app/lib/money.ts";
+import { formatMoney, readRupees } from "#app/lib/money.ts";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
 import { useSiteMail } from "#app/site/identity.ts";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import { type DonateLink, donatePath, transferReportPath } from "./donate-link.ts";
 import { DonationAmount, DonationTabs } from "./donation-amount.tsx";
@@ -43,7 +49,7 @@ export function DonateForm({
   funds,
   token,
   online,
-  giving,
+  giving: content,
   raastQr,
   siteUrl,
   posted,
@@ -53,6 +59,10 @@ export function DonateForm({
   const donation = useDonateForm({ link, posted });
   const { values, method, failure, sending, opened, write, edited, errorOf, startedBy } = donation;
   const mail = useSiteMail();
+  const t = useText<typeof donateWords>("donate");
+  const giving = useText<typeof givingWords>("giving");
+  const language = useLanguage();
+  const href = useHref("/donate");
 
   const { paisa: typed = 0 } = readRupees(values.amount ?? "");
   const paisa = Math.max(typed, 0);
@@ -66,11 +76,11 @@ export function DonateForm({
       ref={donation.form}
       id="form"
       method="post"
-      action="/donate#form"
+      action={`${href}#form`}
       noValidate
       onSubmit={donation.submit}
       onInput={edited}
-      aria-label="Your gift"
+      aria-label={giving("yourGift")}
       aria-busy={sending || undefined}
       className="page-width grid items-start gap-x-16 gap-y-6 pt-2 pb-10 lg:gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:pt-10 lg:pb-20"
     >
@@ -98,14 +108,10 @@ export function DonateForm({
         >
           <section aria-labelledby="how-much" className="grid gap-3 lg:gap-4">
             <h2 id="how-much" className="text-xl lg:text-2xl">
-              {monthly ? "How much each month?" : "How much?"}
+              {t(monthly ? "howMuchMonthly" : "howMuch")}
             </h2>
             {monthly && (
-              <p className="text-sm text-soft">
-                {mail.works
-                  ? "You give now. Each month we send you a link to give again. We never take money automatically, and you can stop with one click."
-                  : "You give now, and once each month after that. We never take money automatically. Our email is not set up yet: reminders begin once it is."}
-              </p>
+              <p className="text-sm text-soft">{t(mail.works ? "monthlyByMail" : "monthlyWithoutMail")}</p>
             )}
             <DonationAmount
               paisa={paisa}
@@ -115,7 +121,14 @@ export function DonateForm({
                 write("amount", String(rupees));
                 edited();
               }}
-              hint={<span className="max-sm:sr-only">From PKR 100 to PKR 1,000,000.</span>}
+              hint={
+                <span className="max-sm:sr-only">
+                  {t("range", {
+                    min: formatMoney(minDonationPaisa, language),
+                    max: formatMoney(maxDonationPaisa, language),
+                  })}
+                </span>
+              }
             />
           </section>
           <DonationFund funds={funds} chosen={values.fund ?? ""} error={errorOf("fund")} />
@@ -130,8 +143,8 @@ export function DonateForm({
             online={online}
             onToggle={donation.toggle}
             notes={{
-              ...giving.notes,
-              "bank-transfer": giving.notes.bank,
+              ...content.notes,
+              "bank-transfer": content.notes.bank,
             }}
             transferNote={(way) => {
               const reference = startedBy(way)?.reference;
@@ -148,7 +161,7 @@ export function DonateForm({
               <PaymentAction
                 method={way}
                 online={online.includes(way)}
-                site={way === "bank-transfer" ? "" : giving.sites[way]}
+                site={way === "bank-transfer" ? "" : content.sites[way]}
                 positive={paisa > 0}
                 sending={sending}
                 opened={opened === way}
@@ -164,10 +177,10 @@ export function DonateForm({
           <div role="status" className="mt-4 empty:hidden">
             {failure && <Notice tone="bad">{failure}</Notice>}
           </div>
-          <OfficeGiving words={giving.office} />
+          <OfficeGiving words={content.office} />
         </DonationSlip>
       </div>
-      <DonationShare url={`${siteUrl}${pathWith({})}`} filled={paisa > 0} />
+      <DonationShare url={`${siteUrl}${pathIn(language, pathWith({}))}`} filled={paisa > 0} />
       <FormTrapFields token={token} />
     </form>
   );

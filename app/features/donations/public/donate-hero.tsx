@@ -1,13 +1,17 @@
+import type { donateWords } from "#app/features/donations/donate.words.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type Giving = ContentOf<"giving">;
 
 /** The head of the page: who asks, and that it is secure (DONATE-01). */
 export function DonateHero({ title }: Pick<Giving, "title">) {
+  const t = useText<typeof donateWords>("donate");
   const { name } = useIdentity();
   return (
     <header className="relative overflow-hidden bg-band text-on-band">
@@ -23,12 +27,15 @@ export function DonateHero({ title }: Pick<Giving, "title">) {
           </span>
           <span className="flex items-center gap-2 text-sm font-semibold max-sm:text-xs">
             <Icon name="lock" className="size-4" />
-            100% Secure
+            {t("secure")}
           </span>
         </p>
-        <h1 data-no-overlay className="mt-3 text-title lg:mt-12 lg:max-w-[calc(100%-32rem)]">
-          {title}
-        </h1>
+        <Text
+          as="h1"
+          text={title}
+          data-no-overlay
+          className="mt-3 text-title lg:mt-12 lg:max-w-[calc(100%-32rem)]"
+        />
       </div>
     </header>
   );
@@ -46,11 +53,11 @@ export function DonateRecord({ lead, figures, trust }: Pick<Giving, "lead" | "fi
       </div>
       <div className="page-width relative py-9 lg:pt-4 lg:pb-14">
         <div className="lg:max-w-[calc(100%-32rem)]">
-          <p className="max-w-xl text-lg text-on-band-soft">{lead}</p>
+          <Text as="p" text={lead} className="max-w-xl text-lg text-on-band-soft" />
           <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
             {figures.map(({ value, name: what }) => (
               <div key={what} className="flex flex-col-reverse justify-end border-t border-band-rule pt-3">
-                <dt className="text-sm leading-snug text-on-band-soft">{what}</dt>
+                <Text as="dt" text={what} className="text-sm leading-snug text-on-band-soft" />
                 <dd className="figures font-display text-2xl font-semibold lg:text-3xl">
                   <bdi>{value}</bdi>
                 </dd>
@@ -61,7 +68,7 @@ export function DonateRecord({ lead, figures, trust }: Pick<Giving, "lead" | "fi
             {trust.map((line) => (
               <li key={line} className="flex items-center gap-2">
                 <Icon name="seal" className="size-4.5 shrink-0 text-marigold" />
-                {line}
+                <Text as="span" text={line} />
               </li>
             ))}
           </ul>

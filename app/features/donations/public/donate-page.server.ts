@@ -1,16 +1,20 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { paymentMethods } from "#app/contract/payment-methods.ts";
+import { donateWords } from "#app/features/donations/donate.words.ts";
 import type { Checkout, StartedDonation } from "#app/features/donations/donations.schema.ts";
+import { donationWords } from "#app/features/donations/donations.words.ts";
+import { givingWords } from "#app/features/donations/giving.words.ts";
 import { listOpenFunds } from "#app/features/donations/ledger/funds.server.ts";
 import {
   donateForm,
+  donationGuard,
   donationPath,
   type Given,
   give,
 } from "#app/features/donations/server/give-donation.server.ts";
 import { formReply, formToken } from "#app/form-reply.server.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
-import { content, readSite, services, visitorAddress } from "#app/services.server.ts";
+import { content, languageOf, readSite, services, visitorAddress, wordsOf } from "#app/services.server.ts";
 import { handlePageForm } from "#server/http/public-form.ts";
 import { isPakistaniIban } from "#server/payments/iban.ts";
 import { readDonateLink } from "./donate-link.ts";
@@ -22,8 +26,8 @@ export async function loadDonatePage(context: Context, request: Request) {
   const app = services(context);
   const [{ raastQr, ...giving }, open, token, { siteUrl, identity }] = await Promise.all([
     content(context, "giving"),
-    listOpenFunds(app),
-    formToken(context, donateForm(app)),
+    listOpenFunds(app, languageOf(context)),
+    formToken(context, { guard: donationGuard(app) }),
     readSite(context),
   ]);
   const funds = open.map(({ slug, title }) => ({ slug, title }));
@@ -36,6 +40,7 @@ export async function loadDonatePage(context: Context, request: Request) {
     raastQr: raastQr === "shown" && isPakistaniIban(identity.accounts.bank.iban),
     siteUrl,
     token,
+    words: wordsOf(context, donateWords, donationWords, givingWords),
   };
 }
 
@@ -51,11 +56,12 @@ export type SentDonation = FormResult & { started?: StartedDonation; onward?: Ch
  */
 export async function sendDonatePage(context: Context, request: Request) {
   const app = services(context);
+  const language = languageOf(context);
   let given: (Given & { byScript: boolean }) | undefined;
   const reply = await handlePageForm(request, context.get(visitorAddress), {
-    ...donateForm(app),
+    ...donateForm(app, language),
     receive: async (donation) => {
-      const taken = await give(app, donation);
+      const taken = await give(app, donation, language);
       if ("fault" in taken) return { refused: { status: 422, message: taken.fault } };
       given = { ...taken, byScript: donation.idempotency_key !== undefined };
       return {};

@@ -1,14 +1,18 @@
 import { Suspense } from "react";
 import type { MetaDescriptor } from "react-router";
-import { walletList } from "#app/contract/payment-methods.ts";
-import { donationMessages } from "#app/features/donations/donations.messages.ts";
+import type { donateWords } from "#app/features/donations/donate.words.ts";
+import type { givingWords } from "#app/features/donations/giving.words.ts";
+import { walletsIn } from "#app/features/donations/giving-names.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { phoneLink } from "#app/lib/phone.ts";
-import { formAnswer } from "#app/site/form-answer.ts";
+import { clientFormAction } from "#app/site/form-answer.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { useIdentity } from "#app/site/identity.ts";
+import { pageText } from "#app/site/page-text.ts";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { RichText, useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/donate.page.ts";
 import { DonateForm } from "./donate-form.tsx";
@@ -20,13 +24,15 @@ const DonationOnward = lazyPart(async () => (await import("./donation-onward.tsx
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadDonatePage(context, request);
 export const action = ({ request, context }: Route.ActionArgs) => sendDonatePage(context, request);
-export const clientAction = formAnswer(donationMessages.failed);
+export const clientAction = clientFormAction;
 export const headers = headersWithAction;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  const t = pageText<typeof donateWords>(matches, "donate");
+  const wallets = walletsIn(pageText<typeof givingWords>(matches, "giving"));
   return headTags(matches, {
-    title: "Donate",
-    description: `Give once or every month by ${walletList()} or bank transfer: choose what your gift is for, and get a receipt.`,
+    title: t("title"),
+    description: t("description", { wallets }),
     path: "/donate",
   });
 }
@@ -56,31 +62,40 @@ export default function DonatePage({ loaderData, actionData }: Route.ComponentPr
 
 /** What people ask before they give, as two columns of short text. */
 function DonateQuestions({ questions }: Pick<ContentOf<"giving">, "questions">) {
+  const t = useText<typeof donateWords>("donate");
   const { name, phone, email } = useIdentity();
   return (
     <section aria-labelledby="questions" className="border-t border-rule bg-sunk">
       <div className="page-width py-14 lg:py-20">
         <h2 id="questions" className="text-heading">
-          Before you give
+          {t("beforeYouGive")}
         </h2>
         <dl className="mt-8 grid gap-x-14 lg:grid-cols-2">
           {questions.map(({ question, answer }) => (
             <div key={question} className="border-t border-rule-strong py-5">
-              <dt className="font-display text-xl font-semibold">{question}</dt>
-              <dd className="mt-1.5 text-soft">{answer}</dd>
+              <Text as="dt" text={question} className="font-display text-xl font-semibold" />
+              <Text as="dd" text={answer} className="mt-1.5 text-soft" />
             </div>
           ))}
         </dl>
         <p className="double-rule mt-6 pt-5 text-soft">
-          Each account is in the name of {name}. We never ask you to send money to a person. Not sure? Call{" "}
-          <a href={phoneLink(phone)} className="text-link figures">
-            <Ltr>{phone}</Ltr>
-          </a>{" "}
-          or write to{" "}
-          <a href={`mailto:${email}`} className="text-link">
-            <Ltr>{email}</Ltr>
-          </a>
-          .
+          <RichText<typeof donateWords>
+            name="donate"
+            id="notSure"
+            values={{ name }}
+            components={{
+              phone: (
+                <a href={phoneLink(phone)} className="text-link figures">
+                  <Ltr>{phone}</Ltr>
+                </a>
+              ),
+              email: (
+                <a href={`mailto:${email}`} className="text-link">
+                  <Ltr>{email}</Ltr>
+                </a>
+              ),
+            }}
+          />
         </p>
       </div>
     </section>

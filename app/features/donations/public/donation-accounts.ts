@@ -1,23 +1,27 @@
 import type { PaymentMethod } from "#app/contract/payment-methods.ts";
 import type { Identity } from "#app/site/identity.ts";
 
-export type AccountRow = { label: string; value: string };
+/** @property label the key of its word */
+export type AccountRow = {
+  label: "bankName" | "accountTitle" | "accountNumber" | "mobileNumber" | "iban";
+  value: string;
+};
 
 /** The rows of a way to pay, as DONATE-03 names them. */
 export function accountRows({ accounts }: Pick<Identity, "accounts">, method: PaymentMethod): AccountRow[] {
   if (method !== "bank-transfer") {
     const { title, number } = accounts[method];
     return [
-      { label: "Account title", value: title },
-      { label: "Mobile number", value: number },
+      { label: "accountTitle", value: title },
+      { label: "mobileNumber", value: number },
     ];
   }
   const { bank, title, number, iban } = accounts.bank;
   return [
-    { label: "Bank name", value: bank },
-    { label: "Account title", value: title },
-    { label: "Account number", value: number },
-    { label: "IBAN", value: iban },
+    { label: "bankName", value: bank },
+    { label: "accountTitle", value: title },
+    { label: "accountNumber", value: number },
+    { label: "iban", value: iban },
   ];
 }
 

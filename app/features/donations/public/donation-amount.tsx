@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
-import { donationPresets } from "#app/features/donations/donations.messages.ts";
+import { pathIn } from "#app/contract/language.ts";
+import type { donateWords } from "#app/features/donations/donate.words.ts";
+import { donationPresets } from "#app/features/donations/donations.limits.ts";
 import { groupedRupees, paisaPerRupee } from "#app/lib/money.ts";
 import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
 import { donationFieldId } from "./donation-donor.tsx";
 
 type DonationTabsProps = {
@@ -14,17 +17,19 @@ type DonationTabsProps = {
 };
 
 const tabs = [
-  { monthly: false, title: "One-Time Donation" },
-  { monthly: true, title: "Monthly Support" },
-];
+  { monthly: false, title: "once" },
+  { monthly: true, title: "monthly" },
+] as const;
 
 /** 'One-Time Donation' and 'Monthly Support': DONATE-01. */
 export function DonationTabs({ monthly, onChoose, pathOf }: DonationTabsProps) {
+  const t = useText<typeof donateWords>("donate");
+  const language = useLanguage();
   const hydrated = useHydrated();
   return (
     <div
       role="tablist"
-      aria-label="How often"
+      aria-label={t("howOften")}
       className="grid grid-cols-2 border-b border-rule-strong"
       onKeyDown={(event) => {
         if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
@@ -41,7 +46,7 @@ export function DonationTabs({ monthly, onChoose, pathOf }: DonationTabsProps) {
             key={tab.title}
             id={tab.monthly ? "tab-monthly" : "tab-once"}
             role="tab"
-            href={pathOf(tab.monthly)}
+            href={pathIn(language, pathOf(tab.monthly))}
             aria-selected={selected}
             aria-controls="gift"
             // Arrow keys lead to the other tab once scripts run; before, and without them, Tab does.
@@ -57,7 +62,7 @@ export function DonationTabs({ monthly, onChoose, pathOf }: DonationTabsProps) {
             }}
             className="-mb-px grid min-h-13 place-items-center border-b-3 border-transparent px-2 py-2 text-center leading-tight font-semibold text-soft transition-colors hover:text-ink aria-selected:border-emerald aria-selected:text-ink"
           >
-            {tab.title}
+            {t(tab.title)}
           </a>
         );
       })}
@@ -76,10 +81,12 @@ type DonationAmountProps = {
 
 /** Four amounts to press, and a field for any other: DONATE-02. */
 export function DonationAmount({ paisa, initial, error, onPreset, hint }: DonationAmountProps) {
+  const t = useText<typeof donateWords>("donate");
+  const language = useLanguage();
   return (
     <div className="grid gap-4">
       <fieldset className="presets needs-script">
-        <legend className="sr-only">Amounts</legend>
+        <legend className="sr-only">{t("amounts")}</legend>
         {donationPresets.map((preset) => (
           <button
             key={preset}
@@ -88,21 +95,29 @@ export function DonationAmount({ paisa, initial, error, onPreset, hint }: Donati
             onClick={() => onPreset(preset)}
             className="preset"
           >
-            <span className="text-xs font-semibold text-soft">PKR</span>{" "}
-            <span className="figures font-display text-xl leading-none font-semibold sm:text-2xl">
-              {groupedRupees(preset * paisaPerRupee)}
-            </span>
+            <RichText<typeof donateWords>
+              name="donate"
+              id="preset"
+              components={{
+                unit: <span className="text-xs font-semibold text-soft" />,
+                number: (
+                  <span className="figures font-display text-xl leading-none font-semibold sm:text-2xl">
+                    {groupedRupees(preset * paisaPerRupee)}
+                  </span>
+                ),
+              }}
+            />
           </button>
         ))}
       </fieldset>
-      <Field id={donationFieldId("amount")} label="Custom amount in PKR" error={error} hint={hint} required>
+      <Field id={donationFieldId("amount")} label={t("customAmount")} error={error} hint={hint} required>
         {(control) => (
           <span className="relative block">
             <span
               aria-hidden="true"
               className="pointer-events-none absolute inset-y-0 start-0 grid w-16 place-items-center border-e border-rule text-sm font-semibold text-soft"
             >
-              PKR
+              {t("rupees")}
             </span>
             <TextInput
               {...control}
@@ -110,9 +125,9 @@ export function DonationAmount({ paisa, initial, error, onPreset, hint }: Donati
               inputMode="decimal"
               autoComplete="transaction-amount"
               maxLength={40}
-              lang="en"
+              lang={language}
               defaultValue={initial}
-              placeholder="Any amount"
+              placeholder={t("anyAmount")}
               className="figures min-h-14 ps-20 text-xl font-semibold"
             />
           </span>

@@ -1,11 +1,13 @@
 import type { ComponentProps } from "react";
-import { donationLimits } from "#app/features/donations/donations.messages.ts";
+import type { donateWords } from "#app/features/donations/donate.words.ts";
+import { donationLimits } from "#app/features/donations/donations.limits.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";
 import { useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
+import { useText } from "#app/ui/words.tsx";
 
 /** The id of a field's control. */
 export const donationFieldId = (name: string) => `field-${name}`;
@@ -18,6 +20,7 @@ type DonationDonorProps = {
 
 /** Who gives. All of it may be left out, but for the address of a monthly letter: DONATE-02. */
 export function DonationDonor({ monthly, typed, errorOf }: DonationDonorProps) {
+  const t = useText<typeof donateWords>("donate");
   const { works } = useSiteMail();
   const of = (name: string) => ({ name, typed: typed[name], error: errorOf(name) });
   const more = Boolean(typed.dedication || typed.reference);
@@ -25,70 +28,62 @@ export function DonationDonor({ monthly, typed, errorOf }: DonationDonorProps) {
   return (
     <details open={open} className="phone-fold group/donor">
       <summary className="framed flex min-h-12 items-center justify-between gap-3 border-y border-rule font-semibold supports-[selector(::details-content)]:lg:hidden">
-        Name and email, for the receipt
+        {t("donorFold")}
         <Icon
           name="chevron-down"
           className="size-5 shrink-0 text-emerald transition-transform group-open/donor:rotate-180"
         />
       </summary>
       <fieldset className="grid min-w-0 gap-5 max-lg:pt-4">
-        <legend className="mb-2 font-display text-2xl font-semibold">From whom?</legend>
+        <legend className="mb-2 font-display text-2xl font-semibold">{t("fromWhom")}</legend>
         <p className="text-sm text-soft">
-          {monthly
-            ? `We need your email address to send you a reminder each month${works ? "." : ", once our email is set up."}`
-            : "You can leave all of this empty. Then we enter your gift as Anonymous."}
+          {t(monthly ? (works ? "monthlyNeedsEmail" : "monthlyNeedsEmailLater") : "mayBeEmpty")}
         </p>
         <div className="grid gap-5 sm:grid-cols-2">
           <DonorField
             {...of("name")}
-            label="Full Name"
+            label={t("fullName")}
             autoComplete="name"
             maxLength={donationLimits.name}
-            hint="As it should appear on the receipt."
+            hint={t("nameHint")}
           />
           <DonorField
             {...of("email")}
-            label="Email"
+            label={t("email")}
             type="email"
             autoComplete="email"
             maxLength={254}
             required={monthly}
-            hint={
-              monthly
-                ? "Each reminder has a link to stop."
-                : works
-                  ? "The receipt goes there."
-                  : "Not needed: the receipt is on the page that comes next."
-            }
+            hint={t(monthly ? "emailMonthly" : works ? "emailReceipt" : "emailNotNeeded")}
           />
         </div>
         <label className="choice-card">
           <input type="checkbox" name="anonymous" value="true" defaultChecked={typed.anonymous === "true"} />
-          Do not publish my name.
+          {t("anonymous")}
         </label>
         <details open={more} className="group">
           <summary className="flex min-h-11 items-center gap-2 font-semibold text-emerald">
             <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
-            Add a dedication or a reference of your own
+            {t("addMore")}
           </summary>
           <div className="mt-3 grid gap-5">
             <div>
               <DonorField
                 {...of("dedication")}
-                label="Dedication"
+                label={t("dedication")}
                 maxLength={donationLimits.dedication}
-                hint="For example: In memory of my grandmother."
+                hint={t("dedicationHint")}
               />
               <p className="needs-script mt-2 flex flex-wrap gap-2">
-                <DedicationStart words="In memory of" />
-                <DedicationStart words="In honour of" />
+                <DedicationStart words="inMemoryOf" />
+                <DedicationStart words="inHonourOf" />
               </p>
             </div>
             <DonorField
               {...of("reference")}
-              label="Your own reference"
+              label={t("ownReference")}
               maxLength={donationLimits.reference}
-              hint="It appears on the receipt, for your records."
+              hint={t("ownReferenceHint")}
             />
           </div>
         </details>
@@ -114,19 +109,30 @@ function DonorField({ name, label, hint, typed, error, required, ...input }: Don
   );
 }
 
-/** Writes the beginning of a dedication, and leaves the cursor behind it. */
-function DedicationStart({ words }: { words: string }) {
+const dedications = ["inMemoryOf", "inHonourOf"] as const;
+
+/** Writes the words of a dedication around whom it names, and leaves the cursor at the name. */
+function DedicationStart({ words }: { words: (typeof dedications)[number] }) {
+  const t = useText<typeof donateWords>("donate");
+  /** What stands before and behind the name: which of them is empty differs by language. */
+  const around = (key: typeof words) => t(key, { whom: "\n" }).split("\n") as [string, string];
   function startDedication() {
     const field = document.getElementById(donationFieldId("dedication"));
     if (!(field instanceof HTMLInputElement)) return;
-    const whom = field.value.replace(/^In (?:memory|honour) of\s*/, "");
-    field.value = `${words} ${whom}`;
+    let whom = field.value.trim();
+    for (const [before, behind] of dedications.map(around)) {
+      const isIn = whom.startsWith(before.trim()) && whom.endsWith(behind.trim());
+      if (isIn) whom = whom.slice(before.trim().length, whom.length - behind.trim().length).trim();
+    }
+    field.value = t(words, { whom });
     field.focus();
+    const end = around(words)[0].length + whom.length;
+    field.setSelectionRange(end, end);
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
   return (
     <Button variant="quiet" size="small" onClick={startDedication}>
-      {words} ...
+      {t(words, { whom: "..." })}
     </Button>
   );
 }

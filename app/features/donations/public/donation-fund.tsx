@@ -1,37 +1,41 @@
 import { Link } from "react-router";
-import { baseFunds, generalFund } from "#app/features/donations/donations.messages.ts";
+import type { donateWords } from "#app/features/donations/donate.words.ts";
+import { baseFundOf, generalFund } from "#app/features/donations/donations.limits.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { useText } from "#app/ui/words.tsx";
 
 export type Fund = { slug: string; title: string };
 
-const abouts: Readonly<Record<string, string>> = {
-  general: "Where it is needed most.",
-  zakat: "Only for people who are entitled to it.",
-  sadqah: "For people in need today.",
-  fitrana: "Food on the table for Eid.",
-};
+const abouts = {
+  general: "aboutGeneral",
+  zakat: "aboutZakat",
+  sadqah: "aboutSadqah",
+  fitrana: "aboutFitrana",
+} as const;
 
-const isBase = ({ slug }: Fund) => baseFunds.some((base) => base.slug === slug);
+const isBase = ({ slug }: Fund) => baseFundOf(slug) !== undefined;
 
 type DonationFundProps = { funds: readonly Fund[]; chosen: string; error: string | undefined };
 
 /** What the donation is for: it is spent on that alone. */
 export function DonationFund({ funds, chosen, error }: DonationFundProps) {
+  const t = useText<typeof donateWords>("donate");
   const programmes = funds.filter((fund) => !isBase(fund));
   const open = programmes.some(({ slug }) => slug === chosen);
   return (
     <fieldset className="min-w-0" aria-describedby={error ? "fund-error" : undefined}>
-      <legend className="font-display text-xl font-semibold lg:text-2xl">What is it for?</legend>
+      <legend className="font-display text-xl font-semibold lg:text-2xl">{t("whatFor")}</legend>
       <div className="fund-choices mt-3 lg:mt-4">
         {funds.filter(isBase).map((fund) => (
-          <FundChoice key={fund.slug} fund={fund} about={abouts[fund.slug]} chosen={chosen} />
+          <FundChoice key={fund.slug} fund={fund} chosen={chosen} />
         ))}
       </div>
       {programmes.length > 0 && (
         <details open={open} className="group mt-1 sm:mt-2.5">
           <summary className="flex min-h-11 items-center gap-2 font-semibold text-emerald">
             <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
-            One of our programmes
+            {t("oneProgramme")}
           </summary>
           <div className="mt-1 grid gap-x-6 gap-y-0.5 border-s-2 border-rule ps-4 sm:grid-cols-2">
             {programmes.map(({ slug, title }) => (
@@ -43,7 +47,7 @@ export function DonationFund({ funds, chosen, error }: DonationFundProps) {
                   defaultChecked={slug === chosen}
                   className="size-5 shrink-0 accent-emerald"
                 />
-                {title}
+                <Text as="span" text={title} />
               </label>
             ))}
           </div>
@@ -55,20 +59,20 @@ export function DonationFund({ funds, chosen, error }: DonationFundProps) {
         </p>
       )}
       <p className="fund-note text-sm text-soft sm:mt-2">
-        <span className="max-sm:hidden">
-          We keep each purpose separate and spend the money on nothing else.{" "}
-        </span>
+        <span className="max-sm:hidden">{t("keptSeparate")} </span>
         <Link to="/zakat-calculator" prefetch="intent" className="text-link max-sm:inline-block max-sm:py-1">
-          How much Zakat do I owe?
+          {t("howMuchZakat")}
         </Link>
       </p>
     </fieldset>
   );
 }
 
-type FundChoiceProps = { fund: Fund; about: string | undefined; chosen: string };
+type FundChoiceProps = { fund: Fund; chosen: string };
 
-function FundChoice({ fund: { slug, title }, about, chosen }: FundChoiceProps) {
+function FundChoice({ fund: { slug, title }, chosen }: FundChoiceProps) {
+  const t = useText<typeof donateWords>("donate");
+  const base = baseFundOf(slug);
   return (
     <label className="choice-card">
       <input
@@ -79,7 +83,7 @@ function FundChoice({ fund: { slug, title }, about, chosen }: FundChoiceProps) {
       />
       <span>
         <span className="block font-semibold">{title}</span>
-        {about && <span className="block text-sm text-soft max-sm:hidden">{about}</span>}
+        {base && <span className="block text-sm text-soft max-sm:hidden">{t(abouts[base.slug])}</span>}
       </span>
     </label>
   );

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { isPaymentMethod, methodNames } from "#app/contract/payment-methods.ts";
-
+import { isPaymentMethod } from "#app/contract/payment-methods.ts";
+import type { donationStateWords } from "#app/features/donations/donation-state.words.ts";
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
+import type { givingWords } from "#app/features/donations/giving.words.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { useText } from "#app/ui/words.tsx";
 import { AccountRows } from "./account-rows.tsx";
 import { transferReportPath } from "./donate-link.ts";
 import { accountRows, isAccountEntered } from "./donation-accounts.ts";
@@ -16,6 +18,8 @@ export function DonationSending({
   donation: DonationStatus;
   donationKey: string;
 }) {
+  const t = useText<typeof donationStateWords>("donationState");
+  const giving = useText<typeof givingWords>("giving");
   const identity = useIdentity();
   const { method } = donation;
   // What is given at the office is never still to be sent.
@@ -28,19 +32,19 @@ export function DonationSending({
   });
   return (
     <ol className="mt-8 max-w-xl">
-      <Step place={1} title="Send it to this account">
+      <Step place={1} title={t("sendStep")}>
         <AccountRows
           rows={rows}
-          name={methodNames[donation.method]}
+          name={giving(method)}
           entered={isAccountEntered(rows)}
           note={{ value: donation.reference, copy: true }}
         />
       </Step>
-      <Step place={2} title="Tell us">
-        <p className="text-soft">Please tell us, so that we know which money is yours. It takes a minute.</p>
+      <Step place={2} title={t("tellStep")}>
+        <p className="text-soft">{t("tellText")}</p>
         <p className="mt-4">
           <LinkButton to={report} variant="donate">
-            I have paid
+            {giving("iHavePaid")}
           </LinkButton>
         </p>
       </Step>

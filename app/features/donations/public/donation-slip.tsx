@@ -1,14 +1,21 @@
 import { type ReactNode, Suspense } from "react";
-import { methodNames, type PaymentMethod } from "#app/contract/payment-methods.ts";
-import { groupedRupees } from "#app/lib/money.ts";
+import type { PaymentMethod } from "#app/contract/payment-methods.ts";
+import type { donateWords } from "#app/features/donations/donate.words.ts";
+import type { givingWords } from "#app/features/donations/giving.words.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import "./donation-slip.css";
 
 /** Loaded after the page: on a slow phone the fields come first. */
-const AmountWords = lazyPart(async () => (await import("./amount-words.tsx")).AmountWords);
+const amountWords = {
+  en: lazyPart(async () => (await import("./amount-words.tsx")).AmountWords),
+  ur: lazyPart(async () => (await import("./amount-words-urdu.tsx")).AmountWords),
+};
 
 type DonationSlipProps = {
   /** In paisa; 0 while there is no amount above 0. */
@@ -23,6 +30,10 @@ type DonationSlipProps = {
 /** 'Complete Your Donation' as a paying-in slip: the summary, a tear line, the ways to pay, the badges. */
 export function DonationSlip({ paisa, method, fund, monthly, children }: DonationSlipProps) {
   const { name } = useIdentity();
+  const t = useText<typeof donateWords>("donate");
+  const giving = useText<typeof givingWords>("giving");
+  const language = useLanguage();
+  const AmountWords = amountWords[language];
   return (
     <section aria-labelledby="complete" className="donation-slip paying bg-raised shadow-raised">
       <div className="px-4 pt-5 sm:px-8 lg:pt-8">
@@ -31,18 +42,18 @@ export function DonationSlip({ paisa, method, fund, monthly, children }: Donatio
           {name}
         </p>
         <h2 id="complete" className="text-2xl lg:mt-2 lg:text-3xl">
-          Complete Your Donation
+          {t("complete")}
         </h2>
       </div>
       <dl className="slip-lines px-4 pt-5 pb-6 sm:px-8">
         <div>
-          <dt>Amount</dt>
+          <dt>{giving("amount")}</dt>
           <dd className="figures font-display text-3xl font-semibold text-emerald">
-            {paisa > 0 ? `PKR ${groupedRupees(paisa)}` : <span className="text-faint">PKR</span>}
+            {paisa > 0 ? formatMoney(paisa, language) : <span className="text-faint">{t("rupees")}</span>}
           </dd>
         </div>
         <div>
-          <dt>In words</dt>
+          <dt>{giving("inWords")}</dt>
           <dd className="font-display">
             {paisa > 0 && (
               <Suspense>
@@ -52,27 +63,25 @@ export function DonationSlip({ paisa, method, fund, monthly, children }: Donatio
           </dd>
         </div>
         <div>
-          <dt>For</dt>
+          <dt>{giving("givenFor")}</dt>
           <dd className="font-semibold">
-            {fund}
-            {monthly && <span className="font-normal text-soft">, each month</span>}
+            <Text as="bdi" text={fund} />
+            {monthly && <span className="font-normal text-soft">{t("eachMonth")}</span>}
           </dd>
         </div>
         <div>
-          <dt>By</dt>
-          <dd className="font-semibold">{method ? methodNames[method] : ""}</dd>
+          <dt>{giving("givenBy")}</dt>
+          <dd className="font-semibold">{method ? giving(method) : ""}</dd>
         </div>
       </dl>
       <div className="slip-tear" />
       <div className="px-4 pt-3 pb-7 sm:px-8">{children}</div>
       <ul className="slip-trust grid gap-4 px-4 pb-7 text-sm text-soft max-lg:pt-3 sm:px-8">
-        <Badge icon="lock" name="256-bit SSL Secure">
-          Pages come over https: what you type is encrypted on its way to us, with keys of up to 256 bits. The
-          lock beside the address in your browser shows it.
+        <Badge icon="lock" name={t("ssl")}>
+          {t("sslText")}
         </Badge>
-        <Badge icon="seal" name="PCI DSS Compliant">
-          PCI DSS is the standard of the card companies. Your bank or wallet takes the payment and keeps to
-          it: no card number is typed on this site, and none reaches our server.
+        <Badge icon="seal" name={t("pci")}>
+          {t("pciText")}
         </Badge>
       </ul>
     </section>

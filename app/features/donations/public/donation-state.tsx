@@ -1,13 +1,17 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
+import { Link, useHref } from "react-router";
+import { pathIn } from "#app/contract/language.ts";
 import { isPaymentMethod } from "#app/contract/payment-methods.ts";
+import type { donationStateWords } from "#app/features/donations/donation-state.words.ts";
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
+import type { givingWords } from "#app/features/donations/giving.words.ts";
 import { callApi } from "#app/lib/call-api.ts";
 import { forgetFormDraft } from "#app/lib/form-draft.ts";
 import { useSiteMail } from "#app/site/identity.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import { donatePath } from "./donate-link.ts";
 import { DonationHelp } from "./donation-help.tsx";
 import { donationKeyDraft } from "./donation-key.ts";
@@ -22,8 +26,11 @@ type DonationStateViewProps = { donationKey: string; loaded: DonationStatus; sit
 /** The state of a donation beside its slip: confirming, received, failed, expired, given back, or still to be sent. */
 export function DonationStateView({ donationKey, loaded, siteUrl }: DonationStateViewProps) {
   const mail = useSiteMail();
+  const t = useText<typeof donationStateWords>("donationState");
+  const giving = useText<typeof givingWords>("giving");
+  const language = useLanguage();
   const [donation, asking] = useDonationState(donationKey, loaded);
-  const view = donationView(donation, mail);
+  const view = donationView(donation, { mail, t, giving });
   const paid = donation.state === "paid";
   const over = view.kind === "received" || view.kind === "again";
 
@@ -59,27 +66,33 @@ export function DonationStateView({ donationKey, loaded, siteUrl }: DonationStat
           <>
             <p className="mt-8 flex flex-wrap gap-3">
               {donation.receipt && (
-                <a href={donation.receipt.url} className={buttonStyle({ variant: "primary" })}>
-                  Open the receipt
+                <a
+                  href={pathIn(language, donation.receipt.url)}
+                  className={buttonStyle({ variant: "primary" })}
+                >
+                  {t("openReceipt")}
                 </a>
               )}
               <LinkButton to="/impact-report" variant="quiet">
-                See what gifts do
+                {t("seeWhatGiftsDo")}
               </LinkButton>
             </p>
             <div className="mt-10 max-w-xl">
-              <DonationShare url={`${siteUrl}${donatePath({ fund: donation.fund.slug })}`} filled={false} />
+              <DonationShare
+                url={`${siteUrl}${pathIn(language, donatePath({ fund: donation.fund.slug }))}`}
+                filled={false}
+              />
             </div>
           </>
         )}
         {view.kind === "again" && (
           <p className="mt-8 flex flex-wrap gap-3">
             <LinkButton to={again} variant="donate">
-              {donation.state === "refunded" ? "Give again" : "Try again"}
+              {t(donation.state === "refunded" ? "giveAgain" : "tryAgain")}
             </LinkButton>
             {donation.state !== "refunded" && (
               <LinkButton to={donatePath(same)} variant="quiet">
-                Another way to pay
+                {t("anotherWay")}
               </LinkButton>
             )}
           </p>
@@ -106,22 +119,18 @@ type ConfirmingProps = {
 
 /** What a donor may do while a gateway has not answered. */
 function Confirming({ asking, donationKey, again }: ConfirmingProps) {
+  const t = useText<typeof donationStateWords>("donationState");
+  const here = useHref(`/donation-success?key=${donationKey}`);
   return (
     <div className="mt-8 grid max-w-xl gap-5">
-      <p className="needs-script text-soft">
-        {asking
-          ? "This page refreshes itself. You can also close it; its address stays valid."
-          : "This is taking longer than usual. Nothing is lost: our server keeps asking, and you can check again."}
-      </p>
-      <p className="without-script text-soft">
-        Press Refresh in a minute. You can also close this page; its address stays valid.
-      </p>
+      <p className="needs-script text-soft">{t(asking ? "refreshesItself" : "takesLonger")}</p>
+      <p className="without-script text-soft">{t("pressRefresh")}</p>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <a href={`/donation-success?key=${donationKey}`} className={buttonStyle({ variant: "quiet" })}>
-          Refresh
+        <a href={here} className={buttonStyle({ variant: "quiet" })}>
+          {t("refresh")}
         </a>
         <Link to={again} className="text-link inline-flex min-h-11 items-center">
-          I have not paid: back to the gift
+          {t("notPaid")}
         </Link>
       </p>
     </div>
@@ -151,11 +160,12 @@ function useDonationState(key: string, loaded: DonationStatus): [DonationStatus,
     const seconds = waits[Math.min(asks, waits.length - 1)] ?? 30;
     const timer = setTimeout(async () => {
       const reply = await callApi("readDonation", { query: { key } });
-      if (reply.ok) setDonation(reply.body.donation);
+      // The call is English: what the gift is for stays as the page has named it.
+      if (reply.ok) setDonation({ ...reply.body.donation, fund: loaded.fund });
       setAsks(asks + 1);
     }, seconds * 1000);
     return () => clearTimeout(timer);
-  }, [asking, asks, key]);
+  }, [asking, asks, key, loaded.fund]);
 
   return [donation, asking];
 }

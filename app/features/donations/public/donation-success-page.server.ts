@@ -1,7 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
+import { donationStateWords } from "#app/features/donations/donation-state.words.ts";
 import { donationKey } from "#app/features/donations/donations.schema.ts";
+import { givingWords } from "#app/features/donations/giving.words.ts";
 import { readDonationStatus } from "#app/features/donations/server/donation-status.server.ts";
-import { services } from "#app/services.server.ts";
+import { languageOf, services, wordsOf } from "#app/services.server.ts";
 
 /**
  * The donation of the address's key. What else a gateway has written into the address is not looked at: it proves nothing
@@ -10,7 +12,10 @@ import { services } from "#app/services.server.ts";
 export async function loadDonationSuccess(context: Readonly<RouterContextProvider>, request: Request) {
   const { db, clock, env } = services(context);
   const read = donationKey.safeParse({ key: new URL(request.url).searchParams.get("key") });
-  const donation = read.success ? await readDonationStatus(db, clock.now(), read.data.key) : undefined;
+  const donation = read.success
+    ? await readDonationStatus(db, clock.now(), read.data.key, languageOf(context))
+    : undefined;
   const key = read.success && donation ? read.data.key : "";
-  return data({ key, donation, siteUrl: env.siteUrl }, { status: donation ? 200 : 404 });
+  const words = wordsOf(context, donationStateWords, givingWords);
+  return data({ key, donation, siteUrl: env.siteUrl, words }, { status: donation ? 200 : 404 });
 }

@@ -1,7 +1,11 @@
 import { Link } from "react-router";
+import type { donationStateWords } from "#app/features/donations/donation-state.words.ts";
+import type { givingWords } from "#app/features/donations/giving.words.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
 import { siteOf, useSiteMail } from "#app/site/identity.ts";
+import { pageText } from "#app/site/page-text.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { RichText, useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/donation-success.page.ts";
 import { DonationHelp } from "./donation-help.tsx";
 import { DonationStateView } from "./donation-state.tsx";
@@ -13,7 +17,9 @@ export const loader = ({ request, context }: Route.LoaderArgs) => loadDonationSu
 export const headers = () => privatePage;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Your gift | ${siteOf(matches).identity.name}` },
+  {
+    title: `${pageText<typeof givingWords>(matches, "giving")("yourGift")} | ${siteOf(matches).identity.name}`,
+  },
   { name: "robots", content: "noindex" },
 ];
 
@@ -27,27 +33,27 @@ export default function DonationSuccessPage({
 
 /** A key that opens no donation: mistyped, cut off by a mail program, ended, or none. */
 function UnknownDonation() {
+  const t = useText<typeof donationStateWords>("donationState");
+  const giving = useText<typeof givingWords>("giving");
   const { works } = useSiteMail();
   return (
     <div className="page-width pt-12 pb-20 lg:pt-20">
-      <p className="label text-emerald">Your gift</p>
-      <h1 className="mt-3 max-w-3xl text-title">There is no gift at this address</h1>
+      <p className="label text-emerald">{giving("yourGift")}</p>
+      <h1 className="mt-3 max-w-3xl text-title">{t("unknownTitle")}</h1>
       <p className="mt-4 max-w-xl text-lg text-soft">
-        The link may be incomplete, or it has expired after a year. Open it again from the email or message
-        that you got
-        {works && (
-          <>
-            , or{" "}
-            <Link to="/donation-statement" className="text-link">
-              get the links to your receipts by email
-            </Link>
-          </>
+        {works ? (
+          <RichText<typeof donationStateWords>
+            name="donationState"
+            id="unknownTextMail"
+            components={{ links: <Link to="/donation-statement" className="text-link" /> }}
+          />
+        ) : (
+          t("unknownText")
         )}
-        . If you have given and see this, call us. We can find a gift by its reference, day and amount.
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <LinkButton to="/donate" variant="donate">
-          To the donation page
+          {t("toDonate")}
         </LinkButton>
         <DonationHelp />
       </p>

@@ -1,5 +1,7 @@
-import { methodNames } from "#app/contract/payment-methods.ts";
+import type { donationStateWords } from "#app/features/donations/donation-state.words.ts";
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
+import type { givingWords } from "#app/features/donations/giving.words.ts";
+import type { TextOf } from "#app/lib/words.ts";
 import type { SiteMail } from "#app/site/identity.ts";
 import type { Stamp } from "./donation-stub.tsx";
 
@@ -14,104 +16,102 @@ export type DonationView = {
   doubt?: string;
 };
 
-const callUs =
-  "If money has left your account all the same, do not pay again. Call us with the reference, and we will find it.";
+type Said = {
+  mail: Pick<SiteMail, "works">;
+  t: TextOf<typeof donationStateWords>;
+  giving: TextOf<typeof givingWords>;
+};
 
 /** What each state means to the donor, and what there is to do: DONATE-09. */
-export function donationView(donation: DonationStatus, mail: Pick<SiteMail, "works">): DonationView {
+export function donationView(donation: DonationStatus, said: Said): DonationView {
   const { state, gateway, reported, review, method } = donation;
-  if (review && state !== "paid" && state !== "refunded") return reviewed(donation);
+  const { t, giving, mail } = said;
+  if (review && state !== "paid" && state !== "refunded") return reviewed(donation, said);
   switch (state) {
     case "paid":
       return {
         kind: "received",
-        label: "Received",
-        title: "Thank you. Your gift has arrived.",
-        text: `It is in our books under the purpose you chose, and we spend it on nothing else. Your receipt is ready. ${mail.works ? "If you gave an email address, we are sending it there." : "Open it here, and keep it."}`,
-        stamp: "Received",
+        label: t("received"),
+        title: t("receivedTitle"),
+        text: t(mail.works ? "receivedMailed" : "receivedHere"),
+        stamp: "received",
       };
     case "failed":
       return {
         kind: "again",
-        label: "Not received",
-        title: "The payment did not go through",
-        text:
-          gateway === "manual"
-            ? "We did not find this money in our account."
-            : `${providerOf(donation)} says that it was cancelled or refused, so no money has reached us. You can try again, or choose another way to pay.`,
-        doubt: callUs,
-        stamp: "Not received",
+        label: t("notReceived"),
+        title: t("failedTitle"),
+        text: gateway === "manual" ? t("notFound") : t("refused", { provider: providerOf(donation, said) }),
+        doubt: t("callUs"),
+        stamp: "notReceived",
         bad: true,
       };
     case "expired":
       return {
         kind: "again",
-        label: "Not received",
-        title: "This payment was not made in time",
-        text: "No money has reached us, and the payment is closed. You can start again.",
-        doubt: callUs,
-        stamp: "Expired",
+        label: t("notReceived"),
+        title: t("expiredTitle"),
+        text: t("expiredText"),
+        doubt: t("callUs"),
+        stamp: "expired",
         bad: true,
       };
     case "refunded":
       return {
         kind: "again",
-        label: "Refunded",
-        title: "This gift was refunded",
-        text: "We have sent the money back to the account it came from. It can take some working days to arrive.",
-        stamp: "Refunded",
+        label: t("refunded"),
+        title: t("refundedTitle"),
+        text: t("refundedText"),
+        stamp: "refunded",
       };
     default:
-      if (gateway !== "manual") return confirming(donation);
+      if (gateway !== "manual") return confirming(donation, said);
       if (reported || state === "pending") {
         return {
           kind: "waiting",
-          label: "Confirming",
-          title: "Your report is with our staff",
-          text: "They check it against the account within one working day. Keep the address of this page: the receipt appears here as soon as the money is found.",
-          stamp: "Confirming",
+          label: t("confirming"),
+          title: t("reportedTitle"),
+          text: t("reportedText"),
+          stamp: "confirming",
         };
       }
       return {
         kind: "send",
-        label: "Recorded",
-        title: "Now send the money",
-        text: `Your gift is in our books, and waits for the money. You send it yourself by ${methodNames[method]}.`,
-        stamp: "Not sent yet",
+        label: t("recorded"),
+        title: t("sendTitle"),
+        text: t("sendText", { method: giving(method) }),
+        stamp: "notSent",
       };
   }
 }
 
 /** Whom the donor paid with, at the beginning of a sentence. */
-const providerOf = ({ gateway, method }: DonationStatus) =>
-  gateway === "bank" || gateway === "manual" ? "Your bank" : methodNames[method];
+const providerOf = ({ gateway, method }: DonationStatus, { t, giving }: Said) =>
+  gateway === "bank" || gateway === "manual" ? t("yourBank") : giving(method);
 
-function confirming(donation: DonationStatus): DonationView {
+function confirming(donation: DonationStatus, said: Said): DonationView {
+  const { t } = said;
   return {
     kind: "confirming",
-    label: "Confirming",
-    title: "We are confirming your payment",
-    text: confirmingText(donation),
-    doubt: "If you have paid, please do not pay a second time.",
-    stamp: "Confirming",
+    label: t("confirming"),
+    title: t("confirmingTitle"),
+    text: confirmingText(donation, said),
+    doubt: t("notTwice"),
+    stamp: "confirming",
   };
 }
 
-function confirmingText(donation: DonationStatus): string {
-  const name = providerOf(donation);
-  if (donation.gateway === "bank") {
-    return "Your bank does not notify us. Our staff find the payment on the statement by its reference within one working day.";
-  }
-  return donation.slow
-    ? `${name} has not told us yet whether the money has arrived. Our server keeps asking for three days; after that our staff check.`
-    : `Our server is asking ${name} whether the money has arrived. This takes a moment, sometimes a few minutes.`;
+function confirmingText(donation: DonationStatus, said: Said): string {
+  const { t } = said;
+  if (donation.gateway === "bank") return t("bankIsSilent");
+  return t(donation.slow ? "slow" : "asking", { provider: providerOf(donation, said) });
 }
 
-const reviewed = (donation: DonationStatus): DonationView => ({
+const reviewed = (donation: DonationStatus, said: Said): DonationView => ({
   kind: "waiting",
-  label: "Being checked",
-  title: "Our staff are checking your payment",
-  text: `${providerOf(donation)} has told us of a payment that does not match this gift, for example a different amount. A member of our staff checks it within one working day and either books what arrived or sends it back.`,
-  doubt: "Please do not pay a second time. You need not do anything.",
-  stamp: "Being checked",
+  label: said.t("checked"),
+  title: said.t("reviewTitle"),
+  text: said.t("reviewText", { provider: providerOf(donation, said) }),
+  doubt: said.t("nothingToDo"),
+  stamp: "checked",
 });

@@ -1,22 +1,22 @@
 import { Link } from "react-router";
-import { methodNames } from "#app/contract/payment-methods.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
+import type { donateWords } from "#app/features/donations/donate.words.ts";
 import { addressLine, useIdentity } from "#app/site/identity.ts";
+import { Text } from "#app/ui/text.tsx";
+import { useText } from "#app/ui/words.tsx";
 
 /** What is given by hand, beside the three ways that begin on this page: DONATE-03b. @param words of staff */
 export function OfficeGiving({ words }: { words: string }) {
+  const t = useText<typeof donateWords>("donate");
   return (
     <section aria-labelledby="office" className="mt-5">
       <h3 id="office" className="text-lg">
-        {methodNames.cash} or {methodNames.cheque.toLowerCase()}, at the office
+        {t("atOffice")}
       </h3>
-      <p {...langAttrs(words)} className="mt-1 text-sm text-soft">
-        {words}
-      </p>
+      <Text as="p" text={words} className="mt-1 text-sm text-soft" />
       <p className="mt-1 text-sm text-soft">
         {addressLine(useIdentity())}.{" "}
         <Link to="/contact" className="text-link">
-          Opening hours and map
+          {t("hoursAndMap")}
         </Link>
       </p>
     </section>

@@ -1,10 +1,14 @@
 import { Link } from "react-router";
-import { methodNames, type PaymentMethod } from "#app/contract/payment-methods.ts";
-import { donationMessages as messages } from "#app/features/donations/donations.messages.ts";
+import type { PaymentMethod } from "#app/contract/payment-methods.ts";
+import type { donateWords } from "#app/features/donations/donate.words.ts";
+import type { donationWords } from "#app/features/donations/donations.words.ts";
+import type { givingWords } from "#app/features/donations/giving.words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { uiWords } from "#app/ui/ui.words.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useText } from "#app/ui/words.tsx";
 
 type PaymentActionProps = {
   method: PaymentMethod;
@@ -28,7 +32,11 @@ const wide = "w-full text-center";
 export function PaymentAction(props: PaymentActionProps) {
   const { method, online, site, positive, sending, opened, onOpenSite, reportPath } = props;
   const hydrated = useHydrated();
-  const name = methodNames[method];
+  const t = useText<typeof donateWords>("donate");
+  const said = useText<typeof donationWords>("donations");
+  const giving = useText<typeof givingWords>("giving");
+  const ui = useText<typeof uiWords>("ui");
+  const name = giving(method);
   const submit = (text: string, disabled = false) => (
     <Button
       type="submit"
@@ -39,13 +47,13 @@ export function PaymentAction(props: PaymentActionProps) {
       aria-disabled={sending || undefined}
       className={wide}
     >
-      {sending ? messages.processing : text}
+      {sending ? said("processing") : text}
     </Button>
   );
   if (method === "bank-transfer") {
-    return submit(online ? "Pay through the bank" : "Continue with Bank Transfer", !positive);
+    return submit(t(online ? "throughBank" : "continueWithBank"), !positive);
   }
-  if (online) return submit(`Pay with ${name}`);
+  if (online) return submit(t("payWith", { name }));
   return (
     <>
       <a
@@ -55,22 +63,19 @@ export function PaymentAction(props: PaymentActionProps) {
         onClick={onOpenSite}
         className={buttonStyle({ variant: "donate" }, wide)}
       >
-        Open {name}
+        {t("open", { name })}
         <Icon name="arrow-right" className="size-4" />
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only"> {ui("newTab")}</span>
       </a>
       {opened && (
         <div role="status" className="grid gap-3">
-          <p className="text-sm text-soft">
-            {name} has opened in a new tab. When you have sent the money, come back to this page and tell us,
-            so that we know which money is yours.
-          </p>
+          <p className="text-sm text-soft">{t("wasOpened", { name })}</p>
           <Link to={reportPath} className={buttonStyle({ variant: "primary" }, wide)}>
-            I have paid
+            {giving("iHavePaid")}
           </Link>
         </div>
       )}
-      <div className="without-script">{submit("Record this gift and continue")}</div>
+      <div className="without-script">{submit(t("recordAndGo"))}</div>
     </>
   );
 }

@@ -1,31 +1,14 @@
 import type { ReactNode } from "react";
-import {
-  forWallets,
-  methodNames,
-  type PaymentMethod,
-  paymentMethods,
-} from "#app/contract/payment-methods.ts";
-
+import { forWallets, isWallet, type PaymentMethod, paymentMethods } from "#app/contract/payment-methods.ts";
+import type { donateWords } from "#app/features/donations/donate.words.ts";
+import type { givingWords } from "#app/features/donations/giving.words.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { useText } from "#app/ui/words.tsx";
 import { AccountRows } from "./account-rows.tsx";
 import { accountRows, isAccountEntered } from "./donation-accounts.ts";
 import { NoAccounts } from "./no-accounts.tsx";
-
-/** How long it takes, and what it is good for. */
-const abouts: Readonly<Record<PaymentMethod, string>> = {
-  ...forWallets(() => "From any wallet or shop, at once"),
-  "bank-transfer": "From any bank's app, or at a counter",
-};
-
-const leadTo = (whose: string) =>
-  `You go on to ${whose} own page, approve the payment there, and come back here.`;
-
-/** What happens on the way to a gateway. */
-const leadTexts: Readonly<Record<PaymentMethod, string>> = {
-  ...forWallets(({ name }) => leadTo(`${name}'s`)),
-  "bank-transfer": leadTo("the bank's"),
-};
 
 type PaymentOptionsProps = {
   /** The one that is open. */
@@ -55,6 +38,8 @@ export function PaymentOptions({
   bankCode,
   action,
 }: PaymentOptionsProps) {
+  const t = useText<typeof donateWords>("donate");
+  const giving = useText<typeof givingWords>("giving");
   const identity = useIdentity();
   return (
     <div className="border-t border-rule">
@@ -63,14 +48,9 @@ export function PaymentOptions({
         const entered = isAccountEntered(rows);
         const account = (
           <>
-            <AccountRows
-              rows={rows}
-              name={methodNames[method]}
-              entered={entered}
-              note={transferNote(method)}
-            />
+            <AccountRows rows={rows} name={giving(method)} entered={entered} note={transferNote(method)} />
             {method === "bank-transfer" && bankCode}
-            <p className="amber-note mt-4">{notes[method]}</p>
+            <Text as="p" text={notes[method]} className="amber-note mt-4" />
           </>
         );
         return (
@@ -85,9 +65,9 @@ export function PaymentOptions({
             <summary className="grid min-h-16 grid-cols-[auto_1fr_auto] items-center gap-x-2.5 py-2 sm:gap-x-3 sm:py-3 transition-colors hover:text-emerald">
               <MethodMark method={method} />
               <h3 className="text-xl leading-tight">
-                {methodNames[method]}
+                {giving(method)}
                 <span className="block font-sans text-xs font-normal tracking-normal text-soft sm:text-sm">
-                  {abouts[method]}
+                  {t(isWallet(method) ? "aboutWallet" : "aboutBank")}
                 </span>
               </h3>
               <Icon
@@ -98,11 +78,13 @@ export function PaymentOptions({
             <div className="pb-6">
               {online.includes(method) ? (
                 <>
-                  <p className="text-soft">{leadTexts[method]}</p>
+                  <p className="text-soft">
+                    {isWallet(method) ? t("leadsToWallet", { name: giving(method) }) : t("leadsToBank")}
+                  </p>
                   <div className="mt-4 grid gap-3">{action(method)}</div>
                   {entered && (
                     <>
-                      <h4 className="mt-7 border-t border-rule-strong pt-4 text-lg">Or send it yourself</h4>
+                      <h4 className="mt-7 border-t border-rule-strong pt-4 text-lg">{t("orYourself")}</h4>
                       {account}
                     </>
                   )}

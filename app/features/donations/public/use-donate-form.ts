@@ -1,9 +1,11 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { isPaymentMethod, type PaymentMethod } from "#app/contract/payment-methods.ts";
 import { donationRules } from "#app/features/donations/donations.form.ts";
-import { donationMessages as messages } from "#app/features/donations/donations.messages.ts";
+import type { donationWords } from "#app/features/donations/donations.words.ts";
+import type { formWords } from "#app/lib/form.words.ts";
 import { type FormResult, type FormValues, faultsOf } from "#app/lib/form-faults.ts";
+import { useText } from "#app/ui/words.tsx";
 import { type DonateLink, transferReportPath } from "./donate-link.ts";
 import type { SentDonation } from "./donate-page.server.ts";
 import { donationFieldId } from "./donation-donor.tsx";
@@ -25,6 +27,9 @@ const over = ["paid", "refunded"];
 
 /** The fields of a donation, the way to pay, what is wrong with them, and how it is sent: DONATE-04..07. */
 export function useDonateForm({ link, posted }: DonateFormOptions) {
+  const t = useText<typeof donationWords>("donations");
+  const formText = useText<typeof formWords>("form");
+  const rules = useMemo(() => donationRules(t, formText), [t, formText]);
   const form = useRef<HTMLFormElement>(null);
   const { values, draft, read, write } = useDonationFields(form, link, posted?.values);
   const [method, setMethod] = useState(initialMethod(link, posted));
@@ -38,7 +43,7 @@ export function useDonateForm({ link, posted }: DonateFormOptions) {
   const last = useRef({ donation: "", key: "" });
 
   const pay = useSentDonation(async (reply, sent) => {
-    if (!reply.started) return setFailure(reply.message);
+    if (!reply.started) return setFailure(reply.failure ? t("failed") : reply.message);
     const { key, reference, state, checkout } = reply.started;
     // Paid meanwhile, and the donor has not read it: not a second time unknowingly.
     if (over.includes(state)) return navigate(`/donation-success?key=${key}`);
@@ -49,7 +54,7 @@ export function useDonateForm({ link, posted }: DonateFormOptions) {
       keepLeftDonation({ key, amount: sent.amount, method: sent.method });
       if (onward?.leaveForCheckout(checkout)) return;
       setLeaving(false);
-      return setFailure(messages.failed);
+      return setFailure(t("failed"));
     }
     setStarted({ method: sent.method, key, reference });
     draft.forget();
@@ -80,7 +85,7 @@ export function useDonateForm({ link, posted }: DonateFormOptions) {
   }
 
   function edited() {
-    const left = faultsOf(donationRules, read()).map(({ field }) => field);
+    const left = faultsOf(rules, read()).map(({ field }) => field);
     setFaults((was) => was.filter(({ field }) => left.includes(field)));
     setStarted(undefined);
   }
@@ -97,7 +102,7 @@ export function useDonateForm({ link, posted }: DonateFormOptions) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const pressed = submitter instanceof HTMLButtonElement ? submitter.value : "";
     const sent = { ...read(), paymentMethod: pressed || (method ?? "") };
-    const found = faultsOf(donationRules, sent);
+    const found = faultsOf(rules, sent);
     setFaults(found);
     setFailure(undefined);
     if (found.length > 0) showFault(found[0]?.field ?? "amount");
@@ -108,7 +113,7 @@ export function useDonateForm({ link, posted }: DonateFormOptions) {
   function openSite(wallet: PaymentMethod) {
     setOpened(wallet);
     const sent = { ...read(), paymentMethod: wallet };
-    if (faultsOf(donationRules, sent).length === 0) note.send(keyed(sent));
+    if (faultsOf(rules, sent).length === 0) note.send(keyed(sent));
   }
 
   return {

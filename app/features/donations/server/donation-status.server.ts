@@ -1,15 +1,22 @@
+import type { Language } from "#app/contract/language.ts";
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
 import { openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
+import { fundNamesIn } from "#app/features/donations/ledger/funds.server.ts";
 import type { Db } from "#server/db/connect.ts";
 
 /** A gateway that says nothing for so long is shown as slow. */
 const slowMs = 30 * 60 * 1000;
 
-/** What the key of a donation shows of it: no name and no address. @returns undefined for an unknown key */
+/**
+ * What the key of a donation shows of it: no name and no address.
+ * @param language in which its fund is named
+ * @returns undefined for an unknown key
+ */
 export async function readDonationStatus(
   db: Db,
   now: Date,
   key: string,
+  language: Language = "en",
 ): Promise<DonationStatus | undefined> {
   const id = await openDonation(db, now, key);
   if (id === undefined) return undefined;
@@ -37,11 +44,12 @@ export async function readDonationStatus(
     ])
     .where("donations.id", "=", id)
     .executeTakeFirstOrThrow();
+  const fundName = await fundNamesIn(language, db);
   return {
     reference: row.reference,
     state: row.state,
     amount: row.amount_paisa / 100,
-    fund: { slug: row.fund, title: row.fund_title },
+    fund: { slug: row.fund, title: fundName({ slug: row.fund, title: row.fund_title }) },
     method: row.method,
     gateway: row.gateway,
     created_at: row.created_at,

@@ -1,14 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { forWallets, type GatewayName, walletNames } from "#app/contract/payment-methods.ts";
+import { type Language, pathIn } from "#app/contract/language.ts";
+import { type GatewayName, isWallet, walletNames } from "#app/contract/payment-methods.ts";
 import { refuse } from "#app/contract/replies.ts";
+import { donationStateWords } from "#app/features/donations/donation-state.words.ts";
 import { donationMessages } from "#app/features/donations/donations.messages.ts";
+import { givingWords } from "#app/features/donations/giving.words.ts";
 import { issueDonationKey } from "#app/features/donations/ledger/donation-keys.server.ts";
 import {
   countRefusedReturn,
   findAttempt,
   hintAttempt,
 } from "#app/features/donations/ledger/payment-attempts.server.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
@@ -47,7 +51,12 @@ export function gatewayReturnRoutes(app: FastifyInstance, services: Services): v
     if (!attempt) return reply.code(404).send(refuse(donationMessages.unknownDonation));
     const point = { reference, returnUrl: returnUrlOf(env.siteUrl, reference) };
     const reading = payments.gateway(attempt.gateway)?.readReturn?.(fieldsOf(request), point);
-    if (reading && "next" in reading) return sendOn(reply, reading.next, attempt.gateway);
+    const { language } = await db
+      .selectFrom("donations")
+      .select("language")
+      .where("id", "=", attempt.donation_id)
+      .executeTakeFirstOrThrow();
+    if (reading && "next" in reading) return sendOn(reply, reading.next, attempt.gateway, language);
     if (reading && "refused" in reading) {
       request.log.warn(
         { attempt: reference, gateway: attempt.gateway, refused: reading.refused },
@@ -58,8 +67,9 @@ export function gatewayReturnRoutes(app: FastifyInstance, services: Services): v
       await hintAttempt(db, clock.now(), reference);
     }
     const isLate = clock.now().getTime() - Date.parse(attempt.created_at) > returnMs;
-    if (isLate) return reply.redirect("/donation-success", 303);
-    return reply.redirect(donationPath(await issueDonationKey(db, clock.now(), attempt.donation_id)), 303);
+    if (isLate) return reply.redirect(pathIn(language, "/donation-success"), 303);
+    const key = await issueDonationKey(db, clock.now(), attempt.donation_id);
+    return reply.redirect(pathIn(language, donationPath(key)), 303);
   }
 
   async function takeNotification(request: FastifyRequest, reply: FastifyReply, name: GatewayName) {
@@ -124,19 +134,16 @@ function fieldsOf(request: FastifyRequest): Record<string, string> {
   return fieldsOfForm(new URLSearchParams(queryOf(request))) ?? {};
 }
 
-const gatewayNames: Readonly<Record<GatewayName, string>> = {
-  ...forWallets(({ name }) => name),
-  bank: "your bank",
-  manual: "your bank",
-};
-
 /** One more step of the browser at the provider: a redirect, or a page that posts a form. */
-function sendOn(reply: FastifyReply, next: Checkout, gateway: GatewayName): FastifyReply {
+function sendOn(reply: FastifyReply, next: Checkout, gateway: GatewayName, language: Language): FastifyReply {
   if (next.kind === "manual") return reply.code(404).send(refuse(donationMessages.unknownDonation));
   if (next.kind === "redirect") return reply.redirect(next.url, 303);
-  const page = formPage(next, gatewayNames[gateway]);
+  const page = formPage(next, { name: gatewayName(gateway, language), language });
   return reply
     .type("text/html; charset=utf-8")
     .header("content-security-policy", page.policy)
     .send(page.html);
 }
+
+const gatewayName = (gateway: GatewayName, language: Language): string =>
+  isWallet(gateway) ? textIn(language, givingWords)(gateway) : textIn(language, donationStateWords)("aBank");

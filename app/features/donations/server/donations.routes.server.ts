@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { donationRules } from "#app/features/donations/donations.form.ts";
 import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import { donationKey, donationStatus, startedDonation } from "#app/features/donations/donations.schema.ts";
 import { formTrapMessages } from "#app/lib/form-rules.ts";
@@ -9,7 +8,7 @@ import { clientKey } from "#server/http/client-address.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import type { Services } from "#server/services.ts";
 import { readDonationStatus } from "./donation-status.server.ts";
-import { donateForm, give } from "./give-donation.server.ts";
+import { donateForm, donationRulesIn, give } from "./give-donation.server.ts";
 
 /** The calls of donors: DONATE-05..09. */
 export function donationRoutes(app: FastifyInstance, services: Services): void {
@@ -19,7 +18,7 @@ export function donationRoutes(app: FastifyInstance, services: Services): void {
     summary: "Start a donation",
     description:
       "Writes the gift into the ledger and says where the donor's browser goes to pay it. The same idempotency key again leads to the same donation.",
-    body: donationRules.schema,
+    body: donationRulesIn.en.schema,
     reply: done(startedDonation.shape),
     handler: async (request, reply) => {
       const form = request.body;

@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { directionOf, type Language } from "#app/contract/language.ts";
+import { donationStateWords } from "#app/features/donations/donation-state.words.ts";
 import { escapeHtml } from "#app/lib/escape-text.ts";
+import { textIn } from "#app/lib/words.server.ts";
 
 /* The colours of app/styles/tokens.css: this page is between two steps of a payment, and loads nothing. */
 const style = `
@@ -23,30 +26,33 @@ const star =
 
 /**
  * A page that posts these fields by itself, and has a button where no script runs; with the policy to send it by.
- * @param name of the provider whose page is next
+ * @param to.name of the provider whose page is next
+ * @param to.language that of the gift
  */
 export function formPage(
   { url, fields }: { url: string; fields: Record<string, string> },
-  name: string,
+  { name, language }: { name: string; language: Language },
 ): { html: string; policy: string } {
+  const t = textIn(language, donationStateWords);
+  const title = t("oneMoreStep", { name });
   const nonce = randomBytes(16).toString("base64");
   const inputs = Object.entries(fields).map(
     ([field, value]) => `<input type="hidden" name="${escapeHtml(field)}" value="${escapeHtml(value)}">`,
   );
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>One more step at ${name}</title>
+<title>${title}</title>
 <style nonce="${nonce}">${style}</style>
 <main>
 ${star}
-<h1>One more step at ${name}</h1>
-<p>You have not paid yet: approve the payment on the next page. If it does not open automatically, press the button.</p>
+<h1>${title}</h1>
+<p>${t("notPaidYet")}</p>
 <form method="post" action="${escapeHtml(url)}">
 ${inputs.join("\n")}
-<button>Go on to ${name}</button>
+<button>${t("goOnTo", { name })}</button>
 </form>
 </main>
 <script nonce="${nonce}">document.forms[0].submit();</script>

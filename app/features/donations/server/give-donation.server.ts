@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { apiBase } from "#app/contract/endpoint.ts";
+import { type Language, pathIn } from "#app/contract/language.ts";
 import { isPaymentMethod, type PaymentMethod } from "#app/contract/payment-methods.ts";
 import { type DonationForm, donationRules } from "#app/features/donations/donations.form.ts";
-import { donationMessages } from "#app/features/donations/donations.messages.ts";
+import { donationWords } from "#app/features/donations/donations.words.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { ledgerContext, tellFollowers } from "#app/features/donations/ledger/donation-followers.server.ts";
 import { issueDonationKey } from "#app/features/donations/ledger/donation-keys.server.ts";
@@ -15,7 +16,8 @@ import {
   openAttempt,
   startDonation,
 } from "#app/features/donations/ledger/start-donation.server.ts";
-import { formTrapMessages } from "#app/lib/form-rules.ts";
+import { formWords } from "#app/lib/form.words.ts";
+import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { createFormGuard, givingPerAddress } from "#server/http/form-guard.ts";
 import { memoize } from "#server/memoize.ts";
@@ -26,23 +28,32 @@ export const donationGuard = memoize((services: Services) =>
   createFormGuard(services, "donation", { quiet: givingPerAddress }),
 );
 
+/** In each language. */
+export const donationRulesIn = rulesIn(donationRules, donationWords);
+
 /** The form of a gift, but for what becomes of it: that is one thing for a page and another for a call. */
-export const donateForm = memoize((services: Services) => ({
-  rules: donationRules,
+export const donateForm = (services: Services, language: Language = "en") => ({
+  rules: donationRulesIn[language],
+  language,
   guard: donationGuard(services),
   /** Without a mail address the gift itself is the sender. */
   contact: ({ email, idempotency_key }: DonationForm) => email || idempotency_key || randomUUID(),
   /** A promise of monthly gifts is mailed to the address that was typed. */
   quiet: ({ monthly }: DonationForm) => !monthly,
-  thanks: formTrapMessages.again,
-}));
+  thanks: textIn(language, formWords)("again"),
+});
 
 /** @property key opens the donor's page of the donation */
 export type Given = { donation: DonationRow; key: string; checkout: Checkout };
 
-/** Takes a donation of the form: DONATE-05..07. */
-export async function give(services: Services, form: DonationForm): Promise<Given | { fault: string }> {
-  return takeDonation(services, form.fund, {
+/** Takes a donation of the form: DONATE-05..07. @param language that of the form, in which a fault is said, too */
+export async function give(
+  services: Services,
+  form: DonationForm,
+  language: Language = "en",
+): Promise<Given | { fault: string }> {
+  const taken = await takeDonation(services, form.fund, {
+    language,
     idempotencyKey: form.idempotency_key ?? randomUUID(),
     amountPaisa: form.amountPaisa,
     method: form.paymentMethod,
@@ -53,20 +64,22 @@ export async function give(services: Services, form: DonationForm): Promise<Give
     dedication: form.dedication,
     monthly: form.monthly,
   });
+  return "fault" in taken ? { fault: textIn(language, donationWords)(taken.fault) } : taken;
 }
 
 /**
  * Takes a donation: the donation is in the ledger before the donor leaves the site, and so is the try to pay it. The same
  * idempotency key again leads to the same donation.
+ * @returns a fault by the key of its word in `donationWords`
  */
 export async function takeDonation(
   services: Services,
   fundSlug: string,
   input: Omit<NewDonation, "fund" | "gateway" | "method"> & { method: PaymentMethod },
-): Promise<Given | { fault: string }> {
+): Promise<Given | { fault: "badFund" | "badKey" }> {
   const { db, clock, payments } = services;
   const fund = await findOpenFund(services, fundSlug);
-  if (!fund) return { fault: donationMessages.badFund };
+  if (!fund) return { fault: "badFund" };
   const gateway = payments.gatewayFor(input.method);
   const now = clock.now();
   const context = ledgerContext(services, now);
@@ -83,7 +96,7 @@ export async function takeDonation(
     const changed = await changeDonation(trx, context, donation.id, pending);
     return { donation: changed?.donation ?? donation, key, attempt };
   });
-  if ("fault" in started) return { fault: donationMessages.badKey };
+  if ("fault" in started) return { fault: "badKey" };
   const { donation, key, attempt } = started;
   const checkout = attempt
     ? await gateway.checkout(toAttempt(services, input.method, { donation, key }, attempt))
@@ -135,7 +148,7 @@ function toAttempt(
     expiresAt: new Date(attempt.expires_at),
     returnUrl:
       attempt.gateway === "bank"
-        ? env.siteUrl + donationPath(key)
+        ? env.siteUrl + pathIn(donation.language, donationPath(key))
         : returnUrlOf(env.siteUrl, attempt.reference),
   };
 }

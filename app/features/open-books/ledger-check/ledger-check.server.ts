@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { isRestricted } from "#app/features/donations/donations.messages.ts";
+import { isRestricted } from "#app/features/donations/donations.limits.ts";
 import { readFundDays } from "#app/features/donations/ledger/fund-days.server.ts";
 import { sumByFundAndMonth } from "#app/features/donations/ledger/totals.server.ts";
 import { receiptNumber } from "#app/lib/fiscal-year.ts";

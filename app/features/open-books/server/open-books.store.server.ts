@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Language } from "#app/contract/language.ts";
+import { fundNamesIn } from "#app/features/donations/ledger/funds.server.ts";
 import {
   type FundBalance,
   type FundMonth,
@@ -7,7 +8,6 @@ import {
   sumByFundAndMonth,
   sumPayouts,
 } from "#app/features/donations/ledger/totals.server.ts";
-import { fundNamesIn } from "#app/features/receipts/server/receipt-document.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { ReceiptDaysTable } from "#server/db/giving-schema.ts";

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Language } from "#app/contract/language.ts";
+import { fundNamesIn } from "#app/features/donations/ledger/funds.server.ts";
 import { receiptLimits } from "#app/features/open-books/open-books.messages.ts";
 import { verifyWords } from "#app/features/open-books/verify.words.ts";
-import { fundNamesIn, givenDay } from "#app/features/receipts/server/receipt-document.server.ts";
+import { givenDay } from "#app/features/receipts/server/receipt-document.server.ts";
 import { findReceiptBySerial } from "#app/features/receipts/server/receipts.store.server.ts";
 import { amountInWordsOf } from "#app/lib/amount-in-words-urdu.ts";
 import { karachiDay } from "#app/lib/dates.ts";

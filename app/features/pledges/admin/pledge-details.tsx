@@ -4,7 +4,7 @@ import { methodNames } from "#app/contract/payment-methods.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { useMayCall } from "#app/dashboard/own-user.ts";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
-import { anonymousDonor } from "#app/features/donations/donations.messages.ts";
+import { anonymousDonor } from "#app/features/donations/donations.limits.ts";
 import type { DonationState } from "#app/features/donations/donations.schema.ts";
 import { ordinal } from "#app/features/pledges/pledge-days.ts";
 import {

@@ -1,4 +1,3 @@
-import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import { keyOfDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
 import { donationPath, takeDonation } from "#app/features/donations/server/give-donation.server.ts";
@@ -63,7 +62,7 @@ export async function payPledge(
     pledgeId: pledge.id,
   });
   if ("fault" in given) {
-    return { status: 422, fault: given.fault === donationMessages.badFund ? "closedFund" : "anotherGift" };
+    return { status: 422, fault: given.fault === "badFund" ? "closedFund" : "anotherGift" };
   }
   return { path: donationPath(keyOfDonation(key, given.donation)), checkout: given.checkout };
 }

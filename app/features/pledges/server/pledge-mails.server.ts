@@ -1,5 +1,5 @@
 import { type Language, pathIn } from "#app/contract/language.ts";
-import { generalFund } from "#app/features/donations/donations.messages.ts";
+import { generalFund } from "#app/features/donations/donations.limits.ts";
 import { pledgeMailWords } from "#app/features/pledges/pledges.words.ts";
 import { formatDay, formatMonth } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";

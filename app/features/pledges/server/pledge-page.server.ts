@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { Language } from "#app/contract/language.ts";
+import { donateWords } from "#app/features/donations/donate.words.ts";
 import type { Checkout } from "#app/features/donations/donations.schema.ts";
 import { pledgeWords } from "#app/features/pledges/pledges.words.ts";
 import { paperWords } from "#app/features/receipts/papers.words.ts";
@@ -36,7 +37,7 @@ export async function loadPledgePage(context: Context, request: Request) {
   const asked = new URL(request.url).searchParams.get("do");
   const question: "pause" | "stop" | undefined = asked === "pause" || asked === "stop" ? asked : undefined;
   const key = read.success && pledge ? read.data.key : "";
-  const words = wordsOf(context, pledgeWords, paperWords);
+  const words = wordsOf(context, pledgeWords, paperWords, donateWords);
   return data({ key, pledge, question, words }, { status: pledge ? 200 : 404 });
 }
 

@@ -4,9 +4,9 @@ import type { DonationMethod } from "#app/contract/payment-methods.ts";
 
 import type { DonationState } from "#app/features/donations/donations.schema.ts";
 import { keyOfDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
+import { fundNamesIn } from "#app/features/donations/ledger/funds.server.ts";
 import { donationMonth, openMonth } from "#app/features/pledges/pledge-months.ts";
 import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";
-import { fundNamesIn } from "#app/features/receipts/server/receipt-document.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { issueLink, linkMs, openLink } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";

@@ -1,7 +1,8 @@
+import { fundNamesIn } from "#app/features/donations/ledger/funds.server.ts";
 import { paperWords } from "#app/features/receipts/papers.words.ts";
 import { readAnnualStatement } from "#app/features/receipts/server/annual-statement.server.ts";
 import { drawAnnualStatement } from "#app/features/receipts/server/annual-statement-pdf.server.ts";
-import { fundNamesIn, givenDay } from "#app/features/receipts/server/receipt-document.server.ts";
+import { givenDay } from "#app/features/receipts/server/receipt-document.server.ts";
 import { pdfResponse } from "#app/features/receipts/server/receipt-files.server.ts";
 import { receiptIssuer } from "#app/features/receipts/server/receipt-issuer.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";

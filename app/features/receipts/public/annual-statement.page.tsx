@@ -1,6 +1,7 @@
 import { data, Form, type MetaDescriptor, useNavigation } from "react-router";
 import { pathIn } from "#app/contract/language.ts";
 import { keyOfDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
+import { fundNamesIn } from "#app/features/donations/ledger/funds.server.ts";
 import { paperWords } from "#app/features/receipts/papers.words.ts";
 import { receiptWords, statementWords } from "#app/features/receipts/receipts.words.ts";
 import {
@@ -8,7 +9,7 @@ import {
   askAnnualStatement,
   readAnnualStatement,
 } from "#app/features/receipts/server/annual-statement.server.ts";
-import { fundNamesIn, givenDay } from "#app/features/receipts/server/receipt-document.server.ts";
+import { givenDay } from "#app/features/receipts/server/receipt-document.server.ts";
 import { formReply } from "#app/form-reply.server.ts";
 import type { formWords } from "#app/lib/form.words.ts";
 import { privatePage, publicPage } from "#app/lib/page-headers.ts";

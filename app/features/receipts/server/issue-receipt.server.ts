@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { fundNamesIn } from "#app/features/donations/ledger/funds.server.ts";
 import { leafSalt, verifyCode } from "#app/features/donations/ledger/references.server.ts";
 import type { DonationRow } from "#app/features/donations/ledger/start-donation.server.ts";
 import {
   composeDocument,
-  fundNamesIn,
   personalPart,
   type ReceiptRow,
   readIssuer,

@@ -1,7 +1,6 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import { type Language, languages, pathIn } from "#app/contract/language.ts";
-import { baseFunds } from "#app/features/donations/donations.messages.ts";
 import { leafSalt, sha256 } from "#app/features/donations/ledger/references.server.ts";
 import { paperWords } from "#app/features/receipts/papers.words.ts";
 import {
@@ -16,7 +15,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { FundsTable, ReceiptsTable } from "#server/db/giving-schema.ts";
+import type { ReceiptsTable } from "#server/db/giving-schema.ts";
 
 /*
  * What a receipt says is kept with it (RECEIPT-08). The document has everything but the donor's name and words. Those stand
@@ -138,21 +137,6 @@ export async function readIssuer(db: Db, language: Language): Promise<ReceiptIss
 }
 
 const quiet = { warn: () => undefined };
-
-/** Names what gifts are for: in Urdu our own funds by their words, programmes by the title that they have today. */
-export async function fundNamesIn(
-  language: Language,
-  db: Db,
-): Promise<(fund: Pick<FundsTable, "slug" | "title">) => string> {
-  if (language === "en") return ({ title }) => title;
-  const t = textIn(language, paperWords);
-  const { programmes } = await readContent({ db, log: quiet }, "programmes", { language });
-  const names = new Map<string, string>([
-    ...programmes.map(({ slug, title }) => [slug, title] as const),
-    ...baseFunds.map(({ slug }) => [slug, t(slug)] as const),
-  ]);
-  return ({ slug, title }) => names.get(slug) ?? title;
-}
 
 type Person = Pick<ReceiptRow, "donor_name" | "dedication">;
 

@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
-import { methodNames, type PaymentMethod, paymentMethods } from "#app/contract/payment-methods.ts";
+import { type PaymentMethod, paymentMethods } from "#app/contract/payment-methods.ts";
+import type { givingWords } from "#app/features/donations/giving.words.ts";
 import { AccountRows } from "#app/features/donations/public/account-rows.tsx";
 import { accountRows, isAccountEntered } from "#app/features/donations/public/donation-accounts.ts";
 import { NoAccounts } from "#app/features/donations/public/no-accounts.tsx";
 import { RaastCode } from "#app/features/donations/public/raast-code.tsx";
+import type { transferWords } from "#app/features/transfer-reports/transfer-reports.words.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { SectionTitle } from "#app/ui/section-title.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 
 type TransferAccountProps = {
   method: PaymentMethod;
@@ -22,30 +26,29 @@ type TransferAccountProps = {
 
 /** Where the money goes, before it is sent: the account, the Raast code and the reference. DONATE-08. */
 export function TransferAccount({ method, amountPaisa, reference, remark, raastQr }: TransferAccountProps) {
+  const t = useText<typeof transferWords>("transfers");
+  const giving = useText<typeof givingWords>("giving");
+  const language = useLanguage();
   const rows = accountRows(useIdentity(), method);
   const entered = isAccountEntered(rows);
-  const note = reference ?? "Your name, and what the gift is for";
+  const note = reference ?? t("nameAndPurpose");
   return (
     <section aria-labelledby="send" className="mb-12">
       <SectionTitle id="send">
-        {amountPaisa > 0 ? `Send ${formatMoney(amountPaisa)} to this account` : "Send it to this account"}
+        {amountPaisa > 0 ? t("sendAmount", { amount: formatMoney(amountPaisa, language) }) : t("sendIt")}
       </SectionTitle>
-      <p className="mt-3 text-soft">
-        {reference
-          ? "Write the reference into the note or the message of the transfer: we find your gift by it."
-          : "Write into the note of the transfer who you are and what the gift is for."}
-      </p>
+      <p className="mt-3 text-soft">{t(reference ? "writeReference" : "writeWho")}</p>
       {!entered && <NoAccounts />}
       <div className="mt-5 border-t border-rule">
         <AccountRows
           rows={rows}
-          name={methodNames[method]}
+          name={giving(method)}
           entered={entered}
           note={{ value: note, copy: reference !== undefined }}
         />
       </div>
       {raastQr && method === "bank-transfer" && <RaastCode paisa={amountPaisa} />}
-      <p className="amber-note mt-4">{remark}</p>
+      <Text as="p" text={remark} className="amber-note mt-4" />
       {reference === undefined && <OtherAccounts than={method} />}
     </section>
   );
@@ -53,13 +56,15 @@ export function TransferAccount({ method, amountPaisa, reference, remark, raastQ
 
 /** A gift that was not started here may go to any of our accounts. */
 function OtherAccounts({ than }: { than: PaymentMethod }): ReactNode {
+  const t = useText<typeof transferWords>("transfers");
+  const giving = useText<typeof givingWords>("giving");
   const others = paymentMethods.filter((method) => method !== than);
   return (
     <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-soft">
-      Rather by
+      {t("ratherBy")}
       {others.map((method) => (
         <TextLink key={method} href={`/donate-bank-form?method=${method}`}>
-          {methodNames[method]}
+          {giving(method)}
         </TextLink>
       ))}
     </p>

@@ -1,10 +1,12 @@
 import { type ChangeEvent, useRef, useState } from "react";
-import { proofRule, proofTargetBytes } from "#app/features/transfer-reports/transfer-reports.messages.ts";
+import { proofRule, proofTargetBytes } from "#app/features/transfer-reports/transfer-reports.limits.ts";
+import type { transferWords } from "#app/features/transfer-reports/transfer-reports.words.ts";
 import { fileSize, uploadFault } from "#app/lib/upload-rule.ts";
 import { fieldId } from "#app/site/form-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { type Preparation, preparingText, useHeldSubmit } from "#app/ui/use-held-submit.ts";
+import { type Preparation, useHeldSubmit } from "#app/ui/use-held-submit.ts";
+import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
 
 /** Loaded with the first large photo. Offline, or where the browser cannot, the photo stays as it is. */
 const madeSmaller = (photo: File): Promise<File | undefined> =>
@@ -25,11 +27,14 @@ type TransferProofFieldProps = {
  * mobile data costs money.
  */
 export function TransferProofField({ name, value, onChange }: TransferProofFieldProps) {
+  const t = useText<typeof transferWords>("transfers");
+  const language = useLanguage();
+  const rule = proofRule({ type: t("wrongProof"), size: t("largeProof") });
   const [fault, setFault] = useState<string>();
   const [note, setNote] = useState<string>();
   const [state, setState] = useState<Preparation>("none");
   const field = useRef<HTMLDivElement>(null);
-  const preparing = preparingText(state, useHeldSubmit(field, state));
+  const waits = useHeldSubmit(field, state);
   const picker = useRef<HTMLInputElement>(null);
   const latest = useRef<File>(undefined);
 
@@ -40,8 +45,8 @@ export function TransferProofField({ name, value, onChange }: TransferProofField
     setNote(undefined);
     setState("none");
     if (!file) return onChange(undefined);
-    const wrong = uploadFault(file, proofRule);
-    if (wrong === proofRule.texts.type) return refuse(wrong);
+    const wrong = uploadFault(file, rule);
+    if (wrong === rule.texts.type) return refuse(wrong);
     if (file.size <= proofTargetBytes) {
       setState("ready");
       return onChange(file);
@@ -54,7 +59,7 @@ export function TransferProofField({ name, value, onChange }: TransferProofField
     if (!smaller && wrong) return refuse(wrong);
     setState("ready");
     if (smaller) {
-      setNote(`The photo was ${fileSize(file.size)}, so it was reduced to ${fileSize(smaller.size)}.`);
+      setNote(t("shrunk", { was: fileSize(file.size, language), is: fileSize(smaller.size, language) }));
     }
     // A browser that cannot make it smaller sends it as it is, where it may be sent.
     onChange(smaller ?? file);
@@ -75,31 +80,30 @@ export function TransferProofField({ name, value, onChange }: TransferProofField
 
   return (
     <div ref={field}>
-      <Field
-        id={fieldId("slip")}
-        label="Photo of the slip"
-        error={fault}
-        hint="Optional. A screenshot or a photo (JPEG, PNG, WebP) or the PDF of your bank's app, at most 5MB. Only our staff see it."
-      >
+      <Field id={fieldId("slip")} label={t("proof")} error={fault} hint={t("proofHint")}>
         {(control) => (
           <input
             {...control}
             ref={picker}
             name={name}
             type="file"
-            accept={proofRule.types.join(",")}
+            accept={rule.types.join(",")}
             onChange={(event) => void choose(event)}
             className="slip-picker"
           />
         )}
       </Field>
       <div role="status" className="mt-1.5 text-sm text-soft empty:hidden">
-        {preparing && <p>{preparing}</p>}
+        {state === "shrinking" && <p>{t(waits ? "shrinkingWaits" : "shrinking")}</p>}
         {note && <p>{note}</p>}
         {value && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="wrap-anywhere">
-              <bdi>{value.name}</bdi> goes along.
+              <RichText<typeof transferWords>
+                name="transfers"
+                id="goesAlong"
+                components={{ file: <bdi>{value.name}</bdi> }}
+              />
             </span>
             <Button
               variant="quiet"
@@ -110,16 +114,14 @@ export function TransferProofField({ name, value, onChange }: TransferProofField
                 picker.current?.focus();
               }}
             >
-              Remove
+              {t("remove")}
             </Button>
           </p>
         )}
       </div>
       {!name && (
         <noscript>
-          <p className="mt-1.5 text-sm text-soft">
-            Without JavaScript you send the photo after the report: the next page has a link to its form.
-          </p>
+          <p className="mt-1.5 text-sm text-soft">{t("proofWithoutScript")}</p>
         </noscript>
       )}
     </div>

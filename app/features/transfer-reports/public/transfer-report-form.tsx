@@ -1,25 +1,27 @@
 import { type ChangeEvent, type ComponentProps, useRef, useState } from "react";
 import { Link } from "react-router";
-import { isWallet, methodNames, paymentMethods, walletList } from "#app/contract/payment-methods.ts";
+import { readPath } from "#app/contract/language.ts";
+import { isWallet, paymentMethods } from "#app/contract/payment-methods.ts";
 import { publicEndpoints } from "#app/contract/public-endpoints.ts";
-import { donationLimits } from "#app/features/donations/donations.messages.ts";
+import { donationLimits } from "#app/features/donations/donations.limits.ts";
+import type { givingWords } from "#app/features/donations/giving.words.ts";
+import { walletsIn } from "#app/features/donations/giving-names.ts";
 import { allBanks, bankOfIban } from "#app/features/transfer-reports/banks.ts";
 import type { ReportedDonation } from "#app/features/transfer-reports/server/transfer-report-page.server.ts";
 import { transferRules } from "#app/features/transfer-reports/transfer-reports.form.ts";
-import {
-  transferMessages as messages,
-  transferConsentText,
-} from "#app/features/transfer-reports/transfer-reports.messages.ts";
+import type { transferWords } from "#app/features/transfer-reports/transfer-reports.words.ts";
 import { callEndpoint } from "#app/lib/call-api.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import type { FormResult } from "#app/lib/form-faults.ts";
+import type { FormResult, LocalRules } from "#app/lib/form-faults.ts";
 import { EmailField, FieldGroup, fieldId, SelectField, TextField } from "#app/site/form-fields.tsx";
 import { useSiteMail } from "#app/site/identity.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
+import { useFormRules } from "#app/site/use-public-form.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Suggestions } from "#app/ui/options.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { RichText, useText } from "#app/ui/words.tsx";
 import { TransferAccount } from "./transfer-account.tsx";
 import { TransferProofField } from "./transfer-proof-field.tsx";
 
@@ -37,31 +39,41 @@ const path = "/donate-bank-form";
 const suggested = ["transferredOn"];
 
 /** Our accounts: most reports are of the bank's. */
-const accounts = paymentMethods.toReversed().map((method) => ({
-  value: method,
-  label: `${methodNames[method].replace(" Transfer", "")} account`,
-}));
+const accounts = paymentMethods.toReversed();
+
+const rulesOfToday: LocalRules<typeof transferWords> = (t, form) =>
+  transferRules(t, form, () => karachiDay(new Date()));
+
+/** Refusals of the slip by their status: the form has words for them. */
+const slipRefusals = { 413: "fileTooLarge", 415: "fileRefused" } as const;
+const isSlipRefusal = (status: number | undefined): status is keyof typeof slipRefusals =>
+  status === 413 || status === 415;
 
 /** With script the report goes to the call, which takes the slip with it: a page takes no files. */
 export async function reportTransfer({ request }: { request: Request }): Promise<FormResult> {
   const { slip, ...body } = Object.fromEntries(await request.formData());
   const reply = await callEndpoint<object>(publicEndpoints.sendTransferReport, {
+    query: { language: readPath(window.location.pathname).language },
     body,
     files: { slip: slip instanceof File && slip.size > 0 ? slip : undefined },
-    texts: { failed: messages.failed },
   });
   if (!reply.ok) {
-    return { good: false, message: reply.message, ...(reply.status === 422 ? { again: true } : {}) };
+    const { kind, status, message } = reply;
+    if (isSlipRefusal(status)) return { good: false, message: "", failure: slipRefusals[status] };
+    if (kind !== "refused") return { good: false, message: "", failure: "unreachable" };
+    return { good: false, message, ...(status === 422 ? { again: true } : {}) };
   }
   const texts = Object.entries(reply.body).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
-  const { message = messages.received, ...more } = Object.fromEntries(texts);
+  const { message = "", ...more } = Object.fromEntries(texts);
   return { good: true, message, more };
 }
 
 /** The report of a transfer: DONATE-08. Of a gift that was started, its key says the amount and the purpose. */
 export function TransferReportForm(props: TransferReportFormProps) {
+  const t = useText<typeof transferWords>("transfers");
+  const giving = useText<typeof givingWords>("giving");
   const { works } = useSiteMail();
   const { token, funds, donation, account, filled, posted } = props;
   const [slip, setProof] = useState<File>();
@@ -71,7 +83,7 @@ export function TransferReportForm(props: TransferReportFormProps) {
   const key = donation?.key ?? posted?.values?.key;
   const byWallet = isWallet(account.method);
 
-  const [rules] = useState(() => transferRules(() => karachiDay(new Date())));
+  const rules = useFormRules<typeof transferWords>(rulesOfToday, "transfers");
 
   function prepare(form: FormData) {
     // Made once for this form, so that sending it again after a broken connection is the same report.
@@ -83,8 +95,8 @@ export function TransferReportForm(props: TransferReportFormProps) {
   return (
     <PublicForm
       path={path}
-      title="Sent it?"
-      intro="Tell us from which account, as shown on your bank's slip or in your app."
+      title={t("sentIt")}
+      intro={t("sentItIntro")}
       above={
         (donation?.gateway ?? "manual") === "manual" && (
           <TransferAccount {...account} reference={donation?.reference} />
@@ -97,7 +109,13 @@ export function TransferReportForm(props: TransferReportFormProps) {
       prepare={prepare}
       unkept={["key", "accountNumber"]}
       suggested={suggested}
-      texts={{ submit: "Report the transfer", sending: messages.sending }}
+      texts={{
+        submit: t("report"),
+        sending: t("sending"),
+        unreachable: t("failed"),
+        fileTooLarge: t("largeProof"),
+        fileRefused: t("refusedProof"),
+      }}
       next={(result) => <Reported result={result} />}
     >
       {key && <input type="hidden" name="key" value={key} />}
@@ -105,69 +123,82 @@ export function TransferReportForm(props: TransferReportFormProps) {
         {!key && (
           <TextField
             name="amount"
-            label="Amount in PKR"
+            label={t("amountField")}
             required
             inputMode="decimal"
             maxLength={20}
-            hint="The amount that left your account."
+            hint={t("amountHint")}
           />
         )}
-        <TextField name="transferredOn" label="Day of the transfer" type="date" required />
-        {!key && <SelectField name="fund" label="What it is for" choices={funds} />}
-        {!key && <SelectField name="method" label="Sent to our" choices={accounts} />}
+        <TextField name="transferredOn" label={t("day")} type="date" required />
+        {!key && <SelectField name="fund" label={t("whatFor")} choices={funds} />}
+        {!key && (
+          <SelectField
+            name="method"
+            label={t("sentTo")}
+            choices={accounts.map((method) => ({
+              value: method,
+              label: isWallet(method) ? t("ourWallet", { name: giving(method) }) : t("ourBank"),
+            }))}
+          />
+        )}
       </div>
-      <FieldGroup title="From which account">
+      <FieldGroup title={t("fromAccount")}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField name="accountName" label="Account name" required autoComplete="name" maxLength={200} />
+          <TextField
+            name="accountName"
+            label={t("accountName")}
+            required
+            autoComplete="name"
+            maxLength={200}
+          />
           <TextField
             name="accountNumber"
             dir="ltr"
-            label="Account number"
+            label={t("accountNumber")}
             required
             autoComplete={byWallet ? "tel" : "off"}
             maxLength={60}
             onChange={fillBank}
-            hint="Your account number or IBAN, or the mobile number of a wallet."
+            hint={t("accountNumberHint")}
           />
           <TextField
             name="bankName"
-            label="Bank name"
+            label={t("bankName")}
             required
             list="banks"
             maxLength={200}
-            hint={`Or ${walletList()}, another wallet.`}
+            hint={t("bankNameHint", { wallets: walletsIn(giving) })}
           />
           <Suggestions id="banks" of={allBanks} />
           <TextField
             name="transactionId"
             dir="ltr"
-            label="Transaction id"
+            label={t("transactionId")}
             autoComplete="off"
             maxLength={60}
-            hint="Optional, but it is the quickest way to find your transfer: the TID, RRN or reference on the slip."
+            hint={t("transactionIdHint")}
           />
         </div>
         <TransferProofField value={slip} onChange={setProof} />
       </FieldGroup>
       {!key && (
-        <FieldGroup title="For the receipt">
+        <FieldGroup title={t("forReceipt")}>
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
               name="name"
-              label="Name"
+              label={t("name")}
               autoComplete="name"
               maxLength={donationLimits.name}
-              hint="Optional. It appears on the receipt."
+              hint={t("nameHint")}
             />
-            <EmailField
-              hint={works ? "Optional. We send the receipt there." : "Optional. So that we can reach you."}
-            />
+            <EmailField hint={t(works ? "emailReceipt" : "emailReach")} />
           </div>
         </FieldGroup>
       )}
       {/* Pressing the button under this text is the consent: a tick beside it said nothing more. */}
       <input type="hidden" name="consent" value="true" />
-      <p className="text-sm text-soft">{transferConsentText}</p>
+      <p className="text-sm text-soft">{t("consent")}</p>
     </PublicForm>
   );
 }
@@ -182,23 +213,27 @@ function fillBank({ target }: ChangeEvent<HTMLInputElement>): void {
 
 /** What the donor keeps: the reference, and the page that shows what becomes of it. */
 function Reported({ result: { more } }: { result: FormResult }) {
-  if (!more?.reference) return <Link to="/donate">Back to the donation page</Link>;
+  const t = useText<typeof transferWords>("transfers");
+  if (!more?.reference) return <Link to="/donate">{t("toDonate")}</Link>;
   return (
     <>
       <dl>
-        <dt className="text-sm text-soft">Keep this reference</dt>
+        <dt className="text-sm text-soft">{t("keepReference")}</dt>
         <dd className="figures mt-1 font-display text-2xl font-semibold [overflow-wrap:anywhere]">
           <Ltr>{more.reference}</Ltr>
         </dd>
       </dl>
       {more.slip_link && (
         <p className="mt-4">
-          <LinkButton to={more.slip_link}>Add the photo of the slip</LinkButton>
+          <LinkButton to={more.slip_link}>{t("addProof")}</LinkButton>
         </p>
       )}
       <p className="mt-4">
-        <TextLink to={`/donation-success?key=${more.key}`}>See its status</TextLink>, also later: keep the
-        address of that page.
+        <RichText<typeof transferWords>
+          name="transfers"
+          id="statusLater"
+          components={{ status: <TextLink to={`/donation-success?key=${more.key}`} /> }}
+        />
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { pathIn } from "#app/contract/language.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import {
   type LedgerContext,
@@ -14,9 +15,11 @@ import {
   takeLine,
 } from "#app/features/donations/ledger/line-payments.server.ts";
 import { type Fault, Refusal, unlessRefused } from "#app/features/donations/ledger/refusal.ts";
+import { transferMailWords } from "#app/features/transfer-reports/transfer-reports.words.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
@@ -210,20 +213,20 @@ export async function rejectReport(
     });
     const donation = result?.donation;
     if (donation?.donor_email && !hasBeenPaid(donation.state)) {
+      const { language } = report;
+      const t = textIn(language, transferMailWords);
+      const key = await issueDonationKey(trx, now, donation.id);
       await queueMail(trx, now, {
         to: donation.donor_email,
         content: {
-          subject: `Your transfer of ${formatMoney(donation.amount_paisa)}`,
-          greeting: greetingFor(donation.donor_name),
-          paragraphs: [
-            "You reported a transfer to us, and we could not find it in our account.",
-            reason,
-            "If the money has left your account, please check the details and report it again, or reply to this email.",
-          ],
-          facts: [["Reference", donation.reference]],
+          language,
+          subject: t("subject", { amount: formatMoney(donation.amount_paisa, language) }),
+          greeting: greetingFor(donation.donor_name, language),
+          paragraphs: [t("notFound"), reason, t("checkIt")],
+          facts: [[t("reference"), donation.reference]],
           action: {
-            label: "Report it again",
-            url: `${env.siteUrl}/donate-bank-form?key=${await issueDonationKey(trx, now, donation.id)}`,
+            label: t("reportAgain"),
+            url: env.siteUrl + pathIn(language, `/donate-bank-form?key=${key}`),
           },
         },
         replyTo: env.mail.office,

@@ -1,5 +1,5 @@
+import type { Language } from "#app/contract/language.ts";
 import { methodNames } from "#app/contract/payment-methods.ts";
-import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { ledgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
 import { issueDonationKey, openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
@@ -11,16 +11,16 @@ import {
   type TransferReportForm,
   transferRules,
 } from "#app/features/transfer-reports/transfer-reports.form.ts";
-import {
-  transferMessages as messages,
-  proofRule,
-} from "#app/features/transfer-reports/transfer-reports.messages.ts";
+import { proofRule } from "#app/features/transfer-reports/transfer-reports.limits.ts";
+import { transferWords } from "#app/features/transfer-reports/transfer-reports.words.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import { createFormGuard, givingPerAddress } from "#server/http/form-guard.ts";
 import type { FormOutcome, PublicForm } from "#server/http/public-form.ts";
+import { languageFact } from "#server/mail/language-fact.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import type { FileRule, StagedFile, StagingRefusal } from "#server/media/staging.ts";
 import { memoize } from "#server/memoize.ts";
@@ -32,25 +32,31 @@ export const transferGuard = memoize((services: Services) =>
   createFormGuard(services, "transfer-report", { quiet: givingPerAddress }),
 );
 
-/** The form, whether it comes as a call or to its page: both count together. A page takes no slip. */
-export const transferForm = memoize(
-  (services: Services) =>
-    ({
-      rules: transferRules(() => karachiDay(services.clock.now())),
-      guard: transferGuard(services),
-      contact: ({ email, key, accountNumber }) => email || key || accountNumber,
-      quiet: () => true,
-      thanks: messages.received,
-      receive: (form) => receiveTransferReport(services, form, "later"),
-    }) satisfies PublicForm<TransferReportForm>,
+/** In each language. */
+const transferRulesIn = memoize(({ clock }: Services) =>
+  rulesIn((t, form) => transferRules(t, form, () => karachiDay(clock.now())), transferWords),
 );
 
+/** The form, whether it comes as a call or to its page: both count together. A page takes no slip. */
+export const transferForm = (services: Services, language: Language = "en") =>
+  ({
+    rules: transferRulesIn(services)[language],
+    guard: transferGuard(services),
+    language,
+    contact: ({ email, key, accountNumber }) => email || key || accountNumber,
+    quiet: () => true,
+    thanks: textIn(language, transferWords)("received"),
+    receive: (form) => receiveTransferReport(services, form, { language, slip: "later" }),
+  }) satisfies PublicForm<TransferReportForm>;
+
+const english = textIn("en", transferWords);
+const { maxBytes, texts } = proofRule({ type: english("wrongProof"), size: english("largeProof") });
 export const proofFile = {
   field: "slip" as const,
   folder: "slips",
-  wrongType: proofRule.texts.type,
-  image: { maxBytes: proofRule.maxBytes, tooLarge: proofRule.texts.size },
-  document: { maxBytes: proofRule.maxBytes, tooLarge: proofRule.texts.size },
+  wrongType: texts.type,
+  image: { maxBytes, tooLarge: texts.size },
+  document: { maxBytes, tooLarge: texts.size },
 } satisfies FileRule;
 
 /** The slip that came with a report, on the disk and not decoded yet. */
@@ -65,20 +71,22 @@ export type SentProof = {
  * Keeps a donor's report of a transfer and notifies the office, both or neither: DONATE-08. Without a key it starts the
  * donation. The same report again changes nothing. A slip for which there is no time or no room does not stop the report:
  * it is kept without, and the reply has a link that adds the slip (TRANSFER-04).
- * @param slip "later": the page takes no files, so that its answer has the link
+ * @param sent.language that of the form: of the answer, the gift and its mails
+ * @param sent.slip "later": the page takes no files, so that its answer has the link
  */
 export async function receiveTransferReport(
   services: Services,
   form: TransferReportForm,
-  slip?: SentProof | "later",
+  { language, slip }: { language: Language; slip?: SentProof | "later" | undefined },
 ): Promise<FormOutcome> {
   const { db, clock } = services;
+  const t = textIn(language, transferWords);
   const now = clock.now();
   const made = slip && slip !== "later" ? await readProof(db, slip) : { missing: slip === "later" };
   if ("refused" in made) return { refused: made.refused };
   const fund = form.key === undefined ? await findOpenFund(services, form.fund) : undefined;
   const outcome = await db.transaction().execute(async (trx): Promise<FormOutcome> => {
-    const donation = await donationOf(trx, now, form, fund);
+    const donation = await donationOf(trx, now, form, { fund, language });
     if ("refused" in donation) return donation;
     const { reference } = donation;
     const key = form.key ?? (await issueDonationKey(trx, now, donation.id));
@@ -86,18 +94,18 @@ export async function receiveTransferReport(
     await lockRow(trx, "donations", "needs_review", donation.id);
     const waiting = await findWaitingReport(trx, donation.id);
     if (waiting) {
-      if (!isSameReport(waiting, form)) return { refused: { status: 409, message: messages.already } };
-      if (waiting.slip) return { thanks: messages.received, more: said };
-      return withProof(trx, now, { reportId: waiting.id, said, made, sent: slip });
+      if (!isSameReport(waiting, form)) return { refused: { status: 409, message: t("already") } };
+      if (waiting.slip) return { thanks: t("received"), more: said };
+      return withProof(trx, now, { reportId: waiting.id, said, made, sent: slip, language });
     }
     const { state } = await readState(trx, donation.id);
     if (hasBeenPaid(state)) {
-      return { refused: { status: 409, message: state === "paid" ? messages.arrived : messages.refunded } };
+      return { refused: { status: 409, message: t(state === "paid" ? "arrived" : "wasRefunded") } };
     }
-    const reportId = await createReport(trx, now, donation, form);
+    const reportId = await createReport(trx, now, donation, form, language);
     await changeDonation(trx, ledgerContext(services, now), donation.id, { to: "pending", cause: "donor" });
     await tellOffice(trx, services, now, donation);
-    return withProof(trx, now, { reportId, said, made, sent: slip });
+    return withProof(trx, now, { reportId, said, made, sent: slip, language });
   });
   if (!outcome.refused && outcome.more?.slip && slip !== "later") slip?.kept();
   return outcome;
@@ -125,18 +133,24 @@ type Kept = {
   said: Record<string, string>;
   made: ReadProof;
   sent: SentProof | "later" | undefined;
+  language: Language;
 };
 
 /** The last step of a report: its slip, or the link for it, and the thanks. */
-async function withProof(trx: Db, now: Date, { reportId, said, made, sent }: Kept): Promise<FormOutcome> {
+async function withProof(
+  trx: Db,
+  now: Date,
+  { reportId, said, made, sent, language }: Kept,
+): Promise<FormOutcome> {
+  const t = textIn(language, transferWords);
   if (made.staged) {
     await attachProof(trx, reportId, made.staged);
-    return { thanks: messages.received, more: { ...said, slip: "kept" } };
+    return { thanks: t("received"), more: { ...said, slip: "kept" } };
   }
-  if (!made.missing) return { thanks: messages.received, more: said };
+  if (!made.missing) return { thanks: t("received"), more: said };
   const slip_link = await offerProofLink(trx, now, reportId);
   return {
-    thanks: sent === "later" ? messages.received : messages.proofLeftOut,
+    thanks: t(sent === "later" ? "received" : "proofLeftOut"),
     more: { ...said, slip_link },
   };
 }
@@ -165,15 +179,16 @@ async function donationOf(
   trx: Db,
   now: Date,
   form: TransferReportForm,
-  fund: Awaited<ReturnType<typeof findOpenFund>>,
+  { fund, language }: { fund: Awaited<ReturnType<typeof findOpenFund>>; language: Language },
 ): Promise<DonationRow | { refused: { status: 422 | 409; message: string } }> {
+  const t = textIn(language, transferWords);
   if (form.key !== undefined) {
     const id = await openDonation(trx, now, form.key);
-    if (id === undefined) return { refused: { status: 422, message: messages.badKey } };
+    if (id === undefined) return { refused: { status: 422, message: t("badKey") } };
     return trx.selectFrom("donations").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   }
   if (!fund || form.amountPaisa === undefined) {
-    return { refused: { status: 422, message: donationMessages.badFund } };
+    return { refused: { status: 422, message: t("badFund") } };
   }
   const { idempotencyKey, website: _, form_token: __, ...said } = form;
   const started = await startDonation(trx, now, {
@@ -188,8 +203,9 @@ async function donationOf(
     donorReference: "",
     anonymous: false,
     dedication: "",
+    language,
   });
-  return "fault" in started ? { refused: { status: 409, message: messages.already } } : started.donation;
+  return "fault" in started ? { refused: { status: 409, message: t("already") } } : started.donation;
 }
 
 /**
@@ -209,6 +225,7 @@ async function tellOffice(trx: Db, { env }: Services, now: Date, donation: Donat
         ["Amount", amount],
         ["Reference", donation.reference],
         ["To", methodNames[donation.method]],
+        ...languageFact(donation.language),
       ],
       action: {
         label: "See the report",

@@ -1,7 +1,7 @@
 import {
   maxUnverifiedProofBytes,
   proofLinkPath,
-} from "#app/features/transfer-reports/transfer-reports.messages.ts";
+} from "#app/features/transfer-reports/transfer-reports.limits.ts";
 import { endLinks, issueLink, linkMs, openLink } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import { privateSize } from "#server/media/pictures.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { endpointUrl } from "#app/contract/endpoints.ts";
-import { transferMessages as messages } from "#app/features/transfer-reports/transfer-reports.messages.ts";
+import { transferWords } from "#app/features/transfer-reports/transfer-reports.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { linkMs } from "#server/access-links.ts";
 import { pictureLimitMessages } from "#server/media/picture-limits.ts";
 import { visitorQueue } from "#server/media/staging.ts";
@@ -9,6 +10,8 @@ import { startTestApp } from "#tests/support/app.ts";
 import { formWith, storedFiles } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import { report } from "#tests/support/transfer-reports.ts";
+
+const t = textIn("en", transferWords);
 
 /* What strangers' pictures can cost, and what becomes of a report whose slip has to wait: TRANSFER-03, TRANSFER-04. */
 
@@ -76,7 +79,7 @@ test("nothing is decoded before the fields are right, and more than 40 megapixel
   const { consent: _consent, ...unfinished } = report;
   expect(await send("203.0.113.1", unfinished, bytes)).toMatchObject({
     status: 422,
-    body: { message: messages.noConsent },
+    body: { message: t("noConsent") },
   });
   expect(await send("203.0.113.1", report, bytes)).toMatchObject({
     status: 415,
@@ -84,7 +87,7 @@ test("nothing is decoded before the fields are right, and more than 40 megapixel
   });
   expect(await send("203.0.113.1", { ...report, transferredOn: "2027-11-20" }, await photo())).toMatchObject({
     status: 422,
-    body: { message: messages.futureDay },
+    body: { message: t("futureDay") },
   });
   expect(await reports()).toEqual([]);
   expect(await storedFiles(app)).toEqual([]);
@@ -99,7 +102,7 @@ test("six costly pictures of one stranger at once turn no honest report away", {
   const strangers = Array.from({ length: 6 }, (_, at) => send("203.0.113.1", from(`Stranger${at}`), bytes));
   const unfinished = Array.from({ length: 6 }, () => send("203.0.113.2", { amount: "1" }, bytes));
   const honest = await send("203.0.113.3", from("Ayesha"), await photo());
-  expect(honest).toMatchObject({ status: 200, body: { message: messages.received, slip: "kept" } });
+  expect(honest).toMatchObject({ status: 200, body: { message: t("received"), slip: "kept" } });
   for (const { status } of await Promise.all(unfinished)) expect(status).toBe(422);
   await Promise.all(strangers);
   const kept = await reports();
@@ -111,11 +114,11 @@ test("one client has one picture at a time, an IPv6 client by its /64; the other
   const finish = await occupy("2001:db8:0:1::/64");
   expect(await send("2001:db8:0:1::5", from("Neighbour"), await photo())).toMatchObject({
     status: 200,
-    body: { message: messages.proofLeftOut, slip_link: expect.stringContaining("token=") },
+    body: { message: t("proofLeftOut"), slip_link: expect.stringContaining("token=") },
   });
   const other = send("2001:db8:0:2::5", from("Other"), await photo());
   await finish();
-  expect((await other).body).toMatchObject({ message: messages.received, slip: "kept" });
+  expect((await other).body).toMatchObject({ message: t("received"), slip: "kept" });
 });
 
 /** A report whose slip found the queue full. */
@@ -131,20 +134,20 @@ test("a report without its slip has a link that adds it, once", async () => {
   const { app, add, body, link, reports } = await startWithLink();
   expect(body).toMatchObject({
     success: true,
-    message: messages.proofLeftOut,
+    message: t("proofLeftOut"),
     reference: expect.any(String),
   });
   expect(link).toMatch(/^\/donate-bank-form\/slip\?token=[\w-]{22}$/);
   const token = link.split("=")[1] ?? "";
   expect(JSON.stringify(await reports())).not.toContain(token);
 
-  expect(await add(link)).toMatchObject({ status: 422, body: { message: messages.noProof } });
+  expect(await add(link)).toMatchObject({ status: 422, body: { message: t("noProof") } });
   expect(await add(link, Buffer.from("no picture"))).toMatchObject({ status: 415 });
   const both = await Promise.all([add(link, await photo()), add(link, await photo())]);
   expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await add(link, await photo())).toMatchObject({
     status: 404,
-    body: { message: messages.proofLinkEnded },
+    body: { message: t("proofLinkEnded") },
   });
   expect(await reports()).toMatchObject([{ slip: expect.stringMatching(/\.jpg$/) }]);
   expect(await storedFiles(app)).toHaveLength(1);
@@ -164,7 +167,7 @@ test("the link ends after a week, and when the report is decided", async () => {
 test("the same report again, with its slip, adds it", async () => {
   const { send, add, link, reports } = await startWithLink();
   expect((await send("203.0.113.1", from("Ayesha"), await photo())).body).toMatchObject({
-    message: messages.received,
+    message: t("received"),
     slip: "kept",
   });
   expect((await add(link, await photo())).status).toBe(404);

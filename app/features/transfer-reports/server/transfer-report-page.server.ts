@@ -1,15 +1,19 @@
 import { data, type RouterContextProvider } from "react-router";
-import { isPaymentMethod, isWallet, methodNames } from "#app/contract/payment-methods.ts";
+import type { Language } from "#app/contract/language.ts";
+import { isPaymentMethod, isWallet } from "#app/contract/payment-methods.ts";
+import { givingWords } from "#app/features/donations/giving.words.ts";
 import { openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
-import { listOpenFunds } from "#app/features/donations/ledger/funds.server.ts";
+import { fundNamesIn, listOpenFunds } from "#app/features/donations/ledger/funds.server.ts";
+import { transferWords } from "#app/features/transfer-reports/transfer-reports.words.ts";
 import { formToken } from "#app/form-reply.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { readRupees, rupees } from "#app/lib/money.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
-import { content, readSite, services } from "#app/services.server.ts";
+import { textIn } from "#app/lib/words.server.ts";
+import { content, languageOf, readSite, services, wordsOf } from "#app/services.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { isPakistaniIban } from "#server/payments/iban.ts";
-import { transferForm } from "./receive-transfer-report.server.ts";
+import { transferGuard } from "./receive-transfer-report.server.ts";
 import { findLastReport } from "./transfer-reports.store.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -20,13 +24,14 @@ type Context = Readonly<RouterContextProvider>;
  */
 export async function loadTransferReportPage(context: Context, request: Request) {
   const app = services(context);
+  const language = languageOf(context);
   const query = new URL(request.url).searchParams;
   const key = query.get("key");
   const now = app.clock.now();
   const [token, funds, donation, giving, { identity }] = await Promise.all([
-    formToken(context, transferForm(app)),
-    listOpenFunds(app),
-    key ? readReportedDonation(app.db, now, key) : undefined,
+    formToken(context, { guard: transferGuard(app) }),
+    listOpenFunds(app, language),
+    key ? readReportedDonation(app.db, now, { key, language }) : undefined,
     content(context, "giving"),
     readSite(context),
   ]);
@@ -49,15 +54,20 @@ export async function loadTransferReportPage(context: Context, request: Request)
       amount: paisa > 0 ? rupees(paisa) : "",
       method,
       transferredOn: karachiDay(now),
-      bankName: isWallet(method) ? methodNames[method] : "",
+      bankName: isWallet(method) ? textIn(language, givingWords)(method) : "",
     },
+    words: wordsOf(context, transferWords, givingWords),
   };
   // The page of a key is for one donor alone.
   return data(page, { headers: key ? privatePage : {} });
 }
 
 /** What the page shows of the donation of a key: nothing that names the donor. */
-async function readReportedDonation(db: Db, now: Date, key: string) {
+async function readReportedDonation(
+  db: Db,
+  now: Date,
+  { key, language }: { key: string; language: Language },
+) {
   const opened = await openDonation(db, now, key);
   if (opened === undefined) return undefined;
   const row = await db
@@ -70,16 +80,19 @@ async function readReportedDonation(db: Db, now: Date, key: string) {
       "donations.amount_paisa",
       "donations.method",
       "donations.gateway",
-      "funds.title as fund",
+      "funds.slug",
+      "funds.title",
     ])
     .where("donations.id", "=", opened)
     .executeTakeFirstOrThrow();
-  const { id, amount_paisa: amountPaisa, ...donation } = row;
+  const { id, amount_paisa: amountPaisa, slug, title, ...donation } = row;
+  const fundName = await fundNamesIn(language, db);
   const last = await findLastReport(db, id);
   return {
     ...donation,
     key,
     amountPaisa,
+    fund: fundName({ slug, title }),
     waiting: last?.state === "waiting",
     /** Why the last report was rejected. */
     reason: last?.state === "rejected" ? last.reason : undefined,

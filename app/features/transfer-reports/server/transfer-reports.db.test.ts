@@ -2,12 +2,16 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { transferMessages as messages } from "#app/features/transfer-reports/transfer-reports.messages.ts";
+import { transferWords } from "#app/features/transfer-reports/transfer-reports.words.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
+import { textIn } from "#app/lib/words.server.ts";
+
 import { startedOnce } from "#tests/support/app.ts";
 import { formWith, storedFiles } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import { report, startTransfers as start } from "#tests/support/transfer-reports.ts";
+
+const t = textIn("en", transferWords);
 
 /* What donors report: DONATE-08, TRANSFER-01 to 05. */
 
@@ -20,7 +24,7 @@ test("a report starts a gift that waits, with its slip, and the office hears of 
   const { app, ask, donations, reports, mails } = await start();
   const form = formWith(report, { slip: { bytes: await photo(), name: "slip.jpg" } });
   const sent = await app.call("sendTransferReport", { form });
-  expect(sent).toMatchObject({ status: 200, body: { success: true, message: messages.received } });
+  expect(sent).toMatchObject({ status: 200, body: { success: true, message: t("received") } });
   const [donation] = await donations();
   expect(donation).toMatchObject({
     reference: sent.body.reference,
@@ -91,9 +95,9 @@ test("a PDF is kept as it is and handed out only to be saved; anything else is r
   expect(slip.headers.get("content-type")).toBe("application/pdf");
   expect(slip.headers.get("content-disposition")).toMatch(/^attachment/);
   for (const [bytes, status, message] of [
-    [Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), 415, messages.wrongProof],
-    [Buffer.from("GIF89a\x01\0\x01\0\0\0\0;"), 415, messages.wrongProof],
-    [Buffer.alloc(5 * 1024 * 1024 + 1, "%PDF-1.7"), 413, messages.largeProof],
+    [Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), 415, t("wrongProof")],
+    [Buffer.from("GIF89a\x01\0\x01\0\0\0\0;"), 415, t("wrongProof")],
+    [Buffer.alloc(5 * 1024 * 1024 + 1, "%PDF-1.7"), 413, t("largeProof")],
   ] as const) {
     const form = formWith({ ...report, accountName: "Somebody else" }, { slip: { bytes } });
     expect(await app.call("sendTransferReport", { form })).toMatchObject({ status, body: { message } });
@@ -117,14 +121,14 @@ test("the same report sent twice is one, also at the same moment; another one fo
     [await donations(), await reports(), await mails("office@umeed.example")].map((rows) => rows.length),
   ).toEqual([1, 1, 1]);
   const again = { key: replies[0]?.body.key, transactionId: "111122223333" };
-  expect(await send(again)).toMatchObject({ status: 409, body: { message: messages.already } });
+  expect(await send(again)).toMatchObject({ status: 409, body: { message: t("already") } });
   // Without a browser's key the words decide.
   await send({ accountName: "Bilal" });
   await send({ accountName: "Bilal" });
   expect(await reports()).toHaveLength(2);
   expect(
     (await app.call("sendTransferReport", { json: { ...report, key: "x".repeat(22) } })).body.message,
-  ).toBe(messages.badKey);
+  ).toBe(t("badKey"));
 });
 
 test("a report of a started gift takes its amount and its purpose from the gift", {
@@ -151,7 +155,7 @@ test("slips that nobody has looked at take so much room and no more: the report 
   const form = formWith({ ...report, accountName: "Bilal" }, { slip: { bytes: await photo() } });
   expect(await app.call("sendTransferReport", { form })).toMatchObject({
     status: 200,
-    body: { message: messages.proofLeftOut },
+    body: { message: t("proofLeftOut") },
   });
   expect((await reports())[1]).toMatchObject({ account_name: "Bilal", slip: null });
   expect(await storedFiles(app)).toEqual([]);
@@ -160,21 +164,21 @@ test("slips that nobody has looked at take so much room and no more: the report 
 const shared = startedOnce(start);
 
 test.for([
-  ["no account name", { accountName: "" }, messages.noAccountName],
-  ["one letter as account name", { accountName: "A" }, messages.noAccountName],
-  ["a short account number", { accountNumber: "123456789" }, messages.badAccountNumber],
-  ["spaces as account number", { accountNumber: "1 2 3 4 5 6 7 8 9" }, messages.badAccountNumber],
-  ["no bank name", { bankName: " x " }, messages.noBankName],
-  ["no day", { transferredOn: "" }, messages.noDay],
-  ["tomorrow", { transferredOn: "2026-11-22" }, messages.futureDay],
-  ["years ago", { transferredOn: "2024-11-22" }, messages.oldDay],
+  ["no account name", { accountName: "" }, t("noAccountName")],
+  ["one letter as account name", { accountName: "A" }, t("noAccountName")],
+  ["a short account number", { accountNumber: "123456789" }, t("badAccountNumber")],
+  ["spaces as account number", { accountNumber: "1 2 3 4 5 6 7 8 9" }, t("badAccountNumber")],
+  ["no bank name", { bankName: " x " }, t("noBankName")],
+  ["no day", { transferredOn: "" }, t("noDay")],
+  ["tomorrow", { transferredOn: "2026-11-22" }, t("futureDay")],
+  ["years ago", { transferredOn: "2024-11-22" }, t("oldDay")],
   ["little", { amount: "99" }, "Minimum donation amount is PKR 100"],
   ["much", { amount: "1000001" }, "Maximum donation amount is PKR 1,000,000"],
   ["nothing", { amount: "-5" }, "Amount must be positive"],
   ["another account", { method: "cash" }, "Invalid payment option selected"],
   ["a name of one letter", { name: "A" }, "Name must be at least 2 characters"],
   ["a bad address", { email: "nobody" }, "Invalid email address"],
-  ["no consent", { consent: "" }, messages.noConsent],
+  ["no consent", { consent: "" }, t("noConsent")],
   ["a purpose that is none", { fund: "nothing" }, "Please choose from the list what the gift is for."],
 ] as const)("%s is refused and nothing is stored", { tags: "any-database" }, async ([, more, message]) => {
   const { send, donations } = await shared();

@@ -1,20 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { type Language, pathIn } from "#app/contract/language.ts";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import type { TransferReportForm } from "#app/features/transfer-reports/transfer-reports.form.ts";
-import {
-  transferMessages as messages,
-  proofLinkPath,
-} from "#app/features/transfer-reports/transfer-reports.messages.ts";
+import { proofLinkPath } from "#app/features/transfer-reports/transfer-reports.limits.ts";
 import {
   proofLinkToken,
+  reportQuery,
   transferList,
   transferProofQuery,
   transferQuery,
   transferRejection,
   transferVerification,
 } from "#app/features/transfer-reports/transfer-reports.schema.ts";
+import { transferWords } from "#app/features/transfer-reports/transfer-reports.words.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
+import { faultsOf } from "#app/lib/form-faults.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
@@ -33,12 +35,14 @@ import { attachProof, findByProofLink, hasRoomForProof } from "./transfer-proof-
 import { findReport, listReports } from "./transfer-reports.store.server.ts";
 
 /** The slip of a request that has brought one. */
-const sentProof = (request: FastifyRequest): SentProof => ({
+const sentProof = (request: FastifyRequest, language: Language): SentProof => ({
   async prepare() {
     const refused = await prepareReceived(request, proofFile.field);
     if (refused) return { refused };
     const staged = request.stagedFiles?.get(proofFile.field);
-    return staged ? { staged } : { refused: { status: 422, message: messages.noProof } };
+    return staged
+      ? { staged }
+      : { refused: { status: 422, message: textIn(language, transferWords)("noProof") } };
   },
   kept: () => keepUploadedFiles(request),
 });
@@ -55,13 +59,14 @@ function addProofRoute(app: FastifyInstance, services: Services): void {
     form: receiveForm(services, proofFile),
     onSend: answerPage,
     handler: async (request, reply) => {
-      const { token } = request.query;
-      const ended = refuse(messages.proofLinkEnded);
+      const { token, language = "en" } = request.query;
+      const t = textIn(language, transferWords);
+      const ended = refuse(t("proofLinkEnded"));
       const report = await findByProofLink(services, token);
       if (!report) return reply.code(404).send(ended);
-      if (!request.receivedFiles?.has(proofFile.field)) return reply.code(422).send(refuse(messages.noProof));
-      if (!(await hasRoomForProof(services.db))) return reply.code(503).send(refuse(messages.proofsFull));
-      const slip = sentProof(request);
+      if (!request.receivedFiles?.has(proofFile.field)) return reply.code(422).send(refuse(t("noProof")));
+      if (!(await hasRoomForProof(services.db))) return reply.code(503).send(refuse(t("proofsFull")));
+      const slip = sentProof(request, language);
       const made = await slip.prepare();
       if ("refused" in made) return refuseWith(reply, made.refused);
       const added = await services.db
@@ -69,7 +74,7 @@ function addProofRoute(app: FastifyInstance, services: Services): void {
         .execute((trx) => attachProof(trx, report.id, made.staged));
       if (!added) return reply.code(404).send(ended);
       slip.kept();
-      return succeed({ message: messages.proofAdded });
+      return succeed({ message: t("proofAdded") });
     },
   });
 }
@@ -79,25 +84,39 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, payload:
   if (!request.headers.accept?.includes("text/html")) return payload;
   const { data } = proofLinkToken.safeParse(request.query);
   const query = new URLSearchParams({ token: data?.token ?? "", answer: String(reply.statusCode) });
-  reply.code(303).header("location", `${proofLinkPath}?${query}`).removeHeader("content-type");
+  reply
+    .code(303)
+    .header("location", pathIn(data?.language ?? "en", `${proofLinkPath}?${query}`))
+    .removeHeader("content-type");
   return "";
 }
 
 /** Transfer reports: DONATE-08, TRANSFER-*. */
 export function transferRoutes(app: FastifyInstance, services: Services): void {
   const { db, media } = services;
-  const form = transferForm(services);
 
   addRoute(app, "sendTransferReport", {
     summary: "Report a transfer",
     description:
       "Stores what a donor says of a transfer, with a photo of the slip. With the key of a gift it is about that gift; without one it starts a gift. The gift then waits until staff have found the money.",
-    body: form.rules.schema,
+    query: reportQuery,
+    body: transferForm(services).rules.schema,
     consumes: ["multipart/form-data", "application/json"],
     form: receiveForm(services, proofFile),
-    handler: (request, reply) => {
-      const slip = request.receivedFiles?.has(proofFile.field) ? sentProof(request) : undefined;
-      const receive = (report: TransferReportForm) => receiveTransferReport(services, report, slip);
+    // A form in Urdu is refused in Urdu, too.
+    attachValidation: true,
+    handler: async (request, reply) => {
+      const { language = "en" } = request.query;
+      const form = transferForm(services, language);
+      const invalid = request.validationError;
+      if (invalid) {
+        const [fault] = language === "en" ? [] : faultsOf(form.rules, request.body);
+        if (!fault || invalid.validationContext !== "body") throw invalid;
+        return reply.code(422).send(refuse(fault.text));
+      }
+      const slip = request.receivedFiles?.has(proofFile.field) ? sentProof(request, language) : undefined;
+      const receive = (report: TransferReportForm) =>
+        receiveTransferReport(services, report, { language, slip });
       return handlePublicForm(request, reply, { ...form, receive });
     },
   });

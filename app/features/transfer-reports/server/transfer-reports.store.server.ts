@@ -1,4 +1,5 @@
 import type { Selectable, SelectQueryBuilder } from "kysely";
+import type { Language } from "#app/contract/language.ts";
 import type { TransferReportForm } from "#app/features/transfer-reports/transfer-reports.form.ts";
 import type {
   TransferQuery,
@@ -42,6 +43,7 @@ export async function createReport(
   now: Date,
   donation: Donation,
   form: TransferReportForm,
+  language: Language,
 ): Promise<number> {
   const { id } = await trx
     .insertInto("transfer_reports")
@@ -56,6 +58,7 @@ export async function createReport(
       amount_paisa: donation.amount_paisa,
       slip: null,
       reported_at: now.toISOString(),
+      language,
       decided_at: null,
       search_text: searchText(
         donation.reference,

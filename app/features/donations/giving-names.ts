@@ -1,0 +1,11 @@
+import { walletNames } from "#app/contract/payment-methods.ts";
+import type { TextOf } from "#app/lib/words.ts";
+import type { givingWords } from "./giving.words.ts";
+
+type GivingText = TextOf<typeof givingWords>;
+
+/** The wallets' names in a row: "JazzCash, EasyPaisa". @param last what joins the last one */
+export function walletsIn(t: GivingText, last: "comma" | "or" = "comma"): string {
+  const names = walletNames.map((name) => t(name));
+  return [names.slice(0, -1).join(t("comma")), names.at(-1)].join(t(last));
+}
