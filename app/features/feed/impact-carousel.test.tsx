@@ -2,6 +2,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { PageWords } from "#tests/support/words.tsx";
+import { feedWords } from "./feed.words.ts";
 import { ImpactCarousel } from "./impact-carousel.tsx";
 
 const update = (id: number, title: string, rest = {}) => ({
@@ -16,9 +18,11 @@ const update = (id: number, title: string, rest = {}) => ({
 const updates = [update(1, "A pump"), update(2, "A class"), update(3, "A clinic")];
 const draw = (list: typeof updates) =>
   render(
-    <MemoryRouter>
-      <ImpactCarousel updates={list} />
-    </MemoryRouter>,
+    <PageWords of={[feedWords]}>
+      <MemoryRouter>
+        <ImpactCarousel updates={list} />
+      </MemoryRouter>
+    </PageWords>,
   );
 
 afterEach(cleanup);

@@ -70,8 +70,11 @@ function HeadlineLine({ headline, onClose }: { headline: Headline; onClose: () =
 
   async function save(changed: HeadlineForm) {
     const line = { ...headline, ...changed };
-    if (line.headline !== headline.headline || line.headline_ur !== headline.headline_ur) {
-      const reply = await call("saveHeadline", { body: changed, texts });
+    const { headline_ur } = line;
+    const urduChanged = headline_ur !== headline.headline_ur;
+    if (line.headline !== headline.headline || urduChanged) {
+      const body = { headline: line.headline, ...(urduChanged && { headline_ur }) };
+      const reply = await call("saveHeadline", { body, texts });
       const { ok, message } = resultOf(reply, headlineMessages.updated);
       if (ok) client.setQueryData(key, line);
       toast[ok ? "success" : "error"](message);

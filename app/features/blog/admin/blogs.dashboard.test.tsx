@@ -268,16 +268,16 @@ it("adds a category, and asks before closing over a changed one", async () => {
   await press("Categories");
   await press("Add");
   expect(screen.getByText("Please enter a category name.")).toBeTruthy();
-  fireEvent.change(box(/New category: name/), { target: { value: " Food " } });
+  fireEvent.change(box(/New category: name$/), { target: { value: " Food " } });
   await press("Add");
   await toast("Category added.");
-  await waitFor(() => expect(box(/New category: name/).value).toBe(""));
+  await waitFor(() => expect(box(/New category: name$/).value).toBe(""));
   const sent = fetch.mock.calls.map(([, init]) => init.body).filter(Boolean);
-  expect(sent).toEqual(['{"name":"Food","color":"#6B7280"}']);
+  expect(sent).toEqual(['{"name":"Food","name_ur":"","color":"#6B7280"}']);
 
-  fireEvent.change(box(/Clean Water: name/), { target: { value: "Water" } });
+  fireEvent.change(box(/Clean Water: name$/), { target: { value: "Water" } });
   await userEvent.keyboard("{Escape}");
   expect(screen.getByText("A category has changes that are not saved.")).toBeTruthy();
   await press("Keep editing");
-  expect(box(/Clean Water: name/).value).toBe("Water");
+  expect(box(/Clean Water: name$/).value).toBe("Water");
 });
