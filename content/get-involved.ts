@@ -14,7 +14,7 @@ type Means = {
   honest: TwoTexts;
 };
 
-export const means: readonly Means[] = [
+const means: readonly Means[] = [
   {
     id: "ten-minutes",
     have: { en: "Ten minutes", ur: "دس منٹ" },
@@ -152,18 +152,18 @@ export const means: readonly Means[] = [
     ways: [
       {
         text: { en: "A voice and a vote in the foundation.", ur: "فاؤنڈیشن میں آپ کی آواز اور آپ کا ووٹ۔" },
-        action: { en: "Become a member", ur: "رکن بنیں" },
+        action: { en: "Become a member", ur: "ممبر بنیں" },
         path: "/registration/membership",
       },
     ],
     honest: {
       en: "Membership brings no pay and no advantages.",
-      ur: "رکنیت سے نہ تنخواہ ملتی ہے نہ کوئی رعایت۔",
+      ur: "ممبرشپ سے نہ تنخواہ ملتی ہے نہ کوئی رعایت۔",
     },
   },
   {
     id: "a-firm",
-    have: { en: "A firm, a school or a hospital", ur: "کوئی ادارہ، اسکول یا اسپتال" },
+    have: { en: "A firm, a school or a hospital", ur: "کوئی ادارہ، اسکول یا ہسپتال" },
     about: {
       en: "You have staff, rooms, machines or a budget to share.",
       ur: "آپ کے پاس عملہ، کمرے، مشینیں یا بجٹ ہے جس میں دوسروں کو شریک کر سکتے ہیں۔",

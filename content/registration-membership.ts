@@ -31,7 +31,7 @@ export const membership: RegistrationPageSource = {
       },
     ],
     not: {
-      title: { en: "What membership is not", ur: "ممبر ہونا کیا نہیں ہے" },
+      title: { en: "What membership is not", ur: "ممبرشپ کیا نہیں ہے" },
       items: [
         {
           en: "It is not a paid post, and you need not give money.",

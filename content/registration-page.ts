@@ -6,7 +6,6 @@ type Text = TwoTexts;
 
 /** The value is what is stored, and the same in both languages. */
 type ChoiceSource = { value: string; label: Text };
-export type Choice = Localized<ChoiceSource>;
 
 /** A choice whose English is its value. */
 export const choice = (en: string, ur: string): ChoiceSource => ({ value: en, label: { en, ur } });

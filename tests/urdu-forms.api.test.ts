@@ -102,7 +102,13 @@ const cases: Case[] = [
     form: anyForm(storyForm),
     words: sharedStoryWords,
     said: ["noStory", "noName", "noCity", "noReach", "noConsent"],
-    good: { ...person, phone: "", story: "پمپ لگا تو بیٹیاں اسکول جانے لگیں۔", programme: "", consent: "true" },
+    good: {
+      ...person,
+      phone: "",
+      story: "پمپ لگا تو بیٹیاں اسکول جانے لگیں۔",
+      programme: "",
+      consent: "true",
+    },
     bad: { phone: ["12"], email: ["a@home", ""], unnamed: ["maybe"], consent: ["maybe"] },
   },
   {

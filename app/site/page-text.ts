@@ -1,5 +1,5 @@
 import { type Messages, setupI18n } from "@lingui/core";
-import { createContext, useMemo } from "react";
+import { createContext, useMemo, useState } from "react";
 import { useMatches } from "react-router";
 import type { Language } from "#app/contract/language.ts";
 import { type Catalogue, type TextOf, textFrom } from "#app/lib/words.ts";
@@ -18,7 +18,13 @@ const messagesIn = (loaded: readonly unknown[]): Messages =>
 /** The words that the loaders of the page have sent: the frame's, and its own. */
 export function usePageMessages(): Messages {
   const matches = useMatches();
-  return useMemo(() => messagesIn(matches.map(({ loaderData }) => loaderData)), [matches]);
+  const messages = useMemo(() => messagesIn(matches.map(({ loaderData }) => loaderData)), [matches]);
+  // Words stay once they are there: a page that cannot be read again keeps its search and its tabs.
+  const [known, setKnown] = useState(messages);
+  if (Object.keys(messages).every((id) => id in known)) return known;
+  const all = { ...known, ...messages };
+  setKnown(all);
+  return all;
 }
 
 /** The path of the page in the other language, where its loader names another one (`twin`): a post may have a translation. */

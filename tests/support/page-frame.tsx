@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
+import { type Language, pathIn } from "#app/contract/language.ts";
 import { messagesOf } from "#app/lib/words.server.ts";
 import type { Catalogue } from "#app/lib/words.ts";
 import {
@@ -24,15 +25,20 @@ export const testSite: Site = {
   mail: noSiteMail,
 };
 
-type PageFrameProps = { path?: string; of?: readonly Catalogue[]; children: ReactNode };
+type PageFrameProps = {
+  path?: string;
+  language?: Language;
+  of?: readonly Catalogue[];
+  children: ReactNode;
+};
 
 /** What root.tsx puts around every page: a router, the words and the foundation's identity. @param props.of words of the page itself */
-export function PageFrame({ path = "/", of, children }: PageFrameProps) {
+export function PageFrame({ path = "/", language = "en", of, children }: PageFrameProps) {
   return (
-    <MemoryRouter initialEntries={[path]}>
-      <PageWords of={of}>
-        <IdentityContext value={testSite.identity}>
-          <SiteLinksContext value={testSite.links}>{children}</SiteLinksContext>
+    <MemoryRouter basename={pathIn(language, "/")} initialEntries={[pathIn(language, path)]}>
+      <PageWords language={language} of={of}>
+        <IdentityContext value={defaultContent("identity", language)}>
+          <SiteLinksContext value={siteLinksIn(language)}>{children}</SiteLinksContext>
         </IdentityContext>
       </PageWords>
     </MemoryRouter>

@@ -72,7 +72,7 @@ const Figures = ({ children }: { children: string }) => <Ltr className="figures"
 function Step({ when, children }: { when: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 sm:grid-cols-[11rem_1fr]">
-      <dt className="font-semibold">{when}</dt>
+      <dt className="font-semibold rtl:text-emerald">{when}</dt>
       <dd>{children}</dd>
     </div>
   );

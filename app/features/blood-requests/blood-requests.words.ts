@@ -120,7 +120,7 @@ export const bloodRequestWords = defineWords("blood-requests", {
   },
   contact: { en: "Call {name}: {phone}", ur: "فون کریں: \u2068{name}\u2069، \u2066{phone}\u2069" },
   yourReference: { en: "Your reference", ur: "آپ کا حوالہ نمبر" },
-  callNow: { en: "Call us now: <phone/>", ur: "ابھی ہمیں فون کریں: <phone/>" },
+  callNow: { en: "Call us now: <phone/>", ur: "ابھی فون کریں: <phone/>" },
   writeOnWhatsApp: { en: "Write to us on WhatsApp", ur: "ہمیں واٹس ایپ پر لکھیں" },
   whatWhen: { en: "What happens when", ur: "کب کیا ہوگا" },
   now: { en: "Now", ur: "ابھی" },

@@ -27,7 +27,7 @@ export const bloodDrivesWords = defineWords("bloodDrives", {
   now: { en: "Somebody needs blood now", ur: "کسی کو ابھی خون چاہیے" },
   nowText: {
     en: "Tell us the blood group, the hospital and when it is needed. The helpline is open 24/7, and we call donors until one says yes.",
-    ur: "ہمیں بلڈ گروپ، اسپتال اور وقت بتائیں۔ ہیلپ لائن دن رات کھلی ہے، اور ہم اُس وقت تک فون کرتے رہتے ہیں جب تک کوئی ہاں نہ کہہ دے۔",
+    ur: "ہمیں بلڈ گروپ، ہسپتال اور وقت بتائیں۔ ہیلپ لائن دن رات کھلی ہے، اور ہم اُس وقت تک فون کرتے رہتے ہیں جب تک کوئی ہاں نہ کہہ دے۔",
   },
   next: { en: "The next drives", ur: "اگلی مہمات" },
   subscribeAll: { en: "Subscribe to all events", ur: "تمام تقریبات کے کیلنڈر سے جڑیں" },
@@ -113,7 +113,7 @@ export const bloodDrivesWords = defineWords("bloodDrives", {
   },
   toAll: {
     en: "<group>O-</group> can give to everybody, so hospitals use it first in an emergency.",
-    ur: "<group>O-</group> سب کو دیا جا سکتا ہے، اس لیے ہنگامی حالت میں اسپتال پہلے یہی لگاتے ہیں۔",
+    ur: "<group>O-</group> سب کو دیا جا سکتا ہے، اس لیے ہنگامی حالت میں ہسپتال پہلے یہی لگاتے ہیں۔",
   },
   fromAll: {
     en: "<group>AB+</group> can receive from everybody.",

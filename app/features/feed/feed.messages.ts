@@ -26,6 +26,3 @@ export type FeedIcon = (typeof feedIcons)[number];
 /** Defaults for an update without a known icon or without a link. */
 export const fallbackIcon: FeedIcon = "ListPlus";
 export const defaultLink = "/news";
-
-/** In place of the carousel while there is no update. */
-export const noUpdates = "No current impact updates";

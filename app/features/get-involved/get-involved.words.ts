@@ -21,7 +21,7 @@ export const getInvolvedWords = defineWords("getInvolved", {
   partnerships: { en: "Partnerships", ur: "شراکت داری" },
   partnershipsDescription: {
     en: "How firms, schools and hospitals run programmes with us: what each side contributes, what we agree, and who sees the accounts.",
-    ur: "ادارے، اسکول اور اسپتال ہمارے ساتھ پروگرام کیسے چلاتے ہیں: کون کیا دیتا ہے، کیا طے ہوتا ہے، اور حساب کون دیکھتا ہے۔",
+    ur: "ادارے، اسکول اور ہسپتال ہمارے ساتھ پروگرام کیسے چلاتے ہیں: کون کیا دیتا ہے، کیا طے ہوتا ہے، اور حساب کون دیکھتا ہے۔",
   },
   strategic: { en: "Strategic partnerships", ur: "مستقل شراکت داری" },
   shareProgramme: { en: "Share a programme with us", ur: "ہمارے ساتھ مل کر پروگرام چلائیں" },
@@ -49,7 +49,7 @@ export const getInvolvedWords = defineWords("getInvolved", {
     en: "Useful work for their students, and a supervisor who writes them a reference.",
     ur: "طلبہ کے لیے کارآمد کام، اور ایک نگران جو انہیں سفارشی خط دیتا ہے۔",
   },
-  hospitals: { en: "Hospitals and laboratories", ur: "اسپتال اور لیبارٹریاں" },
+  hospitals: { en: "Hospitals and laboratories", ur: "ہسپتال اور لیبارٹریاں" },
   hospitalsBring: {
     en: "Beds, tests and medicine at cost, doctors for a camp, a blood bank that calls us first.",
     ur: "لاگت پر بستر، ٹیسٹ اور دوائیں، کیمپ کے لیے ڈاکٹر، اور بلڈ بینک جو پہلے ہمیں فون کرے۔",

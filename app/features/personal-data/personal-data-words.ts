@@ -1,3 +1,4 @@
+import { languagesInEnglish } from "#app/contract/language.ts";
 import { methodNames, walletNames, wallets } from "#app/contract/payment-methods.ts";
 import { formatDay, formatTime, isCalendarDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -21,6 +22,7 @@ const labels: Record<string, string> = {
   received_at: "Received",
   read_at: "Read by staff",
   note: "Note by staff",
+  language: "Wrote in",
   touched_at: "Last changed by staff",
   state: "State",
   consent_text: "Agreed to",
@@ -194,6 +196,7 @@ function valueText(field: string, value: string | number): string {
   if (typeof value === "number") return value.toLocaleString("en-US");
   if (field === "state") return states[value] ?? value;
   if (["method", "gateway", "account"].includes(field)) return ways[value] ?? value;
+  if (field === "language") return value === "ur" ? languagesInEnglish.ur : languagesInEnglish.en;
   if (field === "kind") return kinds[value]?.title.en ?? value;
   if (field === "details") return answersText(value);
   if (isCalendarDay(value)) return formatDay(value);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "#app/contract/language.ts";
 import { donationMethods, paymentMethods } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { donationLimits } from "#app/features/donations/donations.limits.ts";
@@ -58,6 +59,7 @@ export const pledgeRow = z.object({
   donor_name: z.string(),
   donor_email: z.string().describe("Empty once it was erased"),
   anonymous: z.boolean(),
+  language: z.enum(languages).describe("Of the form by which it began"),
   amount: z.number(),
   fund,
   method: z.enum(paymentMethods),

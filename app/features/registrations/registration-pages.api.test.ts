@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sendForm } from "#app/form-reply.server.ts";
+import { isUrdu } from "#app/lib/urdu.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { registrationQuestions } from "#content/registration-pages.ts";
 import { allRegistrationKinds } from "#content/registrations.ts";
@@ -45,6 +46,26 @@ test("the career form names no field that the page does not show, with a post op
     message: "Please say which work you want to do.",
     faults: [{ field: "position", text: "Please say which work you want to do." }],
   });
+});
+
+test("a page in Urdu asks in Urdu, and what is chosen there is stored in English: REG-13", async () => {
+  const app = await startTestApp();
+  const choicesOf = async (kind: string, name: string) => {
+    const { form } = await loadRegistrationPage(pageContext(app, "ur"), kind);
+    const question = form.questions.find(({ field }) => field === name);
+    if (question?.as !== "list" && question?.as !== "cards") throw new Error(`${name} is no choice`);
+    expect(isUrdu(question.label)).toBe(true);
+    return typeof question.choices === "string" ? [] : question.choices;
+  };
+  for (const [kind, name, value, label] of [
+    ["internship", "months", "3 months", "3 مہینے"],
+    ["volunteer", "availability", "A weekend", "چھٹی کا دن"],
+    ["membership", "interest", "Emergency Relief", "ہنگامی امداد"],
+  ] as const) {
+    const choices = await choicesOf(kind, name);
+    expect(choices).toContainEqual(expect.objectContaining({ value, label }));
+    expect(choices.filter((choice) => isUrdu(choice.value) || !isUrdu(choice.label))).toEqual([]);
+  }
 });
 
 test("a position is open until its last day, or until staff remove it: REG-06", async () => {

@@ -207,6 +207,7 @@ test("an English word finds no Urdu one that is only spoken like it", async () =
 });
 
 test("what is in the page's language comes first, with its texts and days in it: SEARCH-08", async () => {
+  await app.services.db.updateTable("blog_categories").set({ name_ur: "تعلیم" }).execute();
   await author.publish({ title: "A blood camp", excerpt: "In Kasur" });
   await author.publish({ title: "رات کا سفر", excerpt: "خون کے عطیے کی کہانی", published_at: "2026-11-01" });
   const stories = async (language: Language) =>
@@ -214,7 +215,8 @@ test("what is in the page's language comes first, with its texts and days in it:
   expect((await stories("en")).map((one) => one.language)).toEqual(["en", "ur"]);
   const inUrdu = await stories("ur");
   expect(inUrdu.map((one) => one.language)).toEqual(["ur", "en"]);
-  expect(inUrdu[0]?.about).toContain("1 نومبر 2026");
+  expect(inUrdu[0]?.about).toContain("1 نومبر 2026 · تعلیم");
+  expect((await stories("en"))[0]?.about).toContain(" · Education");
   const pages = (await find("khoon", "ur")).find(({ kind }) => kind === "page")?.results;
   const page = pages?.find(({ path }) => path === "/registration/blood-request");
   expect(page?.title.map(({ text }) => text).join("")).toContain("خون چاہیے");

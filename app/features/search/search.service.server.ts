@@ -1,5 +1,6 @@
 import type { Language } from "#app/contract/language.ts";
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
+import { listCategories } from "#app/features/blog/server/blog-category.store.server.ts";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
 import { formatDay, isCalendarDay, karachiDay, karachiMinute } from "#app/lib/dates.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
@@ -176,13 +177,22 @@ async function findEvents({ db, clock }: Services, words: readonly SearchWord[],
 async function findStories({ db, clock }: Services, words: readonly SearchWord[], languages: Languages) {
   const { language } = languages;
   const audience = { now: karachiMinute(clock.now()) };
-  const { posts, total } = await listPosts(db, { audience, words, limit: searchedStories });
+  // Without a language: of a post in two languages the other one may be the one that has the words.
+  const [{ posts, total }, categories] = await Promise.all([
+    listPosts(db, { audience, words, limit: searchedStories }),
+    listCategories(db, language),
+  ]);
+  const categoryNames = new Map(categories.map(({ slug, name }) => [slug, name]));
   const { found } = best(
-    posts.map(({ slug, title, excerpt, published_at: day, category_name, author_name }) => ({
+    posts.map(({ slug, title, excerpt, published_at: day, category_slug, author_name }) => ({
       path: `/blog/${slug}`,
       title,
       texts: [excerpt],
-      about: [isCalendarDay(day) && formatDay(day, language), category_name, author_name]
+      about: [
+        isCalendarDay(day) && formatDay(day, language),
+        categoryNames.get(category_slug ?? ""),
+        author_name,
+      ]
         .filter(Boolean)
         .join(" · "),
       // The database has found it by a text that does not stand here, such as the author's name.

@@ -25,7 +25,6 @@ const maxRate = 1_000_000_000;
 export const metals = ["gold", "silver"] as const;
 export type Metal = (typeof metals)[number];
 export const assets = ["cash", "bank", "stock", "receivables"] as const;
-export type Asset = (typeof assets)[number];
 export const zakatFields = [
   ...metals.flatMap((metal) => [metal, `${metal}_unit`, `${metal}_rate`]),
   ...assets,

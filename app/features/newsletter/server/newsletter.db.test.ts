@@ -28,8 +28,8 @@ test("the export has the link to leave of each who confirmed, for the program th
   const { text } = await app.call("exportSubscribers", { token: await app.signIn() });
   const rows = text.trim().split("\n").slice(1);
   const rowOf = (address: string) => rows.find((row) => row.includes(address)) ?? "";
-  expect(rowOf("waits@home.example")).toMatch(/,pending,,,$/);
-  const token = /\/newsletter\/leave\?token=([^,]+),$/.exec(rowOf(email))?.[1];
+  expect(rowOf("waits@home.example")).toMatch(/,pending,,,,English$/);
+  const token = /\/newsletter\/leave\?token=([^,]+),,English$/.exec(rowOf(email))?.[1];
   expect(await app.call("unsubscribe", { json: { token } })).toMatchObject({ status: 200 });
   expect(await states(app)).toEqual([
     { email: "waits@home.example", state: "pending" },

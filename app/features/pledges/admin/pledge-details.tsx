@@ -108,6 +108,7 @@ function factsOf(pledge: Pledge): [term: string, value: string][] {
     ["Reminder", `On the ${ordinal(pledge.day)} of each month`],
     ["Next reminder", pledge.next_due_on ? formatDay(pledge.next_due_on) : "None"],
     ["Began", formatTime(pledge.created_at)],
+    ...(pledge.language === "ur" ? [["Wrote in", "Urdu"] satisfies [string, string]] : []),
   ];
   return pledge.ended_at ? [...facts, ["Stopped", formatTime(pledge.ended_at)]] : facts;
 }

@@ -58,6 +58,7 @@ async function findPledges(db: Db, asked: Asked, limit: number): Promise<Pledge[
         "pledges.fund",
         "funds.title as fund_title",
         "pledges.method",
+        "pledges.language",
         "pledges.day_of_month",
         "pledges.next_due_on",
         "pledges.created_at",
