@@ -169,7 +169,8 @@ function differing(before: object, after: object): [object, object] {
   const is: Record<string, unknown> = {};
   const former = new Map(Object.entries(before));
   for (const [field, value] of Object.entries(after)) {
-    if (JSON.stringify(former.get(field)) === JSON.stringify(value)) continue;
+    // What a save does not name stays as it is.
+    if (value === undefined || JSON.stringify(former.get(field)) === JSON.stringify(value)) continue;
     was[field] = former.get(field);
     is[field] = value;
   }

@@ -42,7 +42,7 @@ export const publicEndpoints = {
   }>("sign-in/second-factor"),
   requestPasswordReset: post<{ body: typeof session.passwordResetRequest }>("password-resets"),
   resetPassword: put<{ body: typeof session.passwordResetForm }>("password-resets"),
-  readHeadline: get<{ reply: Done & { headline: string } }>("api_headline.php"),
+  readHeadline: get<{ reply: Done & { headline: string; headline_ur?: string } }>("api_headline.php"),
   readBanner: get<{ reply: Done & { data: Returned<typeof banner.banner> } }>("api_banner.php"),
   readImpactUpdates: get<{ reply: typeof feed.readImpactUpdatesReply }>("api_get_impact_updates.php"),
   listEvents: get<{ query: typeof events.listEventsQuery; reply: typeof events.listEventsReply }>(

@@ -20,6 +20,24 @@ export const savedVersion = z
   .int()
   .describe("Goes up with each save: hand it back, and a save that would overwrite somebody's is refused");
 
+/** The Urdu beside an English text of the reply. */
+export const inUrdu = z.string().optional().describe("The same in Urdu, where there is some");
+
+/** Of posts and events that are one in two languages. */
+export const ties = {
+  translation_of: z
+    .number()
+    .int()
+    .nullable()
+    .optional()
+    .describe("For staff: the English one that this one in Urdu translates, if any"),
+  translation: z
+    .object({ id: z.number().int(), title: z.string() })
+    .nullable()
+    .optional()
+    .describe("For staff: the same one in the other language, unless it lies in the bin"),
+};
+
 /** A save that is kept as an earlier version, or shows now. */
 export const savedEarlier = z.object({
   version: z.number().int(),

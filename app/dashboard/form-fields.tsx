@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
@@ -37,6 +37,26 @@ export function PasswordField<Input extends FieldValues, Output>(props: Props<"i
   const { field, control } = split(props);
   return <FormField {...field}>{(given) => <PasswordInput {...given} {...control} />}</FormField>;
 }
+
+/** The Urdu beside an English field. @param props.rows makes it an area of so many lines */
+export function UrduField<Input extends FieldValues, Output>({
+  label,
+  rows,
+  ...props
+}: OwnProps<Input, Output> & { rows?: number; maxLength?: number; readOnly?: boolean }) {
+  const urdu = { ...props, label: `${label} in Urdu`, lang: "ur", dir: "rtl" };
+  return rows ? <TextAreaField {...urdu} rows={rows} /> : <TextField {...urdu} />;
+}
+
+/** An English field and the Urdu one beside it, one above the other where there is no room. */
+export const BothLanguages = ({ className = "", children }: { className?: string; children: ReactNode }) => (
+  <div className={`@container min-w-0 ${className}`}>
+    <div className="grid gap-x-5 gap-y-4 @md:grid-cols-2">{children}</div>
+  </div>
+);
+
+/** For the first Urdu field of a form. */
+export const urduHint = "If empty, Urdu pages show the English.";
 
 /** Its options are the children. */
 export function SelectField<Input extends FieldValues, Output>(props: Props<"select", Input, Output>) {

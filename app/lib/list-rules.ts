@@ -51,6 +51,20 @@ export const rowId = (message: string) =>
     .transform(Number)
     .pipe(z.number(message).int(message).min(1, message).max(maxId, message));
 
+/** What a row translates: empty or null for nothing. Left out, it stays. @param message when it is no row's number */
+export const translationOf = (message: string) =>
+  z
+    .union([z.literal(""), z.null(), rowId(message)])
+    .optional()
+    .transform((id) => (id === "" ? null : id));
+
+/** A flag in a query. */
+export const queryFlag = (message: string) =>
+  z
+    .literal("1", message)
+    .optional()
+    .transform((flag) => flag === "1");
+
 export const searchTerm = (message: string) =>
   z
     .string(message)

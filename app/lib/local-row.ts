@@ -3,11 +3,11 @@ import type { Language } from "#app/contract/language.ts";
 /** The columns of a row that hold the Urdu of another one: title_ur beside title. */
 type UrduColumn = `${string}_ur`;
 
+/** A row that is read in one language. */
+export type InLanguage<Row extends object> = Omit<Row, UrduColumn & keyof Row>;
+
 /** A row with its texts in one language: staff write them in both, and where there is no Urdu the English stands. */
-export function inLanguage<Row extends object>(
-  row: Row,
-  language: Language,
-): Omit<Row, UrduColumn & keyof Row> {
+export function inLanguage<Row extends object>(row: Row, language: Language): InLanguage<Row> {
   const entries = Object.entries(row);
   const texts = entries.flatMap(([name, value]) => {
     const urdu = language === "ur" && entries.find(([other]) => other === `${name}_ur`)?.[1];
@@ -15,3 +15,12 @@ export function inLanguage<Row extends object>(
   });
   return Object.fromEntries(texts);
 }
+
+/** A row with its Urdu only where there is some. */
+export type WithUrdu<Row extends object> = InLanguage<Row> & Partial<Pick<Row, UrduColumn & keyof Row>>;
+
+/** A row as calls send it. */
+export const withUrdu = <Row extends object>(row: Row): WithUrdu<Row> =>
+  Object.fromEntries(
+    Object.entries(row).filter(([name, value]) => !name.endsWith("_ur") || value !== ""),
+  ) as WithUrdu<Row>;

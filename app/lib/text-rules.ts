@@ -22,6 +22,12 @@ export const optionalText = ({ label, max }: Limits) =>
     .nullish()
     .transform((text) => text ?? "");
 
+/** The Urdu beside an English text, of the same length at most. Left out, what is stored stays; empty, the English is shown. */
+export const urduText = ({ label, max }: Limits) => {
+  const limits = { label: `${label} in Urdu`, max };
+  return bounded(`${limits.label} must be text.`, limits).optional();
+};
+
 /* Email addresses in their canonical form. */
 
 /** @param missing the message when it is empty */

@@ -95,20 +95,20 @@ export const headline: Noun = {
         input: { headline: text },
         save: (form, to) =>
           saveOnly(to, "headline", form, {
-            read: async (trx) => ({ headline: await readHeadline(trx) }),
-            write: (trx, now) => saveHeadline(trx, form.headline, now),
+            read: async (trx) => ({ headline: (await readHeadline(trx))?.headline }),
+            write: (trx, now) => saveHeadline(trx, form, now),
           }),
       },
     );
     return text === "" ? [] : [item];
   },
   async current(db) {
-    const text = await readHeadline(db);
-    return text === undefined ? undefined : { values: { headline: text } };
+    const row = await readHeadline(db);
+    return row && { values: { headline: row.headline } };
   },
   async occupied(db) {
-    const text = await readHeadline(db);
-    return text !== undefined && text !== sampleHeadline;
+    const row = await readHeadline(db);
+    return row !== undefined && row.headline !== sampleHeadline;
   },
 };
 

@@ -228,9 +228,9 @@ describe.each(inboxes)("the inbox of each $noun", ({ noun, file, calls, sent, sh
     expect(csv.headers.get("content-disposition")).toBe(`attachment; filename="${file}"`);
     expect(csv.headers.get("cache-control")).toBe("no-store");
     const [headings, second, first, ...rest] = csv.text.split("\n");
-    expect(headings).toBe(inbox.headings);
+    expect(headings).toBe(`${inbox.headings},Language`);
     expect(second).toMatch(/bilal/i);
-    expect(first).toBe(`2026-11-21T07:00:00.000Z,${inbox.line},Called back`);
+    expect(first).toBe(`2026-11-21T07:00:00.000Z,${inbox.line},Called back,English`);
     expect(rest).toEqual([""]);
     expect((await audited()).at(-1)).toMatchObject({ action: "export", noun_id: "all" });
 

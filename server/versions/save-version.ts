@@ -15,9 +15,9 @@ export const versionOf = (fields: VersionedFields, row: object): Fields => {
   return Object.fromEntries(Object.keys(fields).map((column) => [column, values.get(column) ?? null]));
 };
 
-/** Forms send other line ends than calls and samples. */
+/** Forms send other line ends than calls and samples. A version from before a column was there has none of it. */
 const comparable = (value: unknown) =>
-  typeof value === "string" ? value.replace(/\r\n?/g, "\n") : (value ?? null);
+  typeof value === "string" ? value.replace(/\r\n?/g, "\n") : (value ?? "");
 
 const differing = (fields: VersionedFields, before: Fields | null, after: Fields | null) =>
   Object.keys(fields).filter((column) => comparable(before?.[column]) !== comparable(after?.[column]));
@@ -58,7 +58,7 @@ export async function saveVersion(
   });
 }
 
-export const textOf = (value: unknown) => String(comparable(value) ?? "");
+export const textOf = (value: unknown) => String(comparable(value));
 
 /** The fields of two versions that differ, in the order of `fields`. @param words a value in words */
 export function versionDifferences(

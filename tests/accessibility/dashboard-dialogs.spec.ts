@@ -43,7 +43,7 @@ async function inviteColleague(admin: SiteAdmin): Promise<void> {
 }
 
 async function typeBanner(page: Page): Promise<void> {
-  await page.getByRole("textbox", { name: "Message" }).fill("Not saved");
+  await page.getByRole("textbox", { name: "Message", exact: true }).fill("Not saved");
 }
 
 const ofTheSite: Dialog[] = [
@@ -88,12 +88,12 @@ const ofTheSite: Dialog[] = [
     name: "replacing an event that is not added",
     on: "Event Management",
     open: async (page) => {
-      await page.getByRole("textbox", { name: "Title" }).fill("Not added");
+      await page.getByRole("textbox", { name: "Title", exact: true }).fill("Not added");
       await press(/^Duplicate /)(page);
     },
     close: async (page) => {
       await answer("Keep")(page);
-      await page.getByRole("textbox", { name: "Title" }).fill("");
+      await page.getByRole("textbox", { name: "Title", exact: true }).fill("");
     },
   },
   {
@@ -102,7 +102,7 @@ const ofTheSite: Dialog[] = [
     open: async (page) => {
       await press(/^Edit /)(page);
       const editor = page.getByRole("dialog", { name: "Edit Media Item" });
-      await editor.getByRole("textbox", { name: "Title" }).fill("");
+      await editor.getByRole("textbox", { name: "Title", exact: true }).fill("");
       await editor.getByRole("button", { name: "Update Item" }).click();
       await expect(editor.getByText("Please enter a title for the media item.")).toBeVisible();
     },

@@ -40,7 +40,7 @@ test("an ad is created, checked, changed, switched and deleted: AD-11, AD-12", a
   const fileFault = dialog.getByText("Media file is required", { exact: true });
   const endFault = dialog.getByText("End date must be after start date", { exact: true });
   for (const fault of [titleFault, fileFault]) await expect(fault).toBeVisible();
-  await dialog.getByRole("textbox", { name: "Title" }).fill(title);
+  await dialog.getByRole("textbox", { name: "Title", exact: true }).fill(title);
   await expect(titleFault).toHaveCount(0);
   await send.click();
   await expect(endFault).toBeVisible();
@@ -84,7 +84,7 @@ test("an ad is created, checked, changed, switched and deleted: AD-11, AD-12", a
   await own.getByRole("button", { name: `Edit ${title}` }).click();
   await editing(page).getByLabel("Start date").fill("2025-01-01");
   await editing(page).getByLabel("End date").fill("2025-02-01");
-  await editing(page).getByLabel("Description").fill("سردی کی مہم");
+  await editing(page).getByRole("textbox", { name: "Description", exact: true }).fill("سردی کی مہم");
   await editing(page).getByRole("radio", { name: "Video" }).check();
   await editing(page).getByRole("button", { name: "Update Advertisement" }).click();
   await expect(
@@ -162,7 +162,7 @@ test("what fails is said in the stated words, and loses nothing", async ({ page,
   await fail("delete_ad.php", undefined, remove, "Error deleting advertisement");
 
   await page.getByRole("button", { name: "Create New Ad" }).click();
-  await creating(page).getByRole("textbox", { name: "Title" }).fill("Kept title");
+  await creating(page).getByRole("textbox", { name: "Title", exact: true }).fill("Kept title");
   await creating(page)
     .getByLabel("Media file")
     .setInputFiles(await png());
@@ -172,7 +172,7 @@ test("what fails is said in the stated words, and loses nothing", async ({ page,
   const large = "Image size should be less than 5MB";
   await fail("upload.php", { status: 413, json: { success: false, message: large } }, send, large);
   await expect(creating(page).getByLabel("Media file")).toHaveAttribute("aria-invalid", "true");
-  await expect(creating(page).getByRole("textbox", { name: "Title" })).toHaveValue("Kept title");
+  await expect(creating(page).getByRole("textbox", { name: "Title", exact: true })).toHaveValue("Kept title");
   await expect(creating(page).getByAltText("Preview of the chosen file")).toBeVisible();
 });
 
@@ -189,7 +189,7 @@ test("two people at the same ad: both versions are shown, and a deleted one is t
     .click();
   const dialog = editing(page);
   await expect(dialog.getByRole("img", { name: "Current" })).toBeVisible();
-  await dialog.getByLabel("Description").fill("Mine");
+  await dialog.getByRole("textbox", { name: "Description", exact: true }).fill("Mine");
   await admin.call("updateAd", { id, title, description: "Theirs", version: 1 });
   await dialog.getByRole("button", { name: "Update Advertisement" }).click();
   await expect(
@@ -205,10 +205,10 @@ test("two people at the same ad: both versions are shown, and a deleted one is t
   await card(page, title)
     .getByRole("button", { name: `Edit ${title}` })
     .click();
-  await dialog.getByLabel("Description").fill("Still here");
+  await dialog.getByRole("textbox", { name: "Description", exact: true }).fill("Still here");
   await admin.call("deleteAd", { id });
   await dialog.getByRole("button", { name: "Update Advertisement" }).click();
   await expect(dialog.getByText(/Somebody has deleted this advertisement since you opened it/)).toBeVisible();
   await expect(card(page, title)).toHaveCount(0);
-  await expect(dialog.getByLabel("Description")).toHaveValue("Still here");
+  await expect(dialog.getByRole("textbox", { name: "Description", exact: true })).toHaveValue("Still here");
 });

@@ -7,7 +7,7 @@ test.describe("Banner Settings", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
   const save = (page: Page) => page.getByRole("button", { name: "Save Changes" });
-  const message = (page: Page) => page.getByLabel("Message");
+  const message = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
 
   test("saves what differs, shows it at once to visitors, and says so for five seconds", async ({
     page,
@@ -86,7 +86,9 @@ test.describe("Banner Settings", () => {
     });
     await test.step("it is reset", async () => {
       await page.getByRole("button", { name: "Reset to Default" }).click();
-      await expect(page.getByLabel("Call-to-action text")).toHaveValue("Read now");
+      await expect(page.getByRole("textbox", { name: "Call-to-action text", exact: true })).toHaveValue(
+        "Read now",
+      );
       await expect(page.getByLabel("Destination URL")).toHaveValue("#");
       await expect(page.getByText("Unsaved", { exact: true })).toBeVisible();
     });

@@ -13,18 +13,20 @@ test.describe("categories", () => {
     await openDashboard("/dashboard/blogs");
     await page.getByRole("button", { name: "Categories" }).click();
     const dialog = page.getByRole("dialog", { name: "Categories" });
-    await dialog.getByLabel("New category: name").fill(name);
+    await dialog.getByLabel("New category: name", { exact: true }).fill(name);
     await dialog.getByLabel("New category: colour").fill("#445566");
     await dialog.getByRole("button", { name: "Add" }).click();
     await expect(toast(page, "Category added.")).toBeVisible();
-    const line = dialog.getByRole("listitem").filter({ has: page.getByLabel(`${name}: name`) });
-    await dialog.getByLabel(`${name}: name`).fill(renamed);
+    const line = dialog
+      .getByRole("listitem")
+      .filter({ has: page.getByLabel(`${name}: name`, { exact: true }) });
+    await dialog.getByLabel(`${name}: name`, { exact: true }).fill(renamed);
     await line.getByRole("button", { name: "Save" }).click();
     await expect(toast(page, "Category saved.")).toBeVisible();
     await admin.publish({ title: uniqueTitle("Uses it"), category: renamed });
     await dialog.getByRole("button", { name: `Remove ${renamed}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
     await expect(toast(page, "This category still has 1 post. Move them first.")).toBeVisible();
-    await expect(dialog.getByLabel(`${renamed}: name`)).toBeVisible();
+    await expect(dialog.getByLabel(`${renamed}: name`, { exact: true })).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ const call = "**/backendReact/api_headline.php";
 
 async function edit(page: Page, text: string, key: "Enter" | "Escape"): Promise<void> {
   await page.getByRole("button", { name: "Edit headline" }).click();
-  const box = page.getByRole("textbox", { name: "Headline" });
+  const box = page.getByRole("textbox", { name: "Headline", exact: true });
   await box.fill(text);
   await box.press(key);
 }

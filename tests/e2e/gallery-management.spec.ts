@@ -10,7 +10,7 @@ test.use({ expectedNoise: [brokenRequest] });
 
 const form = (page: Page) => page.getByRole("form", { name: "Upload media" });
 const file = (page: Page) => form(page).getByLabel("Media file");
-const title = (page: Page) => form(page).getByRole("textbox", { name: "Title" });
+const title = (page: Page) => form(page).getByRole("textbox", { name: "Title", exact: true });
 const section = (page: Page) => form(page).getByRole("combobox", { name: "Section" });
 const send = (page: Page) => form(page).getByRole("button", { name: "Upload Media" });
 const asking = (page: Page) => page.getByRole("alertdialog", { name: "Delete this media item?" });
@@ -47,7 +47,7 @@ test("a picture is uploaded, found by its section, changed and deleted: GALLERY-
   await expect(form(page).getByAltText("Preview of the chosen file")).toHaveJSProperty("naturalWidth", 800);
   await title(page).fill(name);
   await section(page).fill(group);
-  await form(page).getByLabel("Alt text").fill("A doctor looks at an eye");
+  await form(page).getByRole("textbox", { name: "Alt text", exact: true }).fill("A doctor looks at an eye");
   await send(page).click();
   await expect(toast(page, "Media item added successfully!")).toBeVisible();
   await expect(title(page)).toHaveValue("");
@@ -77,10 +77,10 @@ test("a picture is uploaded, found by its section, changed and deleted: GALLERY-
   await page.keyboard.press("Enter");
   const editor = page.getByRole("dialog", { name: "Edit Media Item" });
   await expect(editor.getByRole("img", { name: "A doctor looks at an eye" })).toBeVisible();
-  await editor.getByRole("textbox", { name: "Title" }).fill("");
+  await editor.getByRole("textbox", { name: "Title", exact: true }).fill("");
   await editor.getByRole("button", { name: "Update Item" }).click();
   await expect(editor.getByText("Please enter a title for the media item.")).toBeVisible();
-  await editor.getByRole("textbox", { name: "Title" }).fill(`${name} in Kasur`);
+  await editor.getByRole("textbox", { name: "Title", exact: true }).fill(`${name} in Kasur`);
   await editor.getByRole("button", { name: "Update Item" }).click();
   await expect(toast(page, "Media item updated successfully!")).toBeVisible();
   await expect(item.getByText(`${name} in Kasur`)).toBeVisible();
@@ -310,10 +310,10 @@ test("two versions of an item stand side by side, and what is typed survives a r
   await openDashboard(`/dashboard/gallery?section=${encodeURIComponent(group)}`);
   await page.getByRole("button", { name: `Edit ${name}` }).click();
   const editor = page.getByRole("dialog", { name: "Edit Media Item" });
-  await editor.getByRole("textbox", { name: "Title" }).fill("My title");
+  await editor.getByRole("textbox", { name: "Title", exact: true }).fill("My title");
   await page.reload();
   await expect(editor.getByText("Text that you had not saved is back.")).toBeVisible();
-  await expect(editor.getByRole("textbox", { name: "Title" })).toHaveValue("My title");
+  await expect(editor.getByRole("textbox", { name: "Title", exact: true })).toHaveValue("My title");
 
   await admin.call("updateGalleryItem", { id, title: "Their title", section: group, alt: "ان کا متن" });
   await editor.getByRole("button", { name: "Update Item" }).click();
@@ -321,7 +321,7 @@ test("two versions of an item stand side by side, and what is typed survives a r
     editor.getByRole("heading", { name: /^Somebody else has changed this media item/ }),
   ).toBeFocused();
   await expect(editor.getByText("Their title")).toBeVisible();
-  await expect(editor.getByLabel("Alt text")).toHaveValue("ان کا متن");
+  await expect(editor.getByRole("textbox", { name: "Alt text", exact: true })).toHaveValue("ان کا متن");
   await editor.getByRole("button", { name: "Update Item" }).click();
   await expect(editor.getByText("Choose mine or theirs.", { exact: true })).toBeVisible();
   await editor
@@ -363,12 +363,12 @@ test("an item that somebody else has deleted is told, and the list is renewed", 
   await page.getByRole("button", { name: `Edit ${tents}` }).click();
   await admin.call("deleteGalleryItem", { id: ids[0] });
   const editor = page.getByRole("dialog", { name: "Edit Media Item" });
-  await editor.getByRole("textbox", { name: "Title" }).fill("Other tents");
+  await editor.getByRole("textbox", { name: "Title", exact: true }).fill("Other tents");
   await editor.getByRole("button", { name: "Update Item" }).click();
   await expect(editor.getByRole("alert")).toHaveText(
     "Somebody else has deleted this media item in the meantime.",
   );
-  await expect(editor.getByRole("textbox", { name: "Title" })).toHaveValue("Other tents");
+  await expect(editor.getByRole("textbox", { name: "Title", exact: true })).toHaveValue("Other tents");
   await editor.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Discard" }).click();
   await expect(items).toHaveCount(2);

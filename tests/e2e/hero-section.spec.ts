@@ -24,9 +24,9 @@ const words = {
 };
 
 async function fillIn(page: Page, { headline, subtitle, cta_text, cta_link }: typeof words) {
-  await editor(page).getByRole("textbox", { name: "Headline" }).fill(headline);
-  await editor(page).getByLabel("Subtitle").fill(subtitle);
-  await editor(page).getByLabel("CTA Button Text").fill(cta_text);
+  await editor(page).getByRole("textbox", { name: "Headline", exact: true }).fill(headline);
+  await editor(page).getByRole("textbox", { name: "Subtitle", exact: true }).fill(subtitle);
+  await editor(page).getByRole("textbox", { name: "CTA Button Text", exact: true }).fill(cta_text);
   await editor(page).getByLabel("CTA Link").fill(cta_link);
 }
 
@@ -167,7 +167,7 @@ test("slides are ordered, switched, changed and deleted: HERO-12, HERO-13", asyn
 
   await page.getByRole("button", { name: "Edit Second" }).click();
   await expect(editor(page).getByRole("heading", { name: "Edit Hero Slide" })).toBeVisible();
-  await editor(page).getByRole("textbox", { name: "Headline" }).fill("Second, again");
+  await editor(page).getByRole("textbox", { name: "Headline", exact: true }).fill("Second, again");
   await editor(page).getByRole("button", { name: "Remove Current Image" }).click();
   await expect(toast(page, "image marked for removal on save.")).toBeVisible();
   await expect(
@@ -188,7 +188,7 @@ test("slides are ordered, switched, changed and deleted: HERO-12, HERO-13", asyn
 
   // Somebody else saves it meanwhile.
   await page.getByRole("button", { name: "Edit First" }).click();
-  await editor(page).getByLabel("Subtitle").fill("Mine");
+  await editor(page).getByRole("textbox", { name: "Subtitle", exact: true }).fill("Mine");
   const { slides } = await admin.call("listHeroSlides");
   const { id } = slides.find(({ headline }: { headline: string }) => headline === "First");
   await admin.call("updateHeroSlide", {
@@ -207,7 +207,7 @@ test("slides are ordered, switched, changed and deleted: HERO-12, HERO-13", asyn
   await expect(part("Headline")).toContainText("Changed by them");
   await expect(part("Picture or video").getByRole("img", { name: "The file they chose" })).toBeVisible();
   await expect(part("CTA Link"), "the same in both").toHaveCount(0);
-  await expect(editor(page).getByRole("textbox", { name: "Headline" })).toHaveValue("Theirs");
+  await expect(editor(page).getByRole("textbox", { name: "Headline", exact: true })).toHaveValue("Theirs");
   await editor(page).getByRole("button", { name: "Update Slide" }).click();
   await expect(toast(page, "Choose mine or theirs: Subtitle.")).toBeVisible();
   await part("Subtitle").getByRole("radio", { name: "Mine" }).check();
@@ -236,15 +236,17 @@ test("what is typed into a slide is back after a reload, until it is started ove
   const { slides } = await admin.call("listHeroSlides");
   await openDashboard("/dashboard/herosection");
   await page.getByRole("button", { name: "Edit First" }).click();
-  await expect(editor(page).getByRole("textbox", { name: "Headline" })).toBeFocused();
-  await editor(page).getByLabel("Subtitle").fill("آدھا لکھا");
+  await expect(editor(page).getByRole("textbox", { name: "Headline", exact: true })).toBeFocused();
+  await editor(page).getByRole("textbox", { name: "Subtitle", exact: true }).fill("آدھا لکھا");
   await page.reload();
   const back = editor(page).getByText("Text that you had not saved is back.");
   await expect(back).toBeVisible();
-  await expect(editor(page).getByLabel("Subtitle")).toHaveValue("آدھا لکھا");
+  await expect(editor(page).getByRole("textbox", { name: "Subtitle", exact: true })).toHaveValue("آدھا لکھا");
   await editor(page).getByRole("button", { name: "Start over" }).click();
-  await expect(editor(page).getByLabel("Subtitle")).toHaveValue(words.subtitle);
-  await editor(page).getByLabel("Subtitle").fill("Half written");
+  await expect(editor(page).getByRole("textbox", { name: "Subtitle", exact: true })).toHaveValue(
+    words.subtitle,
+  );
+  await editor(page).getByRole("textbox", { name: "Subtitle", exact: true }).fill("Half written");
   await page.reload();
   await expect(back).toBeVisible();
   // Only what was typed is sent: the order that somebody else gives the slides meanwhile stays.
@@ -258,11 +260,13 @@ test("what is typed into a slide is back after a reload, until it is started ove
   await fillIn(page, words);
   await page.reload();
   await expect(back).toBeVisible();
-  await expect(editor(page).getByRole("textbox", { name: "Headline" })).toHaveValue(words.headline);
+  await expect(editor(page).getByRole("textbox", { name: "Headline", exact: true })).toHaveValue(
+    words.headline,
+  );
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Discard" }).click();
   await page.getByRole("button", { name: "Edit First" }).click();
-  await editor(page).getByLabel("Subtitle").fill("Kept");
+  await editor(page).getByRole("textbox", { name: "Subtitle", exact: true }).fill("Kept");
   await admin.call("deleteHeroSlide", { id: slides[0].id });
   await editor(page).getByRole("button", { name: "Update Slide" }).click();
   await expect(toast(page, "Slide not found")).toBeVisible();
@@ -336,13 +340,14 @@ test("failures of slides are told in the stated words, and the list is read agai
     save,
     "A network error occurred: Server returned invalid JSON response",
   );
-  await expect(editor(page).getByRole("textbox", { name: "Headline" }), "nothing typed is lost").toHaveValue(
-    words.headline,
-  );
+  await expect(
+    editor(page).getByRole("textbox", { name: "Headline", exact: true }),
+    "nothing typed is lost",
+  ).toHaveValue(words.headline);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Discard" }).click();
   await page.getByRole("button", { name: "Edit First" }).click();
-  await editor(page).getByRole("textbox", { name: "Headline" }).fill("Changed");
+  await editor(page).getByRole("textbox", { name: "Headline", exact: true }).fill("Changed");
   await fail(refused, save, "Failed to update slide.");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Discard" }).click();

@@ -24,20 +24,22 @@ test("three blank slots are filled in and stand on the home page: FEED-05, FEED-
   await expect(unsaved(page)).toHaveCount(0);
   await expect(slot(page, 1).getByRole("radio")).toHaveCount(7);
 
-  await slot(page, 1).getByLabel("Title").fill("دو نئے پمپ");
+  await slot(page, 1).getByRole("textbox", { name: "Title", exact: true }).fill("دو نئے پمپ");
   await expect(unsaved(page)).toBeVisible();
   await save(page).click();
   await expect(page.getByRole("alert")).toHaveText("Please fill in all fields for all three update slots.");
-  await expect(slot(page, 1).getByLabel("Date")).toHaveAccessibleDescription(/^Please fill this in\./);
+  await expect(slot(page, 1).getByRole("textbox", { name: "Date", exact: true })).toHaveAccessibleDescription(
+    /^Please fill this in\./,
+  );
   await expect(slot(page, 3).getByRole("group", { name: "Icon" })).toHaveAccessibleDescription(
     "Please fill this in.",
   );
 
   for (const number of [1, 2, 3]) {
     const within = slot(page, number);
-    if (number > 1) await within.getByLabel("Title").fill(`Title ${number}`);
-    await within.getByLabel("Date").fill("This week");
-    await within.getByLabel("Description").fill(`What was done ${number}`);
+    if (number > 1) await within.getByRole("textbox", { name: "Title", exact: true }).fill(`Title ${number}`);
+    await within.getByRole("textbox", { name: "Date", exact: true }).fill("This week");
+    await within.getByRole("textbox", { name: "Description", exact: true }).fill(`What was done ${number}`);
     await within.getByText("Leaf", { exact: true }).click();
     await within.getByLabel("Link").fill("/blogs");
   }
@@ -63,12 +65,12 @@ test("what is typed stays over a reload and a failed save, and can be taken back
 }) => {
   await showUpdates(admin, updates);
   await openDashboard("/dashboard/feed");
-  await expect(slot(page, 2).getByLabel("Title")).toHaveValue("A class");
+  await expect(slot(page, 2).getByRole("textbox", { name: "Title", exact: true })).toHaveValue("A class");
   await expect(slot(page, 2).getByRole("radio", { name: "Heart" })).toBeChecked();
-  await slot(page, 2).getByLabel("Title").fill("My class");
+  await slot(page, 2).getByRole("textbox", { name: "Title", exact: true }).fill("My class");
   await page.reload();
   await expect(page.getByText("Text that you had not saved is back.")).toBeVisible();
-  await expect(slot(page, 2).getByLabel("Title")).toHaveValue("My class");
+  await expect(slot(page, 2).getByRole("textbox", { name: "Title", exact: true })).toHaveValue("My class");
 
   const failures = [
     { response: undefined, text: "Network error. Could not connect to the server." },
@@ -84,23 +86,26 @@ test("what is typed stays over a reload and a failed save, and can be taken back
     );
     await save(page).click();
     await expect(page.getByRole("form").getByRole("alert")).toHaveText(text);
-    await expect(slot(page, 2).getByLabel("Title")).toHaveValue("My class");
+    await expect(slot(page, 2).getByRole("textbox", { name: "Title", exact: true })).toHaveValue("My class");
     await expect(save(page)).toBeEnabled();
     await page.unroute("**/api_update_impact_feed.php*");
   }
   await page.getByRole("link", { name: "Overview" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
   await page.getByRole("button", { name: "Undo changes" }).click();
-  await expect(slot(page, 2).getByLabel("Title")).toHaveValue("A class");
+  await expect(slot(page, 2).getByRole("textbox", { name: "Title", exact: true })).toHaveValue("A class");
   await expect(unsaved(page)).toHaveCount(0);
 
-  await slot(page, 2).getByLabel("Title").fill("Saved class");
+  await slot(page, 2).getByRole("textbox", { name: "Title", exact: true }).fill("Saved class");
   await save(page).click();
   await expect(unsaved(page)).toHaveCount(0);
-  await slot(page, 2).getByLabel("Title").fill("Another class");
+  await slot(page, 2).getByRole("textbox", { name: "Title", exact: true }).fill("Another class");
   await page.getByRole("button", { name: "Undo changes" }).click();
-  await expect(slot(page, 2).getByLabel("Title"), "as it was saved last").toHaveValue("Saved class");
-  await slot(page, 1).getByLabel("Title").fill("Saved pump");
+  await expect(
+    slot(page, 2).getByRole("textbox", { name: "Title", exact: true }),
+    "as it was saved last",
+  ).toHaveValue("Saved class");
+  await slot(page, 1).getByRole("textbox", { name: "Title", exact: true }).fill("Saved pump");
   await save(page).click();
   await expect(toast(page, "Homepage Impact Feed updated successfully!")).toHaveCount(2);
   await expect(unsaved(page)).toHaveCount(0);
@@ -113,7 +118,7 @@ test("after somebody else's save both versions stand side by side: ALL-18", asyn
 }) => {
   await showUpdates(admin, updates);
   await openDashboard("/dashboard/feed");
-  await slot(page, 1).getByLabel("Title").fill("My pump");
+  await slot(page, 1).getByRole("textbox", { name: "Title", exact: true }).fill("My pump");
   await showUpdates(admin, [{ title: "Their pump" }, { title: "Their class" }, { title: "A clinic" }]);
   await save(page).click();
   await expect(page.getByRole("heading", { name: /^Somebody else has changed the updates/ })).toBeFocused();
@@ -151,5 +156,5 @@ test("updates that cannot be read have the stated texts, and Try Again reads the
     reply = replies.shift();
     await page.getByRole("button", { name: "Try Again" }).click();
   }
-  await expect(slot(page, 1).getByLabel("Title")).toHaveValue("A pump");
+  await expect(slot(page, 1).getByRole("textbox", { name: "Title", exact: true })).toHaveValue("A pump");
 });

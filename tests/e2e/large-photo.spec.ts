@@ -64,9 +64,9 @@ test("a slide waits for its photo", async ({ page, openDashboard, admin }) => {
   await canHoldBack(page);
   await openDashboard("/dashboard/herosection?edit=new");
   const dialog = page.getByRole("dialog", { name: "Create New Hero Slide" });
-  await dialog.getByRole("textbox", { name: "Headline" }).fill("A large photo");
-  await dialog.getByLabel("Subtitle").fill("Open on Sundays too");
-  await dialog.getByLabel("CTA Button Text").fill("See it");
+  await dialog.getByRole("textbox", { name: "Headline", exact: true }).fill("A large photo");
+  await dialog.getByRole("textbox", { name: "Subtitle", exact: true }).fill("Open on Sundays too");
+  await dialog.getByRole("textbox", { name: "CTA Button Text", exact: true }).fill("See it");
   await dialog.getByLabel("CTA Link").fill("/donate");
   await choose(dialog.getByLabel("Image", { exact: true }));
   await dialog.getByRole("button", { name: "Create Slide" }).click();

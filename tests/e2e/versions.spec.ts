@@ -68,7 +68,7 @@ test("the banner that was taken down is up again by two presses", async ({ page,
   await press("Restore", "alertdialog");
   await expect(toast(page, "The earlier version is back.")).toBeVisible();
   expect(count()).toBe(2);
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(message);
+  await expect(page.getByRole("textbox", { name: "Message", exact: true })).toHaveValue(message);
   expect((await admin.call("readBanner")).data.message).toBe(message);
   if (before) await admin.saveBanner(before);
 });

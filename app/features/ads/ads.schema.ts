@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { done, savedVersion } from "#app/contract/reply-schemas.ts";
+import { done, inUrdu, savedVersion } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField, maybeFilled, rule } from "#app/lib/form-rules.ts";
 import { libraryPicture } from "#app/lib/library-picture.ts";
 import { integer, maxId, openedVersion, rowId } from "#app/lib/list-rules.ts";
-import { optionalText, requiredText } from "#app/lib/text-rules.ts";
+import { optionalText, requiredText, urduText } from "#app/lib/text-rules.ts";
 import { adMessages, adStatuses, maxAdsPerCall } from "./ads-admin.messages.ts";
 
 const optionalDay = (message: string) =>
@@ -13,9 +13,16 @@ const optionalDay = (message: string) =>
     z.transform((day) => day || null),
   );
 
+const limits = {
+  title: { label: "The title", max: 200 },
+  description: { label: "The description", max: 1000 },
+};
+
 const fields = z.object({
-  title: requiredText(adMessages.titleMissing, { label: "The title", max: 200 }),
-  description: optionalText({ label: "The description", max: 1000 }),
+  title: requiredText(adMessages.titleMissing, limits.title),
+  title_ur: urduText(limits.title),
+  description: optionalText(limits.description),
+  description_ur: urduText(limits.description),
   /** Derived from the file when it is left out. */
   media_type: z.enum(["image", "video"], adMessages.mediaType).optional(),
   start_date: optionalDay(adMessages.startDate),
@@ -67,7 +74,9 @@ export const listAdsQuery = z.object({
 export const ad = z.object({
   id: z.number().int(),
   title: z.string(),
+  title_ur: inUrdu,
   description: z.string(),
+  description_ur: inUrdu,
   media_type: z.enum(["image", "video"]),
   media_url: z
     .string()

@@ -42,6 +42,7 @@ const labels: Record<string, string> = {
   created_at: "Added",
   uploaded_at: "Uploaded",
   category_id: "Category number",
+  translation_of: "Translation of number",
 };
 
 /** What a change wrote, field by field, in words. Of an update with what stood there before. */
@@ -53,10 +54,16 @@ export function auditFields({ before, after, action, noun }: AuditChange): Audit
     .filter((name) => !hidden.includes(name))
     .map((name) => ({
       name,
-      label: labels[name] ?? label(name),
+      label: fieldLabel(name),
       before: before && (name in before || action === "update") ? valueText(name, before[name]) : undefined,
       after: after && (name in after || action === "update") ? valueText(name, after[name]) : undefined,
     }));
+}
+
+/** "cta_text_ur" is "Button text, Urdu". */
+function fieldLabel(name: string): string {
+  const english = /^(.+)_ur$/.exec(name)?.[1];
+  return english ? `${fieldLabel(english)}, Urdu` : (labels[name] ?? label(name));
 }
 
 /** "cta_text" is "Cta text"; a place in a text of the site, "questions.2.answer.ur", is "Questions 3, answer, Urdu". */

@@ -10,5 +10,7 @@ export const bannerVersion = (banner: Banner | undefined): number =>
     JSON.stringify([
       ...[banner?.message ?? "", banner?.link_text ?? "", banner?.link_url ?? ""],
       ...(banner?.end_date ? [banner.end_date, banner.end_time ?? ""] : []),
+      ...(banner?.message_ur ? [["message_ur", banner.message_ur]] : []),
+      ...(banner?.link_text_ur ? [["link_text_ur", banner.link_text_ur]] : []),
     ]),
   );

@@ -8,7 +8,10 @@ async function addSampleBanner(db: Db, now: Date): Promise<void> {
   const banner = {
     message:
       "Winter drive in Lahore: 2,000 warm quilts for families along the Ravi before the first cold wave of December.",
+    message_ur:
+      "لاہور میں سردیوں کی مہم: دسمبر کی پہلی سرد لہر سے پہلے راوی کے کنارے رہنے والے خاندانوں کے لیے 2,000 گرم رضائیاں۔",
     link_text: "Read the story",
+    link_text_ur: "کہانی پڑھیں",
     link_url: "/blogs",
   };
   await saveBanner(db, banner, now, { sample: true });

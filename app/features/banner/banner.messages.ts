@@ -13,7 +13,9 @@ export const stripNetworks: (keyof Identity["social"])[] = [
 
 export type Banner = {
   message: string;
+  message_ur?: string;
   link_text: string | null;
+  link_text_ur?: string;
   link_url: string | null;
   /** When it ends (banner-end.ts). */
   end_date?: string | null;
@@ -21,6 +23,8 @@ export type Banner = {
 };
 
 /** The link is shown only when both its parts exist. */
-export function bannerLink(banner: Banner): { text: string; url: string } | undefined {
+export function bannerLink(
+  banner: Pick<Banner, "link_text" | "link_url">,
+): { text: string; url: string } | undefined {
   return banner.link_text && banner.link_url ? { text: banner.link_text, url: banner.link_url } : undefined;
 }

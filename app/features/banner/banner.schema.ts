@@ -1,17 +1,25 @@
 import { z } from "zod";
+import { inUrdu } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay, isClockTime } from "#app/lib/dates.ts";
 import { maybeFilled, rule } from "#app/lib/form-rules.ts";
 import { integer } from "#app/lib/list-rules.ts";
-import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
+import { isSafeLink, requiredText, urduText } from "#app/lib/text-rules.ts";
 import { bannerLabels, bannerMessages } from "./banner-admin.messages.ts";
 
 const day = maybeFilled({ label: "The end day", max: 10 }, rule(isCalendarDay, bannerMessages.endDate));
 const time = maybeFilled({ label: "The end time", max: 5 }, rule(isClockTime, bannerMessages.endTime));
 const orNone = z.transform((text: string) => text || null);
 
+const limits = {
+  message: { label: bannerLabels.message, max: 300 },
+  link_text: { label: bannerLabels.link_text, max: 60 },
+};
+
 const fields = z.object({
-  message: requiredText(bannerMessages.incomplete, { label: bannerLabels.message, max: 300 }),
-  link_text: requiredText(bannerMessages.incomplete, { label: bannerLabels.link_text, max: 60 }),
+  message: requiredText(bannerMessages.incomplete, limits.message),
+  message_ur: urduText(limits.message),
+  link_text: requiredText(bannerMessages.incomplete, limits.link_text),
+  link_text_ur: urduText(limits.link_text),
   link_url: requiredText(bannerMessages.incomplete, { label: bannerLabels.link_url, max: 500 }).refine(
     isSafeLink,
     bannerMessages.badLink,
@@ -36,7 +44,9 @@ export const openedBannerQuery = z.object({
 
 export const banner = z.object({
   message: z.string(),
+  message_ur: inUrdu,
   link_text: z.string().nullable(),
+  link_text_ur: inUrdu,
   link_url: z.string().nullable(),
   end_date: z.string().nullable().optional().describe("For staff: the Karachi day on which it ends, if any"),
   end_time: z.string().nullable().optional().describe("For staff: the Karachi time of its end, HH:MM"),

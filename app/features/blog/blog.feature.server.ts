@@ -80,7 +80,7 @@ async function addSamplePosts(db: Db, now: Date): Promise<void> {
       featured_image_alt: artAlt[image].en,
       published_at: karachiDay(new Date(now.getTime() - daysAgo * day)),
     };
-    const { id } = await addSamplePost(db, values, now, {});
+    const { id } = await addSamplePost(db, values, now);
     if (urdu) {
       const { slug: address, ...texts } = urdu;
       const inUrdu = {
@@ -88,8 +88,9 @@ async function addSamplePosts(db: Db, now: Date): Promise<void> {
         ...texts,
         author_name: "امید فیلڈ ڈیسک",
         featured_image_alt: artAlt[image].ur,
+        translation_of: id,
       };
-      await addSamplePost(db, inUrdu, now, { address, translationOf: id });
+      await addSamplePost(db, inUrdu, now, address);
     }
   }
 }
@@ -98,9 +99,9 @@ async function addSamplePost(
   db: Db,
   values: PostValues,
   now: Date,
-  place: { address?: string; translationOf?: number },
+  address?: string,
 ): Promise<{ id: number }> {
   const text = await postText(values.content, "");
   if ("fault" in text) throw new Error(`The sample post ${values.title} cannot be rendered`);
-  return insertPost(db, values, text, now, { sample: true, ...place });
+  return insertPost(db, values, text, now, { sample: true, address });
 }

@@ -1,8 +1,17 @@
 import { z } from "zod";
-import { done, savedVersion } from "#app/contract/reply-schemas.ts";
+import { done, inUrdu, savedVersion, ties } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay, isClockTime } from "#app/lib/dates.ts";
-import { integer, maxId, optionalInteger, rowId, searchTerm } from "#app/lib/list-rules.ts";
-import { optionalText, requiredText } from "#app/lib/text-rules.ts";
+import {
+  integer,
+  maxId,
+  optionalInteger,
+  queryFlag,
+  rowId,
+  searchTerm,
+  translationOf,
+} from "#app/lib/list-rules.ts";
+import type { InLanguage } from "#app/lib/local-row.ts";
+import { optionalText, requiredText, urduText } from "#app/lib/text-rules.ts";
 import { postDefaults, wantedCategory } from "./blog.messages.ts";
 import { blogMessages, maxContentLength, maxPostsPerCall } from "./blog-admin.messages.ts";
 
@@ -55,6 +64,7 @@ export const blogPostForm = z.object({
     .refine((time) => time === "" || isClockTime(time), blogMessages.time)
     .nullish(),
   featured_image_alt: optionalText({ label: "The picture's description", max: 300 }),
+  translation_of: translationOf(blogMessages.badPostId),
   remove_image: flag,
 });
 export type BlogPostForm = z.infer<typeof blogPostForm>;
@@ -114,14 +124,20 @@ export const listBlogsQuery = z.object({
   category_id: number(1, maxId).optional(),
   exclude: number(0, maxId).optional(),
   q: text.optional(),
+  untranslated: queryFlag(blogMessages.badQuery).describe(
+    "1: for staff, those alone that may get a translation",
+  ),
   limit: number(1, maxPostsPerCall).optional(),
   offset: number(0, 10_000_000).optional(),
   /** The cursor of the previous page, from its X-Next-Cursor header. */
   cursor: text.optional(),
 });
 
+const categoryName = { label: "The name", max: 60 };
+
 export const blogCategoryForm = z.object({
-  name: requiredText(blogMessages.categoryName, { label: "The name", max: 60 }),
+  name: requiredText(blogMessages.categoryName, categoryName),
+  name_ur: urduText(categoryName),
   color: z
     .string(blogMessages.categoryColor)
     .regex(/^#[0-9a-f]{6}$/i, blogMessages.categoryColor)
@@ -169,6 +185,7 @@ export const blogCategory = z.object({
   id: z.number().int(),
   slug: z.string(),
   name: z.string(),
+  name_ur: inUrdu,
   color: z.string(),
 });
 
@@ -201,6 +218,7 @@ export const blogPost = blogSummary.extend({
   content: z.string().describe("Markdown"),
   meta_title: z.string(),
   meta_description: z.string(),
+  ...ties,
   version: savedVersion,
   updated_at: z.string().describe("UTC, ISO 8601"),
 });
@@ -237,6 +255,8 @@ export const createCategoryReply = done({ category: blogCategory });
 /* Types only, so that public pages load no zod. */
 
 export type BlogCategory = z.infer<typeof blogCategory>;
+/** As visitors read it in one language. */
+export type ShownCategory = InLanguage<BlogCategory>;
 export type BlogSummary = z.infer<typeof blogSummary>;
 /** A post with its text, for the editor and the post's page. */
 export type BlogPost = z.infer<typeof blogPost>;

@@ -6,7 +6,7 @@ import { EventCard } from "#app/features/events/public/event-card.tsx";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { content, optionalPart, services, wordsOf } from "#app/services.server.ts";
+import { content, languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { Art } from "#app/ui/art.tsx";
@@ -27,7 +27,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const today = karachiDay(clock.now());
   const [community, list] = await Promise.all([
     content(context, "community"),
-    listEvents(db, { today, limit: maxEventsPerCall }).catch(optionalPart(context, "events")),
+    listEvents(db, { today, language: languageOf(context), limit: maxEventsPerCall }).catch(
+      optionalPart(context, "events"),
+    ),
   ]);
   const events = list?.events
     .filter(({ status, cancelled }) => status !== "Completed" && !cancelled)

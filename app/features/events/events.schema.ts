@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { done, savedVersion } from "#app/contract/reply-schemas.ts";
+import { done, savedVersion, ties } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
 import { libraryPicture } from "#app/lib/library-picture.ts";
-import { integer, openedVersion, rowId, searchTerm } from "#app/lib/list-rules.ts";
+import { integer, openedVersion, queryFlag, rowId, searchTerm, translationOf } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { eventKinds } from "./event-kind.ts";
 import { maxEventsPerCall } from "./events.messages.ts";
@@ -23,6 +23,7 @@ export const eventForm = z.object({
     .nullish()
     .transform((time) => time?.slice(0, 5) || null),
   image_alt: optionalText({ label: "The picture's description", max: 300 }),
+  translation_of: translationOf(eventMessages.badId),
   /** Undefined when nobody has chosen: the words decide then. */
   kind: z
     .union([z.literal(""), z.enum(eventKinds)], eventMessages.kind)
@@ -64,6 +65,9 @@ export const listEventsQuery = z.object({
   id: rowId(eventMessages.badQuery).optional(),
   show: z.enum(eventStates, eventMessages.badQuery).optional(),
   q: searchTerm(eventMessages.badQuery).optional(),
+  untranslated: queryFlag(eventMessages.badQuery).describe(
+    "1: for staff, those alone that may get a translation",
+  ),
 });
 
 export const eventSummaryQuery = listEventsQuery.pick({ q: true });
@@ -85,6 +89,7 @@ export const event = z.object({
   kind: z.enum(eventKinds),
   cancelled: z.boolean(),
   status: z.enum(["Today", "Upcoming", "Completed"]).describe("By the Karachi calendar"),
+  ...ties,
   version: savedVersion,
 });
 

@@ -2,6 +2,10 @@
 
 import { feedIcons } from "./feed.messages.ts";
 
+/** The Urdu of an update's texts: none is required. */
+export const feedUrduFields = ["title_ur", "description_ur", "date_ur"] as const;
+export type FeedUrduField = (typeof feedUrduFields)[number];
+
 export const feedMessages = {
   /** Required: FEED-03, FEED-05, FEED-06. */
   incomplete: "Please fill in all fields for all three update slots.",

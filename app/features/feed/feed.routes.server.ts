@@ -10,13 +10,8 @@ import { feedMessages } from "./feed-admin.messages.ts";
 import { feedVersion } from "./feed-version.ts";
 
 /** As the audit log shows the slots: by number, so that of an update only the changed ones are kept. */
-const bySlot = (updates: Omit<schema.ImpactUpdate, "id">[]) =>
-  Object.fromEntries(
-    updates.map(({ title, description, date, icon, link }, index) => [
-      `slot ${index + 1}`,
-      { title, description, date, icon, link },
-    ]),
-  );
+const bySlot = (updates: schema.ImpactUpdate[]) =>
+  Object.fromEntries(updates.map(({ id, ...update }) => [`slot ${id}`, update]));
 
 export function feedRoutes(app: FastifyInstance, { db, clock }: Services): void {
   addRoute(app, "readImpactUpdates", {
@@ -40,7 +35,7 @@ export function feedRoutes(app: FastifyInstance, { db, clock }: Services): void 
         if (version !== undefined && version !== feedVersion(stored)) return false;
         const before = bySlot(stored);
         await saveImpactUpdates(trx, request.body);
-        const after = bySlot(request.body);
+        const after = bySlot(await readImpactUpdates(trx));
         const change = { action: "update", noun: "impact feed", id: 1, before, after };
         await recordChange(trx, clock.now(), signedIn(request), change);
         return true;

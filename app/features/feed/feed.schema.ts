@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { inUrdu } from "#app/contract/reply-schemas.ts";
 import { integer } from "#app/lib/list-rules.ts";
-import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
+import type { InLanguage } from "#app/lib/local-row.ts";
+import { isSafeLink, requiredText, urduText } from "#app/lib/text-rules.ts";
 import { feedIcons, feedSlots, maxLengths } from "./feed.messages.ts";
 import { feedMessages } from "./feed-admin.messages.ts";
 
@@ -9,10 +11,14 @@ const { incomplete, badIcon, badLink, badVersion } = feedMessages;
 /** The fields of an update. @param missing what to say of an empty one */
 export function updateFields(missing: string) {
   const field = (label: string, max: number) => requiredText(missing, { label, max });
+  const urdu = (label: string, max: number) => urduText({ label, max });
   return {
     title: field("The title", maxLengths.title),
+    title_ur: urdu("The title", maxLengths.title),
     description: field("The description", maxLengths.description),
+    description_ur: urdu("The description", maxLengths.description),
     date: field("The date", maxLengths.date),
+    date_ur: urdu("The date", maxLengths.date),
     icon: field("The icon", maxLengths.icon).pipe(z.enum(feedIcons, badIcon)),
     link: field("The link", maxLengths.link).refine(isSafeLink, badLink),
   };
@@ -32,12 +38,17 @@ export const saveImpactUpdatesQuery = z.object({
 export const impactUpdate = z.object({
   id: z.number().int().describe("The slot, 1 to 3"),
   title: z.string(),
+  title_ur: inUrdu,
   description: z.string(),
+  description_ur: inUrdu,
   date: z.string().describe("Free text"),
+  date_ur: inUrdu,
   icon: z.enum(feedIcons),
   link: z.string(),
 });
 export type ImpactUpdate = z.infer<typeof impactUpdate>;
+/** As visitors read it in one language. */
+export type ShownUpdate = InLanguage<ImpactUpdate>;
 
 /** A bare array of the three slots, empty before they are saved for the first time: FEED-05. */
 export const readImpactUpdatesReply = z.array(impactUpdate);

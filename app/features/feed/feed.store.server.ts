@@ -1,11 +1,11 @@
 import type { Language } from "#app/contract/language.ts";
-import { inLanguage } from "#app/lib/local-row.ts";
+import { inLanguage, withUrdu } from "#app/lib/local-row.ts";
 import type { Db } from "#server/db/connect.ts";
 import { fallbackIcon, feedIcons } from "./feed.messages.ts";
-import type { ImpactFeedForm, ImpactUpdate } from "./feed.schema.ts";
+import type { ImpactFeedForm, ImpactUpdate, ShownUpdate } from "./feed.schema.ts";
 
 /** The impact updates in the order of their slots; none before they are saved for the first time. */
-export async function readImpactUpdates(db: Db, language: Language = "en"): Promise<ImpactUpdate[]> {
+export async function readImpactUpdates(db: Db): Promise<ImpactUpdate[]> {
   const rows = await db
     .selectFrom("impact_updates")
     .select(["slot as id", "title", "description", "date", "icon", "link"])
@@ -13,9 +13,14 @@ export async function readImpactUpdates(db: Db, language: Language = "en"): Prom
     .orderBy("slot")
     .execute();
   return rows.map((row) => ({
-    ...inLanguage(row, language),
+    ...withUrdu(row),
     icon: feedIcons.find((name) => name === row.icon) ?? fallbackIcon,
   }));
+}
+
+/** The updates as visitors read them in a language. */
+export async function readShownUpdates(db: Db, language: Language): Promise<ShownUpdate[]> {
+  return (await readImpactUpdates(db)).map((update) => inLanguage(update, language));
 }
 
 /** Locks the updates until the transaction ends: of two saves at once the second sees what the first has written. */
@@ -26,22 +31,17 @@ export async function lockImpactUpdates(trx: Db): Promise<void> {
     .execute();
 }
 
-/** Left out where there is no Urdu: the text that is overwritten may have had another meaning. */
-type InUrdu = { title_ur?: string; description_ur?: string; date_ur?: string };
-
 /**
- * Overwrites all slots. Call it in a transaction.
+ * Overwrites all slots; of Urdu that is not given what is stored stays. Call it in a transaction.
  * @param options.sample marks them as sample content, which one action of the dashboard removes
  */
 export async function saveImpactUpdates(
   db: Db,
-  updates: readonly (ImpactFeedForm[number] & InUrdu)[],
+  updates: ImpactFeedForm,
   { sample = false }: { sample?: boolean } = {},
 ): Promise<void> {
   for (const [index, update] of updates.entries()) {
-    const { title, description, date, icon, link, title_ur = "", description_ur = "", date_ur = "" } = update;
-    const texts = { title, title_ur, description, description_ur, date, date_ur };
-    const row = { ...texts, icon, link, is_sample: sample ? (1 as const) : (0 as const) };
+    const row = { ...update, is_sample: sample ? (1 as const) : (0 as const) };
     await db
       .insertInto("impact_updates")
       .values({ slot: index + 1, ...row })

@@ -1,6 +1,6 @@
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
 import { useText } from "#app/ui/words.tsx";
-import type { ImpactUpdate } from "./feed.schema.ts";
+import type { ShownUpdate } from "./feed.schema.ts";
 import type { feedWords } from "./feed.words.ts";
 import { ImpactUpdateCard } from "./impact-update-card.tsx";
 import "#app/ui/carousel.css";
@@ -9,7 +9,7 @@ import "#app/ui/carousel.css";
 const updateMilliseconds = 3500;
 
 /** 'Real-time Impact': the three updates that staff edit in the dashboard, one at a time. */
-export function ImpactCarousel({ updates }: { updates: ImpactUpdate[] }) {
+export function ImpactCarousel({ updates }: { updates: ShownUpdate[] }) {
   const t = useText<typeof feedWords>("feed");
   return (
     <section

@@ -17,6 +17,7 @@ export const galleryMessages = {
   uploadUnreachable: "Network error. Could not connect to the server to upload media.",
   deleteFailed: "Failed to delete media item.",
   deleteUnreachable: "Network error. Could not connect to the server to delete media item.",
+  noneInSection: "No media found for the section",
   none: "No media items found. Start by uploading one above!",
 
   /** Beyond the required texts. */

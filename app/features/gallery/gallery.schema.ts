@@ -1,17 +1,24 @@
 import { z } from "zod";
-import { done, savedVersion } from "#app/contract/reply-schemas.ts";
+import { done, inUrdu, savedVersion } from "#app/contract/reply-schemas.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
 import { libraryPicture } from "#app/lib/library-picture.ts";
 import { integer, maxId, openedVersion, rowId, searchTerm } from "#app/lib/list-rules.ts";
-import { optionalText, requiredText } from "#app/lib/text-rules.ts";
+import { optionalText, requiredText, urduText } from "#app/lib/text-rules.ts";
 import { maxItemsPerCall } from "./gallery.messages.ts";
 import { galleryMessages } from "./gallery-admin.messages.ts";
 
+const limits = {
+  title: { label: "The title", max: 200 },
+  alt: { label: "The description", max: 300 },
+};
+
 /** The text fields of an upload. */
 export const galleryItemForm = z.object({
-  title: requiredText(galleryMessages.titleMissing, { label: "The title", max: 200 }),
+  title: requiredText(galleryMessages.titleMissing, limits.title),
+  title_ur: urduText(limits.title),
   section: requiredText(galleryMessages.sectionMissing, { label: "The section", max: 60 }),
-  alt: optionalText({ label: "The description", max: 300 }),
+  alt: optionalText(limits.alt),
+  alt_ur: urduText(limits.alt),
 });
 export type GalleryItemForm = z.infer<typeof galleryItemForm>;
 
@@ -44,12 +51,14 @@ export const listGalleryItemsQuery = z.object({
 export const galleryItem = z.object({
   id: z.number().int(),
   title: z.string(),
+  title_ur: inUrdu,
   section: z.string(),
   file_type: z.enum(["image", "video"]),
   file_url: z
     .string()
     .describe("A path under the backend base (uploads/images/..., uploads/videos/...) or an address"),
   alt: z.string(),
+  alt_ur: inUrdu,
   captions_url: z
     .string()
     .nullable()

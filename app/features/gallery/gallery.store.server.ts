@@ -1,13 +1,16 @@
+import { withUrdu } from "#app/lib/local-row.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { GalleryItem } from "./gallery.schema.ts";
 
 const columns = [
   "id",
   "title",
+  "title_ur",
   "section",
   "file_type",
   "file_url",
   "alt",
+  "alt_ur",
   "captions_url",
   "uploaded_at",
   "version",
@@ -30,7 +33,7 @@ export async function listGalleryItems(
     .orderBy("id", "desc")
     .limit(limit + 1)
     .execute();
-  const items = rows.slice(0, limit);
+  const items = rows.slice(0, limit).map(withUrdu);
   return { items, next: rows.length > limit ? items.at(-1)?.id : undefined };
 }
 
@@ -46,7 +49,7 @@ export async function findGalleryItem(
     findNewerItem(db, id, section),
     listGalleryItems(db, { section, limit: 1, cursor: id }),
   ]);
-  return { item, newer, older: older.items[0]?.id };
+  return { item: withUrdu(item), newer, older: older.items[0]?.id };
 }
 
 /** The number of the item just before this one in the list, undefined for the newest. */

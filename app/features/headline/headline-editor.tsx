@@ -9,15 +9,16 @@ import { useStoredDraft } from "#app/dashboard/use-stored-draft.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { headlineForm, headlineMessages } from "./headline.schema.ts";
+import { type Headline, type HeadlineForm, headlineForm, headlineMessages } from "./headline.schema.ts";
 
 const key = ["headline"];
 const texts = { failed: headlineMessages.failed, broke: headlineMessages.unreachable };
 
 /** A headline that cannot be loaded reads as the fallback (HEADLINE-03): the top bar is never empty. */
-async function readHeadline(): Promise<string> {
+async function readHeadline(): Promise<Headline> {
   const result = await call("readHeadline");
-  return (result.ok && result.body.headline) || headlineMessages.fallback;
+  const { headline = "", headline_ur = "" } = result.ok ? result.body : {};
+  return { headline: headline || headlineMessages.fallback, headline_ur };
 }
 
 const icon =
@@ -31,10 +32,10 @@ export function HeadlineEditor() {
   const [state, setState] = useState<"shown" | "editing" | "closed">("shown");
 
   if (state === "editing" && headline !== undefined)
-    return <HeadlineForm headline={headline} onClose={() => setState("closed")} />;
+    return <HeadlineLine headline={headline} onClose={() => setState("closed")} />;
   return (
     <div className="flex min-w-0 items-center gap-1">
-      <Text as="p" text={headline ?? " "} className="truncate font-display text-lg font-semibold" />
+      <Text as="p" text={headline?.headline ?? " "} className="truncate font-display text-lg font-semibold" />
       <MayCall name="saveHeadline">
         <button
           // The form that had the focus is gone.
@@ -53,12 +54,12 @@ export function HeadlineEditor() {
 }
 
 /**
- * Enter saves, Escape cancels; an empty or unchanged text is not sent; when saving fails the old text stands again.
+ * Enter saves, Escape cancels; an empty or unchanged line is not sent; when saving fails the old text stands again.
  */
-function HeadlineForm({ headline, onClose }: { headline: string; onClose: () => void }) {
+function HeadlineLine({ headline, onClose }: { headline: Headline; onClose: () => void }) {
   const toast = useToast();
   const client = useQueryClient();
-  const { form, handleSubmit } = useDashboardForm(headlineForm, { defaultValues: { headline } });
+  const { form, handleSubmit } = useDashboardForm(headlineForm, { defaultValues: headline });
   const { isDirty, isSubmitting } = form.formState;
   const draft = useStoredDraft({ form, key: "headline" });
   useUnsavedChanges(isDirty);
@@ -67,11 +68,12 @@ function HeadlineForm({ headline, onClose }: { headline: string; onClose: () => 
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => form.setFocus("headline", { shouldSelect: true }), [form, restored]);
 
-  async function save(changed: { headline: string }) {
-    if (changed.headline !== headline) {
+  async function save(changed: HeadlineForm) {
+    const line = { ...headline, ...changed };
+    if (line.headline !== headline.headline || line.headline_ur !== headline.headline_ur) {
       const reply = await call("saveHeadline", { body: changed, texts });
       const { ok, message } = resultOf(reply, headlineMessages.updated);
-      if (ok) client.setQueryData(key, changed.headline);
+      if (ok) client.setQueryData(key, line);
       toast[ok ? "success" : "error"](message);
     }
     close();
@@ -82,18 +84,36 @@ function HeadlineForm({ headline, onClose }: { headline: string; onClose: () => 
     onClose();
   }
 
+  const input = {
+    maxLength: 120,
+    readOnly: isSubmitting,
+    "aria-busy": isSubmitting,
+    onKeyDown: (event: KeyboardEvent) => event.key === "Escape" && !isSubmitting && close(),
+  };
+  const look =
+    "min-h-10 w-full min-w-0 max-w-xl rounded-sm border border-rule-strong bg-raised px-2 font-display text-lg font-semibold";
+
   return (
     <form className="flex min-w-0 items-center gap-1" onSubmit={handleSubmit(save, close)}>
-      <input
-        {...form.register("headline")}
-        {...langAttrs(form.watch("headline"))}
-        aria-label="Headline"
-        maxLength={120}
-        readOnly={isSubmitting}
-        aria-busy={isSubmitting}
-        className="min-h-10 w-full min-w-0 max-w-xl rounded-sm border border-rule-strong bg-raised px-2 font-display text-lg font-semibold"
-        onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && !isSubmitting && close()}
-      />
+      <div className="grid min-w-0 flex-1 gap-1 lg:flex">
+        <input
+          {...form.register("headline")}
+          {...langAttrs(form.watch("headline"))}
+          {...input}
+          aria-label="Headline"
+          className={look}
+        />
+        <input
+          {...form.register("headline_ur")}
+          {...input}
+          lang="ur"
+          dir="rtl"
+          aria-label="Headline in Urdu"
+          placeholder="اردو"
+          autoComplete="off"
+          className={look}
+        />
+      </div>
       <button
         type="submit"
         aria-label="Save headline"

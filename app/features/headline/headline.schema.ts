@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { requiredText } from "#app/lib/text-rules.ts";
+import { inUrdu } from "#app/contract/reply-schemas.ts";
+import { requiredText, urduText } from "#app/lib/text-rules.ts";
 
 export const headlineMessages = {
   /** Required: HEADLINE-01 to HEADLINE-03. */
@@ -11,6 +12,13 @@ export const headlineMessages = {
   empty: "Please enter a headline.",
 } as const;
 
+const limits = { label: "The headline", max: 120 };
+
 export const headlineForm = z.object({
-  headline: requiredText(headlineMessages.empty, { label: "The headline", max: 120 }),
+  headline: requiredText(headlineMessages.empty, limits),
+  headline_ur: urduText(limits),
 });
+export type HeadlineForm = z.infer<typeof headlineForm>;
+
+export const headline = z.object({ headline: z.string(), headline_ur: inUrdu });
+export type Headline = z.infer<typeof headline>;

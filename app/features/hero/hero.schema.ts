@@ -1,15 +1,25 @@
 import { z } from "zod";
-import { done } from "#app/contract/reply-schemas.ts";
+import { done, inUrdu } from "#app/contract/reply-schemas.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
 import { libraryPicture } from "#app/lib/library-picture.ts";
 import { integer, maxId, openedVersion, optionalInteger, rowId } from "#app/lib/list-rules.ts";
-import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
+import type { InLanguage } from "#app/lib/local-row.ts";
+import { isSafeLink, requiredText, urduText } from "#app/lib/text-rules.ts";
 import { heroMessages, maxSlides } from "./hero-admin.messages.ts";
 
+const limits = {
+  headline: { label: "The headline", max: 200 },
+  subtitle: { label: "The subtitle", max: 500 },
+  cta_text: { label: "The button's text", max: 60 },
+};
+
 const texts = z.object({
-  headline: requiredText(heroMessages.headlineMissing, { label: "The headline", max: 200 }),
-  subtitle: requiredText(heroMessages.subtitleMissing, { label: "The subtitle", max: 500 }),
-  cta_text: requiredText(heroMessages.ctaTextMissing, { label: "The button's text", max: 60 }),
+  headline: requiredText(heroMessages.headlineMissing, limits.headline),
+  headline_ur: urduText(limits.headline),
+  subtitle: requiredText(heroMessages.subtitleMissing, limits.subtitle),
+  subtitle_ur: urduText(limits.subtitle),
+  cta_text: requiredText(heroMessages.ctaTextMissing, limits.cta_text),
+  cta_text_ur: urduText(limits.cta_text),
   cta_link: requiredText(heroMessages.ctaLinkMissing, { label: "The button's link", max: 500 }).refine(
     isSafeLink,
     heroMessages.badLink,
@@ -63,8 +73,11 @@ const medium = z
 export const heroSlide = z.object({
   id: z.number().int(),
   headline: z.string(),
+  headline_ur: inUrdu,
   subtitle: z.string(),
+  subtitle_ur: inUrdu,
   cta_text: z.string(),
+  cta_text_ur: inUrdu,
   cta_link: z.string(),
   display_order: z.number().int(),
   is_active: z.literal([0, 1]),
@@ -85,4 +98,4 @@ export const createHeroSlideReply = done({ id: z.number().int() });
 
 export type HeroSlide = z.infer<typeof heroSlide>;
 /** What the home page shows of one. */
-export type ShownSlide = Omit<HeroSlide, "version">;
+export type ShownSlide = InLanguage<Omit<HeroSlide, "version">>;

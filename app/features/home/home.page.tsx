@@ -6,13 +6,13 @@ import { contactWords } from "#app/features/contact/contact.words.ts";
 import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
 import { eventsWords } from "#app/features/events/events.words.ts";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
-import { readImpactUpdates } from "#app/features/feed/feed.store.server.ts";
+import { readShownUpdates } from "#app/features/feed/feed.store.server.ts";
 import { feedWords } from "#app/features/feed/feed.words.ts";
 import { ImpactCarousel } from "#app/features/feed/impact-carousel.tsx";
-import { readHeadline } from "#app/features/headline/headline.store.server.ts";
+import { readShownHeadline } from "#app/features/headline/headline.store.server.ts";
 import { heroWords } from "#app/features/hero/hero.words.ts";
 import { HeroSlider } from "#app/features/hero/public/hero-slider.tsx";
-import { listHeroSlides } from "#app/features/hero/server/hero.store.server.ts";
+import { listShownSlides } from "#app/features/hero/server/hero.store.server.ts";
 import { readBooksTotal } from "#app/features/open-books/server/open-books.store.server.ts";
 import { karachiDay, karachiMinute } from "#app/lib/dates.ts";
 import { countedPage } from "#app/lib/page-headers.ts";
@@ -51,14 +51,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const missing = (part: string) => optionalPart(context, part);
   const texts = await homeContent(context);
   const [headline, slides, updates, sums, posts, events] = await Promise.all([
-    readHeadline(db, language).catch(missing("headline")),
-    listHeroSlides(db, "visitors", language).catch(missing("hero")),
-    readImpactUpdates(db, language).catch(missing("impact updates")),
+    readShownHeadline(db, language).catch(missing("headline")),
+    listShownSlides(db, language).catch(missing("hero")),
+    readShownUpdates(db, language).catch(missing("impact updates")),
     readBooksTotal(db).catch(missing("books")),
     listPosts(db, { audience: { now: karachiMinute(instant) }, language, limit: postsShown }).catch(
       missing("posts"),
     ),
-    listEvents(db, { today, limit: maxEventsPerCall }).catch(missing("events")),
+    listEvents(db, { today, language, limit: maxEventsPerCall }).catch(missing("events")),
   ]);
   return {
     ...texts,

@@ -9,6 +9,7 @@ import { BlogPostLoading } from "#app/features/blog/public/blog-post-states.tsx"
 import { ContactMenu } from "#app/features/contact/contact-menu.tsx";
 import { eventsStatesWords } from "#app/features/events/events-states.words.ts";
 import { EventsPageLoading } from "#app/features/events/public/events-states.tsx";
+import { galleryStatesWords } from "#app/features/gallery/gallery-states.words.ts";
 import { GalleryPageLoading } from "#app/features/gallery/public/gallery-states.tsx";
 import { newsletterFormWords } from "#app/features/newsletter/newsletter.words.ts";
 import { NewsletterForm, NewsletterIntro } from "#app/features/newsletter/public/newsletter-form.tsx";
@@ -33,7 +34,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const app = services(context);
   // A strip that cannot be read disappears without a message, and the page goes out without it: BANNER-04.
   const [banner, newsletterToken] = await Promise.all([
-    readShownBanner(app.db, app.clock.now()).catch(optionalPart(context, "the announcement")),
+    readShownBanner(app.db, app.clock.now(), languageOf(context)).catch(
+      optionalPart(context, "the announcement"),
+    ),
     newsletterGuard(app).token().catch(optionalPart(context, "the newsletter's form")),
   ]);
   return {
@@ -41,7 +44,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     newsletterToken,
     year: Number(karachiDay(app.clock.now()).slice(0, 4)),
     adText: plainText(languageOf(context), adWords),
-    words: wordsOf(context, bannerWords, newsletterFormWords, blogStatesWords, eventsStatesWords),
+    words: wordsOf(
+      context,
+      ...[bannerWords, newsletterFormWords],
+      ...[blogStatesWords, eventsStatesWords, galleryStatesWords],
+    ),
   };
 }
 

@@ -2,7 +2,7 @@ import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import { defaultLink } from "#app/features/feed/feed.messages.ts";
-import type { ImpactUpdate } from "#app/features/feed/feed.schema.ts";
+import type { ShownUpdate } from "#app/features/feed/feed.schema.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 
 export type NewsItem = {
@@ -28,7 +28,7 @@ export function dayOf(text: string): string | undefined {
   return isCalendarDay(written) ? written : undefined;
 }
 
-type Sources = { posts: BlogSummary[]; events: FoundationEvent[]; updates: ImpactUpdate[] };
+type Sources = { posts: BlogSummary[]; events: FoundationEvent[]; updates: ShownUpdate[] };
 
 /**
  * Posts, events that have taken place, and the impact updates in one list, newest first. Events ahead are not in it: a

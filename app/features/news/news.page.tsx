@@ -2,7 +2,7 @@ import { type MetaDescriptor, useHref } from "react-router";
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
 import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
-import { readImpactUpdates } from "#app/features/feed/feed.store.server.ts";
+import { readShownUpdates } from "#app/features/feed/feed.store.server.ts";
 import { formatDay, karachiDay, karachiMinute } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
@@ -35,8 +35,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       language: languageOf(context),
       limit: itemsShown,
     }).catch(missing("posts")),
-    listEvents(db, { today, limit: maxEventsPerCall }).catch(missing("events")),
-    readImpactUpdates(db, languageOf(context)).catch(missing("impact updates")),
+    listEvents(db, { today, language: languageOf(context), limit: maxEventsPerCall }).catch(
+      missing("events"),
+    ),
+    readShownUpdates(db, languageOf(context)).catch(missing("impact updates")),
   ]);
   const found = { posts: posts?.posts ?? [], events: events?.events ?? [], updates: updates ?? [] };
   return {

@@ -1,6 +1,6 @@
 import type { Language } from "#app/contract/language.ts";
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
-import { listCategories } from "#app/features/blog/server/blog-category.store.server.ts";
+import { listShownCategories } from "#app/features/blog/server/blog-category.store.server.ts";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
 import { formatDay, isCalendarDay, karachiDay, karachiMinute } from "#app/lib/dates.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
@@ -180,7 +180,7 @@ async function findStories({ db, clock }: Services, words: readonly SearchWord[]
   // Without a language: of a post in two languages the other one may be the one that has the words.
   const [{ posts, total }, categories] = await Promise.all([
     listPosts(db, { audience, words, limit: searchedStories }),
-    listCategories(db, language),
+    listShownCategories(db, language),
   ]);
   const categoryNames = new Map(categories.map(({ slug, name }) => [slug, name]));
   const { found } = best(

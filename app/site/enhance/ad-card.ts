@@ -5,6 +5,7 @@ import type { AdText } from "./ad.words.ts";
 import styles from "./ad-card.css?inline";
 import { type Ad, drawAdMedia, icon, setIcon, shrink } from "./ad-media.ts";
 import { type Overlap, watchOverlap } from "./ad-overlap.ts";
+import { inPageLanguage } from "./page-language.ts";
 import { setText } from "./set-text.ts";
 
 /** AD-02. */
@@ -104,8 +105,9 @@ export function openAdCard(
     card.toggleAttribute("data-aside", aside);
     card.toggleAttribute("data-expanded", expanded);
     drawAdMedia(part("media"), { ad, t, expanded }, () => resize(!expanded));
-    setText(part("title"), ad.title);
-    setText(part("description"), ad.description);
+    const { title, description } = inPageLanguage(ad);
+    setText(part("title"), title);
+    setText(part("description"), description);
     part("description").classList.toggle("line-clamp-2", !expanded);
     part("number").textContent = String(at + 1);
     part("count").textContent = String(ads.length);

@@ -9,7 +9,9 @@ import type { AdText } from "./ad.words.ts";
 export type Ad = {
   id: number;
   title: string;
+  title_ur?: string;
   description: string;
+  description_ur?: string;
   media_type: "image" | "video";
   media_url: string;
   captions_url: string | null;

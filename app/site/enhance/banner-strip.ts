@@ -1,6 +1,8 @@
 import { urlOf } from "#app/contract/endpoint.ts";
 import { publicEndpoints } from "#app/contract/public-endpoints.ts";
+import type { InLanguage } from "#app/lib/local-row.ts";
 import { lineDirection } from "#app/ui/direction.ts";
+import { inPageLanguage } from "./page-language.ts";
 import { setText } from "./set-text.ts";
 
 /** A tab that was hidden for this long, in ms, reloads the announcement. */
@@ -15,7 +17,13 @@ const pixelsPerMillisecond = (0.8 * 60) / 1000;
  */
 const closedName = "announcementClosed";
 
-type Announcement = { message: string; link_text: string | null; link_url: string | null };
+type Announcement = {
+  message: string;
+  message_ur?: string;
+  link_text: string | null;
+  link_text_ur?: string;
+  link_url: string | null;
+};
 
 /**
  * The element around the announcement. It moves a text that is wider than its window, closes it for the day, and reads
@@ -76,11 +84,11 @@ export class BannerStrip extends HTMLElement {
 }
 
 /** Whatever goes wrong, the strip disappears without a message: BANNER-04. */
-async function readAnnouncement(signal: AbortSignal): Promise<Announcement | undefined> {
+async function readAnnouncement(signal: AbortSignal): Promise<InLanguage<Announcement> | undefined> {
   try {
     const response = await fetch(urlOf(publicEndpoints.readBanner), { signal });
     const reply: { success?: boolean; data?: Announcement } = await response.json();
-    return response.ok && reply.success ? reply.data : undefined;
+    return response.ok && reply.success && reply.data ? inPageLanguage(reply.data) : undefined;
   } catch {
     return undefined;
   }

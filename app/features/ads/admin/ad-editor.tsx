@@ -8,7 +8,7 @@ import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { FilePreview } from "#app/dashboard/file-preview.tsx";
-import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import { BothLanguages, TextAreaField, TextField, UrduField, urduHint } from "#app/dashboard/form-fields.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
 import { type ChosenPicture, type FileChange, libraryPath, unchanged } from "#app/dashboard/use-conflict.ts";
@@ -131,8 +131,12 @@ export function AdEditor({ ad, onClose }: AdEditorProps) {
       save={{ idle: editing ? "Update Advertisement" : "Create Advertisement", busy: "Uploading..." }}
       notices={<EditorNotices editor={editor} formats={formatsOf(editor)} />}
     >
-      <TextField form={form} name="title" label="Title" required />
-      <TextAreaField form={form} name="description" label="Description" rows={3} />
+      <BothLanguages>
+        <TextField form={form} name="title" label="Title" required />
+        <UrduField form={form} name="title_ur" label="Title" hint={urduHint} />
+        <TextAreaField form={form} name="description" label="Description" rows={3} />
+        <UrduField form={form} name="description_ur" label="Description" rows={3} />
+      </BothLanguages>
       <AdMedium editor={editor} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField

@@ -19,7 +19,9 @@ export type MediaType = Ad["media_type"];
 /** Every field has a value here: the form's inputs hold texts. A new ad is for visitors at once. */
 export const valuesOf = (ad: Ad | undefined): AdInput => ({
   title: ad?.title ?? "",
+  title_ur: ad?.title_ur ?? "",
   description: ad?.description ?? "",
+  description_ur: ad?.description_ur ?? "",
   media_type: ad?.media_type ?? "image",
   start_date: ad?.start_date ?? "",
   end_date: ad?.end_date ?? "",
@@ -28,7 +30,9 @@ export const valuesOf = (ad: Ad | undefined): AdInput => ({
 
 export const fieldLabels = {
   title: "Title",
+  title_ur: "Title in Urdu",
   description: "Description",
+  description_ur: "Description in Urdu",
   media_type: "Media type",
   start_date: "Start date",
   end_date: "End date",

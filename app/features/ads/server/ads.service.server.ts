@@ -14,15 +14,21 @@ type Medium = Pick<AdValues, "media_type" | "media_url" | "captions_url">;
 /** The files that came with a form. */
 type AdFiles = { file?: StagedFile; captions?: StagedFile };
 
-const valuesFrom = (form: AdForm, medium: Medium, activeBefore: 0 | 1): AdValues => ({
+type Urdu = Pick<AdValues, "title_ur" | "description_ur">;
+const noUrdu: Urdu = { title_ur: "", description_ur: "" };
+
+/** @param before what stays where the form does not say it */
+const valuesFrom = (form: AdForm, medium: Medium, before: Urdu & Pick<AdValues, "is_active">): AdValues => ({
   title: form.title,
+  title_ur: form.title_ur ?? before.title_ur,
   description: form.description,
+  description_ur: form.description_ur ?? before.description_ur,
   media_type: medium.media_type,
   media_url: medium.media_url,
   captions_url: medium.captions_url,
   start_date: form.start_date,
   end_date: form.end_date,
-  is_active: form.is_active === undefined ? activeBefore : form.is_active ? 1 : 0,
+  is_active: form.is_active === undefined ? before.is_active : form.is_active ? 1 : 0,
 });
 
 /** Another film has other captions. */
@@ -53,7 +59,7 @@ export async function createAd(
   return createRow<{ id: number }, { fault: AdFault }>(services, who, ads, files, async (trx, now) => {
     const missing = await takeNamedPicture(trx, { picture_path }, file);
     if (missing) return missing;
-    const after = valuesFrom(form, mediumOf(medium, captions), 0);
+    const after = valuesFrom(form, mediumOf(medium, captions), { ...noUrdu, is_active: 0 });
     const row = { ...after, created_at: now.toISOString(), version: 1 };
     return { made: await insertRow(trx, "ads", row), after };
   });
@@ -80,7 +86,7 @@ export async function updateAd(
           ? { ...kept, captions_url: captions.path }
           : kept;
       if (captions && medium.media_type !== "video") return { fault: "no video" };
-      return { columns: valuesFrom(form, medium, current.is_active) };
+      return { columns: valuesFrom(form, medium, current) };
     },
   });
 }

@@ -1,13 +1,16 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
 import { type AdStatus, adStatus } from "#app/features/ads/ads-admin.messages.ts";
+import { withUrdu } from "#app/lib/local-row.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { AdsTable, Database } from "#server/db/schema.ts";
 
 const columns = [
   "id",
   "title",
+  "title_ur",
   "description",
+  "description_ur",
   "media_type",
   "media_url",
   "captions_url",
@@ -40,7 +43,7 @@ export async function listAds(
     .orderBy("id", "desc")
     .limit(limit + 1)
     .execute();
-  const ads = rows.slice(0, limit).map((row) => ({ ...row, status: adStatus(row, today) }));
+  const ads = rows.slice(0, limit).map((row) => ({ ...withUrdu(row), status: adStatus(row, today) }));
   return { ads, next: rows.length > limit ? ads.at(-1)?.id : undefined };
 }
 
@@ -60,7 +63,9 @@ type AdsRow = Selectable<AdsTable>;
 export type AdValues = Pick<
   AdsRow,
   | "title"
+  | "title_ur"
   | "description"
+  | "description_ur"
   | "media_type"
   | "media_url"
   | "captions_url"

@@ -13,7 +13,8 @@ const bannerKey = ["banner"];
 
 export const noBanner: OpenedBanner = {
   ...{ id: 1, version: bannerVersion(undefined) },
-  ...{ message: "", link_text: "", link_url: "", end_date: "", end_time: "" },
+  ...{ message: "", message_ur: "", link_text: "", link_text_ur: "", link_url: "" },
+  ...{ end_date: "", end_time: "" },
 };
 
 /** @returns a refusal with the status 404 when there is none */
@@ -21,9 +22,10 @@ export async function fetchBanner(): Promise<CallResult<OpenedBanner>> {
   const texts = { failed: bannerMessages.loadFailed, broke: bannerMessages.loadUnreachable };
   const result = await call("readBanner", { texts });
   if (result.ok) {
-    const { message, link_text, link_url, end_date, end_time } = result.body.data;
+    const { message_ur, link_text, link_text_ur, link_url, end_date, end_time, ...data } = result.body.data;
     const banner = {
-      ...{ message, link_text: link_text ?? "", link_url: link_url ?? "" },
+      ...{ message: data.message, link_text: link_text ?? "", link_url: link_url ?? "" },
+      ...{ message_ur: message_ur ?? "", link_text_ur: link_text_ur ?? "" },
       ...{ end_date: end_date ?? "", end_time: end_time ?? "" },
     };
     return { ...result, body: { id: 1, version: bannerVersion(banner), ...banner } };

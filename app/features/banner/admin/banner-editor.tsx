@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { FormField } from "#app/dashboard/dashboard-form.tsx";
-import { TextField } from "#app/dashboard/form-fields.tsx";
+import { BothLanguages, TextField, UrduField, urduHint } from "#app/dashboard/form-fields.tsx";
 import { PageEditor } from "#app/dashboard/page-editor.tsx";
 import { RecordVersions } from "#app/dashboard/record-versions.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
@@ -10,7 +9,6 @@ import { bannerEndText } from "#app/features/banner/banner-end.ts";
 import { karachiMinute } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import {
   fetchBanner,
@@ -24,7 +22,9 @@ import { BannerPreview } from "./banner-preview.tsx";
 
 const fieldLabels = {
   message: "Message",
+  message_ur: "Message in Urdu",
   link_text: "Call-to-action text",
+  link_text_ur: "Call-to-action text in Urdu",
   link_url: "Destination URL",
   end_date: "Ends on",
   end_time: "End time",
@@ -99,32 +99,36 @@ export function BannerEditor({ banner }: { banner: OpenedBanner }) {
         <div className="mb-6 grid grid-cols-1 gap-x-10 gap-y-8 overflow-x-clip [overflow-clip-margin:0.5rem] lg:grid-cols-[minmax(0,1fr)_22.5rem]">
           <BannerPreview banner={form.watch()} />
           <div className="grid min-w-0 max-w-3xl content-start gap-5 sm:grid-cols-2 lg:col-start-1 lg:row-start-2">
-            <FormField
-              form={form}
-              name="message"
-              label={fieldLabels.message}
-              required
-              className="sm:col-span-2"
-            >
-              {(control) => <TextInput {...control} readOnly={saving} dir="auto" />}
-            </FormField>
-            <TextField
-              form={form}
-              name="link_text"
-              label={fieldLabels.link_text}
-              required
-              readOnly={saving}
-            />
-            <TextField
-              form={form}
-              name="link_url"
-              label={fieldLabels.link_url}
-              required
-              hint="A page of this site such as /blogs, or a full web address."
-              readOnly={saving}
-              inputMode="url"
-              spellCheck={false}
-            />
+            <BothLanguages className="sm:col-span-2">
+              <TextField form={form} name="message" label={fieldLabels.message} required readOnly={saving} />
+              <UrduField
+                form={form}
+                name="message_ur"
+                label={fieldLabels.message}
+                hint={urduHint}
+                readOnly={saving}
+              />
+              <TextField
+                form={form}
+                name="link_text"
+                label={fieldLabels.link_text}
+                required
+                readOnly={saving}
+              />
+              <UrduField form={form} name="link_text_ur" label={fieldLabels.link_text} readOnly={saving} />
+            </BothLanguages>
+            <div className="sm:col-span-2">
+              <TextField
+                form={form}
+                name="link_url"
+                label={fieldLabels.link_url}
+                required
+                hint="A page of this site such as /blogs, or a full web address."
+                readOnly={saving}
+                inputMode="url"
+                spellCheck={false}
+              />
+            </div>
             <TextField
               form={form}
               name="end_date"

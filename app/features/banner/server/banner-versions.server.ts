@@ -20,9 +20,18 @@ const rowId = "1";
 
 const bannerVersions = {
   message: { label: "Announcement" },
+  message_ur: { label: "Announcement in Urdu" },
   link_text: { label: "Link" },
+  link_text_ur: { label: "Link in Urdu" },
   link_url: { label: "Where the link leads" },
 } as const satisfies VersionedFields;
+
+/** A banner with the Urdu that it does not bring: what is stored stays. */
+export const withUrdu = (banner: Banner, before: Banner | undefined): Banner => ({
+  ...banner,
+  message_ur: banner.message_ur ?? before?.message_ur ?? "",
+  link_text_ur: banner.link_text_ur ?? before?.link_text_ur ?? "",
+});
 
 type Change = {
   before: Banner | undefined;
@@ -66,7 +75,7 @@ export const versionedBanner: VersionedKind = {
         const before = await readBanner(trx);
         // The end is no part of a version: one that is over would hide what is brought back.
         const { end_date, end_time } = before && !hasEnded(before, karachiMinute(now)) ? before : {};
-        const after = { ...banner, end_date, end_time };
+        const after = withUrdu({ ...banner, end_date, end_time }, before);
         // Without a banner there is nothing to lock: of two at once, one has taken the number then.
         await keepBannerVersion(trx, now, who, { before, after, action: "restore", follows: version });
         await saveBanner(trx, after, now);

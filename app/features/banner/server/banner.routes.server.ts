@@ -11,8 +11,14 @@ import { recordChange } from "#server/audit.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { deleteBanner, lockBanner, readBanner, readShownBanner, saveBanner } from "./banner.store.server.ts";
-import { keepBannerVersion } from "./banner-versions.server.ts";
+import {
+  deleteBanner,
+  lockBanner,
+  readBanner,
+  readCurrentBanner,
+  saveBanner,
+} from "./banner.store.server.ts";
+import { keepBannerVersion, withUrdu } from "./banner-versions.server.ts";
 
 const noun = "banner";
 
@@ -24,7 +30,7 @@ export function bannerRoutes(app: FastifyInstance, { db, clock }: Services): voi
     reply: z.union([done({ data: banner }), refusal]),
     handler: async (request) => {
       const staff = may(request, "content:write");
-      const data = staff ? await readBanner(db) : await readShownBanner(db, clock.now());
+      const data = staff ? await readBanner(db) : await readCurrentBanner(db, clock.now());
       return data ? succeed({ data }) : refuse(bannerMessages.none);
     },
   });
@@ -46,9 +52,10 @@ export function bannerRoutes(app: FastifyInstance, { db, clock }: Services): voi
         await lockBanner(trx);
         const before = await readBanner(trx);
         if (version !== undefined && version !== bannerVersion(before)) return false;
-        await keepBannerVersion(trx, now, who, { before, after: request.body, action: "save" });
-        await saveBanner(trx, request.body, now);
-        const change = { action: before ? "update" : "create", noun, id: 1, before, after: request.body };
+        const after = withUrdu(request.body, before);
+        await keepBannerVersion(trx, now, who, { before, after, action: "save" });
+        await saveBanner(trx, after, now);
+        const change = { action: before ? "update" : "create", noun, id: 1, before, after };
         await recordChange(trx, now, who, change);
         return true;
       });

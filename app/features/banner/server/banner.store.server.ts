@@ -1,23 +1,38 @@
+import type { Language } from "#app/contract/language.ts";
 import type { Banner } from "#app/features/banner/banner.messages.ts";
 import { endOfBanner, hasEnded } from "#app/features/banner/banner-end.ts";
 import { instantOf, karachiMinute } from "#app/lib/dates.ts";
+import { type InLanguage, inLanguage, withUrdu } from "#app/lib/local-row.ts";
 import type { Db } from "#server/db/connect.ts";
+
+type CurrentBanner = Omit<Banner, "end_date" | "end_time">;
 
 /** The announcement of the top strip, also one that has ended; undefined when there is none. */
 export async function readBanner(db: Db): Promise<Banner | undefined> {
-  return db
+  const banner = await db
     .selectFrom("banner")
-    .select(["message", "link_text", "link_url", "end_date", "end_time"])
+    .select(["message", "message_ur", "link_text", "link_text_ur", "link_url", "end_date", "end_time"])
     .where("id", "=", 1)
     .executeTakeFirst();
+  return banner && withUrdu(banner);
 }
 
-/** What visitors see of it now; undefined when there is none, or it has ended. */
-export async function readShownBanner(db: Db, now: Date): Promise<Banner | undefined> {
+/** What of it is for visitors now, in both languages; undefined when there is none, or it has ended. */
+export async function readCurrentBanner(db: Db, now: Date): Promise<CurrentBanner | undefined> {
   const banner = await readBanner(db);
   if (!banner || hasEnded(banner, karachiMinute(now))) return undefined;
-  const { message, link_text, link_url } = banner;
-  return { message, link_text, link_url };
+  const { end_date: _date, end_time: _time, ...shown } = banner;
+  return shown;
+}
+
+/** What visitors see of it now in a language. */
+export async function readShownBanner(
+  db: Db,
+  now: Date,
+  language: Language,
+): Promise<InLanguage<CurrentBanner> | undefined> {
+  const banner = await readCurrentBanner(db, now);
+  return banner && inLanguage(banner, language);
 }
 
 /** When it ends, if that is after an instant. */
@@ -36,7 +51,10 @@ export async function lockBanner(trx: Db): Promise<void> {
     .execute();
 }
 
-/** @param options.sample marks it as sample content, which one action of the dashboard removes */
+/**
+ * Of Urdu that is not given what is stored stays.
+ * @param options.sample marks it as sample content, which one action of the dashboard removes
+ */
 export async function saveBanner(
   db: Db,
   banner: Banner,

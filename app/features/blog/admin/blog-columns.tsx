@@ -1,5 +1,6 @@
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { TwinLink } from "#app/dashboard/translation-field.tsx";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogCategory, BlogPost, BlogSummary } from "#app/features/blog/blog.schema.ts";
 import { publicationOf } from "#app/features/blog/blog-publication.ts";
@@ -87,6 +88,7 @@ function TitleCell({ post, onEdit }: { post: BlogPost; onEdit: () => void }) {
           {hidden && <StatusPill>{hidden}</StatusPill>}
         </p>
         <Text as="p" text={post.excerpt} className="line-clamp-1 text-soft" />
+        <TwinLink row={post} to={({ id }) => `/dashboard/blogs?edit=${id}`} />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { FilePreview } from "#app/dashboard/file-preview.tsx";
 import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { MarkdownField } from "#app/dashboard/markdown/markdown-field.tsx";
+import { TranslationField, translationFormat } from "#app/dashboard/translation-field.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { type ChosenPicture, libraryPath, proposedAlt, unchanged } from "#app/dashboard/use-conflict.ts";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
@@ -21,7 +22,7 @@ import { BlogEditorPublication } from "./blog-editor-publication.tsx";
 import { type BlogEditorState, useBlogEditor } from "./blog-editor-state.ts";
 import { type BoxName, imageRule } from "./blog-form-data.ts";
 import { BlogPagePreview } from "./blog-page-preview.tsx";
-import { useCategories } from "./blog-queries.ts";
+import { useCategories, useOriginalPosts } from "./blog-queries.ts";
 
 const BlogTextPreview = lazyPart(async () => (await import("./blog-text-preview.tsx")).BlogTextPreview);
 
@@ -72,6 +73,16 @@ export function BlogEditor({ post, onClose, onStay }: BlogEditorProps) {
       </div>
       <div className={preview ? "grid items-start gap-6 lg:grid-cols-3" : "flex flex-col gap-6"}>
         <BlogEditorPublication editor={editor} />
+        <BlogEditorPanel title="Translation">
+          <TranslationField
+            form={editor.form}
+            name="translation_of"
+            title={title}
+            noun="post"
+            stored={editor.stored}
+            useOriginals={useOriginalPosts}
+          />
+        </BlogEditorPanel>
         <BlogPagePreview editor={editor} />
         <BlogEditorImage editor={editor} />
         <BlogEditorSearch editor={editor} />
@@ -110,6 +121,7 @@ function BlogNotices({ editor }: { editor: BlogEditorState }) {
       const known = categories.find(({ id }) => String(id) === value)?.name;
       return known ?? ((side === "theirs" && conflict?.theirs.category_name) || "No category");
     },
+    translation_of: translationFormat("post", [conflict?.theirs, editor.stored]),
     status: (value) => (value === "draft" ? "Draft" : "Published"),
     published_at: (value) => (isCalendarDay(value) ? formatDay(value) : value || "No date"),
     published_time: (value) => value || "From 00:00",

@@ -16,6 +16,7 @@ export const boxLabels = {
   content: "Content",
   excerpt: "Excerpt",
   category_id: "Category",
+  translation_of: "Translation of",
   status: "Status",
   published_at: "Publication date",
   published_time: "Publication time",
@@ -38,6 +39,7 @@ export function draftOf(post: BlogPost | undefined, today: string): BlogDraft {
     category_id: post?.category_id ? String(post.category_id) : "",
     excerpt: post?.excerpt ?? "",
     author_name: post?.author_name ?? postDefaults.author,
+    translation_of: String(post?.translation_of ?? ""),
     status: post?.status ?? "published",
     read_time: String(post?.read_time ?? postDefaults.readTime),
     meta_title: post?.meta_title ?? "",
@@ -56,6 +58,7 @@ export const sentPost = (
 ) => ({
   body: {
     ...post,
+    translation_of: post.translation_of ?? ("" as const),
     // Named as the file is, of which there is none then.
     ...(image.kind === "library" && { featured_image: image.picture.path }),
     remove_image: image.kind === "removed" ? ("1" as const) : undefined,

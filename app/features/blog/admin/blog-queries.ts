@@ -9,6 +9,9 @@ import type { CallResult } from "#app/lib/call-reply.ts";
 
 /* The dashboard's queries for posts and categories. */
 
+/** So many are offered at once; others are found by a search. */
+const originalsShown = 50;
+
 const texts = { failed: blogMessages.fetchFailed };
 
 /** Staff get the posts of a list whole. */
@@ -51,6 +54,13 @@ export async function fetchPost({ id, slug }: { id: number; slug?: string }): Pr
     if (rows.length === 0 || offset + maxPostsPerCall >= total)
       return { ok: false, kind: "refused", status: 404, message: blogMessages.notFound };
   }
+}
+
+/** English posts that may get a translation, the newest first. */
+export function useOriginalPosts(q: string, enabled: boolean) {
+  const query = { limit: originalsShown, untranslated: "1", q } as const;
+  const { data, error } = useQuery({ ...callQuery("listBlogs", { query, texts }), enabled });
+  return { data: data && wholePosts(data).rows, error };
 }
 
 export const categoriesQuery = callQuery("listBlogCategories", {

@@ -74,7 +74,7 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
         </ul>
         <h3 className="mt-6 mb-3 text-lg">New category</h3>
         <CategoryForm
-          category={{ name: "", color: postDefaults.color }}
+          category={{ name: "", name_ur: "", color: postDefaults.color }}
           submit="Add"
           onSubmit={async (form) => {
             const refused = await showResult(
@@ -123,13 +123,17 @@ type CategoryFormProps = {
 };
 
 /** A colour input gives small letters, the stored colour has capital ones. */
-const valuesOf = ({ name, color }: BlogCategoryForm) => ({ name, color: color.toLowerCase() });
+const valuesOf = ({ name, name_ur, color }: BlogCategoryForm) => ({
+  name,
+  name_ur,
+  color: color.toLowerCase(),
+});
 
-/** Name and colour of one category, in a line. */
+/** Name, in both languages, and colour of one category, in a line. */
 function CategoryForm({ category, submit, onSubmit, onRemove }: CategoryFormProps) {
   const { form, handleSubmit } = useDashboardForm(blogCategoryForm, { defaultValues: valuesOf(category) });
   const { isDirty, isSubmitting, errors } = form.formState;
-  const error = errors.name?.message ?? errors.color?.message;
+  const error = errors.name?.message ?? errors.name_ur?.message ?? errors.color?.message;
   const errorId = useId();
   useUnsavedChanges(isDirty);
 
@@ -157,6 +161,16 @@ function CategoryForm({ category, submit, onSubmit, onRemove }: CategoryFormProp
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           dir="auto"
+          maxLength={60}
+          className="w-auto flex-1 basis-24"
+        />
+        <TextInput
+          {...form.register("name_ur")}
+          aria-label={`${label}: name in Urdu`}
+          lang="ur"
+          dir="rtl"
+          placeholder="اردو"
+          autoComplete="off"
           maxLength={60}
           className="w-auto flex-1 basis-24"
         />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Form, Link, useLocation, useNavigation, useRevalidator } from "react-router";
-import type { BlogCategory } from "#app/features/blog/blog.schema.ts";
+import type { ShownCategory } from "#app/features/blog/blog.schema.ts";
 import type { blogWords } from "#app/features/blog/blog.words.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -103,14 +103,14 @@ const button =
   "hover:shadow-[0_0_0_2px_var(--paper),0_0_0_3px_var(--ink)] " +
   "aria-[current]:shadow-[0_0_0_3px_var(--paper),0_0_0_5px_var(--ink)]";
 
-type BlogCategoriesProps = { categories: BlogCategory[]; query: BlogListQuery };
+type BlogCategoriesProps = { categories: ShownCategory[]; query: BlogListQuery };
 
 /** 'All Posts' and one link per category in its colour; they work without JavaScript. */
 function BlogCategories({ categories, query }: BlogCategoriesProps) {
   const t = useText<typeof blogWords>("blog");
   const language = useLanguage();
   const { category, q } = query;
-  const chosen = (one: BlogCategory) => category === one.slug || category === String(one.id);
+  const chosen = (one: ShownCategory) => category === one.slug || category === String(one.id);
   return (
     <nav aria-label={t("categories")} data-no-overlay>
       <ul className="flex flex-wrap gap-3">

@@ -3,7 +3,7 @@ import { postsPerPage } from "#app/features/blog/blog.messages.ts";
 import { blogWords } from "#app/features/blog/blog.words.ts";
 import type { blogStatesWords } from "#app/features/blog/blog-states.words.ts";
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
-import { listCategories } from "#app/features/blog/server/blog-category.store.server.ts";
+import { listShownCategories } from "#app/features/blog/server/blog-category.store.server.ts";
 import { karachiMinute } from "#app/lib/dates.ts";
 import { languageOf, services, wordsOf } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cursor = { after, before };
   const [page, categories] = await Promise.all([
     listPosts(db, { audience, language, category, q, limit: postsPerPage, cursor }),
-    listCategories(db, language),
+    listShownCategories(db, language),
   ]);
   return { page, categories, words: wordsOf(context, blogWords) };
 }

@@ -1,4 +1,4 @@
-import type { BlogCategory, BlogSummary } from "#app/features/blog/blog.schema.ts";
+import type { BlogSummary, ShownCategory } from "#app/features/blog/blog.schema.ts";
 import type { blogWords } from "#app/features/blog/blog.words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -16,7 +16,7 @@ export type LoadedList = {
   total: number;
   next?: string;
   previous?: string;
-  categories: BlogCategory[];
+  categories: ShownCategory[];
 };
 
 type BlogResultsProps = { list: LoadedList; query: BlogListQuery; term: string; onClear: () => void };

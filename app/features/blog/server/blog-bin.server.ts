@@ -1,5 +1,7 @@
+import { tieMessages } from "#app/contract/translations.ts";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { type BinKind, binKind } from "#server/bin/bin-kind.ts";
+import { returningTie } from "#server/translations.ts";
 import { isCategoryNamed, lockCategory, returningCategorySlug } from "./blog-category.store.server.ts";
 import { returningSlug } from "./blog-edit.store.server.ts";
 
@@ -20,11 +22,14 @@ export const binnedPosts: BinKind = {
       (await lockCategory(trx, category_id)) ||
       (await bin.bringBack("blog category", category_id));
     const slug = await returningSlug(trx, row);
+    const translation_of = await returningTie(trx, "blog_posts", row);
     const notes = [
       ...(hasCategory ? [] : [blogMessages.categoryGone]),
+      ...(translation_of === (row.translation_of ?? null) ? [] : [tieMessages("post").translated]),
       ...(slug === row.slug ? [] : [blogMessages.addressTaken(slug)]),
     ];
-    return { row: { ...row, slug, category_id: hasCategory ? category_id : null }, notes };
+    const returning = { ...row, slug, translation_of, category_id: hasCategory ? category_id : null };
+    return { row: returning, notes };
   },
 };
 

@@ -89,8 +89,9 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
         const now = clock.now();
         const row = await moveToBin(trx, now, who, binnedCategories, id);
         if (!row) return undefined;
-        const { slug, name, color } = row;
-        await recordChange(trx, now, who, { action: "delete", noun, id, before: { id, slug, name, color } });
+        const { slug, name, name_ur, color } = row;
+        const before = { id, slug, name, name_ur, color };
+        await recordChange(trx, now, who, { action: "delete", noun, id, before });
         return { usedBy: undefined };
       });
       if (!gone) return reply.code(404).send(missing);

@@ -1,19 +1,22 @@
 import { compareIn, type Language } from "#app/contract/language.ts";
 import { allCategories } from "#app/features/blog/blog.messages.ts";
-import type { BlogCategory, BlogCategoryForm } from "#app/features/blog/blog.schema.ts";
+import type { BlogCategory, BlogCategoryForm, ShownCategory } from "#app/features/blog/blog.schema.ts";
 import { nameKey } from "#app/lib/fold-text.ts";
-import { inLanguage } from "#app/lib/local-row.ts";
+import { inLanguage, withUrdu } from "#app/lib/local-row.ts";
 import { numberedSlug, slugify } from "#app/lib/slug.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 
-export async function listCategories(db: Db, language: Language = "en"): Promise<BlogCategory[]> {
-  const rows = await db
-    .selectFrom("blog_categories")
-    .select(["id", "slug", "name", "name_ur", "color"])
-    .orderBy("name")
-    .execute();
-  const categories = rows.map((row) => inLanguage(row, language));
+const columns = ["id", "slug", "name", "name_ur", "color"] as const;
+
+export async function listCategories(db: Db): Promise<BlogCategory[]> {
+  const rows = await db.selectFrom("blog_categories").select(columns).orderBy("name").execute();
+  return rows.map(withUrdu);
+}
+
+/** Every category as visitors read it in a language. */
+export async function listShownCategories(db: Db, language: Language): Promise<ShownCategory[]> {
+  const categories = (await listCategories(db)).map((category) => inLanguage(category, language));
   // English ones stay in the database's order.
   if (language === "en") return categories;
   return categories.toSorted((one, other) => compareIn(language)(one.name, other.name));
@@ -28,7 +31,7 @@ export const lockCategory = (trx: Db, id: number) => lockRow(trx, "blog_categori
 /** @returns undefined when the name is taken, in whatever case */
 export async function createCategory(
   db: Db,
-  { name, name_ur = "", color }: BlogCategoryForm & { name_ur?: string },
+  { name, name_ur, color }: BlogCategoryForm,
   { sample = false }: { sample?: boolean } = {},
 ): Promise<BlogCategory | undefined> {
   for (let attempt = 1; ; attempt += 1) {
@@ -38,9 +41,9 @@ export async function createCategory(
       .insertInto("blog_categories")
       .values({ slug, name, name_ur, name_key: nameKey(name), color, is_sample: sample ? 1 : 0 })
       .onConflict((conflict) => conflict.doNothing())
-      .returning(["id", "slug", "name", "color"])
+      .returning(columns)
       .executeTakeFirst();
-    if (made) return made;
+    if (made) return withUrdu(made);
     const named = await db
       .selectFrom("blog_categories")
       .select("id")
@@ -62,7 +65,7 @@ export async function updateCategory(
 ): Promise<{ before: BlogCategory; after: BlogCategoryForm } | undefined> {
   const before = await db
     .selectFrom("blog_categories")
-    .select(["id", "slug", "name", "color"])
+    .select(columns)
     .where("id", "=", id)
     .executeTakeFirst();
   if (!before) return undefined;

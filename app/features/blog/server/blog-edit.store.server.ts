@@ -4,7 +4,12 @@ import type { Db } from "#server/db/connect.ts";
 import { searchText } from "#server/db/search.ts";
 
 /** What of a post the editor decides; the picture is a stored path, a path of this site, or none. */
-export type PostValues = Omit<BlogPostForm, "remove_image" | "published_at" | "published_time"> & {
+export type PostValues = Omit<
+  BlogPostForm,
+  "remove_image" | "published_at" | "published_time" | "translation_of"
+> & {
+  /** Left out, it stays. */
+  translation_of?: number | null;
   /** The moment from which it is public (`momentOf`). */
   published_at: string;
   featured_image: string | null;
@@ -37,28 +42,21 @@ export const postColumns = (values: PostValues, text: PostText, now: Date) => ({
   meta_title: values.meta_title,
   meta_description: values.meta_description,
   published_at: values.published_at,
+  translation_of: values.translation_of,
   updated_at: now.toISOString(),
 });
 
-/**
- * Adds a post under an address made from its title, or from another one. Call it in a transaction.
- * @param options.translationOf the English post that this one tells in Urdu
- */
+/** Adds a post under an address made from its title, or from another one. Call it in a transaction. */
 export async function insertPost(
   db: Db,
   values: PostValues,
   text: PostText,
   now: Date,
-  {
-    sample = false,
-    address = values.title,
-    translationOf = null,
-  }: { sample?: boolean; address?: string; translationOf?: number | null } = {},
+  { sample = false, address = values.title }: { sample?: boolean; address?: string } = {},
 ): Promise<{ id: number; slug: string }> {
   const row = {
     ...postColumns(values, text, now),
     created_at: now.toISOString(),
-    translation_of: translationOf,
     is_sample: sample ? (1 as const) : (0 as const),
   };
   for (let attempt = 1; ; attempt += 1) {

@@ -41,7 +41,7 @@ export const versionedPosts: VersionedKind = {
       // Without a day it keeps its own.
       form: {
         ...{ ...texts, category_id, status: current.status, remove_image: false },
-        ...{ published_at: undefined, published_time: undefined },
+        ...{ published_at: undefined, published_time: undefined, translation_of: undefined },
       },
     });
     if (!("fault" in saved)) return { note };

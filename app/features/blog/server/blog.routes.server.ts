@@ -11,8 +11,16 @@ import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { tieReplies, withTies } from "#server/translations.ts";
 import { createPost, deletePost, type PostFault, updatePost } from "./blog.service.server.ts";
-import { type Audience, findPost, listPosts, listRelated, listWholePosts } from "./blog.store.server.ts";
+import {
+  type Audience,
+  findPost,
+  listPosts,
+  listRelated,
+  listWholePosts,
+  type PostList,
+} from "./blog.store.server.ts";
 import { blogCategoryRoutes } from "./blog-category.routes.server.ts";
 import { postHtml, renderOldPosts } from "./blog-html.service.server.ts";
 import { blogWritingRoutes } from "./blog-writing.routes.server.ts";
@@ -30,6 +38,7 @@ export const faultReplies: Record<
 > = {
   missing: { status: 404, message: blogMessages.notFound },
   stale: { status: 409, message: blogMessages.stale },
+  ...tieReplies("post"),
   "unknown category": { status: 422, message: blogMessages.unknownCategory },
   "foreign image": { status: 422, message: blogMessages.foreignImage },
   "missing image": { status: 422, message: blogMessages.missingImage },
@@ -55,7 +64,8 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
     if (!post) return reply.code(404).send(refuse(blogMessages.notFound));
     const content_html = await postHtml(services, post);
     if (content_html === undefined) return answerFault(reply, "busy");
-    return succeed({ blog: { ...post, content_html } });
+    const [tied = post] = may(request, "posts:write") ? await withTies(db, "blog_posts", [post]) : [];
+    return succeed({ blog: { ...tied, content_html } });
   }
 
   async function related(query: Query) {
@@ -69,22 +79,28 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
   }
 
   async function list(request: FastifyRequest, reply: FastifyReply, query: Query) {
-    const { category, status, q, exclude, limit = postsPerPage, offset, cursor } = query;
+    const { category, status, q, exclude, untranslated, limit = postsPerPage, offset, cursor } = query;
     const staff = may(request, "posts:write");
     const wanted = {
       audience: audience(request),
       category,
       publication: staff && status ? { status, now: now() } : undefined,
       q,
+      untranslated: staff && untranslated,
       exclude,
       limit,
       offset,
       cursor: { after: cursor },
     };
     // Staff edit what they list, so they get it whole; a visitor's list stays light.
-    const { posts, total, next } = staff ? await listWholePosts(db, wanted) : await listPosts(db, wanted);
+    const { posts, total, next } = staff ? await listWithTies(wanted) : await listPosts(db, wanted);
     if (next) reply.header("x-next-cursor", next);
     return succeed({ blogs: posts, total });
+  }
+
+  async function listWithTies(wanted: PostList) {
+    const list = await listWholePosts(db, wanted);
+    return { ...list, posts: await withTies(db, "blog_posts", list.posts) };
   }
 
   addRoute(app, "listBlogs", {

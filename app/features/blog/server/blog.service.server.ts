@@ -1,3 +1,4 @@
+import type { TieFault } from "#app/contract/translations.ts";
 import type { SavedPostForm } from "#app/features/blog/blog.schema.ts";
 import { publicationOf } from "#app/features/blog/blog-publication.ts";
 import { karachiDay, karachiMinute, momentOf, readMoment } from "#app/lib/dates.ts";
@@ -8,6 +9,7 @@ import { storedPicture } from "#server/markdown/picture-address.ts";
 import { takeFromLibrary } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
+import { tieFault } from "#server/translations.ts";
 import type { VersionedFields } from "#server/versions/save-version.ts";
 import { lockCategory } from "./blog-category.store.server.ts";
 import {
@@ -39,7 +41,7 @@ const posts = { table: "blog_posts", noun: "blog post", versioned: postVersions 
 type Saved = { slug: string; published_at: string };
 
 type ImageFault = "foreign image" | "missing image";
-type SaveFault = "unknown category" | ImageFault;
+type SaveFault = "unknown category" | ImageFault | TieFault;
 
 /** Why a save was not done: its row, its category, its text, or a picture that was named by its path. */
 export type PostFault = "missing" | "stale" | SaveFault | TextFault["fault"];
@@ -80,6 +82,8 @@ export async function createPost(
     file,
     async (trx, now) => {
       if (!(await lockCategory(trx, form.category_id))) return { fault: "unknown category" };
+      const untied = await tieFault(trx, "blog_posts", { ...form, id: undefined });
+      if (untied) return untied;
       await takeNamedImage(trx, services, form, file);
       const image = await imageFrom(services, form, file, null);
       if ("fault" in image) return image;
@@ -104,8 +108,11 @@ export async function updatePost(
       ...{ id, version, file, isRestored: restored !== undefined },
       prepare: async (trx) => {
         if (!(await lockCategory(trx, form.category_id))) return { fault: "unknown category" };
+        const untied = await tieFault(trx, "blog_posts", { ...form, id });
+        if (untied) return untied;
         if (restored?.image) await takeFromLibrary(trx, restored.image);
         await takeNamedImage(trx, services, form, file);
+        return undefined;
       },
       change: async (current, trx) => {
         const image = restored

@@ -8,6 +8,7 @@ import { dayCursor, readDayCursor } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import { hasText, hasWord, isSearch, maxCounted } from "#server/db/search.ts";
+import { isUntied } from "#server/translations.ts";
 
 /** Who looks. A visitor sees what is published and dated no later than this Karachi minute; staff see all. */
 export type Audience = "staff" | { now: string };
@@ -21,6 +22,8 @@ export type PostList = {
   /** What visitors see of it at this Karachi minute. */
   publication?: { status: "published" | "scheduled" | "draft"; now: string };
   exclude?: number;
+  /** Those alone that neither have a translation nor are one. */
+  untranslated?: boolean;
   q?: string;
   /** The words of the site's search, each of which a post must have in one of its forms (hasWord). */
   words?: readonly (readonly string[])[];
@@ -252,6 +255,7 @@ async function matchingPosts(db: Db, list: PostList) {
   if (category !== undefined) {
     query = query.where("category_id", "=", await categoryId(db, category));
   }
+  if (list.untranslated) query = query.where(isUntied("blog_posts"));
   if (exclude !== undefined) query = query.where("id", "!=", exclude);
   const conditions: { found: Expression<SqlBool>; isNamed: (category: string) => boolean }[] = words.map(
     (forms) => ({
@@ -285,8 +289,10 @@ async function categoryId(db: Db, category: string): Promise<number> {
 
 /** @param isNamed is given the folded name */
 async function categoriesNamed(db: Db, isNamed: (name: string) => boolean): Promise<number[]> {
-  const categories = await db.selectFrom("blog_categories").select(["id", "name"]).execute();
-  return categories.filter(({ name }) => isNamed(foldText(name))).map(({ id }) => id);
+  const categories = await db.selectFrom("blog_categories").select(["id", "name", "name_ur"]).execute();
+  return categories
+    .filter(({ name, name_ur }) => isNamed(foldText(name)) || isNamed(foldText(name_ur)))
+    .map(({ id }) => id);
 }
 
 /**

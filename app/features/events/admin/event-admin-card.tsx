@@ -1,6 +1,7 @@
 import { Ban, CalendarPlus, Copy, ExternalLink, History, Pencil, Trash2, UserCheck } from "lucide-react";
 import { RowActions } from "#app/dashboard/row-actions.tsx";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
+import { TwinLink } from "#app/dashboard/translation-field.tsx";
 import { kindNames } from "#app/features/events/event-kind.ts";
 import { allDay } from "#app/features/events/events.messages.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
@@ -50,6 +51,7 @@ export function EventAdminCard({ event, onAction }: EventAdminCardProps) {
             {event.event_time?.slice(0, 5) || allDay}
           </p>
           <Text as="p" text={event.location} className="line-clamp-1 text-sm text-soft wrap-anywhere" />
+          <TwinLink row={event} to={(twin) => `/dashboard/events?q=${encodeURIComponent(twin.title)}`} />
         </div>
         <Picture
           src={event.image_url}

@@ -53,7 +53,7 @@ export function useEventEditor({ event, copyOf, onClose }: EventEditorOptions) {
       const reply = target
         ? await send("updateEvent", { body: { ...target, ...body }, files, texts: changeTexts })
         : await send("createEvent", { body, files, texts: addTexts, createKey });
-      return !reply.ok && reply.status === 409 && target
+      return !reply.ok && reply.message === eventMessages.stale
         ? { ...reply, message: eventMessages.conflict }
         : reply;
     },

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { useWatch } from "react-hook-form";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { foldedAway } from "#app/dashboard/form-fold.tsx";
+import { TranslationField } from "#app/dashboard/translation-field.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { eventKinds, kindByWords, kindNames } from "#app/features/events/event-kind.ts";
 import { addDays } from "#app/lib/dates.ts";
@@ -10,7 +12,7 @@ import { Suggestions } from "#app/ui/options.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import type { EventEditorState } from "./event-editor-state.ts";
 import { fieldLabels, imageRule } from "./event-form.ts";
-import { eventSummary } from "./event-list.ts";
+import { eventSummary, useOriginalEvents } from "./event-list.ts";
 
 type EventFieldsProps = {
   editor: EventEditorState;
@@ -26,6 +28,7 @@ export function EventFields({ editor, tall = false }: EventFieldsProps) {
   const { form, today, stored, file, picture } = editor;
   const pictured = file.kind === "chosen" || picture !== undefined;
   const places = useId();
+  const title = useWatch({ control: form.control, name: "title" });
   const { locations = [] } = useQuery(eventSummary()).data ?? {};
   const earliest = stored && stored.event_date < today ? stored.event_date : today;
 
@@ -112,6 +115,14 @@ export function EventFields({ editor, tall = false }: EventFieldsProps) {
       <div className={`grid min-w-0 content-start gap-4 ${foldedAway}`}>
         <PictureFields editor={editor} />
         <KindField editor={editor} />
+        <TranslationField
+          form={form}
+          name="translation_of"
+          title={title}
+          noun="event"
+          stored={stored}
+          useOriginals={useOriginalEvents}
+        />
       </div>
     </div>
   );

@@ -27,10 +27,14 @@ export const fieldsOf = (event: FoundationEvent | undefined): EventFields => ({
   description: event?.description ?? "",
   kind: event?.kind ?? "event",
   image_alt: event?.image_alt ?? "",
+  translation_of: String(event?.translation_of ?? ""),
 });
 
-/** An event that comes again: all but its day. */
-export const fieldsOfCopy = (event: FoundationEvent): EventFields => ({ ...fieldsOf(event), date: "" });
+/** An event that comes again: all but its day, and what it translates. */
+export const fieldsOfCopy = (event: FoundationEvent): EventFields => ({
+  ...fieldsOf(event),
+  ...{ date: "", translation_of: "" },
+});
 
 export const fieldLabels: Record<keyof EventFields, string> = {
   title: "Title",
@@ -40,6 +44,7 @@ export const fieldLabels: Record<keyof EventFields, string> = {
   description: "Description",
   kind: "Kind",
   image_alt: "What the picture shows",
+  translation_of: "Translation of",
 };
 
 /**
@@ -54,13 +59,14 @@ export const eventFormOn = (today: string, event: FoundationEvent | undefined) =
 
 /** What a save sends. @param imageFrom the event whose picture a new one shows too */
 export const sentEvent = (
-  { time, kind, ...texts }: EventForm,
+  { time, kind, translation_of, ...texts }: EventForm,
   { change, imageFrom }: { change: FileChange; imageFrom?: number },
 ) => ({
   body: {
     ...texts,
     time: time ?? "",
     kind: kind ?? ("" as const),
+    translation_of: translation_of ?? ("" as const),
     remove_image: change.kind === "removed" ? ("1" as const) : undefined,
     image_from: change.kind === "unchanged" ? imageFrom : undefined,
     picture_path: libraryPath(change),

@@ -4,7 +4,7 @@ import { eventsWords } from "#app/features/events/events.words.ts";
 import { listBloodDrives } from "#app/features/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { phoneLink } from "#app/lib/phone.ts";
-import { optionalPart, services, wordsOf } from "#app/services.server.ts";
+import { languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
@@ -25,7 +25,9 @@ const maxDrives = 100;
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = services(context);
   const today = karachiDay(clock.now());
-  const coming = await listBloodDrives(db, today, maxDrives).catch(optionalPart(context, "the blood drives"));
+  const coming = await listBloodDrives(db, { today, limit: maxDrives, language: languageOf(context) }).catch(
+    optionalPart(context, "the blood drives"),
+  );
   return {
     today,
     drives: coming?.map(({ version, ...event }) => event),

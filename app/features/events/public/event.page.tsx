@@ -2,7 +2,11 @@ import { data, type MetaDescriptor } from "react-router";
 import { pathIn } from "#app/contract/language.ts";
 import { eventsWords } from "#app/features/events/events.words.ts";
 import type { eventsStatesWords } from "#app/features/events/events-states.words.ts";
-import { findEvent, listComingEvents } from "#app/features/events/server/events.store.server.ts";
+import {
+  findEvent,
+  findEventTwin,
+  listComingEvents,
+} from "#app/features/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
 import { absoluteUrl, headTags } from "#app/site/head-tags.ts";
@@ -25,28 +29,33 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findEvent(db, params.id, today);
   if (!found) return data({ event: undefined, others: [], url: "", words }, { status: 404 });
   const { version: _version, ...event } = found;
-  const coming = await listComingEvents(db, { today, limit: othersShown + 1 }).catch(
+  const language = languageOf(context);
+  const translation = await findEventTwin(db, event.id);
+  /** The page of the same event in the other language. */
+  const twin = translation === undefined ? undefined : `/events/${translation}`;
+  const coming = await listComingEvents(db, { today, limit: othersShown + 2, language }).catch(
     optionalPart(context, "the next events"),
   );
   const others = (coming ?? [])
-    .filter(({ id }) => id !== event.id)
+    .filter(({ id }) => id !== event.id && id !== translation)
     .slice(0, othersShown)
     .map(({ version, ...other }) => other);
-  const url = absoluteUrl(env.siteUrl, pathIn(languageOf(context), `/events/${event.id}`));
-  return data({ event, others, url, words });
+  const url = absoluteUrl(env.siteUrl, pathIn(language, `/events/${event.id}`));
+  return data({ event, others, url, twin, words });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   const t = pageText<typeof eventsWords>(matches, "events");
   if (!loaderData) return [];
   if (!loaderData.event) return [{ title: t("notFound") }, { name: "robots", content: "noindex" }];
-  const { event } = loaderData;
+  const { event, twin } = loaderData;
   const site = siteOf(matches);
   return [
     ...headTags(matches, {
       title: event.title,
       description: event.description.slice(0, 300),
       path: `/events/${event.id}`,
+      twin,
       image: eventImage(event),
       above: [{ title: t("events"), path: "/events" }],
     }),

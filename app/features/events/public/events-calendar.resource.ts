@@ -11,10 +11,10 @@ import { eventCalendar } from "./event-calendar.ts";
 /** The latest events as a calendar that programs subscribe to; cancelled ones stay in it, marked, so that subscribers see it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, env } = services(context);
+  const language = languageOf(context);
   const now = clock.now();
-  const { events } = await listEvents(db, { today: karachiDay(now), limit: maxEventsPerCall });
-  const url = ({ id }: { id: number }) =>
-    absoluteUrl(env.siteUrl, pathIn(languageOf(context), `/events/${id}`));
+  const { events } = await listEvents(db, { today: karachiDay(now), language, limit: maxEventsPerCall });
+  const url = ({ id }: { id: number }) => absoluteUrl(env.siteUrl, pathIn(language, `/events/${id}`));
   return new Response(eventCalendar(events, { url, now }), {
     headers: { ...publicPage, "content-type": "text/calendar; charset=utf-8" },
   });

@@ -3,7 +3,7 @@ import { eventsWords } from "#app/features/events/events.words.ts";
 import type { eventsStatesWords } from "#app/features/events/events-states.words.ts";
 import { countEventsByDay, listEvents } from "#app/features/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { services, wordsOf } from "#app/services.server.ts";
+import { languageOf, services, wordsOf } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { loadFailure } from "#app/site/load-failure.ts";
@@ -22,12 +22,13 @@ const eventsPerPage = 200;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = services(context);
+  const language = languageOf(context);
   const today = karachiDay(clock.now());
   const query = new URL(request.url).searchParams;
   const cursor = query.get("after")?.slice(0, 40) || undefined;
   const [count, list] = await Promise.all([
-    countEventsByDay(db, today),
-    listEvents(db, { today, limit: eventsPerPage, cursor }),
+    countEventsByDay(db, today, language),
+    listEvents(db, { today, limit: eventsPerPage, cursor, language }),
   ]);
   const counts = { all: count.all, upcoming: count.upcoming, past: count.all - count.upcoming };
   const filter: EventFilter = readFilter(query) ?? (counts.upcoming > 0 ? "upcoming" : "all");

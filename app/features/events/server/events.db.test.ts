@@ -35,7 +35,7 @@ test("coming events are those of today and later, the earliest first", { tags: "
   const { app, add } = await startWithEvents();
   for (const date of ["2026-12-03", "2026-11-21", "2026-12-01"]) await add({ date });
   const coming = async (today: string, limit = 9) =>
-    (await listComingEvents(app.services.db, { today, limit })).map(
+    (await listComingEvents(app.services.db, { today, limit, language: "en" })).map(
       ({ event_date, status }) => `${event_date} ${status}`,
     );
   expect(await coming("2026-11-21")).toEqual([
@@ -168,7 +168,7 @@ test("an event's kind is chosen, else its words decide; an edit that names none 
   expect((await kinds())["Winter drive"]).toBe("blood-drive");
   await edit({ title: "Winter drive", kind: "event" });
   expect((await kinds())["Winter drive"]).toBe("event");
-  const drives = await listBloodDrives(app.services.db, "2026-11-21", 9);
+  const drives = await listBloodDrives(app.services.db, { today: "2026-11-21", limit: 9, language: "en" });
   expect(drives.map(({ title }) => title)).toEqual(["Thalassaemia day"]);
 });
 

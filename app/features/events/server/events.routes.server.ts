@@ -12,8 +12,9 @@ import { refuseWith } from "#server/http/errors.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
-import { signedIn } from "#server/http/session-check.ts";
+import { may, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { tieReplies, withTies } from "#server/translations.ts";
 import {
   cancelEvent,
   createEvent,
@@ -32,6 +33,7 @@ export const image = {
 };
 
 export const faultReplies: Record<EventFault, { status: 404 | 409 | 422; message: string }> = {
+  ...tieReplies("event"),
   missing: { status: 404, message: eventMessages.notFound },
   stale: { status: 409, message: eventMessages.stale },
   past: { status: 422, message: eventMessages.datePast },
@@ -52,11 +54,13 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
       "A page of the events with their status on Karachi's calendar, the latest day first; those ahead, asked for alone, the earliest first.",
     query: schema.listEventsQuery,
     reply: schema.listEventsReply,
-    handler: async ({ query }, reply) => {
-      const { limit = maxEventsPerCall } = query;
-      const { events, next } = await listEvents(db, { ...query, today: karachiDay(clock.now()), limit });
+    handler: async (request, reply) => {
+      const { limit = maxEventsPerCall, untranslated, ...asked } = request.query;
+      const staff = may(request, "events:write");
+      const list = { ...asked, today: karachiDay(clock.now()), limit, untranslated: staff && untranslated };
+      const { events, next } = await listEvents(db, list);
       if (next) reply.header("x-next-cursor", next);
-      return events;
+      return staff ? withTies(db, "events", events) : events;
     },
   });
 

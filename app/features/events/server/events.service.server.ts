@@ -1,3 +1,4 @@
+import type { TieFault } from "#app/contract/translations.ts";
 import { type EventKind, kindByWords } from "#app/features/events/event-kind.ts";
 import type { EventForm, EventUpdate, NewEvent } from "#app/features/events/events.schema.ts";
 import { isPastDay } from "#app/features/events/events-admin.messages.ts";
@@ -9,6 +10,7 @@ import { lockRow } from "#server/db/lock-row.ts";
 import { takeNamedPicture } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
+import { tieFault } from "#server/translations.ts";
 import type { VersionedFields } from "#server/versions/save-version.ts";
 import { type EventValues, eventSearchText } from "./events.store.server.ts";
 
@@ -25,7 +27,7 @@ export const eventVersions = {
 
 export const events = { table: "events", noun: "event", versioned: eventVersions } as const;
 
-export type EventFault = "missing" | "stale" | "past" | "no picture";
+export type EventFault = "missing" | "stale" | "past" | "no picture" | TieFault;
 
 const valuesFrom = (form: EventForm, image: string | null, kind: EventKind): EventValues => ({
   title: form.title,
@@ -36,6 +38,7 @@ const valuesFrom = (form: EventForm, image: string | null, kind: EventKind): Eve
   image_url: image,
   image_alt: form.image_alt,
   kind,
+  translation_of: form.translation_of,
 });
 
 /** @param options.mayBePast for an event that was held before it came here: an import */
@@ -48,6 +51,8 @@ export async function createEvent(
 ): Promise<{ id: number } | { fault: EventFault }> {
   return createRow<{ id: number }, { fault: EventFault }>(services, who, events, file, async (trx, now) => {
     if (!mayBePast && isPastDay(form.date, karachiDay(now))) return { fault: "past" };
+    const untied = await tieFault(trx, "events", { ...form, id: undefined });
+    if (untied) return untied;
     const missing = await takeNamedPicture(trx, { picture_path }, file);
     if (missing) return missing;
     const image = file?.path ?? picture_path ?? (image_from ? await imageOf(trx, image_from) : null);
@@ -78,7 +83,8 @@ export async function updateEvent(
   const today = karachiDay(services.clock.now());
   return updateRow<"events", { fault: EventFault }>(services, who, events, {
     ...{ id, version, file },
-    prepare: (trx) => takeNamedPicture(trx, { picture_path }, file),
+    prepare: async (trx) =>
+      (await tieFault(trx, "events", { ...form, id })) ?? takeNamedPicture(trx, { picture_path }, file),
     change: (current) => {
       // An event that is over may still be corrected, only not moved to another day that is over.
       if (!mayBePast && form.date !== current.event_date && isPastDay(form.date, today))

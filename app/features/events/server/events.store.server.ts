@@ -1,4 +1,5 @@
-import type { ExpressionBuilder, Selectable } from "kysely";
+import { type ExpressionBuilder, type Selectable, sql } from "kysely";
+import type { Language } from "#app/contract/language.ts";
 import type { EventSummary, FoundationEvent } from "#app/features/events/events.schema.ts";
 import type { EventState } from "#app/features/events/events-admin.messages.ts";
 import { eventStatus } from "#app/lib/dates.ts";
@@ -6,6 +7,7 @@ import { dayCursor, maxId, readDayCursor } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database, EventsTable } from "#server/db/schema.ts";
 import { hasText, hasWord, isSearch, searchText } from "#server/db/search.ts";
+import { isUntied } from "#server/translations.ts";
 
 const columns = [
   "id",
@@ -39,6 +41,10 @@ export type EventList = {
   id?: number;
   show?: EventState;
   /** A part of the title, the place or the description. */
+  /** That of the page: of events that are one in two languages it shows its own. Left out: all are listed. */
+  language?: Language;
+  /** Those alone that neither have a translation nor are one. */
+  untranslated?: boolean;
   q?: string;
   /** The words of the site's search, each of which an event must have in one of its forms (hasWord). */
   words?: readonly (readonly string[])[];
@@ -47,13 +53,15 @@ export type EventList = {
 /** Events, the latest day first; those that are ahead, asked for alone, the earliest first. */
 export async function listEvents(
   db: Db,
-  { today, limit, cursor, id, show, q, words = [] }: EventList,
+  { today, limit, cursor, id, show, language, untranslated, q, words = [] }: EventList,
 ): Promise<{ events: FoundationEvent[]; next?: string }> {
   const ahead = show === "upcoming";
   const [beyond, order] = ahead ? ([">", "asc"] as const) : (["<", "desc"] as const);
   let query = db.selectFrom("events").select(columns);
   if (id !== undefined) query = query.where("id", "=", id);
   if (show) query = query.where((where) => isState(where, show, today));
+  if (language) query = query.where(isOf(language));
+  if (untranslated) query = query.where(isUntied("events"));
   if (isSearch(q)) query = query.where(hasText(db, "events", q, { byId: false }));
   for (const forms of words) query = query.where(hasWord(db, "events", forms));
   const mark = readDayCursor(cursor);
@@ -77,6 +85,32 @@ export async function listEvents(
     events: page.map((row) => shown(row, today)),
     next: last && dayCursor({ day: last.event_date, id: last.id }),
   };
+}
+
+/** Of events that are one in two languages the one of a page: the Urdu one names the English one. Another is in both. */
+const isOf = (language: Language) => {
+  const [own, other] = language === "ur" ? ["id", "translation_of"] : ["translation_of", "id"];
+  return sql<boolean>`not exists (select 1 from events as twin
+    where ${sql.ref(`twin.${other}`)} = ${sql.ref(`events.${own}`)})`;
+};
+
+/** The number of the same event in the other language. */
+export async function findEventTwin(db: Db, id: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("events")
+    .select("id")
+    .where((where) =>
+      where.or([
+        where("translation_of", "=", id),
+        where(
+          "id",
+          "=",
+          where.selectFrom("events as own").select("own.translation_of").where("own.id", "=", id),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Each event has one state: whether it is cancelled comes before its day. */
@@ -130,11 +164,15 @@ export async function listEventLocations(db: Db, limit: number): Promise<string[
 }
 
 /** Coming blood drives, the earliest first. */
-export async function listBloodDrives(db: Db, today: string, limit: number): Promise<FoundationEvent[]> {
+export async function listBloodDrives(
+  db: Db,
+  { today, limit, language }: { today: string; limit: number; language: Language },
+): Promise<FoundationEvent[]> {
   const rows = await db
     .selectFrom("events")
     .select(columns)
     .where("kind", "=", "blood-drive")
+    .where(isOf(language))
     .where("event_date", ">=", today)
     .orderBy("event_date")
     .orderBy("id")
@@ -146,11 +184,12 @@ export async function listBloodDrives(db: Db, today: string, limit: number): Pro
 /** Events of today and later, the earliest first. */
 export async function listComingEvents(
   db: Db,
-  { today, limit }: { today: string; limit: number },
+  { today, limit, language }: { today: string; limit: number; language: Language },
 ): Promise<FoundationEvent[]> {
   const rows = await db
     .selectFrom("events")
     .select(columns)
+    .where(isOf(language))
     .where("event_date", ">=", today)
     .orderBy("event_date")
     .orderBy("id")
@@ -160,13 +199,18 @@ export async function listComingEvents(
 }
 
 /** How many events there are, and how many of them begin today or later. */
-export async function countEventsByDay(db: Db, today: string): Promise<{ all: number; upcoming: number }> {
+export async function countEventsByDay(
+  db: Db,
+  today: string,
+  language: Language,
+): Promise<{ all: number; upcoming: number }> {
   const { all, upcoming } = await db
     .selectFrom("events")
     .select(({ fn, case: when }) => [
       fn.countAll<number>().as("all"),
       fn.sum<number | null>(when().when("event_date", ">=", today).then(1).else(0).end()).as("upcoming"),
     ])
+    .where(isOf(language))
     .executeTakeFirstOrThrow();
   return { all, upcoming: Number(upcoming ?? 0) };
 }
@@ -208,7 +252,10 @@ type EventsRow = Selectable<EventsTable>;
 export type EventValues = Pick<
   EventsRow,
   "title" | "event_date" | "event_time" | "location" | "description" | "image_url" | "image_alt" | "kind"
->;
+> & {
+  /** Left out, it stays. */
+  translation_of?: number | null;
+};
 
 /** What an event is found by. */
 export const eventSearchText = ({

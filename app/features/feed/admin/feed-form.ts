@@ -1,24 +1,36 @@
 import { z } from "zod";
 import { type FeedField, feedFields } from "#app/features/feed/feed.messages.ts";
 import { type ImpactFeedForm, impactFeedForm, updateFields } from "#app/features/feed/feed.schema.ts";
-import { feedMessages as messages } from "#app/features/feed/feed-admin.messages.ts";
+import {
+  type FeedUrduField,
+  feedUrduFields,
+  feedMessages as messages,
+} from "#app/features/feed/feed-admin.messages.ts";
 import type { Feed } from "./feed-query.ts";
 
-/* What the form of the three updates holds: fifteen texts, by field and slot. */
+/* What the form of the three updates holds: eight texts each, by field and slot. */
 
 export const slots = [1, 2, 3] as const;
 export type Slot = (typeof slots)[number];
-export type FeedFieldName = `${FeedField}${Slot}`;
+type FormField = FeedField | FeedUrduField;
+export type FeedFieldName = `${FormField}${Slot}`;
+const formFields = [...feedFields, ...feedUrduFields] as const;
 export type FeedValues = Record<FeedFieldName, string>;
 
 /** Made for each field of each slot. */
-const each = <Value>(make: (field: FeedField, slot: Slot) => Value) =>
+const each = <Value>(make: (field: FormField, slot: Slot) => Value) =>
   Object.fromEntries(
-    slots.flatMap((slot) => feedFields.map((field) => [`${field}${slot}`, make(field, slot)])),
+    slots.flatMap((slot) => formFields.map((field) => [`${field}${slot}`, make(field, slot)])),
   ) as Record<FeedFieldName, Value>;
 
 const rules = updateFields(messages.missing);
-const texts: Record<FeedField, z.ZodType<string, string>> = rules;
+const texts: Record<FormField, z.ZodType<string, string>> = {
+  ...rules,
+  // The form holds a text for each.
+  title_ur: rules.title_ur.unwrap(),
+  description_ur: rules.description_ur.unwrap(),
+  date_ur: rules.date_ur.unwrap(),
+};
 
 export const feedSchema: z.ZodType<FeedValues, FeedValues> = z.object(each((field) => texts[field]));
 
@@ -26,10 +38,13 @@ export const feedSchema: z.ZodType<FeedValues, FeedValues> = z.object(each((fiel
 export const valuesOf = (feed: Feed | undefined): FeedValues =>
   each((field, slot) => feed?.updates[slot - 1]?.[field] ?? "");
 
-const words: Record<FeedField, string> = {
+const words: Record<FormField, string> = {
   title: "Title",
+  title_ur: "Title in Urdu",
   description: "Description",
+  description_ur: "Description in Urdu",
   date: "Date",
+  date_ur: "Date in Urdu",
   icon: "Icon",
   link: "Link",
 };
@@ -40,5 +55,5 @@ export const feedLabels = each((field, slot) => `${words[field]} of update ${slo
 /** The updates as the call takes them. */
 export const updatesOf = (values: FeedValues): ImpactFeedForm =>
   impactFeedForm.parse(
-    slots.map((slot) => Object.fromEntries(feedFields.map((field) => [field, values[`${field}${slot}`]]))),
+    slots.map((slot) => Object.fromEntries(formFields.map((field) => [field, values[`${field}${slot}`]]))),
   );

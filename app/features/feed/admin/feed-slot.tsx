@@ -1,11 +1,13 @@
 import { useWatch } from "react-hook-form";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
-import { TextField } from "#app/dashboard/form-fields.tsx";
+import { TextAreaField, TextField, UrduField, urduHint } from "#app/dashboard/form-fields.tsx";
+import { PublicPart } from "#app/dashboard/public-part.tsx";
 import type { Editor } from "#app/dashboard/use-editor.ts";
 import { feedIcons, maxLengths } from "#app/features/feed/feed.messages.ts";
+import { feedWords } from "#app/features/feed/feed.words.ts";
 import { ImpactUpdateCard, updateIcon } from "#app/features/feed/impact-update-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 
 import { type FeedValues, fieldWord, type Slot } from "./feed-form.ts";
 import type { Feed } from "./feed-query.ts";
@@ -19,7 +21,7 @@ type FeedSlotProps = {
   pages: string;
 };
 
-/** The five fields of an update, and beside them how the home page shows it. */
+/** The fields of an update, and beside them how the home page shows it. */
 export function FeedSlot({ slot, editor: { form }, pages }: FeedSlotProps) {
   const id = `update-${slot}`;
   return (
@@ -38,6 +40,13 @@ export function FeedSlot({ slot, editor: { form }, pages }: FeedSlotProps) {
           required
           maxLength={maxLengths.title}
         />
+        <UrduField
+          form={form}
+          name={`title_ur${slot}`}
+          label={fieldWord("title")}
+          hint={urduHint}
+          maxLength={maxLengths.title}
+        />
         <TextField
           form={form}
           name={`date${slot}`}
@@ -46,15 +55,27 @@ export function FeedSlot({ slot, editor: { form }, pages }: FeedSlotProps) {
           hint="As visitors should see it, for example Nov 21, 2026 or This week."
           maxLength={maxLengths.date}
         />
-        <FormField
+        <UrduField
+          form={form}
+          name={`date_ur${slot}`}
+          label={fieldWord("date")}
+          maxLength={maxLengths.date}
+        />
+        <TextAreaField
           form={form}
           name={`description${slot}`}
           label={fieldWord("description")}
           required
-          className="sm:col-span-2"
-        >
-          {(control) => <TextArea {...control} dir="auto" rows={3} maxLength={maxLengths.description} />}
-        </FormField>
+          rows={3}
+          maxLength={maxLengths.description}
+        />
+        <UrduField
+          form={form}
+          name={`description_ur${slot}`}
+          label={fieldWord("description")}
+          rows={3}
+          maxLength={maxLengths.description}
+        />
         <IconField slot={slot} form={form} />
         <FormField
           form={form}
@@ -125,15 +146,17 @@ function SlotPreview({ slot, form }: PartProps) {
     <div className="min-w-0 xl:sticky xl:top-24">
       <p className="label mb-2 text-xs text-soft">On the home page</p>
       <div inert className="border border-rule bg-sunk p-5 wrap-anywhere" data-preview={slot}>
-        <ImpactUpdateCard
-          update={{
-            title: title || "The title",
-            description: description || "What was done, for whom, and where.",
-            date: date || "The date",
-            icon,
-            link: "#",
-          }}
-        />
+        <PublicPart words={feedWords}>
+          <ImpactUpdateCard
+            update={{
+              title: title || "The title",
+              description: description || "What was done, for whom, and where.",
+              date: date || "The date",
+              icon,
+              link: "#",
+            }}
+          />
+        </PublicPart>
       </div>
     </div>
   );

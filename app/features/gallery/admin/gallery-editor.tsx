@@ -23,8 +23,14 @@ export function GalleryEditor({ item, sections, refresh, onClose }: GalleryEdito
     noun: "media item",
     row: item,
     schema: galleryItemForm,
-    valuesOf: (row) => ({ title: row?.title ?? "", section: row?.section ?? "", alt: row?.alt ?? "" }),
-    labels: { title: "Title", section: "Section", alt: "Alt text" },
+    valuesOf: (row) => ({
+      ...{ title: row?.title ?? "", title_ur: row?.title_ur ?? "", section: row?.section ?? "" },
+      ...{ alt: row?.alt ?? "", alt_ur: row?.alt_ur ?? "" },
+    }),
+    labels: {
+      ...{ title: "Title", title_ur: "Title in Urdu", section: "Section" },
+      ...{ alt: "Alt text", alt_ur: "Alt text in Urdu" },
+    },
     file: { name: "captions", label: "Captions", pathOf: (row) => row.captions_url ?? "" },
     save: async (texts, change, target) => {
       const { body, files } = sentCaptions(change);
@@ -55,7 +61,9 @@ export function GalleryEditor({ item, sections, refresh, onClose }: GalleryEdito
       notices={<EditorNotices editor={editor} />}
     >
       <StoredMedium medium={{ src, kind, alt: alt || title }} />
-      <GalleryFields form={editor.form} sections={sections} />
+      <div className="grid gap-5 sm:grid-cols-2 sm:[&>:nth-child(3)]:col-span-2">
+        <GalleryFields form={editor.form} sections={sections} />
+      </div>
       {kind === "video" && (
         <CaptionsField
           change={editor.file}

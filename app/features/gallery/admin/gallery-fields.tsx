@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
-import { TextField } from "#app/dashboard/form-fields.tsx";
+import { TextField, UrduField, urduHint } from "#app/dashboard/form-fields.tsx";
 import type { GalleryItemForm, galleryItemForm } from "#app/features/gallery/gallery.schema.ts";
 import { Suggestions } from "#app/ui/options.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
@@ -29,6 +29,7 @@ export function GalleryFields({ form, sections, several = false }: GalleryFields
         required={!several}
         hint={several ? "Each file gets this title with a number. If empty, its file name." : undefined}
       />
+      {!several && <UrduField form={form} name="title_ur" label="Title" hint={urduHint} />}
       <FormField
         form={form}
         name="section"
@@ -45,15 +46,19 @@ export function GalleryFields({ form, sections, several = false }: GalleryFields
       </FormField>
       {several ? (
         <p className="text-sm text-soft">
-          Afterwards, open each item and describe it in its alt text, for people who cannot see it.
+          Afterwards, open each item and describe it in its alt text, for people who cannot see it, and write
+          both in Urdu.
         </p>
       ) : (
-        <TextField
-          form={form}
-          name="alt"
-          label="Alt text"
-          hint="What the picture shows, for people who cannot see it."
-        />
+        <>
+          <TextField
+            form={form}
+            name="alt"
+            label="Alt text"
+            hint="What the picture shows, for people who cannot see it."
+          />
+          <UrduField form={form} name="alt_ur" label="Alt text" />
+        </>
       )}
     </>
   );

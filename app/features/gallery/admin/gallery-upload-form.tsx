@@ -26,7 +26,7 @@ type GalleryUploadFormProps = {
   onAdded: () => Promise<unknown>;
 };
 
-const empty = { title: "", section: "", alt: "" };
+const empty = { title: "", title_ur: "", section: "", alt: "", alt_ur: "" };
 /** What the server says of the file. */
 const fileMessages: readonly string[] = [
   ...[messages.fileMissing, messages.fileType, messages.fileSize],
@@ -60,7 +60,7 @@ export function GalleryUploadForm({ sections, isEmpty, onAdded }: GalleryUploadF
   const sendOne = (item: GalleryItemForm, media: File | undefined, number = 0) =>
     send("createGalleryItem", {
       body: {
-        ...{ title: item.title, section: item.section, alt: item.alt },
+        ...item,
         picture_path: media ? undefined : picked?.path,
       },
       files: { media, captions: film && captions.kind === "chosen" ? captions.file : undefined },
@@ -95,7 +95,11 @@ export function GalleryUploadForm({ sections, isEmpty, onAdded }: GalleryUploadF
     only.current = undefined;
     const { added, failed, cancelled } = await files.run(
       (media, entry) =>
-        sendOne({ ...item, title: batchTitle(item.title, entry), alt: "" }, media, entry.number),
+        sendOne(
+          { ...{ title: batchTitle(item.title, entry), section: item.section, alt: "" } },
+          media,
+          entry.number,
+        ),
       sent,
     );
     const all = added + failed + cancelled;

@@ -11,7 +11,6 @@ import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
-import { galleryPageMessages } from "#app/features/gallery/gallery.messages.ts";
 import type { GalleryItem } from "#app/features/gallery/gallery.schema.ts";
 import { galleryMessages } from "#app/features/gallery/gallery-admin.messages.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
@@ -57,7 +56,7 @@ export default function GalleryDashboard() {
           one: "item",
           loading: "Loading media...",
           empty: galleryMessages.none,
-          noneFound: galleryPageMessages.noneInSection,
+          noneFound: galleryMessages.noneInSection,
         }}
         filtered={section !== ""}
         toolbar={

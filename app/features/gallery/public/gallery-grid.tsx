@@ -1,8 +1,10 @@
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
+import type { galleryWords } from "#app/features/gallery/gallery.words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useText } from "#app/ui/words.tsx";
 import { type GalleryPicture, type GalleryQuery, galleryAddress, shownIn } from "./gallery-query.ts";
 import { gridRatioOf } from "./gallery-shape.ts";
 import "./gallery.css";
@@ -15,10 +17,11 @@ const openedHere = { openedHere: true };
 
 type GalleryGridProps = { items: GalleryPicture[]; query: GalleryQuery };
 
-/** Rows of one height, filled by pictures of any shape. They read from left to right, and nothing is cropped. */
+/** Rows of one height, filled by pictures of any shape. They read as the lines of the page do, and nothing is cropped. */
 export function GalleryGrid({ items, query }: GalleryGridProps) {
+  const t = useText<typeof galleryWords>("gallery");
   return (
-    <ul aria-label={shownIn(items)} className="gallery-rows">
+    <ul aria-label={t(shownIn(items))} className="gallery-rows">
       {items.map((item, place) => (
         <li key={item.id} style={{ "--ratio": gridRatioOf(item).toFixed(3) } as CSSProperties}>
           <GalleryCell item={item} to={galleryAddress({ ...query, item: item.id })} eager={place === 0} />
@@ -29,6 +32,7 @@ export function GalleryGrid({ items, query }: GalleryGridProps) {
 }
 
 function GalleryCell({ item, to, eager }: { item: GalleryPicture; to: string; eager: boolean }) {
+  const t = useText<typeof galleryWords>("gallery");
   const { id, title, section, alt, file_type, file_url } = item;
   const film = file_type === "video";
   // The rows are 15 rem high, and grow by up to a third to fill the width.
@@ -63,7 +67,7 @@ function GalleryCell({ item, to, eager }: { item: GalleryPicture; to: string; ea
         className="mt-2.5 block font-display text-lg leading-tight font-semibold decoration-1 underline-offset-4 group-hover:underline"
       />
       <span className="mt-0.5 block text-sm text-soft">
-        {film && "Film · "}
+        {film && `${t("film")} · `}
         <Text as="bdi" text={section} />
       </span>
     </Link>

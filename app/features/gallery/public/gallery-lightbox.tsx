@@ -9,6 +9,7 @@ import {
 } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { apiBase } from "#app/contract/endpoint.ts";
+import type { galleryWords } from "#app/features/gallery/gallery.words.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { captionsTrack } from "#app/lib/video-captions.ts";
 import { stepOfKey } from "#app/ui/direction.ts";
@@ -18,6 +19,7 @@ import { pictureSources } from "#app/ui/picture-sources.ts";
 import { trackSwipe } from "#app/ui/swipe.ts";
 import { Text } from "#app/ui/text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { GalleryPicture, OpenItem } from "./gallery-query.ts";
 import { ratioOf } from "./gallery-shape.ts";
 import "./gallery.css";
@@ -39,6 +41,8 @@ export function GalleryLightbox({
   closeAddress,
   position,
 }: GalleryLightboxProps) {
+  const t = useText<typeof galleryWords>("gallery");
+  const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const hydrated = useHydrated();
   const navigate = useNavigate();
@@ -94,7 +98,7 @@ export function GalleryLightbox({
         <Link
           to={closeAddress}
           preventScrollReset
-          aria-label="Close"
+          aria-label={t("close")}
           onClick={(event) => {
             event.preventDefault();
             dialog.current?.close();
@@ -117,12 +121,12 @@ export function GalleryLightbox({
           <Text as="h2" text={item.title} id="open-item" className="text-xl leading-tight sm:text-2xl" />
           <p className="mt-1 flex flex-wrap gap-x-4 text-on-band-soft">
             <Text as="span" text={item.section} />
-            <time dateTime={item.day}>{formatDay(item.day)}</time>
+            <time dateTime={item.day}>{formatDay(item.day, language)}</time>
           </p>
         </div>
         <div className="flex shrink-0 gap-2">
-          <Step to={newer} name="Previous" icon="arrow-left" state={state} />
-          <Step to={older} name="Next" icon="arrow-right" state={state} />
+          <Step to={newer} name={t("previous")} icon="arrow-left" state={state} />
+          <Step to={older} name={t("next")} icon="arrow-right" state={state} />
         </div>
       </div>
     </dialog>

@@ -1,4 +1,5 @@
 import type { GalleryItem } from "#app/features/gallery/gallery.schema.ts";
+import type { InLanguage } from "#app/lib/local-row.ts";
 
 /** So many items a page. */
 export const itemsPerPage = 24;
@@ -50,7 +51,7 @@ export const isSameList = (one: GalleryQuery, other: GalleryQuery) =>
   galleryAddress({ ...one, item: undefined }) === galleryAddress({ ...other, item: undefined });
 
 /** An item as the public page shows it. */
-export type GalleryPicture = Omit<GalleryItem, "uploaded_at" | "version"> & {
+export type GalleryPicture = InLanguage<Omit<GalleryItem, "uploaded_at" | "version">> & {
   /** The Karachi day of the upload. */
   day: string;
 };
@@ -97,6 +98,6 @@ export function nextPage({ section, after, more = 0 }: GalleryQuery, items: { id
   return { section, after: items.at(-1)?.id };
 }
 
-/** What a list has: films are named where there is one. */
+/** The word for what a list has: films are named where there is one. */
 export const shownIn = (items: readonly Pick<GalleryPicture, "file_type">[]) =>
-  items.some(({ file_type }) => file_type === "video") ? "Pictures and films" : "Pictures";
+  items.some(({ file_type }) => file_type === "video") ? "picturesAndFilms" : "pictures";

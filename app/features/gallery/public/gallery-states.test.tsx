@@ -2,13 +2,20 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { galleryWords } from "#app/features/gallery/gallery.words.ts";
+import { galleryStatesWords } from "#app/features/gallery/gallery-states.words.ts";
+import { PageWords } from "#tests/support/words.tsx";
 import { GalleryEmpty, GalleryFailed } from "./gallery-states.tsx";
 
 afterEach(cleanup);
 
 function show(element: React.ReactNode) {
   const Stub = createRoutesStub([{ path: "/", Component: () => element }]);
-  render(<Stub />);
+  render(
+    <PageWords of={[galleryWords, galleryStatesWords]}>
+      <Stub />
+    </PageWords>,
+  );
 }
 
 test("a gallery that the server cannot read says so, and Try Again loads the page anew: GALLERY-01", () => {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigation, useRevalidator } from "react-router";
-import { galleryPageMessages as messages } from "#app/features/gallery/gallery.messages.ts";
+import type { galleryWords } from "#app/features/gallery/gallery.words.ts";
+import type { galleryStatesWords } from "#app/features/gallery/gallery-states.words.ts";
+import type { TextOf } from "#app/lib/words.ts";
 import type { LoadFailure } from "#app/site/load-failure.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { QuietLink } from "#app/ui/link-button.tsx";
@@ -8,6 +10,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useDelayed } from "#app/ui/use-delayed.ts";
 import { useLatest } from "#app/ui/use-latest.ts";
+import { useText } from "#app/ui/words.tsx";
 import { GalleryGrid, itemLinkId } from "./gallery-grid.tsx";
 import { GalleryLightbox } from "./gallery-lightbox.tsx";
 import {
@@ -26,6 +29,7 @@ export type LoadedGallery = GalleryList & { sections: SectionCount[]; missing?: 
 
 /** The gallery in all its states: loading, failed, empty, shown, with an item open over it. */
 export function GalleryView({ loaded }: { loaded: LoadedGallery | { failed: LoadFailure } }) {
+  const t = useText<typeof galleryWords>("gallery");
   const location = useLocation();
   const navigation = useNavigation();
   const { state, revalidate } = useRevalidator();
@@ -49,14 +53,14 @@ export function GalleryView({ loaded }: { loaded: LoadedGallery | { failed: Load
         <GalleryLightbox
           open={open}
           closeAddress={galleryAddress({ ...query, item: undefined })}
-          position={positionOf(gallery, query)}
+          position={positionOf(gallery, query, t)}
         />
       )}
       <GalleryHeader>
         <GallerySections sections={sections} chosen={next.section} />
       </GalleryHeader>
       <p role="status" className="sr-only">
-        {!loading && gallery && shownText(gallery, query)}
+        {!loading && gallery && shownText(gallery, query, t)}
       </p>
       <div className="page-width pb-20">
         {loading && <GalleryLoading />}
@@ -67,19 +71,20 @@ export function GalleryView({ loaded }: { loaded: LoadedGallery | { failed: Load
   );
 }
 
+type GalleryText = TextOf<typeof galleryWords>;
+
 type GalleryItemsProps = { gallery: LoadedGallery; query: GalleryQuery; growing: boolean };
 
 function GalleryItems({ gallery: { items, beyond, missing }, query, growing }: GalleryItemsProps) {
+  const t = useText<typeof galleryWords>("gallery");
   const { section, after, item } = query;
   const expectMore = useFirstAdded(items);
   return (
     <>
-      {missing !== undefined && missing === item && (
-        <Notice className="mb-8 max-w-xl">This picture is no longer in the gallery.</Notice>
-      )}
+      {missing !== undefined && missing === item && <Notice className="mb-8 max-w-xl">{t("gone")}</Notice>}
       {after !== undefined && (
         <p className="mb-8">
-          <QuietLink to={galleryAddress({ section })}>Back to the newest</QuietLink>
+          <QuietLink to={galleryAddress({ section })}>{t("backToNewest")}</QuietLink>
         </p>
       )}
       {items.length > 0 ? <GalleryGrid items={items} query={query} /> : <GalleryEmpty section={section} />}
@@ -95,6 +100,7 @@ type MoreProps = Pick<GalleryItemsProps, "query" | "growing"> & {
 
 /** Shows the next page below this one. The URL keeps how many are shown, so that Back and a reload find them. */
 function More({ query, items, growing, onPress }: MoreProps) {
+  const t = useText<typeof galleryWords>("gallery");
   const further = nextPage(query, items);
   const below = further.after === query.after;
   return (
@@ -106,7 +112,7 @@ function More({ query, items, growing, onPress }: MoreProps) {
         onClick={below ? onPress : undefined}
         aria-disabled={growing || undefined}
       >
-        {growing ? "Loading..." : below ? "Show more" : "See earlier pictures"}
+        {t(growing ? "loadingMore" : below ? "showMore" : "seeEarlier")}
       </QuietLink>
     </p>
   );
@@ -118,33 +124,38 @@ const countOf = (sections: readonly SectionCount[], wanted: string | undefined) 
     .reduce((sum, { count }) => sum + count, 0);
 
 /** What a press on a section has shown, for those who do not see it. */
-function shownText({ sections }: LoadedGallery, { section }: GalleryQuery): string {
+function shownText({ sections }: LoadedGallery, { section }: GalleryQuery, t: GalleryText): string {
   const count = countOf(sections, section);
-  if (count === 0) return messages.noneInSection;
-  const what = `${count.toLocaleString("en-US")} ${count === 1 ? "picture or film" : "pictures and films"}`;
-  return section === undefined ? what : `${what} in ${section}`;
+  if (count === 0) return t("noneInSection");
+  return section === undefined ? t("shown", { count }) : t("shownInSection", { count, section });
 }
 
 /** "3 of 24" within the section; undefined where the list does not begin with the newest. */
-function positionOf({ items, sections }: LoadedGallery, { section, item, after }: GalleryQuery) {
+function positionOf(
+  { items, sections }: LoadedGallery,
+  { section, item, after }: GalleryQuery,
+  t: GalleryText,
+) {
   const place = items.findIndex(({ id }) => id === item);
   if (place < 0 || after) return undefined;
-  return `${place + 1} of ${countOf(sections, section).toLocaleString("en-US")}`;
+  const count = countOf(sections, section).toLocaleString("en-US");
+  return t("placeOf", { place: place + 1, count });
 }
 
 export type SectionCount = { section: string; count: number };
 
 /** 'All' and one link per section, with how many items each has; they work without JavaScript. */
 function GallerySections({ sections, chosen }: { sections: SectionCount[]; chosen?: string }) {
+  const states = useText<typeof galleryStatesWords>("galleryStates");
   const chips = [
-    { section: undefined, name: "All", count: countOf(sections, undefined) },
+    { section: undefined, name: states("all"), count: countOf(sections, undefined) },
     ...sections.map(({ section, count }) => ({ section, name: section, count })),
   ];
   return (
-    <nav aria-label="Sections" data-no-overlay className="mt-7">
+    <nav aria-label={states("sections")} data-no-overlay className="mt-7">
       <ul className="flex flex-wrap gap-2">
         {chips.map(({ section, name, count }) => (
-          <li key={name} className="max-w-full wrap-anywhere">
+          <li key={section ?? ""} className="max-w-full wrap-anywhere">
             <Link
               to={galleryAddress({ section })}
               preventScrollReset

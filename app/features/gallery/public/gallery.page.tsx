@@ -1,4 +1,5 @@
 import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from "react-router";
+import { type Language, pathIn } from "#app/contract/language.ts";
 import type { GalleryItem } from "#app/features/gallery/gallery.schema.ts";
 import {
   countGallerySections,
@@ -6,13 +7,17 @@ import {
   findNewerItem,
   listGalleryItems,
 } from "#app/features/gallery/gallery.store.server.ts";
+import { galleryWords } from "#app/features/gallery/gallery.words.ts";
+import type { galleryStatesWords } from "#app/features/gallery/gallery-states.words.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { services } from "#app/services.server.ts";
+import { inLanguage } from "#app/lib/local-row.ts";
+import { languageOf, services, wordsOf } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import { foundationNode } from "#app/site/foundation-data.ts";
 import { absoluteUrl, headTags, photograph } from "#app/site/head-tags.ts";
 import { type Matches, type Site, siteOf } from "#app/site/identity.ts";
 import { loadFailure } from "#app/site/load-failure.ts";
+import { pageText } from "#app/site/page-text.ts";
 import { pictureSources } from "#app/ui/picture-sources.ts";
 import type { Route } from "./+types/gallery.page.ts";
 import {
@@ -29,13 +34,18 @@ import {
 import { GalleryFailed } from "./gallery-states.tsx";
 import { GalleryView } from "./gallery-view.tsx";
 
-const shown = ({ uploaded_at, version: _version, ...item }: GalleryItem): GalleryPicture => ({
-  ...item,
+const shownAs = (
+  { uploaded_at, version: _version, ...item }: GalleryItem,
+  language: Language,
+): GalleryPicture => ({
+  ...inLanguage(item, language),
   day: karachiDay(new Date(uploaded_at)),
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = services(context);
+  const language = languageOf(context);
+  const shown = (item: GalleryItem) => shownAs(item, language);
   const { section, item, after, more = 0 } = readGalleryQuery(new URL(request.url).searchParams);
   const limit = itemsPerPage * (more + 1);
   const [sections, list, named, above] = await Promise.all([
@@ -46,6 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     after ? findNewerItem(db, after - 1, section) : undefined,
   ]);
   const gallery = {
+    words: wordsOf(context, galleryWords),
     sections,
     items: list.items.slice(0, limit).map(shown),
     beyond: list.items[limit]?.id,
@@ -80,7 +91,9 @@ export function shouldRevalidate({
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData || "failed" in loaderData) return [{ title: "Our Impact Gallery" }];
+  if (!loaderData || "failed" in loaderData) {
+    return [{ title: pageText<typeof galleryStatesWords>(matches, "galleryStates")("heading") }];
+  }
   return galleryTags(matches, loaderData, readGalleryQuery(new URLSearchParams(location.search)));
 }
 
@@ -105,11 +118,13 @@ type Gallery = GalleryList & { missing?: number };
 function galleryTags(matches: Matches, gallery: Gallery, query: GalleryQuery): MetaDescriptor[] {
   const { items, missing } = gallery;
   const { section } = query;
+  const t = pageText<typeof galleryWords>(matches, "gallery");
+  const heading = pageText<typeof galleryStatesWords>(matches, "galleryStates")("heading");
   const open = findOpenItem(gallery, query)?.item;
   if (open) {
     return headTags(matches, {
       title: open.title,
-      description: open.alt || `${open.section}: a picture of the foundation's work.`,
+      description: open.alt || t("itemDescription", { section: open.section }),
       path: galleryAddress({ item: open.id }),
       image: open.file_type === "image" ? photograph(open.file_url, open.alt) : undefined,
     });
@@ -117,25 +132,32 @@ function galleryTags(matches: Matches, gallery: Gallery, query: GalleryQuery): M
   const path = galleryAddress({ ...query, item: undefined, more: undefined });
   return [
     ...headTags(matches, {
-      title: section && items.length > 0 ? `${section}: Our Impact Gallery` : "Our Impact Gallery",
+      title: section && items.length > 0 ? t("sectionTitle", { section }) : heading,
       description: section
-        ? `${shownIn(items)} from the foundation's work across Pakistan: ${section}.`
-        : `${shownIn(items)} from the foundation's work across Pakistan.`,
+        ? t("sectionDescription", { shown: t(shownIn(items)), section })
+        : t("description", { shown: t(shownIn(items)) }),
       path,
       hidden: items.length === 0 || missing !== undefined,
     }),
-    ...(items.length > 0 ? [{ "script:ld+json": galleryNode(items, path, siteOf(matches)) }] : []),
+    ...(items.length > 0
+      ? [{ "script:ld+json": galleryNode(items, { path, heading, site: siteOf(matches) }) }]
+      : []),
   ];
 }
 
 /** The pictures as search engines read them: schema.org's ImageGallery, as JSON-LD. */
-function galleryNode(items: GalleryPicture[], path: string, site: Site) {
-  const { siteUrl } = site;
+function galleryNode(
+  items: GalleryPicture[],
+  { path, heading, site }: { path: string; heading: string; site: Site },
+) {
+  const { siteUrl, language } = site;
+  const address = (path: string) => absoluteUrl(siteUrl, pathIn(language, path));
   return {
     "@context": "https://schema.org",
     "@type": "ImageGallery",
-    name: "Our Impact Gallery",
-    url: absoluteUrl(siteUrl, path),
+    name: heading,
+    url: address(path),
+    inLanguage: language,
     publisher: foundationNode(site),
     image: items
       .filter(({ file_type }) => file_type === "image")
@@ -144,7 +166,7 @@ function galleryNode(items: GalleryPicture[], path: string, site: Site) {
         name: title,
         ...(alt ? { caption: alt } : {}),
         contentUrl: absoluteUrl(siteUrl, pictureSources(file_url)?.src ?? "/og.png"),
-        url: absoluteUrl(siteUrl, galleryAddress({ item: id })),
+        url: address(galleryAddress({ item: id })),
         uploadDate: day,
       })),
   };

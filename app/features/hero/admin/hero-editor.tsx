@@ -4,10 +4,12 @@ import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { FilePreview } from "#app/dashboard/file-preview.tsx";
-import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import { BothLanguages, TextAreaField, TextField, UrduField, urduHint } from "#app/dashboard/form-fields.tsx";
+import { PublicPart } from "#app/dashboard/public-part.tsx";
 import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
 import { heroDefaults } from "#app/features/hero/hero.messages.ts";
 import type { HeroSlide, ShownSlide } from "#app/features/hero/hero.schema.ts";
+import { heroWords } from "#app/features/hero/hero.words.ts";
 import { HeroMedium } from "#app/features/hero/public/hero-slider-medium.tsx";
 import { HeroSlideText } from "#app/features/hero/public/hero-slider-slide.tsx";
 import { isSafeLink } from "#app/lib/text-rules.ts";
@@ -47,10 +49,15 @@ export function HeroEditor(props: HeroEditorProps) {
       notices={<EditorNotices editor={editor} formats={formatsOf(editor)} />}
     >
       <div className="grid gap-5">
-        <TextField form={form} name="headline" label="Headline" required />
-        <TextAreaField form={form} name="subtitle" label="Subtitle" required rows={3} />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <BothLanguages>
+          <TextField form={form} name="headline" label="Headline" required />
+          <UrduField form={form} name="headline_ur" label="Headline" hint={urduHint} />
+          <TextAreaField form={form} name="subtitle" label="Subtitle" required rows={3} />
+          <UrduField form={form} name="subtitle_ur" label="Subtitle" rows={3} />
           <TextField form={form} name="cta_text" label="CTA Button Text" required />
+          <UrduField form={form} name="cta_text_ur" label="CTA Button Text" />
+        </BothLanguages>
+        <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             form={form}
             name="cta_link"
@@ -82,18 +89,20 @@ export function HeroEditor(props: HeroEditorProps) {
         </div>
       </div>
       <div className="grid min-w-0 gap-6">
-        <HeroPreview
-          slide={{
-            id: 0,
-            display_order: 0,
-            is_active: 1,
-            headline: typed.headline ?? "",
-            subtitle: typed.subtitle ?? "",
-            cta_text: typed.cta_text ?? "",
-            cta_link: typed.cta_link ?? "",
-            ...shownMedia(current, file, fileUrl),
-          }}
-        />
+        <PublicPart words={heroWords}>
+          <HeroPreview
+            slide={{
+              id: 0,
+              display_order: 0,
+              is_active: 1,
+              headline: typed.headline ?? "",
+              subtitle: typed.subtitle ?? "",
+              cta_text: typed.cta_text ?? "",
+              cta_link: typed.cta_link ?? "",
+              ...shownMedia(current, file, fileUrl),
+            }}
+          />
+        </PublicPart>
         <HeroMediumField editor={editor} />
       </div>
     </EditorDialog>

@@ -10,8 +10,11 @@ export type HeroSlideInput = z.input<typeof heroSlideEditor>;
 /** Every field has a value here: the form's inputs hold texts. @param nextOrder the place of a new slide */
 export const valuesOf = (slide: HeroSlide | undefined, nextOrder: number): HeroSlideInput => ({
   headline: slide?.headline ?? "",
+  headline_ur: slide?.headline_ur ?? "",
   subtitle: slide?.subtitle ?? "",
+  subtitle_ur: slide?.subtitle_ur ?? "",
   cta_text: slide?.cta_text ?? "",
+  cta_text_ur: slide?.cta_text_ur ?? "",
   cta_link: slide?.cta_link ?? "",
   display_order: String(slide?.display_order ?? nextOrder),
   is_active: slide ? slide.is_active === 1 : true,
@@ -19,8 +22,11 @@ export const valuesOf = (slide: HeroSlide | undefined, nextOrder: number): HeroS
 
 export const fieldLabels = {
   headline: "Headline",
+  headline_ur: "Headline in Urdu",
   subtitle: "Subtitle",
+  subtitle_ur: "Subtitle in Urdu",
   cta_text: "CTA Button Text",
+  cta_text_ur: "CTA Button Text in Urdu",
   cta_link: "CTA Link",
   display_order: "Display Order",
   is_active: "Is Active?",
@@ -44,7 +50,8 @@ export function sentChange(values: HeroSlideEditor, change: FileChange, stored: 
   const { picture_path, ...sent } = sentSlide(values, change);
   const changed: Partial<typeof sent> = sent;
   for (const name of Object.keys(changed) as (keyof typeof changed)[]) {
-    if (changed[name] === stored?.[name]) delete changed[name];
+    // Without Urdu there is no such field.
+    if ((changed[name] ?? "") === (stored?.[name] ?? "")) delete changed[name];
   }
   const removed = removedMedia(stored, change);
   const mark = (kind: MediumKind) => (removed.includes(kind) ? ("1" as const) : undefined);

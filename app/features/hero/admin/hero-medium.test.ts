@@ -26,11 +26,14 @@ test("files are refused in the words of HERO-10", () => {
   );
 });
 
+const urdu = { headline_ur: "", subtitle_ur: "", cta_text_ur: "" };
 const slide = {
+  ...urdu,
   ...{ id: 7, version: 3, headline: "Hope", subtitle: "Daily", cta_text: "Give", cta_link: "/donate" },
   ...{ display_order: 0, is_active: 1 as const, image_url: "uploads/images/a.png", video_url: null },
 };
 const values = {
+  ...urdu,
   ...{ headline: "Hope", subtitle: "Daily", cta_text: "Give", cta_link: "/donate" },
   ...{ display_order: 0, is_active: true },
 };

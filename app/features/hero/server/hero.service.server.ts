@@ -9,8 +9,11 @@ import { type HeroSlideValues, nextDisplayOrder, reorderHeroSlides } from "./her
 
 export const slideVersions = {
   headline: { label: "Headline" },
+  headline_ur: { label: "Headline in Urdu" },
   subtitle: { label: "Subtitle" },
+  subtitle_ur: { label: "Subtitle in Urdu" },
   cta_text: { label: "Button" },
+  cta_text_ur: { label: "Button in Urdu" },
   cta_link: { label: "Where the button leads" },
   image_url: { label: "Picture", holdsFile: true },
   video_url: { label: "Film", holdsFile: true },
@@ -34,13 +37,16 @@ export const createHeroSlide = (
   createRow<{ id: number }, LibraryFault>(services, who, slides, file, async (trx) => {
     const missing = await takeNamedPicture(trx, form, file);
     if (missing) return missing;
-    const after: HeroSlideValues = {
+    const after = {
       headline: form.headline,
+      headline_ur: form.headline_ur,
       subtitle: form.subtitle,
+      subtitle_ur: form.subtitle_ur,
       cta_text: form.cta_text,
+      cta_text_ur: form.cta_text_ur,
       cta_link: form.cta_link,
       display_order: form.display_order ?? (await nextDisplayOrder(trx)),
-      is_active: form.is_active === false ? 0 : 1,
+      is_active: form.is_active === false ? (0 as const) : (1 as const),
       ...(mediumFrom(form, file) ?? { image_url: null, video_url: null }),
     };
     return { made: await insertRow(trx, "hero_slides", after), after };
@@ -53,8 +59,11 @@ function changed(current: HeroSlideValues, form: HeroSlideUpdate, file?: StagedF
   };
   return {
     headline: form.headline ?? current.headline,
+    headline_ur: form.headline_ur ?? current.headline_ur,
     subtitle: form.subtitle ?? current.subtitle,
+    subtitle_ur: form.subtitle_ur ?? current.subtitle_ur,
     cta_text: form.cta_text ?? current.cta_text,
+    cta_text_ur: form.cta_text_ur ?? current.cta_text_ur,
     cta_link: form.cta_link ?? current.cta_link,
     display_order: form.display_order ?? current.display_order,
     is_active: form.is_active === undefined ? current.is_active : form.is_active ? 1 : 0,

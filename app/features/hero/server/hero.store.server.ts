@@ -1,7 +1,7 @@
 import type { Language } from "#app/contract/language.ts";
-import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
+import type { HeroSlide, ShownSlide } from "#app/features/hero/hero.schema.ts";
 import { maxId } from "#app/lib/list-rules.ts";
-import { inLanguage } from "#app/lib/local-row.ts";
+import { inLanguage, withUrdu } from "#app/lib/local-row.ts";
 import type { Db } from "#server/db/connect.ts";
 
 export type HeroSlideValues = Omit<HeroSlide, "id" | "version">;
@@ -9,8 +9,11 @@ export type HeroSlideValues = Omit<HeroSlide, "id" | "version">;
 const columns = [
   "id",
   "headline",
+  "headline_ur",
   "subtitle",
+  "subtitle_ur",
   "cta_text",
+  "cta_text_ur",
   "cta_link",
   "display_order",
   "is_active",
@@ -20,22 +23,21 @@ const columns = [
 ] as const;
 
 /** Slides in their order. Staff see all; a visitor those that are active and have something to show. */
-export async function listHeroSlides(
-  db: Db,
-  audience: "staff" | "visitors",
-  language: Language = "en",
-): Promise<HeroSlide[]> {
-  let query = db
-    .selectFrom("hero_slides")
-    .select(columns)
-    .select(["headline_ur", "subtitle_ur", "cta_text_ur"]);
+export async function listHeroSlides(db: Db, audience: "staff" | "visitors"): Promise<HeroSlide[]> {
+  let query = db.selectFrom("hero_slides").select(columns);
   if (audience === "visitors") {
     query = query
       .where("is_active", "=", 1)
       .where((where) => where.or([where("image_url", "is not", null), where("video_url", "is not", null)]));
   }
   const slides = await query.orderBy("display_order").orderBy("id").execute();
-  return slides.map((slide) => inLanguage(slide, language));
+  return slides.map(withUrdu);
+}
+
+/** What visitors see of them in a language. */
+export async function listShownSlides(db: Db, language: Language): Promise<ShownSlide[]> {
+  const slides = await listHeroSlides(db, "visitors");
+  return slides.map(({ version: _version, ...slide }) => inLanguage(slide, language));
 }
 
 /** The place after the last slide; 0 when there is none. */
