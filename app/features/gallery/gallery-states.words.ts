@@ -5,7 +5,7 @@ export const galleryStatesWords = defineWords("galleryStates", {
   heading: { en: "Our Impact Gallery", ur: "ہمارے کام کی تصاویر" },
   lead: {
     en: "Pictures from our work. Click one to enlarge it.",
-    ur: "ہمارے کام کی تصاویر۔ بڑی دیکھنے کے لیے کسی تصویر پر کلک کریں۔",
+    ur: "کسی تصویر پر کلک کریں تو وہ بڑی نظر آئے گی۔",
   },
   sections: { en: "Sections", ur: "حصے" },
   all: { en: "All", ur: "سب" },

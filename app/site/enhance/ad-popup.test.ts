@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { plainText } from "#app/lib/words.server.ts";
+import { adWords } from "./ad.words.ts";
 import { AdPopup, closedName, openDelayMs } from "./ad-popup.ts";
 
 customElements.define("ad-popup", AdPopup);
@@ -15,8 +17,11 @@ const patient = { timeout: 30_000 };
 const expectPopup = () => vi.waitFor(() => expect(popup()).not.toBeNull(), patient);
 
 function openAt(path: string): AdPopup {
-  document.body.innerHTML = `<ad-popup page="${path}"></ad-popup>`;
-  return document.querySelector("ad-popup") as AdPopup;
+  const element = document.createElement("ad-popup") as AdPopup;
+  element.setAttribute("page", path);
+  element.dataset.words = JSON.stringify(plainText("en", adWords));
+  document.body.replaceChildren(element);
+  return element;
 }
 
 /** A page in another tab, beside this one. */

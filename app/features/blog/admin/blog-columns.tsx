@@ -88,7 +88,7 @@ function TitleCell({ post, onEdit }: { post: BlogPost; onEdit: () => void }) {
           {hidden && <StatusPill>{hidden}</StatusPill>}
         </p>
         <Text as="p" text={post.excerpt} className="line-clamp-1 text-soft" />
-        <TwinLink row={post} to={({ id }) => `/dashboard/blogs?edit=${id}`} />
+        <TwinLink row={post} to={(twin) => `/dashboard/blogs?q=${encodeURIComponent(twin.title)}`} />
       </div>
     </div>
   );

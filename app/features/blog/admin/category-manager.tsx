@@ -155,44 +155,49 @@ function CategoryForm({ category, submit, onSubmit, onRemove }: CategoryFormProp
           aria-label={`${label}: colour`}
           className="size-11 shrink-0 cursor-pointer rounded-sm border border-rule-strong bg-raised p-1"
         />
-        <TextInput
-          {...form.register("name")}
-          aria-label={`${label}: name`}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-          dir="auto"
-          maxLength={60}
-          className="w-auto flex-1 basis-24"
-        />
-        <TextInput
-          {...form.register("name_ur")}
-          aria-label={`${label}: name in Urdu`}
-          lang="ur"
-          dir="rtl"
-          placeholder="اردو"
-          autoComplete="off"
-          maxLength={60}
-          className="w-auto flex-1 basis-24"
-        />
-        <Button
-          type="submit"
-          className="px-3!"
-          variant={submit === "Add" ? "primary" : "quiet"}
-          disabled={isSubmitting || (submit === "Save" && !isDirty)}
-        >
-          {isSubmitting ? "Saving..." : submit}
-        </Button>
-        {onRemove && (
+        {/* On a phone the buttons stand below, together. */}
+        <div className="flex flex-1 basis-56 gap-2">
+          <TextInput
+            {...form.register("name")}
+            aria-label={`${label}: name`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            dir="auto"
+            maxLength={60}
+            className="min-w-0 flex-1"
+          />
+          <TextInput
+            {...form.register("name_ur")}
+            aria-label={`${label}: name in Urdu`}
+            lang="ur"
+            dir="rtl"
+            placeholder="اردو"
+            autoComplete="off"
+            maxLength={60}
+            className="min-w-0 flex-1"
+          />
+        </div>
+        <div className="ms-auto flex gap-2">
           <Button
-            variant="quiet"
-            aria-label={`Remove ${category.name}`}
+            type="submit"
             className="px-3!"
-            disabled={isSubmitting}
-            onClick={onRemove}
+            variant={submit === "Add" ? "primary" : "quiet"}
+            disabled={isSubmitting || (submit === "Save" && !isDirty)}
           >
-            <Trash2 aria-hidden="true" className="size-4.5" />
+            {isSubmitting ? "Saving..." : submit}
           </Button>
-        )}
+          {onRemove && (
+            <Button
+              variant="quiet"
+              aria-label={`Remove ${category.name}`}
+              className="px-3!"
+              disabled={isSubmitting}
+              onClick={onRemove}
+            >
+              <Trash2 aria-hidden="true" className="size-4.5" />
+            </Button>
+          )}
+        </div>
       </div>
       {error && (
         <p id={errorId} className="mt-1.5 text-sm font-semibold text-pomegranate">
