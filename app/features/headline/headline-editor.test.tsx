@@ -23,7 +23,7 @@ function open({ save = unreachable, load }: { save?: Save; load?: Save } = {}) {
 async function edit(text: string) {
   await screen.findByText("Hope is work");
   await userEvent.click(screen.getByRole("button", { name: "Edit headline" }));
-  const box = screen.getByRole("textbox", { name: "Headline", exact: true });
+  const box = screen.getByRole("textbox", { name: "Headline" });
   await userEvent.clear(box);
   if (text) await userEvent.type(box, text);
 }
@@ -86,7 +86,7 @@ it("has what was typed back after a reload, and forgets it at Escape", async () 
   open();
   await screen.findByText("Hope is work");
   const press = () => userEvent.click(screen.getByRole("button", { name: "Edit headline" }));
-  const box = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Headline", exact: true });
+  const box = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Headline" });
   await press();
   expect(box().value).toBe("Half written");
   expect(document.activeElement).toBe(box());
