@@ -6,14 +6,14 @@ import { type Catalogue, type TextOf, textFrom } from "#app/lib/words.ts";
 import { type Matches, siteOf } from "./identity.ts";
 
 /** The words that a loader has sent (`wordsOf` of services.server.ts): those of its own page under `words`. */
-type WithWords = { words: Messages };
+type WithWords = { words: string };
 
 const hasWords = (data: unknown): data is WithWords =>
-  typeof data === "object" && data !== null && "words" in data && typeof data.words === "object";
+  typeof data === "object" && data !== null && "words" in data && typeof data.words === "string";
 
 /** The words of these loaders together. */
 const messagesIn = (loaded: readonly unknown[]): Messages =>
-  Object.assign({}, ...loaded.filter(hasWords).map(({ words }) => words));
+  Object.assign({}, ...loaded.filter(hasWords).map(({ words }) => JSON.parse(words)));
 
 /** The words that the loaders of the page have sent: the frame's, and its own. */
 export function usePageMessages(): Messages {

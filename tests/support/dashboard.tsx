@@ -4,6 +4,8 @@ import { type ClientLoaderFunctionArgs, createMemoryRouter, RouterProvider } fro
 import { type Mock, vi } from "vitest";
 import { QueryProvider } from "#app/dashboard/query-provider.tsx";
 import { AuthProvider } from "#app/dashboard/session.tsx";
+import { feedWords } from "#app/features/feed/feed.words.ts";
+import { heroWords } from "#app/features/hero/hero.words.ts";
 import { ToastProvider } from "#app/ui/toast.tsx";
 import { PageWords } from "./words.tsx";
 
@@ -15,7 +17,7 @@ const noServer = () => Promise.reject(new Error("A dashboard page has no loader 
  */
 export function openInDashboard(part: ReactNode, clientLoader?: (args: ClientLoaderFunctionArgs) => unknown) {
   const element = (
-    <PageWords>
+    <PageWords of={[feedWords, heroWords]}>
       <AuthProvider>
         <QueryProvider>
           <ToastProvider>{part}</ToastProvider>

@@ -47,5 +47,5 @@ export function PageFrame({ path = "/", language = "en", of, children }: PageFra
 
 /** The matches of a page's `meta` function, with the words of these catalogues beside the frame's. */
 export const testMatches = (...of: Catalogue[]): Matches => [
-  { loaderData: { ...testSite, words: messagesOf("en", [siteWords, ...of]) } as Site },
+  { loaderData: { ...testSite, words: JSON.stringify(messagesOf("en", [siteWords, ...of])) } as Site },
 ];

@@ -11,7 +11,7 @@ import { servicesWords } from "./services.words.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const all = (await content(context, "services")).services;
   const service = all.find(({ slug }) => slug === params.slug);
-  if (!service) return data({ service: undefined, words: {} }, { status: 404 });
+  if (!service) return data({ service: undefined, words: wordsOf(context) }, { status: 404 });
   const others = all.filter(({ slug }) => slug !== service.slug).map(({ slug, title }) => ({ slug, title }));
   return data({ service, others, words: wordsOf(context, servicesWords) });
 }

@@ -36,6 +36,7 @@ export const transferReport = z.object({
   slip_removed_at: time.nullable().describe("When the slip went because its term had passed"),
   donor_name: z.string(),
   donor_email: z.string(),
+  language: z.enum(languages).describe("Of its form: the donor is answered in it"),
   reported_at: time,
   decided_at: time.nullable(),
   decided_by: z.string(),

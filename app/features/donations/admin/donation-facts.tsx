@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { languagesInEnglish } from "#app/contract/language.ts";
 import { methodNames } from "#app/contract/payment-methods.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { accountNames } from "#app/features/donations/ledger/statement-accounts.ts";
@@ -30,6 +31,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
           </a>
         </Fact>
       )}
+      {donation.language === "ur" && <Fact label="Wrote in">{languagesInEnglish.ur}</Fact>}
       <Fact label="For">
         <TextLink to={`/dashboard/donations?fund=${donation.fund}`}>{donation.fund_title}</TextLink>
       </Fact>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "#app/contract/language.ts";
 import { donationMethods, statementAccounts, walletList } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { readDonationAmount } from "#app/features/donations/donations.limits.ts";
@@ -64,6 +65,7 @@ export const donationRow = z.object({
   created_at: z.string(),
   donor_name: z.string().describe("Empty: nobody is named"),
   anonymous: z.boolean().describe("Whether the name is not to be shown in public"),
+  language: z.enum(languages).describe("Of the form: its receipt and mails are in it"),
   amount_paisa: int,
   fund: z.string(),
   fund_title: z.string(),

@@ -82,6 +82,7 @@ const rowColumns = [
   "donations.created_at",
   "donations.donor_name",
   "donations.anonymous",
+  "donations.language",
   "donations.amount_paisa",
   "donations.fund",
   "funds.title as fund_title",

@@ -1,10 +1,8 @@
 import { useWatch } from "react-hook-form";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { TextAreaField, TextField, UrduField, urduHint } from "#app/dashboard/form-fields.tsx";
-import { PublicPart } from "#app/dashboard/public-part.tsx";
 import type { Editor } from "#app/dashboard/use-editor.ts";
 import { feedIcons, maxLengths } from "#app/features/feed/feed.messages.ts";
-import { feedWords } from "#app/features/feed/feed.words.ts";
 import { ImpactUpdateCard, updateIcon } from "#app/features/feed/impact-update-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
@@ -146,17 +144,15 @@ function SlotPreview({ slot, form }: PartProps) {
     <div className="min-w-0 xl:sticky xl:top-24">
       <p className="label mb-2 text-xs text-soft">On the home page</p>
       <div inert className="border border-rule bg-sunk p-5 wrap-anywhere" data-preview={slot}>
-        <PublicPart words={feedWords}>
-          <ImpactUpdateCard
-            update={{
-              title: title || "The title",
-              description: description || "What was done, for whom, and where.",
-              date: date || "The date",
-              icon,
-              link: "#",
-            }}
-          />
-        </PublicPart>
+        <ImpactUpdateCard
+          update={{
+            title: title || "The title",
+            description: description || "What was done, for whom, and where.",
+            date: date || "The date",
+            icon,
+            link: "#",
+          }}
+        />
       </div>
     </div>
   );

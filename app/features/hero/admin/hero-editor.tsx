@@ -5,11 +5,9 @@ import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { FilePreview } from "#app/dashboard/file-preview.tsx";
 import { BothLanguages, TextAreaField, TextField, UrduField, urduHint } from "#app/dashboard/form-fields.tsx";
-import { PublicPart } from "#app/dashboard/public-part.tsx";
 import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
 import { heroDefaults } from "#app/features/hero/hero.messages.ts";
 import type { HeroSlide, ShownSlide } from "#app/features/hero/hero.schema.ts";
-import { heroWords } from "#app/features/hero/hero.words.ts";
 import { HeroMedium } from "#app/features/hero/public/hero-slider-medium.tsx";
 import { HeroSlideText } from "#app/features/hero/public/hero-slider-slide.tsx";
 import { isSafeLink } from "#app/lib/text-rules.ts";
@@ -89,20 +87,19 @@ export function HeroEditor(props: HeroEditorProps) {
         </div>
       </div>
       <div className="grid min-w-0 gap-6">
-        <PublicPart words={heroWords}>
-          <HeroPreview
-            slide={{
-              id: 0,
-              display_order: 0,
-              is_active: 1,
-              headline: typed.headline ?? "",
-              subtitle: typed.subtitle ?? "",
-              cta_text: typed.cta_text ?? "",
-              cta_link: typed.cta_link ?? "",
-              ...shownMedia(current, file, fileUrl),
-            }}
-          />
-        </PublicPart>
+        <HeroPreview
+          slide={{
+            id: 0,
+            display_order: 0,
+            is_active: 1,
+            headline: typed.headline ?? "",
+            subtitle: typed.subtitle ?? "",
+            cta_text: typed.cta_text ?? "",
+            cta_link: typed.cta_link ?? "",
+            ...shownMedia(current, file, fileUrl),
+          }}
+        />
+
         <HeroMediumField editor={editor} />
       </div>
     </EditorDialog>

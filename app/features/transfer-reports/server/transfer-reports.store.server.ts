@@ -139,6 +139,7 @@ const reports = (db: Db) =>
       "transfer_reports.slip_removed_at",
       "donations.donor_name",
       "donations.donor_email",
+      "transfer_reports.language",
       "transfer_reports.reported_at",
       "transfer_reports.decided_at",
       "transfer_reports.decided_by",
