@@ -28,7 +28,8 @@ import {
   useIdentity,
 } from "./site/identity.ts";
 import { useNonce } from "./site/nonce.ts";
-import { TwinContext, usePageMessages, usePageTwin } from "./site/page-text.ts";
+import { usePageMessages, usePageTwin } from "./site/page-messages.ts";
+import { TwinContext } from "./site/page-text.ts";
 import { usePlainPage } from "./site/plain-page.ts";
 import { siteWords } from "./site/site.words.ts";
 import { SpeculationRules } from "./site/speculation-rules.tsx";

@@ -82,7 +82,11 @@ test("monthly support has a day, and a reminder by mail only where mails go out"
 });
 
 test("the yearly statement is asked for by mail, or at the office", () => {
-  const loaderData = { formToken: undefined, isWrong: false, words: JSON.stringify(messagesOf("en", catalogues)) };
+  const loaderData = {
+    formToken: undefined,
+    isWrong: false,
+    words: JSON.stringify(messagesOf("en", catalogues)),
+  };
   const page = (
     <AnnualStatementPage
       {...({ loaderData, actionData: undefined } as Parameters<typeof AnnualStatementPage>[0])}

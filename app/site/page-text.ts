@@ -1,6 +1,5 @@
 import { type Messages, setupI18n } from "@lingui/core";
-import { createContext, useMemo, useState } from "react";
-import { useMatches } from "react-router";
+import { createContext } from "react";
 import type { Language } from "#app/contract/language.ts";
 import { type Catalogue, type TextOf, textFrom } from "#app/lib/words.ts";
 import { type Matches, siteOf } from "./identity.ts";
@@ -12,32 +11,11 @@ const hasWords = (data: unknown): data is WithWords =>
   typeof data === "object" && data !== null && "words" in data && typeof data.words === "string";
 
 /** The words of these loaders together. */
-const messagesIn = (loaded: readonly unknown[]): Messages =>
+export const messagesIn = (loaded: readonly unknown[]): Messages =>
   Object.assign({}, ...loaded.filter(hasWords).map(({ words }) => JSON.parse(words)));
-
-/** The words that the loaders of the page have sent: the frame's, and its own. */
-export function usePageMessages(): Messages {
-  const matches = useMatches();
-  const messages = useMemo(() => messagesIn(matches.map(({ loaderData }) => loaderData)), [matches]);
-  // Words stay once they are there: a page that cannot be read again keeps its search and its tabs.
-  const [known, setKnown] = useState(messages);
-  if (Object.keys(messages).every((id) => id in known)) return known;
-  const all = { ...known, ...messages };
-  setKnown(all);
-  return all;
-}
 
 /** The path of the page in the other language, where its loader names another one (`twin`): a post may have a translation. */
 export const TwinContext = createContext<string | undefined>(undefined);
-
-/** For root.tsx. */
-export function usePageTwin(): string | undefined {
-  const loaded = useMatches().map(({ loaderData }) => loaderData);
-  return loaded.filter(hasTwin).at(-1)?.twin;
-}
-
-const hasTwin = (data: unknown): data is { twin: string } =>
-  typeof data === "object" && data !== null && "twin" in data && typeof data.twin === "string";
 
 /** A catalogue's words in a page's `meta` function. */
 export function pageText<C extends Catalogue>(matches: Matches, name: C["name"]): TextOf<C> {

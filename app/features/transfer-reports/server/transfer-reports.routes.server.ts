@@ -106,7 +106,8 @@ export function transferRoutes(app: FastifyInstance, services: Services): void {
     // A form in Urdu is refused in Urdu, too.
     attachValidation: true,
     handler: async (request, reply) => {
-      const { language = "en" } = request.query;
+      // What is wrong is attached: an unknown language is English, and its fault is told.
+      const language = request.query.language === "ur" ? "ur" : "en";
       const form = transferForm(services, language);
       const invalid = request.validationError;
       if (invalid) {
