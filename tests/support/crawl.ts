@@ -27,8 +27,8 @@ export type CrawledPage = {
   structuredData: string[];
 };
 
-/** More pages than the site has with its sample content: beyond them something makes links without end. */
-const maxPages = 500;
+/** More pages than the site has with its sample content, in two languages: beyond them something makes links without end. */
+const maxPages = 1000;
 
 /**
  * Every page and file that a link of the site leads to, from `seeds` on. The dashboard is not entered.
