@@ -1,4 +1,4 @@
-import type { Language } from "#app/contract/language.ts";
+import { type Language, readPath } from "#app/contract/language.ts";
 import { artAlt } from "#content/art-alt.ts";
 import { type Crawled, type CrawledPage, crawl } from "#tests/support/crawl.ts";
 import { htmlFaults } from "#tests/support/html-rules.ts";
@@ -18,11 +18,11 @@ const pagesOf = (found: Crawled[]): Page[] =>
 test.use({ ownSite: "crawl" });
 test.describe.configure({ mode: "default" });
 
-/** Those that occur more than once, with the pages that have them. */
+/** Those that occur more than once, with the pages that have them. A page in two languages may have what staff wrote in one. */
 function repeated(pages: Page[], part: (page: CrawledPage) => string | undefined): string[] {
   const users = Map.groupBy(pages, ({ page }) => part(page) ?? "");
   return [...users]
-    .filter(([text, some]) => text === "" || some.length > 1)
+    .filter(([text, some]) => text === "" || new Set(some.map(({ url }) => readPath(url).path)).size > 1)
     .map(([text, some]) => `${JSON.stringify(text)}: ${some.map(({ url }) => url).join(" ")}`);
 }
 
@@ -130,7 +130,7 @@ test("every link leads somewhere, and every page says what it is", async ({ site
         `the data of ${url}`,
       )
       .toEqual([]);
-    const below = /^\/(?:blog|details|services|events|about-us)\/./.test(url);
+    const below = /^(?:\/ur)?\/(?:blog|details|services|events|about-us)\/./.test(url);
     expect.soft(kinds.includes("https://schema.org BreadcrumbList"), `the way to ${url}`).toBe(below);
   }
   const dead = [];

@@ -26,7 +26,7 @@ export const aboutWords = defineWords("about", {
   certificate: { en: "The certificate", ur: "سرٹیفکیٹ" },
   dawn: {
     en: "Lahore at dawn: domes and minarets over the roofs of the old city",
-    ur: "صبح سویرے لاہور: پرانے شہر کی چھتوں کے اوپر گنبد اور مینار",
+    ur: "لاہور میں صبح: پرانے شہر کی چھتوں کے اوپر گنبد اور مینار",
   },
   whatWePromise: { en: "What we promise", ur: "ہمارے وعدے" },
   howWeHelp: { en: "How we help", ur: "ہم مدد کیسے کرتے ہیں" },

@@ -19,7 +19,7 @@ export const bloodDonorWords = defineWords("blood-donors", {
   },
   pictureAlt: {
     en: "A donor lies on a couch under a striped awning, a nurse beside him, tea on the table",
-    ur: "دھاری دار شامیانے تلے ایک شخص لیٹ کر خون دے رہا ہے، پاس نرس ہے اور میز پر چائے",
+    ur: "دھاری دار سائبان کے نیچے ایک آدمی لیٹا خون دے رہا ہے، ساتھ نرس ہے اور میز پر چائے",
   },
   needBlood: {
     en: "Need blood for a patient? <link>Tell us here</link>",

@@ -17,7 +17,7 @@ export const bloodDrivesWords = defineWords("bloodDrives", {
   needBlood: { en: "I need blood", ur: "خون چاہیے" },
   donorAlt: {
     en: "A donor holds out an arm in a chair, a nurse beside it, juice and dates ready for afterwards",
-    ur: "کرسی پر خون دینے والا بازو آگے کیے بیٹھا ہے، ساتھ نرس ہے، اور بعد کے لیے جوس اور کھجوریں رکھی ہیں",
+    ur: "کرسی پر بیٹھا ایک شخص خون دینے کے لیے بازو بڑھائے ہے، ساتھ نرس ہے، بعد کے لیے جوس اور کھجوریں رکھی ہیں",
   },
   between: { en: "Between two drives", ur: "دو مہمات کے درمیان" },
   betweenText: {

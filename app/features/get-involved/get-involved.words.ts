@@ -27,7 +27,7 @@ export const getInvolvedWords = defineWords("getInvolved", {
   shareProgramme: { en: "Share a programme with us", ur: "ہمارے ساتھ مل کر پروگرام چلائیں" },
   workshopAlt: {
     en: "Apprentices at workbenches fit a motor and a solar panel",
-    ur: "شاگرد میزوں پر موٹر اور سولر پینل جوڑ رہے ہیں",
+    ur: "شاگرد کام کی میزوں پر موٹر اور سولر پینل لگانا سیکھ رہے ہیں",
   },
   partnerWithUs: { en: "Partner With Us", ur: "ہمارے شریک بنیں" },
   whoBringsWhat: { en: "Who brings what", ur: "کون کیا دیتا ہے" },

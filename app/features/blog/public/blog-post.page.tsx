@@ -33,6 +33,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       throw redirect(`/blog/${encodeURIComponent(moved)}`, 301);
     return data({ post: undefined, siteUrl, words }, { status: 404 });
   }
+  const translation = await findTranslation(db, found, { now });
+  /** The page of the same post in the other language. */
+  const twin = translation && `/blog/${encodeURIComponent(translation.slug)}`;
+  // Each of two tied posts stands in its own language alone.
+  if (twin && translation.language === language) throw redirect(twin, 302);
   const html = await postHtml(provided, found);
   if (html === undefined) throw new Response(null, { status: 503, headers: { "retry-after": "10" } });
   const { content: _content, version: _version, status: _status, ...post } = found;
@@ -40,9 +45,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     post.category_id === null
       ? []
       : await listRelated(db, { categoryId: post.category_id, exclude: post.id, now, language });
-  const translation = await findTranslation(db, found, { now });
-  /** The page of the same post in the other language. */
-  const twin = translation && `/blog/${translation}`;
   return data({ post: { ...post, html }, related, siteUrl, twin, words });
 }
 

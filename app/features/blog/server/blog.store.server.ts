@@ -145,9 +145,9 @@ export async function findTranslation(
   db: Db,
   post: { id: number },
   audience: Audience,
-): Promise<string | undefined> {
+): Promise<{ slug: string; language: Language } | undefined> {
   const row = await visiblePosts(db.selectFrom("blog_posts"), audience)
-    .select("blog_posts.slug")
+    .select(["blog_posts.slug", "blog_posts.translation_of"])
     .where((where) =>
       where.or([
         where("translation_of", "=", post.id),
@@ -159,7 +159,7 @@ export async function findTranslation(
       ]),
     )
     .executeTakeFirst();
-  return row?.slug;
+  return row && { slug: row.slug, language: row.translation_of === null ? "en" : "ur" };
 }
 
 /** The newest posts of a category but one. */

@@ -21,7 +21,7 @@ export function DonateHero({ title }: Pick<Giving, "title">) {
       </div>
       <div className="page-width relative pt-3 pb-4 lg:pt-7 lg:pb-0">
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-band-rule pb-2.5 lg:pb-3">
-          <span className="label flex items-center gap-2.5 max-sm:tracking-normal max-sm:normal-case">
+          <span className="label flex rtl:pt-1 items-center gap-2.5 max-sm:tracking-normal max-sm:normal-case">
             <Star className="size-4 shrink-0 text-marigold" />
             {name}
           </span>

@@ -1,7 +1,7 @@
-import { data, Link, type MetaDescriptor } from "react-router";
+import { data, Link, type MetaDescriptor, redirect } from "react-router";
 import { eventsWords } from "#app/features/events/events.words.ts";
 import type { eventsStatesWords } from "#app/features/events/events-states.words.ts";
-import { findEvent } from "#app/features/events/server/events.store.server.ts";
+import { findEvent, findEventTwin } from "#app/features/events/server/events.store.server.ts";
 import { eventGuestForm, eventGuestGuard } from "#app/features/events/server/events-guests.service.server.ts";
 import { formToken, sendForm } from "#app/form-reply.server.ts";
 import { formatLongDay, karachiDay } from "#app/lib/dates.ts";
@@ -25,7 +25,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findEvent(app.db, params.id, karachiDay(app.clock.now()));
   if (!found) return data({ event: undefined, token: undefined, words }, { status: 404 });
   const { version: _version, description: _description, ...event } = found;
-  return data({ event, token: await formToken(context, { guard: eventGuestGuard(app) }), words });
+  const translation = await findEventTwin(app.db, event.id);
+  const twin = translation && guestPath(translation.id);
+  if (twin && translation.language === languageOf(context)) throw redirect(twin, 302);
+  return data({ event, twin, token: await formToken(context, { guard: eventGuestGuard(app) }), words });
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>

@@ -1,4 +1,4 @@
-import { data, type MetaDescriptor } from "react-router";
+import { data, type MetaDescriptor, redirect } from "react-router";
 import { pathIn } from "#app/contract/language.ts";
 import { eventsWords } from "#app/features/events/events.words.ts";
 import type { eventsStatesWords } from "#app/features/events/events-states.words.ts";
@@ -32,12 +32,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const language = languageOf(context);
   const translation = await findEventTwin(db, event.id);
   /** The page of the same event in the other language. */
-  const twin = translation === undefined ? undefined : `/events/${translation}`;
+  const twin = translation && `/events/${translation.id}`;
+  // Each of two tied events stands in its own language alone.
+  if (twin && translation.language === language) throw redirect(twin, 302);
   const coming = await listComingEvents(db, { today, limit: othersShown + 2, language }).catch(
     optionalPart(context, "the next events"),
   );
   const others = (coming ?? [])
-    .filter(({ id }) => id !== event.id && id !== translation)
+    .filter(({ id }) => id !== event.id && id !== translation?.id)
     .slice(0, othersShown)
     .map(({ version, ...other }) => other);
   const url = absoluteUrl(env.siteUrl, pathIn(language, `/events/${event.id}`));

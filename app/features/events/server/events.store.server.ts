@@ -95,10 +95,13 @@ const isOf = (language: Language) => {
 };
 
 /** The number of the same event in the other language. */
-export async function findEventTwin(db: Db, id: number): Promise<number | undefined> {
+export async function findEventTwin(
+  db: Db,
+  id: number,
+): Promise<{ id: number; language: Language } | undefined> {
   const row = await db
     .selectFrom("events")
-    .select("id")
+    .select(["id", "translation_of"])
     .where((where) =>
       where.or([
         where("translation_of", "=", id),
@@ -110,7 +113,7 @@ export async function findEventTwin(db: Db, id: number): Promise<number | undefi
       ]),
     )
     .executeTakeFirst();
-  return row?.id;
+  return row && { id: row.id, language: row.translation_of === null ? "en" : "ur" };
 }
 
 /** Each event has one state: whether it is cancelled comes before its day. */
