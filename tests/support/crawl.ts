@@ -61,11 +61,11 @@ async function read(site: { url: string; publicUrl: string }, url: string): Prom
     return crawled;
   }
   const html = await response.text();
-  return { ...crawled, page: readPage(html, url, site.publicUrl) };
+  return { ...crawled, page: await readPage(html, url, site.publicUrl) };
 }
 
-function readPage(html: string, url: string, publicUrl: string): CrawledPage {
-  const { document } = new Window({
+async function readPage(html: string, url: string, publicUrl: string): Promise<CrawledPage> {
+  const window = new Window({
     url: publicUrl + url,
     settings: {
       disableJavaScriptFileLoading: true,
@@ -73,6 +73,7 @@ function readPage(html: string, url: string, publicUrl: string): CrawledPage {
       enableJavaScriptEvaluation: false,
     },
   });
+  const { document } = window;
   document.write(html);
   const all = (selector: string) => [...document.querySelectorAll(selector)] as unknown as HTMLElement[];
   const attribute = (selector: string, name: string) => all(selector)[0]?.getAttribute(name) ?? undefined;
@@ -82,7 +83,7 @@ function readPage(html: string, url: string, publicUrl: string): CrawledPage {
     return resolved.origin === publicUrl ? resolved : undefined;
   };
   const pathOf = ({ pathname, search }: URL) => pathname + search;
-  return {
+  const page = {
     html,
     title: all("title")[0]?.textContent,
     description: attribute('meta[name="description"]', "content"),
@@ -104,4 +105,7 @@ function readPage(html: string, url: string, publicUrl: string): CrawledPage {
     }),
     structuredData: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
   };
+  // Without it every page's document stays in memory to the end.
+  await window.happyDOM.close();
+  return page;
 }

@@ -22,7 +22,7 @@ type BloodRequestFormProps = {
 export function BloodRequestForm({ token, today, posted }: BloodRequestFormProps) {
   const t = useText<typeof bloodRequestWords>("blood-requests");
   // A field for numbers refuses Urdu digits in most browsers.
-  const unitsType = useLanguage() === "ur" ? "text" : "number";
+  const unitsInput = useLanguage() === "ur" ? {} : { type: "number" as const, min: 1, max: mostUnits };
   const rulesOfToday = useCallback<LocalRules<typeof bloodRequestWords>>(
     (t, form) => bloodRequestRules(t, form, () => today),
     [today],
@@ -52,15 +52,7 @@ export function BloodRequestForm({ token, today, posted }: BloodRequestFormProps
         </div>
         <BloodGroupField label={t("groupLabel")} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            name="units"
-            label={t("unitsLabel")}
-            required
-            type={unitsType}
-            inputMode="numeric"
-            min={1}
-            max={mostUnits}
-          />
+          <TextField name="units" label={t("unitsLabel")} required inputMode="numeric" {...unitsInput} />
           <TextField
             name="neededBy"
             label={t("dayLabel")}

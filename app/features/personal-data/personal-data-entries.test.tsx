@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { PageWords } from "#tests/support/words.tsx";
 import { PersonalDataEntries } from "./personal-data-entries.tsx";
 
 afterEach(cleanup);
@@ -63,6 +64,7 @@ test("what is stored of a person reads in words, not in columns: PERSON-01", () 
         },
       ]}
     />,
+    { wrapper: PageWords },
   );
   expect(facts("Gifts 1")).toEqual({
     Reference: "TXN1",

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AuthProvider } from "#app/dashboard/session.tsx";
 import { IdentityContext } from "#app/site/identity.ts";
 import { testSite } from "#tests/support/page-frame.tsx";
+import { PageWords } from "#tests/support/words.tsx";
 import LoginPage from "./login.page.tsx";
 
 const respond = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
@@ -29,9 +30,11 @@ function open({ mails = false } = {}) {
     { initialEntries: ["/", "/login"] },
   );
   render(
-    <IdentityContext value={testSite.identity}>
-      <RouterProvider router={router} />
-    </IdentityContext>,
+    <PageWords>
+      <IdentityContext value={testSite.identity}>
+        <RouterProvider router={router} />
+      </IdentityContext>
+    </PageWords>,
   );
   return router;
 }
