@@ -25,7 +25,9 @@ const item = (id: number, more: Partial<GalleryItem> = {}): GalleryItem => ({
 });
 
 it("shows a page at a time, with the Karachi day of each upload, and offers the sections that exist", async () => {
-  const fetch = mockFetch((url) => {
+  const answered = Promise.withResolvers<void>();
+  const fetch = mockFetch(async (url) => {
+    await answered.promise;
     const cursor = url.searchParams.get("cursor");
     const items = cursor === "8" ? [item(7)] : [item(9, { file_type: "video" }), item(8)];
     return Response.json(
@@ -35,6 +37,7 @@ it("shows a page at a time, with the Karachi day of each upload, and offers the 
   });
   openInDashboard(<GalleryDashboard />, clientLoader);
   expect(await screen.findByText("Loading media...")).toBeTruthy();
+  answered.resolve();
   const list = await screen.findByRole("region", { name: "Media items" });
   expect(await within(list).findByText("2 of 3 items shown")).toBeTruthy();
   expect(within(list).getAllByText("Nov 21, 2026")).toHaveLength(2);
