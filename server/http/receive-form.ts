@@ -121,6 +121,8 @@ function formHooks(services: Services, rules: readonly FileRule[], slack: number
   }
 
   const preHandler: preHandlerHookHandler = async (request, reply) => {
+    // A form whose fault is attached is refused by its handler: its files cost nothing before.
+    if (request.validationError) return;
     for (const [field, file] of request.receivedFiles ?? []) {
       const refusal = file.rule.folder ? await file.check() : await prepareReceived(request, field);
       if (refusal) return refuseWith(reply, refusal);
