@@ -17,10 +17,13 @@ test("a deleted post is public again after one press of 'Undo': BIN-02", async (
   const asking = page.getByRole("alertdialog");
   await expect(asking).toContainText("You can bring it back from the bin for 30 days.");
   await asking.getByRole("button", { name: "Delete" }).click();
+  // While the dialog is open no row is found: the offer to undo says that the reply has come.
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeVisible();
   await expect(row(page, title)).toHaveCount(0);
   expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404);
 
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undo.click();
   await expect(toast(page, "It is back where it was.")).toBeVisible();
   await expect(row(page, title)).toBeVisible();
   const story = await page.request.get(`/blog/${slug}`);

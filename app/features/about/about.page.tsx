@@ -101,7 +101,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           <Text as="p" text={checking.lead} className="mt-3 text-soft" />
           <IconList icon="check" items={checking.ways} className="mt-5 gap-4" />
           <p className="not-on-paper mt-5">
-            <TextLink to={`/contact?${new URLSearchParams({ subject: t("registrationPapers") })}`}>
+            <TextLink to={`/contact?subject=${encodeURIComponent(t("registrationPapers"))}`}>
               {t("askForPapers")}
             </TextLink>
           </p>
