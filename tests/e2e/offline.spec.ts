@@ -51,7 +51,7 @@ test("a newer offline page takes the place of the stored one, and nothing else i
     const requests = await (await caches.open(name)).keys();
     return requests.map(({ url }) => new URL(url).pathname).sort();
   });
-  expect(stored).toEqual(["/art/offline.svg", "/offline", "/offline.css"]);
+  expect(stored).toEqual(["/art/offline.svg", "/offline", "/offline.css", "/ur/offline"]);
 });
 
 test("the manifest names the foundation, and its icons and shortcuts are there", async ({ request }) => {
