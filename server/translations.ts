@@ -1,4 +1,5 @@
-import { sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Language } from "#app/contract/language.ts";
 import { type TieFault, type Twin, tieMessages } from "#app/contract/translations.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import type { Db } from "./db/connect.ts";
@@ -128,3 +129,17 @@ export async function withTies<Row extends { id: number }>(
 export const isUntied = (table: TiedTable) =>
   sql<boolean>`${sql.ref(`${table}.translation_of`)} is null and not exists (
     select 1 from ${sql.table(table)} as twin where twin.translation_of = ${sql.ref(`${table}.id`)})`;
+
+/**
+ * A condition for a query: of rows that are one in two languages, that of a page. A row that stands by itself is in both.
+ * @param isShown what the other one, `twin`, has to be as well to stand in the place of a row
+ */
+export function standsIn(
+  table: TiedTable,
+  language: Language,
+  isShown: RawBuilder<SqlBool> = sql<SqlBool>`true`,
+) {
+  const [own, other] = language === "ur" ? ["id", "translation_of"] : ["translation_of", "id"];
+  return sql<boolean>`not exists (select 1 from ${sql.table(table)} as twin
+    where ${sql.ref(`twin.${other}`)} = ${sql.ref(`${table}.${own}`)} and ${isShown})`;
+}

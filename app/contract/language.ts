@@ -10,7 +10,13 @@ export const languageNames: Readonly<Record<Language, string>> = { en: "English"
 /** For staff: the dashboard, exports, and mails to the office are in English. */
 export const languagesInEnglish: Readonly<Record<Language, string>> = { en: "English", ur: "Urdu" };
 
+/** For staff: "Urdu" for who wrote in Urdu, and is answered in it. English needs no mention. */
+export const wroteIn = (language: Language): string => (language === "ur" ? languagesInEnglish.ur : "");
+
 export const directionOf = (language: Language): "ltr" | "rtl" => (language === "ur" ? "rtl" : "ltr");
+
+/** Between the items of a row, without the space behind it. */
+export const commaIn = (language: Language): string => (language === "ur" ? "،" : ",");
 
 /** The order of names in a language: in Urdu ا ب پ ت ٹ, and not that of the letters' numbers. */
 export const compareIn = (language: Language) => new Intl.Collator(language).compare;

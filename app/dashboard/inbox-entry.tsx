@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, Phone } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { z } from "zod";
-import { type Language, languagesInEnglish } from "#app/contract/language.ts";
+import { type Language, wroteIn } from "#app/contract/language.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { mailLink } from "#app/lib/mail-link.ts";
@@ -63,7 +63,7 @@ function EntryFacts({ details, entry, replyTo }: Omit<InboxEntryDialogProps, "sa
         details={[
           ...details,
           { label: "Received", value: formatTime(entry.received_at) },
-          { label: "Wrote in", value: entry.language === "ur" ? languagesInEnglish.ur : "" },
+          { label: "Wrote in", value: wroteIn(entry.language) },
         ]}
       />
       {replyTo && <ReplyLinks {...replyTo} />}

@@ -1,4 +1,4 @@
-import type { Language } from "#app/contract/language.ts";
+import { commaIn, type Language } from "#app/contract/language.ts";
 
 /* Times are stored in UTC; calendar days are those of Karachi. All of "today" is computed here. */
 
@@ -37,8 +37,7 @@ export function instantOf(moment: string): Date {
 /** "Nov 21, 2026, 14:05", or "Nov 21, 2026" for a day alone. In Urdu "21 نومبر 2026، 14:05". */
 export function formatMoment(moment: string, language: Language = "en"): string {
   const { day, time } = readMoment(moment);
-  const comma = language === "ur" ? "،" : ",";
-  return time === null ? formatDay(day, language) : `${formatDay(day, language)}${comma} ${time}`;
+  return time === null ? formatDay(day, language) : `${formatDay(day, language)}${commaIn(language)} ${time}`;
 }
 
 /** The start of the next Karachi day. */

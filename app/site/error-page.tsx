@@ -1,5 +1,6 @@
 import { Fragment, useContext } from "react";
 import { useHref, useLocation } from "react-router";
+import { commaIn } from "#app/contract/language.ts";
 import { Star } from "#app/ui/star.tsx";
 import { LineLink } from "#app/ui/text-link.tsx";
 import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
@@ -46,7 +47,7 @@ export function PageNotFound({ near = [], question }: PageNotFoundProps) {
 
 function NearPages({ near }: Required<Pick<PageNotFoundProps, "near">>) {
   const t = useText<typeof siteWords>("site");
-  const comma = useLanguage() === "ur" ? "، " : ", ";
+  const comma = `${commaIn(useLanguage())} `;
   return near.map(({ path, title }, place) => (
     <Fragment key={path}>
       {place === 0 ? "" : place === near.length - 1 ? ` ${t("or")} ` : comma}

@@ -1,4 +1,4 @@
-import type { Language } from "#app/contract/language.ts";
+import { commaIn, type Language } from "#app/contract/language.ts";
 import { formatMonth, shortMonthName } from "#app/lib/dates.ts";
 import type { uiWords } from "./ui.words.ts";
 import { useLanguage, useText } from "./words.tsx";
@@ -186,6 +186,6 @@ function monthTitle(
     .filter(({ values }) => (values[place] ?? 0) !== 0)
     .map(({ name, values }) => `${name} ${format(values[place] ?? 0)}`);
   const all = `${formatMonth(month, language)}: ${total}`;
-  const between = language === "ur" ? "، " : ", ";
+  const between = `${commaIn(language)} `;
   return series.length > 1 && parts.length > 0 ? `${all} (${parts.join(between)})` : all;
 }

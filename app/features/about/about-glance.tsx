@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { commaIn } from "#app/contract/language.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { addressLine, type Identity, useIdentity } from "#app/site/identity.ts";
@@ -81,7 +82,7 @@ export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps)
 
 function ServiceLinks({ services }: Pick<AboutGlanceProps, "services">) {
   const t = useText<typeof aboutWords>("about");
-  const comma = useLanguage() === "ur" ? "، " : ", ";
+  const comma = `${commaIn(useLanguage())} `;
   return services.map(({ slug, title }, place) => (
     <span key={slug}>
       {place > 0 && (place === services.length - 1 ? ` ${t("and")} ` : comma)}

@@ -1,3 +1,4 @@
+import { commaIn } from "#app/contract/language.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
@@ -115,7 +116,7 @@ function Asking({ number }: { number: number }) {
         <TextLink href={`mailto:${email}`}>
           <Ltr>{email}</Ltr>
         </TextLink>
-        {language === "ur" ? "، " : ", "}
+        {`${commaIn(language)} `}
         <a href={phoneLink(phone)} className="text-link figures">
           <Ltr>{phone}</Ltr>
         </a>

@@ -8,7 +8,7 @@ import { dayCursor, readDayCursor } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import { hasText, hasWord, isSearch, maxCounted } from "#server/db/search.ts";
-import { isUntied } from "#server/translations.ts";
+import { isUntied, standsIn } from "#server/translations.ts";
 
 /** Who looks. A visitor sees what is published and dated no later than this Karachi minute; staff see all. */
 export type Audience = "staff" | { now: string };
@@ -224,22 +224,15 @@ function visiblePosts<Query extends Posts<never, object>>(posts: Query, audience
     .where("blog_posts.published_at", "<=", audience.now) as Query;
 }
 
-/**
- * Of public posts that are one in two languages, that of the page: the Urdu one names the English one. A post that stands
- * by itself is shown in both.
- */
+/** Of public posts that are one in two languages, that of the page. */
 function inOneLanguage<Query extends Posts<never, object>>(
   posts: Query,
   now: string,
   language: Language | undefined,
 ): Query {
   if (language === undefined) return posts;
-  const [own, other] = language === "ur" ? ["id", "translation_of"] : ["translation_of", "id"];
-  return posts.where(
-    sql<boolean>`not exists (select 1 from blog_posts as twin
-      where ${sql.ref(`twin.${other}`)} = ${sql.ref(`blog_posts.${own}`)}
-        and twin.status = 'published' and twin.published_at <= ${now})`,
-  ) as Query;
+  const isPublic = sql<SqlBool>`twin.status = 'published' and twin.published_at <= ${now}`;
+  return posts.where(standsIn("blog_posts", language, isPublic)) as Query;
 }
 
 /** What the filters leave, without order or page. */

@@ -1,4 +1,5 @@
 import { Link, useHref } from "react-router";
+import { commaIn } from "#app/contract/language.ts";
 import type { bloodDrivesWords } from "#app/features/events/blood-drives.words.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import type { eventsWords } from "#app/features/events/events.words.ts";
@@ -106,7 +107,7 @@ function BloodDrive({ drive, today }: { drive: Drive; today: string }) {
               <time dateTime={time ? `${day}T${time.slice(0, 5)}+05:00` : day}>
                 {formatLongDay(day, language)}
               </time>
-              {language === "ur" ? "، " : ", "}
+              {`${commaIn(language)} `}
               <span className="figures">{time ? time.slice(0, 5) : t("allDay")}</span>
             </dd>
           </div>

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Selectable, sql } from "kysely";
+import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import type { EventSummary, FoundationEvent } from "#app/features/events/events.schema.ts";
 import type { EventState } from "#app/features/events/events-admin.messages.ts";
@@ -7,7 +7,7 @@ import { dayCursor, maxId, readDayCursor } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database, EventsTable } from "#server/db/schema.ts";
 import { hasText, hasWord, isSearch, searchText } from "#server/db/search.ts";
-import { isUntied } from "#server/translations.ts";
+import { isUntied, standsIn } from "#server/translations.ts";
 
 const columns = [
   "id",
@@ -60,7 +60,7 @@ export async function listEvents(
   let query = db.selectFrom("events").select(columns);
   if (id !== undefined) query = query.where("id", "=", id);
   if (show) query = query.where((where) => isState(where, show, today));
-  if (language) query = query.where(isOf(language));
+  if (language) query = query.where(standsIn("events", language));
   if (untranslated) query = query.where(isUntied("events"));
   if (isSearch(q)) query = query.where(hasText(db, "events", q, { byId: false }));
   for (const forms of words) query = query.where(hasWord(db, "events", forms));
@@ -86,13 +86,6 @@ export async function listEvents(
     next: last && dayCursor({ day: last.event_date, id: last.id }),
   };
 }
-
-/** Of events that are one in two languages the one of a page: the Urdu one names the English one. Another is in both. */
-const isOf = (language: Language) => {
-  const [own, other] = language === "ur" ? ["id", "translation_of"] : ["translation_of", "id"];
-  return sql<boolean>`not exists (select 1 from events as twin
-    where ${sql.ref(`twin.${other}`)} = ${sql.ref(`events.${own}`)})`;
-};
 
 /** The number of the same event in the other language. */
 export async function findEventTwin(
@@ -175,7 +168,7 @@ export async function listBloodDrives(
     .selectFrom("events")
     .select(columns)
     .where("kind", "=", "blood-drive")
-    .where(isOf(language))
+    .where(standsIn("events", language))
     .where("event_date", ">=", today)
     .orderBy("event_date")
     .orderBy("id")
@@ -192,7 +185,7 @@ export async function listComingEvents(
   const rows = await db
     .selectFrom("events")
     .select(columns)
-    .where(isOf(language))
+    .where(standsIn("events", language))
     .where("event_date", ">=", today)
     .orderBy("event_date")
     .orderBy("id")
@@ -213,7 +206,7 @@ export async function countEventsByDay(
       fn.countAll<number>().as("all"),
       fn.sum<number | null>(when().when("event_date", ">=", today).then(1).else(0).end()).as("upcoming"),
     ])
-    .where(isOf(language))
+    .where(standsIn("events", language))
     .executeTakeFirstOrThrow();
   return { all, upcoming: Number(upcoming ?? 0) };
 }

@@ -1,3 +1,4 @@
+import { commaIn } from "#app/contract/language.ts";
 import { paperWords } from "#app/features/receipts/papers.words.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { textIn } from "#app/lib/words.server.ts";
@@ -28,7 +29,7 @@ export async function drawReceipt(receipt: PrintedReceipt): Promise<Buffer> {
   const paper = await openPaper({
     language,
     title: t("receipt", { number: receipt.number }),
-    subject: `${receipt.amount}${language === "ur" ? "،" : ","} ${formatDay(receipt.givenOn, language)}`,
+    subject: `${receipt.amount}${commaIn(language)} ${formatDay(receipt.givenOn, language)}`,
     author: issuer.name,
     createdAt: new Date(receipt.issuedAt),
     packed: language === "ur",

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { z } from "zod";
-import { languagesInEnglish } from "#app/contract/language.ts";
+import { wroteIn } from "#app/contract/language.ts";
 import { methodNames } from "#app/contract/payment-methods.ts";
 import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
@@ -125,7 +125,7 @@ function ReportFacts({ report }: { report: TransferReport }) {
     ["Transaction id", report.transaction_id],
     ["Donor", report.donor_name],
     ["Email", report.donor_email],
-    ["Wrote in", report.language === "ur" ? languagesInEnglish.ur : ""],
+    ["Wrote in", wroteIn(report.language)],
     ["Reported", formatTime(report.reported_at)],
     ["Decided", report.decided_at ? `${formatTime(report.decided_at)} by ${report.decided_by}` : ""],
     ["Reason", report.reason],
