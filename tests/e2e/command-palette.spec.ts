@@ -141,7 +141,9 @@ test("letters go to pages, search, make something new, and stay out of fields an
     ["/dashboard/gallery", "Upload media", "Title"],
   ] as const) {
     await page.goto(`${address}?edit=new`);
-    await expect(page.getByRole("form", { name: form }).getByRole("textbox", { name: first, exact: true })).toBeFocused();
+    await expect(
+      page.getByRole("form", { name: form }).getByRole("textbox", { name: first, exact: true }),
+    ).toBeFocused();
     await expect(page).toHaveURL(address);
   }
   await page.goto("/dashboard/herosection?edit=new");
