@@ -67,8 +67,8 @@ export const privacyPolicy: Policy = {
       heading: { en: "What we store", ur: "ہم کیا محفوظ رکھتے ہیں" },
       paragraphs: [
         {
-          en: "Everything listed here is in one database on the server that runs this site. Ask us where that server is and who hosts it.",
-          ur: "یہاں لکھی ہر چیز ایک ہی ڈیٹا بیس میں ہے، اسی سرور پر جو یہ سائٹ چلاتا ہے۔ ہم سے پوچھیں کہ وہ سرور کہاں ہے اور کس کے پاس ہے۔",
+          en: "Everything listed here is in one database on the server that runs this site. Ask us where that server is and who hosts it. With what you send we also keep the language of the page, so that we answer in it.",
+          ur: "یہاں لکھی ہر چیز ایک ہی ڈیٹا بیس میں ہے، اسی سرور پر جو یہ سائٹ چلاتا ہے۔ ہم سے پوچھیں کہ وہ سرور کہاں ہے اور کس کے پاس ہے۔ جو آپ بھیجتے ہیں، اس کے ساتھ صفحے کی زبان بھی لکھی رہتی ہے، تاکہ جواب اسی میں دیا جائے۔",
         },
         {
           en: "What you send us is deleted when its time is over; the table gives the usual times, and our staff may set others. They delete it earlier when it is no longer needed. When you ask, they delete everything under your email address or phone number. Backups of the database, if we keep any, hold it until they are replaced.",
@@ -117,8 +117,8 @@ export const privacyPolicy: Policy = {
       heading: { en: "Who sees it", ur: "کون دیکھتا ہے" },
       paragraphs: [
         {
-          en: "The members of our staff who have an account on this site. All of them can see all entries. They can export entries as a file, for example to make a list of calls. Each export is recorded.",
-          ur: "ہمارے عملے کے وہ لوگ جن کا اس سائٹ پر اکاؤنٹ ہے۔ وہ سب تمام اندراج دیکھ سکتے ہیں۔ وہ انہیں فائل میں برآمد کر سکتے ہیں، مثلاً فون کرنے کی فہرست بنانے کے لیے۔ ہر برآمد کا ریکارڈ رہتا ہے۔",
+          en: "The members of our staff who have an account on this site. Each of them sees only what their work there needs. Those who may see entries can also export them as a file, for example to make a list of calls. Each export is recorded.",
+          ur: "ہمارے عملے کے وہ لوگ جن کا اس سائٹ پر اکاؤنٹ ہے۔ ہر ایک صرف وہی دیکھتا ہے جس کی اسے اپنے کام کے لیے ضرورت ہے۔ جو اندراج دیکھ سکتے ہیں، وہ انہیں فائل میں برآمد بھی کر سکتے ہیں، مثلاً فون کرنے کی فہرست بنانے کے لیے۔ ہر برآمد کا ریکارڈ رہتا ہے۔",
         },
         {
           en: "Blood donors never appear on a page. We use their number to call them, and do not give it to the patient's family.",

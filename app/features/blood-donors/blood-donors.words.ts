@@ -51,7 +51,7 @@ export const bloodDonorWords = defineWords("blood-donors", {
     en: "You have eaten and drunk something. A doctor at the blood bank decides in the end.",
     ur: "کچھ کھا پی کر آئیں۔ آخری فیصلہ بلڈ بینک کا ڈاکٹر کرتا ہے۔",
   },
-  afterTitle: { en: "What happens after", ur: "اس کے بعد کیا ہوگا" },
+  afterTitle: { en: "What happens after", ur: "اس کے بعد کیا ہو گا" },
   afterPrivate: {
     en: "Only our staff can see your entry. We never publish it or give it to a family.",
     ur: "آپ کا نام اور نمبر صرف ہمارا عملہ دیکھتا ہے۔ ہم اسے نہ شائع کرتے ہیں، نہ کسی خاندان کو دیتے ہیں۔",
@@ -141,7 +141,7 @@ export const bloodDonorWords = defineWords("blood-donors", {
   /* What comes of it. */
   registered: {
     en: "Success! Your registration has been securely sent. Our team will contact you when your blood group is urgently needed.",
-    ur: "آپ کا نام محفوظ طریقے سے ہم تک پہنچ گیا۔ جب آپ کے گروپ کے خون کی فوری ضرورت ہوگی، ہم آپ سے رابطہ کریں گے۔",
+    ur: "آپ کا نام محفوظ طریقے سے ہم تک پہنچ گیا۔ جب آپ کے گروپ کے خون کی فوری ضرورت ہو گی، ہم آپ سے رابطہ کریں گے۔",
   },
   restUntil: {
     en: "You may give again from {day}. We will not call you before then.",

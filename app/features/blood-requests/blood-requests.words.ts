@@ -122,7 +122,7 @@ export const bloodRequestWords = defineWords("blood-requests", {
   yourReference: { en: "Your reference", ur: "آپ کا حوالہ نمبر" },
   callNow: { en: "Call us now: <phone/>", ur: "ابھی فون کریں: <phone/>" },
   writeOnWhatsApp: { en: "Write to us on WhatsApp", ur: "ہمیں واٹس ایپ پر لکھیں" },
-  whatWhen: { en: "What happens when", ur: "کب کیا ہوگا" },
+  whatWhen: { en: "What happens when", ur: "کب کیا ہو گا" },
   now: { en: "Now", ur: "ابھی" },
   nowText: {
     en: "Your request is on the blood desk's list, at the top.",

@@ -10,7 +10,7 @@ export const bloodDrivesWords = defineWords("bloodDrives", {
   giveBlood: { en: "Give blood", ur: "خون دیں" },
   lead: {
     en: "It takes about 15 minutes, and one pint of blood can save up to 3 lives. A patient needs blood every 2 seconds.",
-    ur: "تقریباً 15 منٹ لگتے ہیں، اور ایک بوتل خون 3 جانیں تک بچا سکتا ہے۔ ہر 2 سیکنڈ میں کسی مریض کو خون کی ضرورت پڑتی ہے۔",
+    ur: "تقریباً 15 منٹ لگتے ہیں، اور ایک بوتل خون سے 3 جانیں تک بچ سکتی ہیں۔ ہر 2 سیکنڈ میں کسی مریض کو خون کی ضرورت پڑتی ہے۔",
   },
   register: { en: "Register as a donor", ur: "خون دینے کے لیے نام لکھوائیں" },
   registerMe: { en: "Register me as a donor", ur: "میرا نام لکھ لیں" },
@@ -73,7 +73,7 @@ export const bloodDrivesWords = defineWords("bloodDrives", {
   },
   well: {
     en: "You are well today, without fever, cough or antibiotics.",
-    ur: "آج آپ کی طبیعت ٹھیک ہے: نہ بخار، نہ کھانسی، نہ اینٹی بایوٹک۔",
+    ur: "آج آپ کی طبیعت ٹھیک ہے: نہ بخار، نہ کھانسی، نہ اینٹی بائیوٹک۔",
   },
   lastDonation: {
     en: "Your last donation was at least {men} days ago if you are a man, {women} if you are a woman.",

@@ -44,7 +44,7 @@ export const eventsWords = defineWords("events", {
     en: "Do you have a courtyard, a school or an office floor? We can hold a camp wherever there is room for a table and a queue.",
     ur: "کیا آپ کے پاس صحن، اسکول یا دفتر کی جگہ ہے؟ جہاں ایک میز اور قطار کی گنجائش ہو، ہم وہیں کیمپ لگا سکتے ہیں۔",
   },
-  partnerWithUs: { en: "Partner With Us", ur: "ہمارے شریک بنیں" },
+  partnerWithUs: { en: "Partner With Us", ur: "ہمارے شراکت دار بنیں" },
   contactTeam: { en: "Contact Our Team", ur: "ہماری ٹیم سے رابطہ کریں" },
   subscribe: { en: "Subscribe to the calendar", ur: "کیلنڈر سے جڑیں" },
 

@@ -29,7 +29,7 @@ export const getInvolvedWords = defineWords("getInvolved", {
     en: "Apprentices at workbenches fit a motor and a solar panel",
     ur: "شاگرد کام کی میزوں پر موٹر اور سولر پینل لگانا سیکھ رہے ہیں",
   },
-  partnerWithUs: { en: "Partner With Us", ur: "ہمارے شریک بنیں" },
+  partnerWithUs: { en: "Partner With Us", ur: "ہمارے شراکت دار بنیں" },
   whoBringsWhat: { en: "Who brings what", ur: "کون کیا دیتا ہے" },
   firms: { en: "Firms", ur: "ادارے" },
   firmsBring: {

@@ -25,7 +25,7 @@ export const pledgeWords = defineWords("pledges", {
   waitingTitle: { en: "Confirm your monthly support", ur: "اپنے ماہانہ وعدے کی تصدیق کریں" },
   waitingText: {
     en: "{promise}, {mail, select, yes {with a reminder by email } other {}}on the {day, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. We never take money automatically; you decide each month. Your first gift also confirms it.",
-    ur: "{promise}۔ {mail, select, yes {ہر ماہ کی {day} تاریخ کو ای میل سے یاد دہانی ہوگی} other {ہر ماہ کی {day} تاریخ}}۔ ہم خود سے کبھی رقم نہیں لیتے، ہر ماہ فیصلہ آپ کا ہوتا ہے۔ آپ کے پہلے عطیے سے بھی تصدیق ہو جاتی ہے۔",
+    ur: "{promise}۔ {mail, select, yes {ہر ماہ کی {day} تاریخ کو ای میل سے یاد دہانی ہو گی} other {ہر ماہ کی {day} تاریخ}}۔ ہم خود سے کبھی رقم نہیں لیتے، ہر ماہ فیصلہ آپ کا ہوتا ہے۔ آپ کے پہلے عطیے سے بھی تصدیق ہو جاتی ہے۔",
   },
   pausedTitle: { en: "Your monthly support is paused", ur: "آپ کا ماہانہ وعدہ رکا ہوا ہے" },
   pausedText: {
@@ -191,7 +191,7 @@ export const pledgeWords = defineWords("pledges", {
   silenced: { en: "You get no more reminders.", ur: "اب یاد دہانی نہیں آئے گی۔" },
   changed: {
     en: "Saved. The next reminder asks for the new amount.",
-    ur: "محفوظ ہو گیا۔ اگلی یاد دہانی نئی رقم کی ہوگی۔",
+    ur: "محفوظ ہو گیا۔ اگلی یاد دہانی نئی رقم کی ہو گی۔",
   },
   doneConfirm: {
     en: "Confirmed. Thank you for giving each month.",
@@ -246,7 +246,7 @@ export const pledgeMailWords = defineWords("pledgeMails", {
   begunArrived: { en: "Your first gift has arrived.", ur: "آپ کا پہلا عطیہ پہنچ گیا۔" },
   begunNext: {
     en: "Your first gift has arrived. We remind you of the next one on {day}.",
-    ur: "آپ کا پہلا عطیہ پہنچ گیا۔ اگلے کی یاد دہانی {day} کو ہوگی۔",
+    ur: "آپ کا پہلا عطیہ پہنچ گیا۔ اگلے کی یاد دہانی {day} کو ہو گی۔",
   },
   begunLink: {
     en: "We never take money automatically; you decide each month. The link shows your gifts and receipts, and lets you change the amount or the day.",

@@ -14,7 +14,7 @@ export const receiptWords = defineWords("receipts", {
   keep: { en: "Keep it", ur: "اسے سنبھال کر رکھیں" },
   keepText: {
     en: "One A4 page for your files and your tax return. Keep this page's address to yourself: anybody who has it sees your name and your gift.",
-    ur: "آپ کے ریکارڈ اور ٹیکس گوشوارے کے لیے اے فور کا ایک صفحہ۔ اس صفحے کا پتا اپنے پاس رکھیں: جس کے پاس یہ ہو، اسے آپ کا نام اور عطیہ نظر آتا ہے۔",
+    ur: "آپ کے ریکارڈ اور ٹیکس ریٹرن کے لیے اے فور کا ایک صفحہ۔ اس صفحے کا پتا اپنے پاس رکھیں: جس کے پاس یہ ہو، اسے آپ کا نام اور عطیہ نظر آتا ہے۔",
   },
   openPdf: { en: "Open the PDF", ur: "پی ڈی ایف کھولیں" },
   sendAgain: { en: "Send it to me again", ur: "مجھے دوبارہ بھیجیں" },
@@ -46,7 +46,7 @@ export const receiptWords = defineWords("receipts", {
   mailSubject: { en: "Your receipt {number}", ur: "آپ کی رسید {number}" },
   mailThanks: {
     en: "Thank you. Your gift has arrived. The link opens the receipt, which you can print and keep for your tax return.",
-    ur: "شکریہ۔ آپ کا عطیہ پہنچ گیا۔ نیچے کے لنک سے رسید کھلتی ہے، جسے آپ چھاپ سکتے ہیں اور ٹیکس گوشوارے کے لیے رکھ سکتے ہیں۔",
+    ur: "شکریہ۔ آپ کا عطیہ پہنچ گیا۔ نیچے کے لنک سے رسید کھلتی ہے، جسے آپ چھاپ سکتے ہیں اور ٹیکس ریٹرن کے لیے رکھ سکتے ہیں۔",
   },
   mailPrivate: {
     en: "Anybody with the link sees your name and your gift, so please keep it to yourself. To prove that the receipt is genuine, use the code on it.",
@@ -67,13 +67,13 @@ export const statementWords = defineWords("statement", {
     en: "All your gifts of a tax year in one document, with their sum in figures and words.",
     ur: "ٹیکس کے سال میں آپ کے تمام عطیات ایک کاغذ پر، کل رقم ہندسوں اور لفظوں میں۔",
   },
-  label: { en: "For your tax return", ur: "آپ کے ٹیکس گوشوارے کے لیے" },
+  label: { en: "For your tax return", ur: "آپ کے ٹیکس ریٹرن کے لیے" },
   heading: { en: "Your gifts of a year in one document", ur: "سال بھر کے عطیات ایک کاغذ پر" },
   lead: {
     en: "Each gift has its own receipt. The statement lists all of them, with the total in figures and in words.",
     ur: "ہر عطیے کی اپنی رسید ہوتی ہے۔ اس گوشوارے میں سب اکٹھی درج ہیں، اور کل رقم ہندسوں اور لفظوں میں۔",
   },
-  next: { en: "What happens then", ur: "اس کے بعد کیا ہوگا" },
+  next: { en: "What happens then", ur: "اس کے بعد کیا ہو گا" },
   stepLink: {
     en: "We send a link to the email address that you gave with. If no gift was given with it, we send nothing.",
     ur: "ہم اُس ای میل پر ایک لنک بھیجتے ہیں جو آپ نے عطیے کے ساتھ لکھی تھی۔ اگر اُس سے کوئی عطیہ نہیں ہوا تو کچھ نہیں بھیجتے۔",
@@ -84,7 +84,7 @@ export const statementWords = defineWords("statement", {
   },
   stepKeep: {
     en: "Open the PDF and keep it for your tax return, or send it to your accountant.",
-    ur: "پی ڈی ایف کھول کر ٹیکس گوشوارے کے لیے رکھ لیں، یا اپنے اکاؤنٹنٹ کو بھیج دیں۔",
+    ur: "پی ڈی ایف کھول کر ٹیکس ریٹرن کے لیے رکھ لیں، یا اپنے اکاؤنٹنٹ کو بھیج دیں۔",
   },
   emailHint: { en: "The address that you gave with.", ur: "وہ ای میل جو آپ نے عطیے کے ساتھ لکھی تھی۔" },
   sendLink: { en: "Send me the link", ur: "مجھے لنک بھیجیں" },

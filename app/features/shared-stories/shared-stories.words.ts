@@ -16,7 +16,7 @@ export const sharedStoryWords = defineWords("shared-stories", {
   student: { en: "a pupil who stayed at school", ur: "ایک بچی جس کا اسکول نہ چھوٹا" },
   nurse: { en: "a nurse at one of our camps", ur: "ہمارے کسی کیمپ کی نرس" },
   farmer: { en: "a neighbour who gave a hand", ur: "ایک ہمسایہ جس نے ہاتھ بٹایا" },
-  nextTitle: { en: "What happens next", ur: "اس کے بعد کیا ہوگا" },
+  nextTitle: { en: "What happens next", ur: "اس کے بعد کیا ہو گا" },
   nextRead: { en: "We read it within a week.", ur: "ہم اسے ایک ہفتے کے اندر پڑھتے ہیں۔" },
   nextAsk: {
     en: "We call or write to you and show you what we would publish. You can change it or say no.",

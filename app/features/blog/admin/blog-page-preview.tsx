@@ -43,7 +43,7 @@ export function BlogPagePreview({ editor }: { editor: BlogEditorState }) {
   async function addressOfPreview(): Promise<{ address: string } | Failure> {
     const picture = await picturePath();
     if ("failure" in picture) return picture;
-    const { remove_image: _remove, status: _status, ...values } = form.getValues();
+    const { remove_image: _remove, status: _status, translation_of: _tie, ...values } = form.getValues();
     const { meta_title: _title, meta_description: _description, ...shown } = values;
     const reply = await call("previewPost", {
       body: { ...shown, featured_image: picture.path },

@@ -20,7 +20,7 @@ export const homeWords = defineWords("home", {
   },
   whichEvents: { en: "Which events", ur: "کون سی تقریبات" },
   wholeCalendar: { en: "See the whole calendar", ur: "پورا کیلنڈر دیکھیں" },
-  partnerWithUs: { en: "Partner With Us", ur: "ہمارے شریک بنیں" },
+  partnerWithUs: { en: "Partner With Us", ur: "ہمارے شراکت دار بنیں" },
   contactTeam: { en: "Contact Our Team", ur: "ہماری ٹیم سے رابطہ کریں" },
   playFilm: { en: "Play: {title}", ur: "چلائیں: {title}" },
   closeFilm: { en: "Close the film", ur: "فلم بند کریں" },
