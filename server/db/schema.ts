@@ -255,6 +255,8 @@ export type GalleryItemsTable = {
   title: string;
   title_ur: Urdu;
   section: string;
+  /** The same with each item of the section. */
+  section_ur: Urdu;
   file_type: "image" | "video";
   file_url: string;
   alt: string;

@@ -128,6 +128,10 @@ async function benchSampleSite(): Promise<void> {
     { name: "a story", path: post },
     { name: "the newsletter", path: "/newsletter", hidden: true },
     { name: "sign-in", path: "/login", hidden: true },
+    { name: "home in Urdu", path: "/ur" },
+    { name: "stories in Urdu", path: "/ur/blogs" },
+    { name: "giving", path: "/donate" },
+    { name: "giving in Urdu", path: "/ur/donate" },
   ];
   await benchLighthouse(product.url, pages, row, rows);
 }

@@ -29,6 +29,7 @@ test("without items there are no sections either", async () => {
     success: true,
     items: [],
     sections: [],
+    sections_ur: {},
     total: 0,
   });
 });

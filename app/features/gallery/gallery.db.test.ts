@@ -53,12 +53,43 @@ test("a picture and a video are read by everyone, newest first, with their secti
       },
     ],
     sections: ["Clean Water", "Health"],
+    sections_ur: {},
     total: 2,
   });
   const { items } = await listed({ section: "Health" });
   expect(items).toHaveLength(1);
   const served = await app.get(`/backendReact/${items[0].file_url}`);
   expect(served.headers.get("content-type")).toBe("video/webm");
+});
+
+test("a section has one name in Urdu, and an item of it gets it: GALLERY-07b", {
+  tags: "any-database",
+}, async () => {
+  const { app, token, add, listed } = await startGallery();
+  const bytes = await picture("png");
+  const first = await add({ section: "Health", section_ur: "طبی" }, { bytes });
+  await add({ section: "Food" }, { bytes });
+  const second = await add({ section: "Health" }, { bytes });
+  expect(await listed({ id: second.body.id })).toMatchObject({
+    items: [{ section: "Health", section_ur: "طبی" }],
+    sections_ur: { Health: "طبی" },
+  });
+
+  const change = (json: object) => app.call("updateGalleryItem", { token, json: { ...fields, ...json } });
+  expect(await change({ id: first.body.id, section: "Health", section_ur: "صحت" })).toMatchObject({
+    status: 200,
+  });
+  expect((await listed({ section: "Health" })).items).toMatchObject([
+    { section_ur: "صحت" },
+    { section_ur: "صحت" },
+  ]);
+
+  await change({ id: first.body.id, section: "Food" });
+  const moved = await listed({ id: first.body.id });
+  expect(moved.items[0]).not.toHaveProperty("section_ur");
+  expect(moved.sections_ur).toEqual({ Health: "صحت" });
+  await change({ id: second.body.id, section: "Health", section_ur: "" });
+  expect((await listed()).sections_ur).toEqual({});
 });
 
 test("the list pages by a cursor and leaves nothing out", async () => {
@@ -108,7 +139,7 @@ test("a deletion takes the file along; the same again finds nothing", { tags: "a
   expect(await storedFiles(app)).toHaveLength(5);
   const remove = (json: object) => app.call("deleteGalleryItem", { token, json });
   expect((await remove({ id })).status).toBe(200);
-  expect(await listed()).toEqual({ success: true, items: [], sections: [], total: 0 });
+  expect(await listed()).toEqual({ success: true, items: [], sections: [], sections_ur: {}, total: 0 });
   await nothingStored(app);
   expect(await remove({ id })).toMatchObject({ status: 404, body: { message: "Media item not found" } });
   expect(await remove({})).toMatchObject({ status: 422, body: { message: "The media item is not named." } });

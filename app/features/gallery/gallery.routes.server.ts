@@ -9,7 +9,7 @@ import type { Services } from "#server/services.ts";
 import { maxItemsPerCall } from "./gallery.messages.ts";
 import * as schema from "./gallery.schema.ts";
 import { createGalleryItem, deleteGalleryItem, updateGalleryItem } from "./gallery.service.server.ts";
-import { countGallerySections, listGalleryItems } from "./gallery.store.server.ts";
+import { listGalleryItems, listGallerySections } from "./gallery.store.server.ts";
 import { galleryMessages, mediaMaxBytes } from "./gallery-admin.messages.ts";
 
 const limit = { maxBytes: mediaMaxBytes, tooLarge: galleryMessages.fileSize };
@@ -40,11 +40,13 @@ export function galleryRoutes(app: FastifyInstance, services: Services): void {
         limit: query.limit ?? maxItemsPerCall,
       });
       if (next !== undefined) reply.header("x-next-cursor", next);
-      const counts = await countGallerySections(db);
+      const counts = await listGallerySections(db);
       const total = counts
         .filter(({ section }) => query.section === undefined || section === query.section)
         .reduce((sum, { count }) => sum + count, 0);
-      return succeed({ items, sections: counts.map(({ section }) => section), total });
+      const sections = counts.map(({ section }) => section);
+      const inUrdu = counts.flatMap(({ section, section_ur }) => (section_ur ? [[section, section_ur]] : []));
+      return succeed({ items, sections, sections_ur: Object.fromEntries(inUrdu), total });
     },
   });
 

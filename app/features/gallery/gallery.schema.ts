@@ -9,6 +9,7 @@ import { galleryMessages } from "./gallery-admin.messages.ts";
 
 const limits = {
   title: { label: "The title", max: 200 },
+  section: { label: "The section", max: 60 },
   alt: { label: "The description", max: 300 },
 };
 
@@ -16,7 +17,8 @@ const limits = {
 export const galleryItemForm = z.object({
   title: requiredText(galleryMessages.titleMissing, limits.title),
   title_ur: urduText(limits.title),
-  section: requiredText(galleryMessages.sectionMissing, { label: "The section", max: 60 }),
+  section: requiredText(galleryMessages.sectionMissing, limits.section),
+  section_ur: urduText(limits.section),
   alt: optionalText(limits.alt),
   alt_ur: urduText(limits.alt),
 });
@@ -53,6 +55,7 @@ export const galleryItem = z.object({
   title: z.string(),
   title_ur: inUrdu,
   section: z.string(),
+  section_ur: inUrdu,
   file_type: z.enum(["image", "video"]),
   file_url: z
     .string()
@@ -70,6 +73,7 @@ export const galleryItem = z.object({
 export const listGalleryItemsReply = done({
   items: z.array(galleryItem).describe("Newest first"),
   sections: z.array(z.string()).describe("Of all items, whatever was asked for"),
+  sections_ur: z.record(z.string(), z.string()).describe("The Urdu names of those sections that have one"),
   total: z.number().int().describe("How many items there are, in the section if one was asked for"),
 });
 export const createGalleryItemReply = done({ id: z.number().int() });

@@ -1,5 +1,6 @@
 import type { Actor } from "#server/audit.ts";
 import { createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
+import type { Db } from "#server/db/connect.ts";
 import { takeFromLibrary } from "#server/media/picture-library.ts";
 import { type StagedFile, together } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
@@ -31,10 +32,32 @@ export async function createGalleryItem(
       if (!sent && !(await takeFromLibrary(trx, medium.path))) return { fault: "no picture" };
       const file_type = medium.kind === "video" ? ("video" as const) : ("image" as const);
       const stored = { file_type, file_url: medium.path, captions_url: captions?.path ?? null };
-      const after = { ...form, ...stored, uploaded_at: uploadedAt ?? now.toISOString() };
+      const section_ur = await nameInUrdu(trx, form);
+      const after = { ...form, section_ur, ...stored, uploaded_at: uploadedAt ?? now.toISOString() };
       return { made: await insertRow(trx, "gallery_items", after), after };
     },
   );
+}
+
+/**
+ * What a section is called in Urdu. It has one name: a save that sends it gives it to all items of the section, another
+ * one takes it from them.
+ */
+async function nameInUrdu(
+  trx: Db,
+  { section, section_ur }: Pick<GalleryItemForm, "section" | "section_ur">,
+): Promise<string> {
+  if (section_ur === undefined) {
+    const named = trx.selectFrom("gallery_items").select("section_ur").where("section", "=", section);
+    return (await named.where("section_ur", "<>", "").executeTakeFirst())?.section_ur ?? "";
+  }
+  await trx
+    .updateTable("gallery_items")
+    .set({ section_ur })
+    .where("section", "=", section)
+    .where("section_ur", "<>", section_ur)
+    .execute();
+  return section_ur;
 }
 
 type NewMedia = { file: StagedFile | string; captions?: StagedFile; uploadedAt?: string };
@@ -53,10 +76,11 @@ export async function updateGalleryItem(
 ): Promise<UpdateFault | undefined> {
   const result = await updateRow<"gallery_items", { fault: UpdateFault }>(services, who, gallery, {
     ...{ id, version, file: captions },
-    change: (current) => {
+    change: async (current, trx) => {
       if (captions && current.file_type !== "video") return { fault: "no video" };
       const kept = remove_captions ? null : current.captions_url;
-      return { columns: { ...texts, captions_url: captions?.path ?? kept } };
+      const section_ur = await nameInUrdu(trx, texts);
+      return { columns: { ...texts, section_ur, captions_url: captions?.path ?? kept } };
     },
   });
   return "fault" in result ? result.fault : undefined;

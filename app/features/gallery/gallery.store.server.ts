@@ -7,6 +7,7 @@ const columns = [
   "title",
   "title_ur",
   "section",
+  "section_ur",
   "file_type",
   "file_url",
   "alt",
@@ -59,14 +60,16 @@ export async function findNewerItem(db: Db, id: number, section?: string): Promi
   return (await query.orderBy("id").limit(1).executeTakeFirst())?.id;
 }
 
+export type GallerySection = { section: string; section_ur: string; count: number };
+
 /** Every section that has an item, by name, with how many it has. */
-export async function countGallerySections(db: Db): Promise<{ section: string; count: number }[]> {
+export async function listGallerySections(db: Db): Promise<GallerySection[]> {
   const rows = await db
     .selectFrom("gallery_items")
-    .select(({ fn }) => ["section", fn.countAll<number>().as("count")])
+    .select(({ fn }) => ["section", fn.max("section_ur").as("section_ur"), fn.countAll<number>().as("count")])
     .groupBy("section")
     .orderBy("section")
     .execute();
   // PostgreSQL gives counts as text.
-  return rows.map(({ section, count }) => ({ section, count: Number(count) }));
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }

@@ -20,7 +20,7 @@ const inUrdu: Readonly<Record<string, readonly string[]>> = {
   banner: ["message_ur", "link_text_ur"],
   blog_categories: ["name_ur"],
   impact_updates: ["title_ur", "description_ur", "date_ur"],
-  gallery_items: ["title_ur", "alt_ur"],
+  gallery_items: ["title_ur", "section_ur", "alt_ur"],
   ads: ["title_ur", "description_ur"],
   hero_slides: ["headline_ur", "subtitle_ur", "cta_text_ur"],
 };

@@ -12,23 +12,26 @@ import { GalleryFields } from "./gallery-fields.tsx";
 type GalleryEditorProps = {
   item: GalleryItem;
   sections: readonly string[];
+  sectionsInUrdu: Readonly<Record<string, string>>;
   refresh: () => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Changes an item's texts, and a film's captions. Its file stays, so the text of one that somebody has deleted makes no new item. */
-export function GalleryEditor({ item, sections, refresh, onClose }: GalleryEditorProps) {
+export function GalleryEditor({ item, sections, sectionsInUrdu, refresh, onClose }: GalleryEditorProps) {
   const { send } = useUpload();
   const editor = useEditor({
     noun: "media item",
     row: item,
     schema: galleryItemForm,
     valuesOf: (row) => ({
-      ...{ title: row?.title ?? "", title_ur: row?.title_ur ?? "", section: row?.section ?? "" },
+      ...{ title: row?.title ?? "", title_ur: row?.title_ur ?? "" },
+      ...{ section: row?.section ?? "", section_ur: row?.section_ur ?? "" },
       ...{ alt: row?.alt ?? "", alt_ur: row?.alt_ur ?? "" },
     }),
     labels: {
       ...{ title: "Title", title_ur: "Title in Urdu", section: "Section" },
+      section_ur: "Section in Urdu",
       ...{ alt: "Alt text", alt_ur: "Alt text in Urdu" },
     },
     file: { name: "captions", label: "Captions", pathOf: (row) => row.captions_url ?? "" },
@@ -61,8 +64,8 @@ export function GalleryEditor({ item, sections, refresh, onClose }: GalleryEdito
       notices={<EditorNotices editor={editor} />}
     >
       <StoredMedium medium={{ src, kind, alt: alt || title }} />
-      <div className="grid gap-5 sm:grid-cols-2 sm:[&>:nth-child(3)]:col-span-2">
-        <GalleryFields form={editor.form} sections={sections} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <GalleryFields form={editor.form} sections={sections} sectionsInUrdu={sectionsInUrdu} />
       </div>
       {kind === "video" && (
         <CaptionsField

@@ -13,13 +13,23 @@ type GalleryFieldsProps = {
   form: UseFormReturn<GalleryInput, unknown, GalleryItemForm>;
   /** The sections that items have, offered while typing. */
   sections: readonly string[];
+  /** Those of them with an Urdu name. */
+  sectionsInUrdu: Readonly<Record<string, string>>;
   /** Several files share the title, and have no alt text yet. */
   several?: boolean;
 };
 
 /** Title, section and alt text of an item. */
-export function GalleryFields({ form, sections, several = false }: GalleryFieldsProps) {
+export function GalleryFields({ form, sections, sectionsInUrdu, several = false }: GalleryFieldsProps) {
   const listId = useId();
+
+  /** A section keeps its name when it is chosen again, and another one does not take it over. */
+  function nameSection(section: string) {
+    const known = sectionsInUrdu[section];
+    const isOfOther = Object.values(sectionsInUrdu).includes(form.getValues("section_ur") ?? "");
+    if (known || isOfOther) form.setValue("section_ur", known ?? "", { shouldDirty: true });
+  }
+
   return (
     <>
       <TextField
@@ -39,11 +49,26 @@ export function GalleryFields({ form, sections, several = false }: GalleryFields
       >
         {(control) => (
           <>
-            <TextInput {...control} list={listId} dir="auto" autoComplete="off" />
+            <TextInput
+              {...control}
+              list={listId}
+              dir="auto"
+              autoComplete="off"
+              onChange={(event) => {
+                void control.onChange(event);
+                nameSection(event.target.value.trim());
+              }}
+            />
             <Suggestions id={listId} of={sections} />
           </>
         )}
       </FormField>
+      <UrduField
+        form={form}
+        name="section_ur"
+        label="Section"
+        hint="One name for all items of the section."
+      />
       {several ? (
         <p className="text-sm text-soft">
           Afterwards, open each item and describe it in its alt text, for people who cannot see it, and write

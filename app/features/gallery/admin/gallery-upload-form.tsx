@@ -21,19 +21,20 @@ import { useGalleryBatch } from "./use-gallery-batch.ts";
 
 type GalleryUploadFormProps = {
   sections: readonly string[];
+  sectionsInUrdu: Readonly<Record<string, string>>;
   /** The gallery has no items yet: the form is open. Undefined while that is not known. */
   isEmpty: boolean | undefined;
   onAdded: () => Promise<unknown>;
 };
 
-const empty = { title: "", title_ur: "", section: "", alt: "", alt_ur: "" };
+const empty = { title: "", title_ur: "", section: "", section_ur: "", alt: "", alt_ur: "" };
 /** What the server says of the file. */
 const fileMessages: readonly string[] = [
   ...[messages.fileMissing, messages.fileType, messages.fileSize],
   libraryPictureMessages.missing,
 ];
 /** Uploads a picture or video, or several. What fails is said here, and nothing typed or chosen is lost. */
-export function GalleryUploadForm({ sections, isEmpty, onAdded }: GalleryUploadFormProps) {
+export function GalleryUploadForm({ sections, sectionsInUrdu, isEmpty, onAdded }: GalleryUploadFormProps) {
   const toast = useToast();
   const { send, running } = useUpload();
   const [file, setFile] = useState<File>();
@@ -68,7 +69,7 @@ export function GalleryUploadForm({ sections, isEmpty, onAdded }: GalleryUploadF
       createKey: `${createKey}-${number}`,
     });
 
-  async function finish({ section }: GalleryItemForm, message: string) {
+  async function finish({ section, section_ur }: GalleryItemForm, message: string) {
     toast.success(message);
     files.clear();
     setFile(undefined);
@@ -76,7 +77,7 @@ export function GalleryUploadForm({ sections, isEmpty, onAdded }: GalleryUploadF
     setCaptions(unchanged);
     setCreateKey(newCreateKey());
     // The next item is often of the same section.
-    form.reset({ ...empty, section });
+    form.reset({ ...empty, section, section_ur });
     void onAdded();
   }
 
@@ -96,7 +97,7 @@ export function GalleryUploadForm({ sections, isEmpty, onAdded }: GalleryUploadF
     const { added, failed, cancelled } = await files.run(
       (media, entry) =>
         sendOne(
-          { ...{ title: batchTitle(item.title, entry), section: item.section, alt: "" } },
+          { ...item, title: batchTitle(item.title, entry), title_ur: "", alt: "", alt_ur: "" },
           media,
           entry.number,
         ),
@@ -203,8 +204,8 @@ export function GalleryUploadForm({ sections, isEmpty, onAdded }: GalleryUploadF
             />
           )}
         </div>
-        <div className={`grid max-w-3xl gap-4 lg:grid-cols-2 lg:[&>:nth-child(3)]:col-span-2 ${foldedAway}`}>
-          <GalleryFields form={form} sections={sections} several={several} />
+        <div className={`grid max-w-3xl gap-4 lg:grid-cols-2 ${foldedAway}`}>
+          <GalleryFields form={form} sections={sections} sectionsInUrdu={sectionsInUrdu} several={several} />
           <div className="flex flex-col items-start gap-4 lg:col-span-2">
             <FormNotice result={result} />
             <Button type="submit" disabled={isSubmitting}>

@@ -31,7 +31,7 @@ it("shows a page at a time, with the Karachi day of each upload, and offers the 
     const cursor = url.searchParams.get("cursor");
     const items = cursor === "8" ? [item(7)] : [item(9, { file_type: "video" }), item(8)];
     return Response.json(
-      { success: true, items, sections: ["Health", "Relief"], total: 3 },
+      { success: true, items, sections: ["Health", "Relief"], sections_ur: {}, total: 3 },
       { headers: cursor ? {} : { "x-next-cursor": "8" } },
     );
   });
@@ -50,4 +50,31 @@ it("shows a page at a time, with the Karachi day of each upload, and offers the 
 
   const offered = document.querySelectorAll("datalist option");
   expect([...offered].map((option) => option.getAttribute("value"))).toEqual(["Health", "Relief"]);
+});
+
+it("a section that is chosen brings its Urdu name, which another one does not take over", async () => {
+  mockFetch(() =>
+    Response.json({
+      success: true,
+      items: [item(1, { section_ur: "صحت" })],
+      sections: ["Health", "Relief"],
+      sections_ur: { Health: "صحت" },
+      total: 1,
+    }),
+  );
+  openInDashboard(<GalleryDashboard />, clientLoader);
+  await userEvent.click(await screen.findByRole("button", { name: "Edit Item 1" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit Media Item" }));
+  const section = dialog.getByLabelText(/^Section(?! in Urdu)/);
+  const urdu = () => (dialog.getByLabelText("Section in Urdu") as HTMLInputElement).value;
+  expect(urdu()).toBe("صحت");
+  await userEvent.clear(section);
+  await userEvent.type(section, "Relief");
+  expect(urdu()).toBe("");
+  await userEvent.type(dialog.getByLabelText("Section in Urdu"), "امداد");
+  await userEvent.type(section, " work");
+  expect(urdu()).toBe("امداد");
+  await userEvent.clear(section);
+  await userEvent.type(section, "Health");
+  expect(urdu()).toBe("صحت");
 });

@@ -37,7 +37,7 @@ export default function GalleryDashboard() {
   const refresh = useRefresh("listGalleryItems");
   const edited = useEditedRow(list, "media item");
   const [deleting, setDeleting] = useState<GalleryItem>();
-  const sections = list.data?.pages.at(-1)?.sections ?? [];
+  const { sections = [], sections_ur: sectionsInUrdu = {} } = list.data?.pages.at(-1) ?? {};
 
   return (
     <>
@@ -46,6 +46,7 @@ export default function GalleryDashboard() {
       </PageHeading>
       <GalleryUploadForm
         sections={sections}
+        sectionsInUrdu={sectionsInUrdu}
         isEmpty={list.isPending ? undefined : sections.length === 0 && list.rows.length === 0}
         onAdded={refresh}
       />
@@ -84,6 +85,7 @@ export default function GalleryDashboard() {
           key={edited.row.id}
           item={edited.row}
           sections={sections}
+          sectionsInUrdu={sectionsInUrdu}
           refresh={refresh}
           onClose={edited.close}
         />

@@ -1,19 +1,23 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { servicesContext } from "#app/services.server.ts";
+import type { Language } from "#app/contract/language.ts";
+import { pageLanguage, servicesContext } from "#app/services.server.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { loader } from "./gallery.page.tsx";
 
 /** The gallery of a foundation with so many items, their sections in turn. Their numbers go up from 1. */
-async function startGallery(count: number) {
+async function startGallery(count: number, language: Language = "en") {
   const app = await startTestApp();
-  const sections = ["Health", "Food"];
+  const sections = [
+    { section: "Health", section_ur: "صحت" },
+    { section: "Food", section_ur: "کھانا" },
+  ] as const;
   for (let place = 0; place < count; place += 1) {
     await app.services.db
       .insertInto("gallery_items")
       .values({
         title: `No. ${place + 1}`,
-        section: sections[place % 2] ?? "",
+        ...sections[place % 2 === 0 ? 0 : 1],
         file_type: "image",
         file_url: "/art/clinic.svg",
         alt: "",
@@ -25,6 +29,7 @@ async function startGallery(count: number) {
   }
   const context = new RouterContextProvider();
   context.set(servicesContext, app.services);
+  context.set(pageLanguage, language);
   return async (query: string) => {
     const url = new URL(`/gallery?${query}`, app.services.env.siteUrl);
     const { data, init } = await loader({
@@ -45,8 +50,8 @@ test("the page has the newest items, the number of each section, and the day of 
   expect(first).toMatchObject({ status: 200, beyond: 6, above: undefined, named: undefined });
   expect(first.ids).toEqual(Array.from({ length: 24 }, (_, place) => 30 - place));
   expect(first.sections).toEqual([
-    { section: "Food", count: 15 },
-    { section: "Health", count: 15 },
+    { section: "Food", name: "Food", count: 15 },
+    { section: "Health", name: "Health", count: 15 },
   ]);
   expect(first.items[0]).toMatchObject({ title: "No. 30", day: "2026-11-21" });
   expect(first.items[0]).not.toHaveProperty("uploaded_at");
@@ -57,6 +62,16 @@ test("the page has the newest items, the number of each section, and the day of 
   const food = await read("section=Food");
   expect(food.ids).toEqual(Array.from({ length: 15 }, (_, place) => 30 - 2 * place));
   expect(await read("section=Nothing")).toMatchObject({ status: 200, ids: [], beyond: undefined });
+});
+
+test("in Urdu the sections have their Urdu names, in the order of those: GALLERY-07b", async () => {
+  const read = await startGallery(3, "ur");
+  const { sections, items } = await read("section=Health");
+  expect(sections).toEqual([
+    { section: "Health", name: "صحت", count: 2 },
+    { section: "Food", name: "کھانا", count: 1 },
+  ]);
+  expect(items.map(({ section }) => section)).toEqual(["صحت", "صحت"]);
 });
 
 test("a list that begins below an item knows the one above it", async () => {

@@ -127,7 +127,8 @@ const countOf = (sections: readonly SectionCount[], wanted: string | undefined) 
 function shownText({ sections }: LoadedGallery, { section }: GalleryQuery, t: GalleryText): string {
   const count = countOf(sections, section);
   if (count === 0) return t("noneInSection");
-  return section === undefined ? t("shown", { count }) : t("shownInSection", { count, section });
+  const name = nameOf({ sections }, section);
+  return name === undefined ? t("shown", { count }) : t("shownInSection", { count, section: name });
 }
 
 /** "3 of 24" within the section; undefined where the list does not begin with the newest. */
@@ -142,14 +143,19 @@ function positionOf(
   return t("placeOf", { place: place + 1, count });
 }
 
-export type SectionCount = { section: string; count: number };
+/** A section as the URL names it, and its name in the page's language. */
+type SectionCount = { section: string; name: string; count: number };
+
+/** What the section of the URL is called on the page; as it stands there when nothing is in it. */
+export const nameOf = ({ sections }: Pick<LoadedGallery, "sections">, wanted: string | undefined) =>
+  sections.find(({ section }) => section === wanted)?.name ?? wanted;
 
 /** 'All' and one link per section, with how many items each has; they work without JavaScript. */
 function GallerySections({ sections, chosen }: { sections: SectionCount[]; chosen?: string }) {
   const states = useText<typeof galleryStatesWords>("galleryStates");
   const chips = [
     { section: undefined, name: states("all"), count: countOf(sections, undefined) },
-    ...sections.map(({ section, count }) => ({ section, name: section, count })),
+    ...sections,
   ];
   return (
     <nav aria-label={states("sections")} data-no-overlay className="mt-7">
@@ -175,13 +181,11 @@ function GallerySections({ sections, chosen }: { sections: SectionCount[]; chose
   );
 }
 
-type Loaded = GalleryList & { missing?: number };
-
 /**
  * The item that the URL names. One that the loaded list does not have (Forward to a shared link) is asked for. When it
  * is closed, the focus returns to its link in the list.
  */
-function useOpenItem(list: Loaded | undefined, query: GalleryQuery): OpenItem | undefined {
+function useOpenItem(list: LoadedGallery | undefined, query: GalleryQuery): OpenItem | undefined {
   const { revalidate } = useRevalidator();
   const open = list && findOpenItem(list, query);
   const { item } = query;

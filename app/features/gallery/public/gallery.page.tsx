@@ -1,11 +1,11 @@
 import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from "react-router";
-import { type Language, pathIn } from "#app/contract/language.ts";
+import { compareIn, type Language, pathIn } from "#app/contract/language.ts";
 import type { GalleryItem } from "#app/features/gallery/gallery.schema.ts";
 import {
-  countGallerySections,
   findGalleryItem,
   findNewerItem,
   listGalleryItems,
+  listGallerySections,
 } from "#app/features/gallery/gallery.store.server.ts";
 import { galleryWords } from "#app/features/gallery/gallery.words.ts";
 import type { galleryStatesWords } from "#app/features/gallery/gallery-states.words.ts";
@@ -22,7 +22,6 @@ import { pictureSources } from "#app/ui/picture-sources.ts";
 import type { Route } from "./+types/gallery.page.ts";
 import {
   findOpenItem,
-  type GalleryList,
   type GalleryPicture,
   type GalleryQuery,
   galleryAddress,
@@ -32,7 +31,7 @@ import {
   shownIn,
 } from "./gallery-query.ts";
 import { GalleryFailed } from "./gallery-states.tsx";
-import { GalleryView } from "./gallery-view.tsx";
+import { GalleryView, type LoadedGallery, nameOf } from "./gallery-view.tsx";
 
 const shownAs = (
   { uploaded_at, version: _version, ...item }: GalleryItem,
@@ -49,15 +48,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { section, item, after, more = 0 } = readGalleryQuery(new URL(request.url).searchParams);
   const limit = itemsPerPage * (more + 1);
   const [sections, list, named, above] = await Promise.all([
-    countGallerySections(db),
+    listGallerySections(db),
     // One more than shown: the lightbox leads on to it.
     listGalleryItems(db, { section, limit: limit + 1, cursor: after }),
     item ? findGalleryItem(db, item, section) : undefined,
     after ? findNewerItem(db, after - 1, section) : undefined,
   ]);
+  const compare = compareIn(language);
   const gallery = {
     words: wordsOf(context, galleryWords),
-    sections,
+    sections: sections
+      .map(({ section, section_ur, count }) => ({
+        section,
+        name: (language === "ur" && section_ur) || section,
+        count,
+      }))
+      .toSorted((one, other) => compare(one.name, other.name)),
     items: list.items.slice(0, limit).map(shown),
     beyond: list.items[limit]?.id,
     above,
@@ -112,12 +118,10 @@ export function ErrorBoundary() {
   );
 }
 
-type Gallery = GalleryList & { missing?: number };
-
 /** The head of the gallery, of a section, or of the open item: its link shows the picture where it is shared. */
-function galleryTags(matches: Matches, gallery: Gallery, query: GalleryQuery): MetaDescriptor[] {
+function galleryTags(matches: Matches, gallery: LoadedGallery, query: GalleryQuery): MetaDescriptor[] {
   const { items, missing } = gallery;
-  const { section } = query;
+  const section = nameOf(gallery, query.section);
   const t = pageText<typeof galleryWords>(matches, "gallery");
   const heading = pageText<typeof galleryStatesWords>(matches, "galleryStates")("heading");
   const open = findOpenItem(gallery, query)?.item;
