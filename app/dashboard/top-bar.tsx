@@ -18,9 +18,12 @@ export function TopBar({ headline, tools }: TopBarProps) {
   const { user } = useAuth();
   const name = user?.name.trim() || user?.email || "";
   return (
-    <header className="top-bar sticky top-0 z-20 flex min-h-15 flex-wrap items-center gap-2 border-b border-rule bg-raised px-2 sm:gap-4 sm:px-6">
+    <header className="top-bar sticky top-0 z-20 flex min-h-15 flex-wrap items-center justify-between gap-2 border-b border-rule bg-raised px-2 sm:gap-4 sm:px-6">
       <MobileMenu />
-      <div className="min-w-0 flex-[1_1_8rem]">{headline}</div>
+      {/* On a phone its form has a row of its own. */}
+      <div className="min-w-0 flex-[1_1_8rem] max-sm:has-[form]:order-1 max-sm:has-[form]:basis-full">
+        {headline}
+      </div>
       {tools}
       <p className="flex shrink-0 items-center gap-3 text-sm">
         <span className="sr-only sm:not-sr-only">

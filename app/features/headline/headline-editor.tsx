@@ -97,8 +97,8 @@ function HeadlineLine({ headline, onClose }: { headline: Headline; onClose: () =
     "min-h-10 w-full min-w-0 max-w-xl rounded-sm border border-rule-strong bg-raised px-2 font-display text-lg font-semibold";
 
   return (
-    <form className="flex min-w-0 items-center gap-1" onSubmit={handleSubmit(save, close)}>
-      <div className="grid min-w-0 flex-1 gap-1 lg:flex">
+    <form className="flex min-w-0 items-center gap-1 py-1.5" onSubmit={handleSubmit(save, close)}>
+      <div className="grid min-w-0 flex-1 gap-2 xl:flex">
         <input
           {...form.register("headline")}
           {...langAttrs(form.watch("headline"))}
