@@ -15,8 +15,8 @@ export const wroteIn = (language: Language): string => (language === "ur" ? lang
 
 export const directionOf = (language: Language): "ltr" | "rtl" => (language === "ur" ? "rtl" : "ltr");
 
-/** Between the items of a row, without the space behind it. */
-export const commaIn = (language: Language): string => (language === "ur" ? "،" : ",");
+/** Between the items of a row. */
+export const commaIn = (language: Language): string => (language === "ur" ? "، " : ", ");
 
 /** The order of names in a language: in Urdu ا ب پ ت ٹ, and not that of the letters' numbers. */
 export const compareIn = (language: Language) => new Intl.Collator(language).compare;

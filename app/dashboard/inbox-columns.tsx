@@ -3,7 +3,7 @@ import { formatTime } from "#app/lib/dates.ts";
 import { Text } from "#app/ui/text.tsx";
 import { columnsOf } from "./data-table.tsx";
 import type { InboxEntry } from "./inbox-entry.tsx";
-import { WroteInUrdu } from "./wrote-in-urdu.tsx";
+import { StatusPill } from "./status-pill.tsx";
 
 /** Opens an entry. The columns are constants, so it reaches their cells this way. */
 export const OpenEntry = createContext<(id: number) => void>(() => undefined);
@@ -58,7 +58,9 @@ function EntryName({ id, name, read, language }: EntryNameProps) {
       >
         <Text as="span" text={name} />
       </button>
-      {!read && <span className="sr-only"> (unread)</span>} <WroteInUrdu language={language} />
+      {!read && <span className="sr-only"> (unread)</span>}{" "}
+      {/* Who came from an Urdu page is answered in Urdu. English needs no mark. */}
+      {language === "ur" && <StatusPill>Wrote in Urdu</StatusPill>}
     </p>
   );
 }

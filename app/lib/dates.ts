@@ -37,7 +37,7 @@ export function instantOf(moment: string): Date {
 /** "Nov 21, 2026, 14:05", or "Nov 21, 2026" for a day alone. In Urdu "21 نومبر 2026، 14:05". */
 export function formatMoment(moment: string, language: Language = "en"): string {
   const { day, time } = readMoment(moment);
-  return time === null ? formatDay(day, language) : `${formatDay(day, language)}${commaIn(language)} ${time}`;
+  return time === null ? formatDay(day, language) : `${formatDay(day, language)}${commaIn(language)}${time}`;
 }
 
 /** The start of the next Karachi day. */

@@ -47,7 +47,7 @@ export function PageNotFound({ near = [], question }: PageNotFoundProps) {
 
 function NearPages({ near }: Required<Pick<PageNotFoundProps, "near">>) {
   const t = useText<typeof siteWords>("site");
-  const comma = `${commaIn(useLanguage())} `;
+  const comma = commaIn(useLanguage());
   return near.map(({ path, title }, place) => (
     <Fragment key={path}>
       {place === 0 ? "" : place === near.length - 1 ? ` ${t("or")} ` : comma}

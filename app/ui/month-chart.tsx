@@ -186,6 +186,5 @@ function monthTitle(
     .filter(({ values }) => (values[place] ?? 0) !== 0)
     .map(({ name, values }) => `${name} ${format(values[place] ?? 0)}`);
   const all = `${formatMonth(month, language)}: ${total}`;
-  const between = `${commaIn(language)} `;
-  return series.length > 1 && parts.length > 0 ? `${all} (${parts.join(between)})` : all;
+  return series.length > 1 && parts.length > 0 ? `${all} (${parts.join(commaIn(language))})` : all;
 }

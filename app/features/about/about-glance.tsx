@@ -82,7 +82,7 @@ export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps)
 
 function ServiceLinks({ services }: Pick<AboutGlanceProps, "services">) {
   const t = useText<typeof aboutWords>("about");
-  const comma = `${commaIn(useLanguage())} `;
+  const comma = commaIn(useLanguage());
   return services.map(({ slug, title }, place) => (
     <span key={slug}>
       {place > 0 && (place === services.length - 1 ? ` ${t("and")} ` : comma)}

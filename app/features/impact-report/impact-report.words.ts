@@ -31,5 +31,4 @@ export const impactReportWords = defineWords("impactReport", {
   allYears: { en: "All years", ur: "تمام سال" },
   mostIn: { en: "Most in {year}.", ur: "سب سے زیادہ {year} میں۔" },
   bars: { en: "{name} by year. {counts}.", ur: "{name}، سال بہ سال۔ {counts}۔" },
-  comma: { en: ", ", ur: "، " },
 });

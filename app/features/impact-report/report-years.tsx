@@ -1,6 +1,7 @@
+import { commaIn } from "#app/contract/language.ts";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { impactReportWords } from "./impact-report.words.ts";
 import { ReportTable } from "./report-table.tsx";
@@ -83,9 +84,10 @@ const below = 30;
  */
 function YearBars({ name, bars, highest }: YearBarsProps) {
   const t = useText<typeof impactReportWords>("impactReport");
+  const between = commaIn(useLanguage());
   const step = 100 / bars.length;
   const base = above + barHeight;
-  const counts = bars.map(({ year, count }) => `${year}: ${count}`).join(t("comma"));
+  const counts = bars.map(({ year, count }) => `${year}: ${count}`).join(between);
   return (
     <svg
       role="img"

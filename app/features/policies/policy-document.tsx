@@ -116,7 +116,7 @@ function Asking({ number }: { number: number }) {
         <TextLink href={`mailto:${email}`}>
           <Ltr>{email}</Ltr>
         </TextLink>
-        {`${commaIn(language)} `}
+        {commaIn(language)}
         <a href={phoneLink(phone)} className="text-link figures">
           <Ltr>{phone}</Ltr>
         </a>

@@ -107,7 +107,7 @@ function BloodDrive({ drive, today }: { drive: Drive; today: string }) {
               <time dateTime={time ? `${day}T${time.slice(0, 5)}+05:00` : day}>
                 {formatLongDay(day, language)}
               </time>
-              {`${commaIn(language)} `}
+              {commaIn(language)}
               <span className="figures">{time ? time.slice(0, 5) : t("allDay")}</span>
             </dd>
           </div>

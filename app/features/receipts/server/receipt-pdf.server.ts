@@ -29,7 +29,7 @@ export async function drawReceipt(receipt: PrintedReceipt): Promise<Buffer> {
   const paper = await openPaper({
     language,
     title: t("receipt", { number: receipt.number }),
-    subject: `${receipt.amount}${commaIn(language)} ${formatDay(receipt.givenOn, language)}`,
+    subject: `${receipt.amount}${commaIn(language)}${formatDay(receipt.givenOn, language)}`,
     author: issuer.name,
     createdAt: new Date(receipt.issuedAt),
     packed: language === "ur",
