@@ -51,5 +51,6 @@ test("a very long path is compared by its beginning", () => {
 
 test("the last part of a path is read as words", () => {
   expect(pathInWords("/services/blood_donors-lahore/")).toBe("blood donors lahore");
+  expect(pathInWords("/blood\0\u001bdonors")).toBe("blood donors");
   expect(pathInWords("/")).toBe("");
 });

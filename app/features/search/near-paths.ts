@@ -41,10 +41,10 @@ function distanceByName(asked: string, { title, names = [title] }: Page): number
   return distances.length > 0 ? Math.min(...distances.map(({ distance }) => distance)) : undefined;
 }
 
-/** The last part of a path in words: "/blood-donors" reads "blood donors". */
+/** The last part of a path in words: "/blood-donors" reads "blood donors". No control character of an address is one. */
 export const pathInWords = (path: string): string =>
   lastPart(path)
-    .replaceAll(/[-_.+]+/g, " ")
+    .replaceAll(/[-_.+\p{Cc}]+/gu, " ")
     .trim();
 
 function lastPart(path: string): string {
