@@ -1,32 +1,9 @@
-import type { Db } from "#server/db/connect.ts";
 import { film } from "#tests/support/film.ts";
-import { emptyPageCache } from "#tests/support/home-content.ts";
+import { showGalleryItems } from "#tests/support/home-content.ts";
 import { captions } from "#tests/support/media-forms.ts";
 import { picture } from "#tests/support/pictures.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
-import type { SiteAdmin } from "#tests/support/site-admin.ts";
 import { delayRequests, swipe } from "#tests/support/site-visitor.ts";
-
-/** The gallery has these items alone, the first the newest: title and section. */
-async function showItems(admin: SiteAdmin, database: Db, items: [title: string, section: string][]) {
-  await database.deleteFrom("gallery_items").execute();
-  for (const [title, section] of items.toReversed()) {
-    await database
-      .insertInto("gallery_items")
-      .values({
-        title,
-        section,
-        file_type: "image",
-        file_url: "/art/clinic.svg",
-        alt: `What ${title} shows`,
-        // Nov 21 in Karachi.
-        uploaded_at: "2026-11-20T20:00:00.000Z",
-        is_sample: 0,
-      })
-      .execute();
-  }
-  await emptyPageCache(admin);
-}
 
 const five: [string, string][] = [
   ["Camp", "Health"],
@@ -43,7 +20,7 @@ const box = (page: Page) => page.getByRole("dialog");
 const heading = (page: Page) => box(page).getByRole("heading");
 
 test("sections filter the pictures, and stand in the URL: GALLERY-01", async ({ page, admin, database }) => {
-  await showItems(admin, database, five);
+  await showGalleryItems(admin, database, five);
   await page.goto("/gallery");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Impact Gallery");
   await expect(sections(page)).toHaveText([/^All\s*5$/, /^Food\s*2$/, /^Health\s*3$/]);
@@ -74,7 +51,7 @@ test("an open item says what it is; keys and buttons lead on within the section:
   admin,
   database,
 }) => {
-  await showItems(admin, database, five);
+  await showGalleryItems(admin, database, five);
   await page.goto("/gallery?section=Health");
   await item(page, "Camp").click();
   await expect(heading(page)).toHaveText("Camp");
@@ -116,7 +93,7 @@ test("Back, the button and the backdrop close it; a reload and a shared link ope
   admin,
   database,
 }) => {
-  await showItems(admin, database, five);
+  await showGalleryItems(admin, database, five);
   await page.goto("/gallery");
   await item(page, "Langar").click();
   await expect(heading(page)).toHaveText("Langar");
@@ -149,7 +126,7 @@ test("the whole backdrop closes it, above and below the item too; the item and i
   admin,
   database,
 }) => {
-  await showItems(admin, database, five);
+  await showGalleryItems(admin, database, five);
   await page.goto("/gallery");
   // Beside the item, beside the position at the top, beside the words at the foot, and at the lower edge.
   for (const [x, y] of [
@@ -177,7 +154,7 @@ test("further pages are shown below, and an item of a later one opens by its lin
   admin,
   database,
 }) => {
-  await showItems(
+  await showGalleryItems(
     admin,
     database,
     Array.from({ length: 30 }, (_, place) => [`No. ${place + 1}`, "Health"]),
@@ -212,7 +189,7 @@ test("an uploaded picture comes in its lighter forms, a film only when it is pla
   admin,
   database,
 }) => {
-  await showItems(admin, database, []);
+  await showGalleryItems(admin, database, []);
   const upload = async (title: string, bytes: Buffer) => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ title, section: "Health", alt: "A pump" }))
@@ -255,7 +232,7 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   test("a swipe leads to the next item and back", async ({ page, admin, database }) => {
-    await showItems(admin, database, five);
+    await showGalleryItems(admin, database, five);
     await page.goto("/gallery");
     await item(page, "Camp").tap();
     await expect(heading(page)).toHaveText("Camp");
@@ -271,7 +248,7 @@ test.describe("a bad network", () => {
   const data = "**/gallery.data*";
 
   test("shows grey pictures while it loads, and says what failed", async ({ page, admin, database }) => {
-    await showItems(admin, database, five);
+    await showGalleryItems(admin, database, five);
     await page.goto("/gallery");
     const release = await delayRequests(page, data);
     await sections(page).nth(1).click();
@@ -298,7 +275,7 @@ test.describe("an item that is not there", () => {
   test.use({ expectedNoise: [/404/] });
 
   test("is told, over the pictures that are", async ({ page, admin, database }) => {
-    await showItems(admin, database, five);
+    await showGalleryItems(admin, database, five);
     const response = await page.goto("/gallery?item=999999");
     expect(response?.status()).toBe(404);
     await expect(page.getByText("This picture is no longer in the gallery.")).toBeVisible();
@@ -315,7 +292,7 @@ test.describe("without JavaScript", () => {
     admin,
     database,
   }) => {
-    await showItems(admin, database, five);
+    await showGalleryItems(admin, database, five);
     await page.goto("/gallery?section=Food");
     await item(page, "Langar").click();
     await expect(heading(page)).toHaveText("Langar");

@@ -81,3 +81,28 @@ export const dayIn = (days: number) => addDays(karachiDay(new Date()), days);
 
 /** After a direct write to the database: any API write empties the page cache. */
 export const emptyPageCache = (admin: SiteAdmin) => admin.saveHeadline("Hope is work, done daily");
+
+/** The gallery has these items alone, the first the newest: title and section. */
+export async function showGalleryItems(
+  admin: SiteAdmin,
+  database: Db,
+  items: [title: string, section: string][],
+): Promise<void> {
+  await database.deleteFrom("gallery_items").execute();
+  for (const [title, section] of items.toReversed()) {
+    await database
+      .insertInto("gallery_items")
+      .values({
+        title,
+        section,
+        file_type: "image",
+        file_url: "/art/clinic.svg",
+        alt: `What ${title} shows`,
+        // Nov 21 in Karachi.
+        uploaded_at: "2026-11-20T20:00:00.000Z",
+        is_sample: 0,
+      })
+      .execute();
+  }
+  await emptyPageCache(admin);
+}
