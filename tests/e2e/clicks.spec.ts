@@ -57,6 +57,8 @@ test("an event with a photo of 9 MB is up in two: FRAME-21", async ({ page, open
   await form.getByLabel("Description").fill("Bring your card.");
   const large = Buffer.concat([await photograph(1200, 800), Buffer.alloc(9 * 1024 * 1024)]);
   await choose(page, form.getByLabel("Picture"), { ...(await photo()), buffer: large });
+  // It says so above the button, which moves down by that.
+  await expect(form.getByText("The photo was 9.0 MB, so it was reduced")).toBeVisible();
   await form.getByRole("button", { name: "Add Event" }).click();
   await expect(toast(page, "Event added successfully!")).toBeVisible({ timeout: 60_000 });
   expect(clicks.taken()).toBeLessThanOrEqual(2);
