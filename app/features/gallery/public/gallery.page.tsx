@@ -58,11 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const gallery = {
     words: wordsOf(context, galleryWords),
     sections: sections
-      .map(({ section, section_ur, count }) => ({
-        section,
-        name: (language === "ur" && section_ur) || section,
-        count,
-      }))
+      .map((row) => ({ section: row.section, name: inLanguage(row, language).section, count: row.count }))
       .toSorted((one, other) => compare(one.name, other.name)),
     items: list.items.slice(0, limit).map(shown),
     beyond: list.items[limit]?.id,
