@@ -35,7 +35,7 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     endpoint?: EndpointName;
-    /** A call that is no GET and yet writes nothing that a visitor sees: cached pages stay. */
+    /** A call of staff that is no GET and yet changes nothing that a visitor sees: cached pages stay (refresh-pages.ts). */
     changesNothing?: boolean;
   }
 }

@@ -32,6 +32,7 @@ export function personalDataRoutes(app: FastifyInstance, services: Services): vo
     description: "All entries with an e-mail address or a phone number, however the number is written.",
     body: schema.personalDataQuery,
     reply: schema.findPersonalDataReply,
+    config: { changesNothing: true },
     handler: async (request) => {
       const { person } = request.body;
       const tables = await findPersonalData(db, person);
@@ -45,6 +46,7 @@ export function personalDataRoutes(app: FastifyInstance, services: Services): vo
     description: "All entries with an e-mail address or a phone number, as JSON or as CSV.",
     body: schema.personalDataExport,
     reply: "file",
+    config: { changesNothing: true },
     handler: async (request, reply) => {
       const { person, format } = request.body;
       const tables = await findPersonalData(db, person);

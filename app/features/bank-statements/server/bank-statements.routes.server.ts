@@ -134,6 +134,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     summary: "Set a line aside",
     description: "Says that money on a statement is no gift, and why.",
     body: schema.lineExclusion,
+    config: { changesNothing: true },
     handler: async (request, reply) => {
       const fault = await excludeLine(services, signedIn(request), request.body);
       if (fault) return refuseWith(reply, fault);

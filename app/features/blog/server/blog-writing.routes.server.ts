@@ -71,6 +71,7 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
       "Whoever has the link reads the post without signing in, until the post is public, the link is withdrawn, or thirty days have passed. A post has one link.",
     body: schema.previewedPost,
     reply: schema.postPreviewReply,
+    config: { changesNothing: true },
     handler: async (request, reply) => {
       const result = await openPreview(services, signedIn(request), request.body.id);
       if (!("fault" in result)) {
@@ -86,6 +87,7 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     summary: "Withdraw the private link to a post",
     description: "Whoever has the link reads nothing any more. A new link is another one.",
     body: schema.previewedPost,
+    config: { changesNothing: true },
     handler: async (request, reply) => {
       if (!(await withdrawPreview(services, signedIn(request), request.body.id))) {
         return reply.code(404).send(refuse(textIn("en", blogWords)("previewEndedText")));

@@ -136,6 +136,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
     body: schema.paperForm,
     reply: schema.uploadPaperReply,
     form: receiveForm(services, paper),
+    config: { changesNothing: true },
     handler: async (request, reply) => {
       const file = request.stagedFiles?.get(paper.field);
       if (!file) return reply.code(422).send(refuse(contentMessages.paperMissing));
@@ -160,6 +161,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
     reply: schema.previewReply,
     refusal: schema.refusalWithFaults,
     bodyLimit: schema.maxContentBytes,
+    config: { changesNothing: true },
     handler: async (request, reply) => {
       const { name, value } = request.body;
       if (!isContentName(name)) return refuseWith(reply, missing);

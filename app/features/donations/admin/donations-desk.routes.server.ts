@@ -118,6 +118,7 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
     summary: "Note on a donation",
     description: "Sets the note of a gift, which only staff see.",
     body: schema.donationNote,
+    config: { changesNothing: true },
     handler: async (request, reply) =>
       replyWith(reply, await desk.noteDonation(services, signedIn(request), request.body), messages.noted),
   });

@@ -60,6 +60,7 @@ export function picturesRoutes(app: FastifyInstance, services: Services): void {
     body: schema.pictureForm,
     reply: schema.uploadPictureReply,
     form: receiveForm(services, pictureFile),
+    config: { changesNothing: true },
     handler: async (request, reply) => {
       const file = request.stagedFiles?.get(pictureFile.field);
       if (!file) return reply.code(422).send(refuse(pictureMessages.missing));

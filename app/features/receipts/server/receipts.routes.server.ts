@@ -22,6 +22,7 @@ export function receiptRoutes(app: FastifyInstance, services: Services): void {
     summary: "Send a receipt again",
     description: "Mails the donor of a paid gift the receipt once more.",
     body: donationAction,
+    config: { changesNothing: true },
     handler: async (request, reply) => {
       const { fault } = await sendReceiptAgain(services, signedIn(request), request.body);
       if (fault) return refuseWith(reply, fault);

@@ -179,6 +179,7 @@ export function transferRoutes(app: FastifyInstance, services: Services): void {
     description:
       "Says that the money was not found, with a reason that is mailed to the donor. The slip is deleted.",
     body: transferRejection,
+    config: { changesNothing: true },
     handler: async (request, reply) => {
       const fault = await rejectReport(services, signedIn(request), request.body);
       if (fault) return refuseWith(reply, fault);
