@@ -8,6 +8,20 @@ export type Tally = {
   seconds: Map<string, number>;
 };
 
+export const emptyTally = (): Tally => ({ passed: 0, failures: [], flaky: [], seconds: new Map() });
+
+/** Several runs as one. */
+export function sumOf(tallies: readonly Tally[]): Tally {
+  const total = emptyTally();
+  for (const { passed, failures, flaky, seconds } of tallies) {
+    total.passed += passed;
+    total.failures.push(...failures);
+    total.flaky.push(...flaky);
+    for (const [file, time] of seconds) total.seconds.set(file, (total.seconds.get(file) ?? 0) + time);
+  }
+  return total;
+}
+
 /**
  * What a run of tests came to, from its report in JUnit's format, which Vitest and Playwright both write. A file that
  * could not be loaded is a failure in there; a run that failed outside its tests, or ran none, is one here.

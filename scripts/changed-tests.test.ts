@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { addressesOf, browserTests, serverTests } from "./changed-tests.ts";
+
+const routes = `
+  route("events", "features/events/public/events.page.tsx"),
+  route("events/:id", "features/events/public/event.page.tsx"),
+  index("features/home/home.page.tsx"),
+    route("events", "features/events/admin/events.dashboard.tsx"),
+    index("features/overview/overview.dashboard.tsx"),`;
+
+test("each page has its feature and the part of its address that does not vary", () => {
+  expect(addressesOf(routes)).toEqual([
+    { feature: "events", address: "/events" },
+    { feature: "events", address: "/events" },
+    { feature: "home", address: "/" },
+    { feature: "events", address: "/dashboard/events" },
+    { feature: "overview", address: "/dashboard" },
+  ]);
+});
+
+test("a change in a feature reaches its own tests of calls, and what a browser shows of its pages", () => {
+  const files = ["app/features/events/public/events.page.tsx", "tests/e2e/faq.spec.ts", "docs/map.md"];
+  const requirements =
+    "| A | `/dashboard/events` | `menu.spec.ts` |\n| B | `/events.ics` | `offline.spec.ts` |";
+  expect(serverTests(files)).toContain("app/features/events/server/events.api.test.ts");
+  expect(serverTests(files).filter((file) => !file.startsWith("app/features/events/"))).toEqual([]);
+  expect(browserTests(files, routes, requirements)).toEqual([
+    "tests/e2e/event-guests.spec.ts",
+    "tests/e2e/event-management.spec.ts",
+    "tests/e2e/events.spec.ts",
+    "tests/e2e/faq.spec.ts",
+    "tests/e2e/menu.spec.ts",
+  ]);
+});
+
+test("a change in the server reaches the tests of its folder, and no browser", () => {
+  const files = ["server/mail/outbox.ts", "server/clock.ts"];
+  expect(serverTests(files)).toContain("server/mail/outbox.db.test.ts");
+  expect(serverTests(files).filter((file) => !file.startsWith("server/mail/"))).toEqual([]);
+  expect(browserTests(files)).toEqual([]);
+});
