@@ -37,7 +37,7 @@ for (const { title, entries } of dashboardMenu) {
         await follow(page, entry);
         const look = async () => {
           // The frame is the same on every page: it is seen once in each view.
-          await expectNoFaults(page, looks < 4 ? undefined : "main");
+          await expectNoFaults(page, looks < 2 ? undefined : "main");
           looks += 1;
           await expectNoSidewaysScroll(page);
         };

@@ -17,8 +17,7 @@ import { showHydrated } from "#tests/support/site-visitor.ts";
 
 /*
  * One visit to every page: axe at the narrowest and the widest window, in light and dark, the layout in between, on
- * paper and with text of 200 %; and axe on what opens over pages. The dark scheme changes only colours, so only the
- * colour rules run there.
+ * paper and with text of 200 %; and axe on what opens over pages.
  */
 
 test.use({ expectedNoise: [brokenRequest] });
