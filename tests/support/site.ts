@@ -1,5 +1,15 @@
-import { test as base, expect, type Locator, type Page, type Route } from "@playwright/test";
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+  type Route,
+  type WebError,
+} from "@playwright/test";
 import { connectSqlite, type Db, sqliteFile } from "#server/db/connect.ts";
+import { keepContexts } from "./contexts.ts";
 import { openSiteAdmin, type SiteAdmin } from "./site-admin.ts";
 import { readyPage } from "./site-visitor.ts";
 import { administrator, openSites, type Site, type SiteOptions } from "./sites.ts";
@@ -23,11 +33,16 @@ type Fixtures = {
   quiet: undefined;
 };
 
+type WorkerFixtures = {
+  sites: ReturnType<typeof openSites>;
+  contexts: ReturnType<typeof keepContexts>;
+};
+
 /**
  * A browser on the built server; each worker starts its own, and one more at a time for tests with a site of their own.
  * Console messages, violations of the content security policy and requests to other hosts fail the test.
  */
-export const test = base.extend<Fixtures & SiteOptions, { sites: ReturnType<typeof openSites> }>({
+export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
   seed: ["sample", { option: true }],
   ownSite: ["", { option: true }],
   settings: [{}, { option: true }],
@@ -41,6 +56,39 @@ export const test = base.extend<Fixtures & SiteOptions, { sites: ReturnType<type
     },
     { scope: "worker" },
   ],
+  contexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs
+    async ({}, use) => {
+      const contexts = keepContexts();
+      await use(contexts);
+      await contexts.close();
+    },
+    { scope: "worker" },
+  ],
+  // The options are those that the tests set.
+  context: async (
+    {
+      browser,
+      contexts,
+      baseURL,
+      viewport,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      serviceWorkers,
+      locale,
+      timezoneId,
+      contextOptions,
+    },
+    use,
+  ) => {
+    const sizes = { viewport, hasTouch, isMobile };
+    const options = { baseURL, ...sizes, javaScriptEnabled, serviceWorkers, locale, timezoneId };
+    const one = await contexts.open(browser, { ...contextOptions, ...options });
+    await use(one.context);
+    await contexts.giveBack(one);
+  },
+
   site: async ({ sites, seed, ownSite, settings }, use) => use(await sites.get({ seed, ownSite, settings })),
 
   baseURL: async ({ site }, use) => use(site.url),
@@ -54,8 +102,15 @@ export const test = base.extend<Fixtures & SiteOptions, { sites: ReturnType<type
   },
 
   // Navigations wait until the page answers, because earlier clicks may have no effect.
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const { goto, reload } = page;
+  page: async ({ page, context, contexts, javaScriptEnabled }, use) => {
+    const { clock, goto, reload } = page;
+    // A clock that is installed stays with the context.
+    Object.defineProperty(page, "clock", {
+      get() {
+        contexts.spend(context);
+        return clock;
+      },
+    });
     if (javaScriptEnabled !== false) {
       page.goto = async (...args) => afterHydration(page, await goto.apply(page, args));
       page.reload = async (...args) => afterHydration(page, await reload.apply(page, args));
@@ -81,16 +136,18 @@ export const test = base.extend<Fixtures & SiteOptions, { sites: ReturnType<type
     async ({ context, site, expectedNoise }, use) => {
       const noise: string[] = [];
       const ownHost = new URL(site.url).host;
-      context.on("console", (line) => {
+      const onConsole = (line: ConsoleMessage) => {
         if (!["error", "warning"].includes(line.type()) || line.text().startsWith(blockedWorker)) return;
         noise.push(`console.${line.type()}: ${line.text()} (${line.location().url})`);
-      });
-      context.on("weberror", (error) => noise.push(`uncaught: ${error.error().message}`));
-      context.on("request", (request) => {
+      };
+      const onError = (error: WebError) => noise.push(`uncaught: ${error.error().message}`);
+      const onRequest = (request: Request) => {
         const { protocol, host } = new URL(request.url());
         if (/^https?:$/.test(protocol) && host !== ownHost) noise.push(`foreign request: ${request.url()}`);
-      });
+      };
+      context.on("console", onConsole).on("weberror", onError).on("request", onRequest);
       await use(undefined);
+      context.off("console", onConsole).off("weberror", onError).off("request", onRequest);
       const unexpected = noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)));
       expect(unexpected, "the console stays quiet").toEqual([]);
     },

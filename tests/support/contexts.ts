@@ -1,0 +1,59 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+
+type KeptContext = { context: BrowserContext; keeper: Page; options: string };
+
+/** So many are open at a time, each with a process of its own. */
+const maxKept = 2;
+
+/**
+ * The browser's contexts of a worker: a test gets the one that was used last with the same options, emptied of all that a
+ * page can store. What the site's scripts are compiled to stays: in a new context that takes longer than most tests.
+ */
+export function keepContexts() {
+  const kept: KeptContext[] = [];
+  const spent = new WeakSet<BrowserContext>();
+
+  async function open(browser: Browser, options: BrowserContextOptions): Promise<KeptContext> {
+    const key = JSON.stringify(options);
+    const place = kept.findIndex((candidate) => candidate.options === key);
+    const [found] = place < 0 ? [] : kept.splice(place, 1);
+    if (found) return found;
+    while (kept.length >= maxKept) await kept.shift()?.context.close();
+    const context = await browser.newContext(options);
+    // Its process ends with its last page, so one stays.
+    const keeper = await context.newPage();
+    await keeper.goto("/robots.txt");
+    return { context, keeper, options: key };
+  }
+
+  /** Leaves nothing of a test to the next one. */
+  async function empty({ context, keeper }: KeptContext): Promise<void> {
+    for (const page of context.pages()) if (page !== keeper) await page.close();
+    await context.unrouteAll({ behavior: "ignoreErrors" });
+    await context.clearCookies();
+    await context.clearPermissions();
+    await context.setOffline(false);
+    const { origin } = new URL(keeper.url());
+    const client = await context.newCDPSession(keeper);
+    await client.send("Storage.clearDataForOrigin", {
+      origin,
+      storageTypes: "local_storage,session_storage,indexeddb,cache_storage,service_workers",
+    });
+    await client.detach();
+  }
+
+  return {
+    open,
+    /** What was done to it cannot be taken back: no other test gets this context. */
+    spend: (context: BrowserContext) => spent.add(context),
+    async giveBack(one: KeptContext): Promise<void> {
+      const isOpen = one.context.pages().includes(one.keeper);
+      if (spent.has(one.context) || !isOpen) return one.context.close();
+      await empty(one);
+      kept.push(one);
+    },
+    async close(): Promise<void> {
+      await Promise.all(kept.map(({ context }) => context.close()));
+    },
+  };
+}
