@@ -85,6 +85,19 @@ test("what is committed for hosts is listed for a release, and nothing else of d
   );
 });
 
+test("of each version the changes say whether it changes the database: RELEASE-10", () => {
+  const [, ...versions] = readFileSync(path.join(root, "CHANGELOG.md"), "utf8").split(/^## (?=\d)/m);
+  const silent = versions.filter((text) => !/^- The database (?:changes|does not change)\b/m.test(text));
+  // Nothing was before the first one.
+  expect(silent.map((text) => text.slice(0, 5))).toEqual(["0.1.0"]);
+});
+
+test("nobody is told of a missing backup or check before a new installation has had its nights: RELEASE-10", () => {
+  const rules = readFileSync(path.join(root, "deploy/alerts.yml"), "utf8").split("- alert: ");
+  const absent = rules.filter((rule) => /\babsent\(/.test(rule));
+  expect(absent.map((rule) => /for: (\w+)/.exec(rule)?.[1])).toEqual(["2d", "2d"]);
+});
+
 test("git and an image's build pass over what is secret: RELEASE-09", () => {
   const clone = cloneWithSecrets();
   cpSync(path.join(root, ".gitignore"), path.join(clone, ".gitignore"));
