@@ -24,11 +24,9 @@ export function findProgram({ name, commands, debianPackage, variable }: Program
   if (!which(own) && process.getuid?.() === 0 && which("apt-get")) {
     console.log(`Installing ${debianPackage} (once) ...`);
     // A server's package would start the server: systemctl does nothing when it is told that it is offline.
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", SYSTEMD_OFFLINE: "1" };
-    const options = { stdio: "inherit", env } as const;
-    const update = spawnSync("apt-get", ["update", "-qq"], options);
+    const env = { ...process.env, LC_ALL: "C", DEBIAN_FRONTEND: "noninteractive", SYSTEMD_OFFLINE: "1" };
     const install = ["install", "-y", "-qq", "--no-install-recommends", debianPackage];
-    if (update.status !== 0 || spawnSync("apt-get", install, options).status !== 0) {
+    if (!aptGet(["update", "-qq"], env) || !aptGet(install, env)) {
       console.log(`${debianPackage} cannot be installed here.`);
     }
   }
@@ -38,6 +36,27 @@ export function findProgram({ name, commands, debianPackage, variable }: Program
     `${name} is needed, and it is not here. Install it (Debian, Ubuntu: \`sudo apt-get install ${debianPackage}\`), ` +
       `or name its path in ${variable}.`,
   );
+}
+
+/** So long another apt or dpkg may take, such as the daily updates of the machine; in seconds. */
+const lockSeconds = 600;
+
+/** Runs apt-get, after another one that is at work. @returns whether it has done its work */
+function aptGet(args: string[], env: NodeJS.ProcessEnv): boolean {
+  const options = ["-o", `DPkg::Lock::Timeout=${lockSeconds}`, ...args];
+  for (let waited = 0; ; waited += 1) {
+    const { status, stderr } = spawnSync("apt-get", options, {
+      ...{ stdio: ["inherit", "inherit", "pipe"], encoding: "utf8", env },
+    });
+    if (status === 0) return true;
+    // apt-get does not wait by itself for the lock of its lists.
+    if (!/could not get lock/i.test(stderr) || waited >= lockSeconds) {
+      process.stderr.write(stderr);
+      return false;
+    }
+    if (waited === 0) console.log("Waiting for another apt-get ...");
+    spawnSync("sleep", ["1"]);
+  }
 }
 
 /**

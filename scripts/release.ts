@@ -30,7 +30,7 @@ const archive = path.join(folder, `${releaseName}.tar.gz`);
 mkdirSync(folder, { recursive: true });
 const before = newestOther();
 const assets = before && (await unpackAssets(before));
-const files = packTar(releaseFiles(assets));
+const files = packTar(releaseFiles({ before: assets }));
 try {
   if (unpacked) {
     await pipeline(files, unpackTar(unpacked, { strip: 1 }));

@@ -9,13 +9,14 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { freemem, tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { buildAside, goBack } from "./builds.mjs";
 import { run } from "./child.mjs";
+import { memoryWarning, tellAfter } from "./setup-words.mjs";
 
 const minNodeVersion = [22, 22];
 const stamp = "sources.sha256";
@@ -91,7 +92,13 @@ async function install() {
   const options = "ci --include=dev --include=optional --no-audit --no-fund --loglevel=error".split(" ");
   // npm by the Node that runs this: the one of node_modules goes away meanwhile.
   const npm = process.env.npm_execpath;
-  await (npm ? step(process.execPath, [npm, ...options]) : step("npm", options));
+  const from = process.env.npm_config_registry ?? "https://registry.npmjs.org/";
+  await tellAfter(
+    30_000,
+    `Still waiting for packages from ${from} ... Without a network npm gives up after some minutes. A release needs none: ` +
+      "docs/operations.md.",
+    npm ? step(process.execPath, [npm, ...options]) : step("npm", options),
+  );
 }
 
 /** The Node that runs everything after the set-up: the one that the lock file pins, or a new enough one. */
@@ -113,6 +120,8 @@ function pinnedNode() {
 }
 
 async function build(node, sources) {
+  const warning = memoryWarning(process.availableMemory?.() ?? freemem());
+  if (warning) console.warn(warning);
   console.log("Building (some seconds) ...");
   // The folder that react-router.config.ts names.
   await buildAside(async (folder) => {

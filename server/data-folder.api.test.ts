@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -43,8 +43,13 @@ test("a folder of an older version is closed by the next start, the database's l
   first.kill("SIGKILL");
   await first.ended;
   const wide = ["umeed.sqlite", "umeed.sqlite-wal", "umeed.sqlite-shm"];
-  chmodSync(folder, 0o755);
+  // Version 0.1.0 has left its lock.
+  writeFileSync(path.join(folder, "setup.lock"), "");
+  for (const name of ["setup.lock-journal", ...wide])
+    writeFileSync(path.join(folder, name), "", { flag: "a" });
+  for (const name of ["", "private"]) chmodSync(path.join(folder, name), 0o755);
   for (const name of wide) chmodSync(path.join(folder, name), 0o644);
+  for (const name of ["setup.lock", "setup.lock-journal"]) chmodSync(path.join(folder, name), 0o600);
   const second = await startProcess(settings);
   expect(openToOthers(folder)).toEqual([]);
   expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
@@ -67,9 +72,12 @@ test("a folder that holds other things keeps its rights: a mistyped DATA_DIR clo
   const folder = mkdtempSync(path.join(tmpdir(), "umeed-shared-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   mkdirSync(path.join(folder, "another-program"));
-  chmodSync(folder, 0o755);
+  mkdirSync(path.join(folder, "private"));
+  for (const name of ["", "private", "another-program"]) chmodSync(path.join(folder, name), 0o755);
   expect(await protectDataFolder(folder)).toEqual([folder]);
   expect(lstatSync(folder).mode & 0o777).toBe(0o755);
+  expect(lstatSync(path.join(folder, "another-program")).mode & 0o777).toBe(0o755);
+  expect(lstatSync(path.join(folder, "private")).mode & 0o777).toBe(0o700);
   rmSync(path.join(folder, "another-program"), { recursive: true });
   expect(await protectDataFolder(folder)).toEqual([]);
   expect(lstatSync(folder).mode & 0o777).toBe(0o700);

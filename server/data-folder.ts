@@ -9,12 +9,15 @@ export function makePrivateFiles(): void {
   process.umask(0o077);
 }
 
-/** What the program makes in its folder, and what a disk of its own has from the start. */
+/**
+ * What the program makes in its folder, or has made (setup.lock, until version 1.0.0), and what a disk of its own has from
+ * the start.
+ */
 const ownNames =
-  /^(?:umeed\.sqlite.*|uploads|private|receiving|server\.lock.*|disk-reserve|first-password|lost\+found|\..*)$/;
+  /^(?:umeed\.sqlite.*|uploads|private|receiving|(?:server|setup)\.lock.*|disk-reserve|first-password|lost\+found|\..*)$/;
 
 /**
- * Makes the data folder, and takes it and SQLite's files from the machine's other users where an older version left
+ * Makes the data folder, and takes it, its `private` and SQLite's files from the machine's other users where an older version left
  * them readable. A folder with other things in it keeps its rights: a mistyped DATA_DIR, such as /var, is not closed.
  * @throws EnvironmentError when it cannot be made or written
  * @returns what they may still read, because this process may not change it
@@ -25,11 +28,13 @@ export async function protectDataFolder(dataDir: string): Promise<string[]> {
   });
   const database = sqliteFile(dataDir);
   const files = [database, `${database}-wal`, `${database}-shm`];
+  // The slips that donors send.
+  const personal = path.join(dataDir, "private");
   const open: string[] = [];
   await assertWritable(dataDir, [...files, path.join(dataDir, "server.lock")]);
   const isOwn = (await readdir(dataDir)).every((name) => ownNames.test(name));
   if (!isOwn && (await isOpen(dataDir))) open.push(dataDir);
-  for (const place of isOwn ? [dataDir, ...files] : files) {
+  for (const place of [...(isOwn ? [dataDir] : []), personal, ...files]) {
     const found = await stat(place).catch(absent);
     if (!found || (found.mode & 0o077) === 0) continue;
     try {

@@ -9,6 +9,7 @@ import { startS3Server } from "#tests/support/s3.ts";
 import { runCommand } from "#tests/support/storage.ts";
 import { connectSqlite, sqliteFile } from "./db/connect.ts";
 import { nodeFault } from "./node-version.ts";
+import { notMade, notWritable } from "./start-faults.ts";
 
 /* Each start that fails says why in one line, with what to do: START-01 to START-08. */
 
@@ -55,6 +56,16 @@ test("the data folder cannot be made, or not written: START-02", async () => {
   }
   const { text } = await failureOf({ DATA_DIR: "/proc" });
   expect(text).toMatch(/^EnvironmentError: \/proc cannot be written \([\w ]+\): give the data folder/);
+});
+
+test("a folder that the service's unit protects is not advised to be given away: START-02", () => {
+  const error = Object.assign(new Error("EROFS: read-only file system"), { code: "EROFS", errno: -30 });
+  for (const fault of [notWritable("/srv/umeed", error), notMade("/srv/umeed", error)]) {
+    expect(fault.message).toMatch(
+      /^\/srv\/umeed cannot be written \(read-only file system\): .*ReadWritePaths/,
+    );
+    expect(fault.message).not.toContain("chown");
+  }
 });
 
 test("the database is no database: START-02", async () => {

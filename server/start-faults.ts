@@ -40,6 +40,7 @@ const isRefused = (code: string) => ["EACCES", "EPERM", "EROFS", "ENOTDIR", "ENO
 
 /** The folder of the data cannot be made. */
 export function notMade(folder: string, error: unknown): EnvironmentError {
+  if ((error as SystemError).code === "EROFS") return notWritable(folder, error);
   return new EnvironmentError(
     `The data folder ${folder} cannot be made (${reasonOf(error)}): make it and give it to the user that runs this ` +
       "program, or set DATA_DIR to another folder.",
@@ -48,6 +49,13 @@ export function notMade(folder: string, error: unknown): EnvironmentError {
 
 /** This user may not write into the folder or the file. */
 export function notWritable(path: string, error: unknown): EnvironmentError {
+  if ((error as SystemError).code === "EROFS") {
+    return new EnvironmentError(
+      `${path} cannot be written (${reasonOf(error)}): it lies on a disk that is mounted read-only, or the service's unit keeps ` +
+        "this program from it (ProtectSystem): name it there in ReadWritePaths (docs/operations.md, Restoring), or set " +
+        "DATA_DIR to another folder.",
+    );
+  }
   return new EnvironmentError(
     `${path} cannot be written (${reasonOf(error)}): give the data folder and all that is in it to the user that runs this ` +
       "program (chown -R), or set DATA_DIR to another folder.",

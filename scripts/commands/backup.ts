@@ -8,6 +8,7 @@ import { hasRoom, spareBytes } from "#server/backup/backups.ts";
 import { encrypt } from "#server/backup/encryption.ts";
 import { takeSnapshot } from "#server/backup/snapshot.ts";
 import { writeArchive } from "#server/backup/write-archive.ts";
+import { commandLine } from "#server/command-line.ts";
 import { recordRun } from "#server/db/maintenance-runs.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { databaseBytes } from "#server/metrics/server-state.ts";
@@ -129,7 +130,7 @@ async function readKeyFile(file: string): Promise<Buffer[]> {
   const keys = readPublicKeys(await readFile(file, "utf8"));
   if (keys) return keys;
   throw new CommandError(
-    `${file} holds no public key: "npm run backup:keys" makes one. It begins with age1.`,
+    `${file} holds no public key: "${commandLine("backup:keys")}" makes one. It begins with age1.`,
   );
 }
 

@@ -47,7 +47,7 @@ function reasonOf(error: unknown): string | undefined {
 const fileFaults = new Map([
   ["EACCES", "this user may not read or write it"],
   ["EPERM", "this user may not change it"],
-  ["EROFS", "it is on a disk that can only be read"],
+  ["EROFS", "it is on a disk that can only be read, or the service's unit keeps this program from it"],
   ["ENOENT", "there is no such file or folder"],
   ["ENOTDIR", "it is no folder"],
   ["EISDIR", "it is a folder"],

@@ -9,12 +9,13 @@ import { readPrivateKeys } from "#server/backup/age-keys.ts";
 import { ArchiveError, databaseName } from "#server/backup/archive-format.ts";
 import { hasRoom, spareBytes } from "#server/backup/backups.ts";
 import { decrypt, encryptedMarkLength, isEncrypted } from "#server/backup/encryption.ts";
+import { checkSchema } from "#server/backup/own-schema.ts";
 import { type ArchiveContents, readArchive } from "#server/backup/read-archive.ts";
 import { connectSqlite } from "#server/db/connect.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { migrations } from "#server/db/migrations.ts";
 import { readSqlite } from "#server/db/rows/sqlite-rows.ts";
-import { listTables, tablesOfFile } from "#server/db/rows/tables.ts";
+import { listTables, quoted, tablesOfFile } from "#server/db/rows/tables.ts";
 import { readEnv } from "#server/env.ts";
 import { readStoredPath } from "#server/media/media.ts";
 import { CommandError, readOptions } from "./command.ts";
@@ -132,13 +133,19 @@ async function bringUpToDate(file: string, rows: Record<string, number> | undefi
   try {
     if (copy.pragma("quick_check", { simple: true }) !== "ok")
       throw new ArchiveError("Its database is damaged");
-    const isOurs = copy.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
+    const isOurs = copy
+      .prepare("select 1 from sqlite_master where type = 'table' and name = 'kysely_migration'")
+      .get();
     if (!isOurs) throw new ArchiveError("Its database is none of this program");
     const ran = copy.prepare<[], string>("select name from kysely_migration").pluck().all();
     if (ran.some((name) => !Object.hasOwn(migrations, name)))
       throw new ArchiveError("It was made by a newer version of the program: update this one first");
+    await checkSchema(copy, ran);
     for (const { name } of listTables(copy)) {
-      const found = copy.prepare<[], number>(`select count(*) from "${name}"`).pluck().get();
+      const found = copy
+        .prepare<[], number>(`select count(*) from ${quoted(name)}`)
+        .pluck()
+        .get();
       if (rows && rows[name] !== found)
         throw new ArchiveError(`Its table ${name} has not the rows that it says`);
     }

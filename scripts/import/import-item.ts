@@ -28,6 +28,9 @@ type Place = {
   dropFile?: boolean;
 };
 
+/** What could not be had of a row that came nevertheless, each with the reason. The next run tries again. */
+export type Lost = { lost: string[] };
+
 /** A row of the old site, in the words of ours. */
 export type Item = {
   /** Its number there. */
@@ -46,10 +49,12 @@ export type Item = {
   };
   /** Why the rules refuse its fields. */
   refused?: string;
+  /** What is otherwise than there, for the report. */
+  notes?: string[];
   /** What else can be found out without writing. */
-  check?(to: Target): Promise<Refused | undefined>;
+  check?(to: Target): Promise<Refused | Lost | undefined>;
   /** @returns the row's number; `joined`: it was here already */
-  save?(to: Target, place: Place): Promise<{ id: number; joined?: boolean } | Refused>;
+  save?(to: Target, place: Place): Promise<({ id: number; joined?: boolean } & Partial<Lost>) | Refused>;
 };
 
 /** What staff could have changed of a row, and its count of saves. */
@@ -75,17 +80,18 @@ type ItemParts<Schema extends z.ZodType> = {
   /** What the fields do not hold, and makes another row of it nevertheless. */
   more?: unknown;
   file?: Item["file"];
-  check?: (form: z.output<Schema>, to: Target) => Promise<Refused | undefined>;
+  notes?: string[];
+  check?: (form: z.output<Schema>, to: Target) => ReturnType<NonNullable<Item["check"]>>;
   save: (form: z.output<Schema>, to: Target, place: Place) => ReturnType<NonNullable<Item["save"]>>;
 };
 
 /** Makes an item of a row, with its fields validated by the rules of the feature that will keep it. */
 export function itemOf<Schema extends z.ZodType>(
   row: OldRow,
-  { title, schema, input, more, file, check, save }: ItemParts<Schema>,
+  { title, schema, input, more, file, notes, check, save }: ItemParts<Schema>,
 ): Item {
   const id = textOf(row.id);
-  const named = { id, title: textOf(title), content: { input, more, file: file?.given }, file };
+  const named = { id, title: textOf(title), content: { input, more, file: file?.given }, file, notes };
   if (typeof id !== "string" || !/^[\w-]{1,64}$/.test(id)) {
     return { ...named, id: "", refused: "it has no number" };
   }

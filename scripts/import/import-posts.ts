@@ -13,12 +13,12 @@ import { postText } from "#app/features/blog/server/blog-html.service.server.ts"
 import { nameKey } from "#app/lib/fold-text.ts";
 import { recordChange } from "#server/audit.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
-import { fileOf, type Item, itemOf, type Noun, type Refused, type Target } from "./import-item.ts";
+import { fileOf, type Item, itemOf, type Lost, type Noun, type Refused, type Target } from "./import-item.ts";
 import { readCategories, readPosts } from "./old-calls.ts";
 import type { OldSite } from "./old-site.ts";
 import { OldSiteError } from "./old-site-answer.ts";
 import { dayOf, type OldRow, textOf, textOr } from "./old-values.ts";
-import { pictureAddresses, postMarkdown, withPictures } from "./post-text.ts";
+import { type PostText, pictureAddresses, postMarkdown, withoutPictures, withPictures } from "./post-text.ts";
 
 const categoryNoun = "blog category";
 /** Stands for the category of posts without one: here every post has one. */
@@ -162,8 +162,13 @@ function postItem(row: OldRow, category: string): Item {
   const content = textOf(row.content);
   // "Recent" is what the old site shows of a post without a day.
   const published_at = given.published_at === postDefaults.date ? "" : given.published_at;
+  // Here a post without a day would be of today.
+  const isUndated = published_at === "" && given.status === "published";
+  const text = markdownOf(content);
+  const notes = isUndated ? ["it has no day, so it is a draft: give it one and publish it"] : [];
   // Which category it is here is known when it is saved.
-  const input = { ...given, published_at, content: markdownOf(content), category_id: 1 };
+  const status = isUndated ? "draft" : given.status;
+  const input = { ...given, status, published_at, content: text.markdown, category_id: 1 };
   const slug = textOf(row.slug);
   return itemOf(row, {
     title: given.title,
@@ -171,11 +176,12 @@ function postItem(row: OldRow, category: string): Item {
     input,
     more: { slug, category, content },
     file: fileOf(row.featured_image, featuredImage),
+    notes: [...notes, ...text.notes],
     check: async (form, to) => {
       const whole = await completed(form, category, to);
       if ("refused" in whole) return whole;
-      const text = await postText(whole.content, to.services.env.siteUrl);
-      return "fault" in text ? refusedFor(text.fault) : undefined;
+      const text = await postText(whole.form.content, to.services.env.siteUrl);
+      return "fault" in text ? refusedFor(text.fault) : whole;
     },
     async save(form, to, { row: place, file, dropFile = false }) {
       const { services, who } = to;
@@ -184,43 +190,50 @@ function postItem(row: OldRow, category: string): Item {
       if (place) {
         const saved = await updatePost(services, who, {
           ...{ id: place.id, version: place.version, file },
-          form: { ...whole, remove_image: dropFile },
+          form: { ...whole.form, remove_image: dropFile },
         });
-        return "fault" in saved ? refusedFor(saved.fault) : { id: place.id };
+        return "fault" in saved ? refusedFor(saved.fault) : { id: place.id, lost: whole.lost };
       }
-      const made = await createPost(services, who, whole, file, { address: slug || undefined });
+      const made = await createPost(services, who, whole.form, file, { address: slug || undefined });
       if ("fault" in made) return refusedFor(made.fault);
       await keepOldAddress(to, made, slug);
-      return { id: made.id };
+      return { id: made.id, lost: whole.lost };
     },
   });
 }
 
 /** A text that cannot be converted is left as it is: the renderer refuses it in its words. */
-function markdownOf(content: string): string {
-  if (typeof content !== "string") return content;
+function markdownOf(content: string): PostText {
+  const asItIs = { markdown: content, notes: [] };
+  if (typeof content !== "string") return asItIs;
   try {
     return postMarkdown(content);
   } catch (error) {
-    if (error instanceof RangeError) return content;
+    if (error instanceof RangeError) return asItIs;
     throw error;
   }
 }
 
-/** A post as it is saved: with its category's number here, and with the pictures of its text fetched. */
-async function completed(form: BlogPostForm, category: string, to: Target): Promise<BlogPostForm | Refused> {
+/** A post as it is saved: with its category's number here, and with the pictures of its text fetched, as far as they are there. */
+async function completed(
+  form: BlogPostForm,
+  category: string,
+  to: Target,
+): Promise<({ form: BlogPostForm } & Lost) | Refused> {
   const category_id = to.rowOf(categoryNoun, category);
   if (category_id === undefined)
     return { refused: `${blogMessages.categoryMissing}: its own was not brought` };
   const paths = new Map<string, string>();
+  const lost = new Map<string, string>();
   for (const address of pictureAddresses(form.content)) {
     // A picture of another site is refused with the post, by the rule for texts.
     if (!isFetched(address, to.site)) continue;
     const kept = await to.files.keep(address, featuredImage);
-    if ("refused" in kept) return kept;
-    paths.set(address, `/backendReact/${kept.path}`);
+    if ("refused" in kept) lost.set(address, `without a picture of its text: ${kept.refused}`);
+    else paths.set(address, `/backendReact/${kept.path}`);
   }
-  return { ...form, category_id, content: withPictures(form.content, paths) };
+  const content = withPictures(withoutPictures(form.content, new Set(lost.keys())), paths);
+  return { form: { ...form, category_id, content }, lost: [...lost.values()] };
 }
 
 function isFetched(address: string, site: OldSite): boolean {

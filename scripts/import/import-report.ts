@@ -86,6 +86,10 @@ export function reportText({ from, dryRun, samples, files, nouns, notes }: Impor
       "Without a file:",
       lines.filter(({ missing }) => missing),
     ),
+    ...list(
+      "Brought, but not as it is there:",
+      lines.filter(({ outcome, missing }) => !missing && (outcome === "new" || outcome === "changed")),
+    ),
     ...(notes.length > 0 ? ["", "Notes:", ...notes.map((note) => `  ${plain(note, 300)}`)] : []),
     ...(samples > 0 && dryRun
       ? [

@@ -3,7 +3,7 @@ import { countSamples } from "#app/features/sample-content/sample-content.store.
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import { importFiles } from "./import-files.ts";
-import type { Current, Item, Noun, Refused, Target } from "./import-item.ts";
+import type { Current, Item, Lost, Noun, Refused, Target } from "./import-item.ts";
 import { ads, events, gallery, slides } from "./import-media-rows.ts";
 import { categories, posts } from "./import-posts.ts";
 import { emptyCount, type ImportReport, type NounReport } from "./import-report.ts";
@@ -108,6 +108,8 @@ async function readAll(site: OldSite) {
 type Outcome = {
   outcome: keyof NounReport["count"];
   why?: string;
+  /** Something of it could not be had. */
+  missing?: boolean;
   /** The row's number here; in a dry run any number for one that would be made. */
   rowId?: number;
 };
@@ -136,7 +138,8 @@ async function bring(
   if (known && row) {
     if (!isChanged && !wantsFile) return { outcome: "same", rowId };
     if (known.row_hash !== "" && hashOf(row.values) !== known.row_hash) {
-      return isChanged
+      // One that came without a picture of its text has no hash, so that it is tried again.
+      return isChanged && known.source_hash !== ""
         ? { outcome: "conflict", why: "it was changed both there and here", rowId }
         : { outcome: "same", rowId };
     }
@@ -145,14 +148,14 @@ async function bring(
   const taken = item.file && wantsFile ? await target.files.take(item.file.given, item.file.rule) : undefined;
   const missing = taken && "refused" in taken ? taken.refused : undefined;
   if (missing !== undefined && item.file?.needed) return { outcome: "refused", why: missing, rowId };
-  const without =
-    missing === undefined ? {} : { why: `without its picture or film: ${missing}`, missing: true };
-  if (row && !isChanged && missing !== undefined) return { outcome: "same", rowId, ...without };
+  const without = missing === undefined ? [] : [`without its picture or film: ${missing}`];
+  if (row && !isChanged && missing !== undefined) return { outcome: "same", rowId, ...remarks(without, []) };
 
   if (dryRun) {
-    const refusal = await item.check?.(target);
-    if (refusal) return { outcome: "refused", why: refusal.refused, rowId };
-    return { outcome: row ? "changed" : "new", rowId: rowId ?? planned, ...without };
+    const checked = await item.check?.(target);
+    if (checked && "refused" in checked) return { outcome: "refused", why: checked.refused, rowId };
+    const lost = [...without, ...(checked?.lost ?? [])];
+    return { outcome: row ? "changed" : "new", rowId: rowId ?? planned, ...remarks(lost, item.notes) };
   }
   const fetched = taken && !("refused" in taken) ? taken : undefined;
   const saved = await save(target, noun, item, {
@@ -162,8 +165,13 @@ async function bring(
     isMissing: missing !== undefined,
     hash,
   });
-  return "refused" in saved ? { outcome: "refused", why: saved.refused, rowId } : { ...saved, ...without };
+  if ("refused" in saved) return { outcome: "refused", why: saved.refused, rowId };
+  return { ...saved.outcome, ...remarks([...without, ...saved.lost], item.notes) };
 }
+
+/** What is said of an item that came: what of it could not be had, and what is otherwise than there. */
+const remarks = (lost: string[], notes: string[] = []): Pick<Outcome, "why" | "missing"> =>
+  lost.length + notes.length === 0 ? {} : { why: [...lost, ...notes].join("; "), missing: lost.length > 0 };
 
 /** Whether the row has the file that the item names. */
 const hasFile = ({ file, row_hash }: ImportSource, item: Item): boolean =>
@@ -184,7 +192,7 @@ async function save(
   noun: Noun,
   item: Item,
   { known, row, fetched, isMissing, hash }: Save,
-): Promise<Outcome | Refused> {
+): Promise<({ outcome: Outcome } & Lost) | Refused> {
   const { services, site } = target;
   const { db, clock } = services;
   const key = { source: site.name, noun: noun.noun, source_id: item.id };
@@ -203,11 +211,13 @@ async function save(
   }
   if (fetched && file) target.files.placed(fetched.address, file);
   const current = await noun.current(db, saved.id);
+  const lost = saved.lost ?? [];
   await saveSource(db, {
-    ...{ ...key, row_id: saved.id, source_hash: hash },
+    ...{ ...key, row_id: saved.id, source_hash: lost.length > 0 ? "" : hash },
     row_hash: hashOf(current?.values),
     file: isMissing ? null : (item.file?.given ?? null),
     imported_at: clock.now().toISOString(),
   });
-  return { outcome: saved.joined ? "same" : place ? "changed" : "new", rowId: saved.id };
+  const outcome = saved.joined ? "same" : place ? "changed" : "new";
+  return { outcome: { outcome, rowId: saved.id }, lost };
 }

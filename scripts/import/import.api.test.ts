@@ -207,6 +207,7 @@ test("a row that a rule refuses is named with the rule's words, and the rest goe
     content: "Text",
     title: "Eye camp",
     slug: "eye-camp",
+    published_at: "2024-04-01",
   };
   content.posts.push(
     { ...post, id: "13", content: "![](https://elsewhere.example/a.png)" },
@@ -254,7 +255,7 @@ test("a row that a rule refuses is named with the rule's words, and the rest goe
     "Posts 14 refused: The status must be published or draft.",
     "Posts 15 refused: Please enter content",
     "Posts 16 new: without its picture or film: uploads/blogs/gone.png: HTTP 404",
-    "Posts 17 refused: uploads/blogs/gone.png: HTTP 404",
+    "Posts 17 new: without a picture of its text: uploads/blogs/gone.png: HTTP 404",
     "Posts 18 new: without its picture or film: https://elsewhere.example/b.png: is on another site (elsewhere.example)",
     "Events 21 refused: its number stands twice",
     "Events 23 refused: Please enter an event location.",
@@ -278,6 +279,7 @@ test("a row that a rule refuses is named with the rule's words, and the rest goe
     "eye-camp",
     "eye-camp-2",
     "eye-camp-3",
+    "eye-camp-4",
     "wells-of-thar",
   ]);
   expect(sources.every(({ row_id }) => row_id !== null)).toBe(true);
@@ -285,8 +287,53 @@ test("a row that a rule refuses is named with the rule's words, and the rest goe
 
   // What was missing is tried again, and comes.
   files.set("uploads/blogs/gone.png", files.get("uploads/hero/one.png") ?? Buffer.alloc(0));
-  expect(counts(await bring(app, site)).Posts).toEqual({ new: 1, changed: 1, same: 3, refused: 3 });
+  expect(counts(await bring(app, site)).Posts).toEqual({ changed: 2, same: 3, refused: 3 });
   expect(counts(await bring(app, site)).Posts).toEqual({ same: 5, refused: 3 });
+  const shown = (await tablesOf(app)).posts.find(({ slug }) => slug === "eye-camp-3");
+  expect(shown?.content).toMatch(/^!\[Gone\]\(\/backendReact\/uploads\/images\//);
+});
+
+/** UTF-8 that MySQL has taken for Latin and encoded once more. */
+const twiceEncoded = (text: string) => new TextDecoder("windows-1252").decode(new TextEncoder().encode(text));
+
+test("texts are put right where that is certain, and the report tells it: IMPORT-07", async () => {
+  const app = await startTestApp();
+  const site = await startPhpSite();
+  const { content } = site;
+  Object.assign(content.events[0] ?? {}, {
+    title: "Food &amp; Water",
+    description: "It&#039;s &lt;free&gt;",
+  });
+  Object.assign(content.gallery[1] ?? {}, { title: twiceEncoded("صاف پانی – مفت") });
+  Object.assign(content.gallery[0] ?? {}, { title: "Spaß” für alle" });
+  content.headline = "Rizq &amp;amp; Roti";
+  Object.assign(content.posts[0] ?? {}, {
+    title: "Ø§Ø±Ø¯Ùˆ … اردو",
+    content: "A film:\n\n<iframe src='https://www.youtube.com/embed/abc'></iframe>",
+  });
+  Object.assign(content.posts[1] ?? {}, { formatted_date: "Recent", published_at: "0000-00-00 00:00:00" });
+
+  const shown = await bring(app, site, { dryRun: true });
+  const report = await bring(app, site);
+  expect(lines(shown)).toEqual(lines(report));
+  expect(lines(report)).toEqual([
+    "Posts 12 new: it has no day, so it is a draft: give it one and publish it",
+    "Posts 11 new: a film of its text became a link: https://www.youtube.com/watch?v=abc",
+  ]);
+  expect(report.notes).toEqual([
+    "api_blogs.php: a text may be encoded twice, and came as it is, in: 11",
+    "api_get_events.php: HTML entities were decoded in texts of: 21",
+    "api_get_gallery_items.php: texts that were encoded twice were decoded in: 31",
+    "api_headline.php: HTML entities were decoded in texts of: 1",
+  ]);
+  expect(reportText(report)).toContain("Brought, but not as it is there:\n  blog post 12");
+  expect(isWhole(report)).toBe(true);
+  const { posts, events, gallery } = await tablesOf(app);
+  expect(events[0]).toMatchObject({ title: "Food & Water", description: "It's <free>" });
+  expect(gallery.map(({ title }) => title)).toEqual(["صاف پانی – مفت", "Spaß” für alle"]);
+  expect((await app.call("readHeadline")).body.headline).toBe("Rizq & Roti");
+  expect(posts.map(({ slug, status }) => `${slug} ${status}`)).toContain("wells-of-thar draft");
+  expect(counts(await bring(app, site))).toEqual(all("same"));
 });
 
 test("a server that stumbles is asked again; what is no answer is named by its call", async () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { OldSite } from "./old-site.ts";
 import { OldSiteError } from "./old-site-answer.ts";
+import { readableRows } from "./old-texts.ts";
 import { type OldRow, textOf } from "./old-values.ts";
 
 /* The public calls of the PHP backend, as its documents describe them: what each answers, and nothing of what it means. */
@@ -27,34 +28,57 @@ async function succeeded<Schema extends z.ZodType<{ success?: unknown; message?:
 
 const isTrue = (value: unknown) => value === true || value === 1 || value === "1" || value === "true";
 
-/** A list's entries; one that is no row becomes an empty row, which the rules refuse. */
-const rows = (entries: unknown[]): OldRow[] =>
-  entries.map((entry) =>
-    entry !== null && typeof entry === "object" && !Array.isArray(entry) ? { ...entry } : {},
+/** A list's entries with readable texts; one that is no row becomes an empty row, which the rules refuse. */
+const rows = (site: OldSite, call: keyof typeof linesOf, entries: unknown[]): OldRow[] =>
+  readableRows(
+    entries.map((entry) =>
+      entry !== null && typeof entry === "object" && !Array.isArray(entry) ? { ...entry } : {},
+    ),
+    linesOf[call],
+    (text) => site.notes.add(`${call}: ${text}`),
   );
 
-export const readEvents = async (site: OldSite) => rows(await site.call("api_get_events.php", list));
-export const readAds = async (site: OldSite) => rows(await site.call("ads/get_ads.php", list));
-export const readFeed = async (site: OldSite) => rows(await site.call("api_get_impact_updates.php", list));
+/** The texts of one line, by call. */
+const linesOf = {
+  "api_get_events.php": ["title", "location", "description"],
+  "ads/get_ads.php": ["title", "description"],
+  "api_get_impact_updates.php": ["title", "description", "date"],
+  "api_blog_categories.php": ["name"],
+  "api_get_gallery_items.php": ["title", "section"],
+  "api_hero_section.php": ["headline", "subtitle", "cta_text"],
+  "api_headline.php": ["headline"],
+  "api_banner.php": ["message", "link_text"],
+  "api_blogs.php": ["title", "excerpt", "author_name", "meta_title", "meta_description"],
+} as const;
+
+const readList = async (site: OldSite, call: keyof typeof linesOf) =>
+  rows(site, call, await site.call(call, list));
+export const readEvents = (site: OldSite) => readList(site, "api_get_events.php");
+export const readAds = (site: OldSite) => readList(site, "ads/get_ads.php");
+export const readFeed = (site: OldSite) => readList(site, "api_get_impact_updates.php");
 
 export async function readCategories(site: OldSite): Promise<OldRow[]> {
   const reply = z.object({ ...envelope, categories: list.optional() });
-  return rows((await succeeded(site, "api_blog_categories.php", reply)).categories ?? []);
+  const found = (await succeeded(site, "api_blog_categories.php", reply)).categories ?? [];
+  return rows(site, "api_blog_categories.php", found);
 }
 
 export async function readGallery(site: OldSite): Promise<OldRow[]> {
   const reply = z.object({ ...envelope, items: list.optional() });
-  return rows((await succeeded(site, "api_get_gallery_items.php", reply)).items ?? []);
+  const found = (await succeeded(site, "api_get_gallery_items.php", reply)).items ?? [];
+  return rows(site, "api_get_gallery_items.php", found);
 }
 
 export async function readSlides(site: OldSite): Promise<OldRow[]> {
   const reply = z.object({ ...envelope, slides: list.optional() });
-  return rows((await succeeded(site, "api_hero_section.php", reply)).slides ?? []);
+  const found = (await succeeded(site, "api_hero_section.php", reply)).slides ?? [];
+  return rows(site, "api_hero_section.php", found);
 }
 
 export async function readHeadline(site: OldSite): Promise<string> {
   const reply = z.object({ ...envelope, headline: z.unknown().optional() });
-  return textOf((await succeeded(site, "api_headline.php", reply)).headline);
+  const { headline } = await succeeded(site, "api_headline.php", reply);
+  return textOf(rows(site, "api_headline.php", [{ headline }])[0]?.headline);
 }
 
 /** @returns undefined when there is none, which is said by success false, or by no message */
@@ -64,7 +88,8 @@ export async function readBanner(site: OldSite): Promise<OldRow | undefined> {
     data: z.record(z.string(), z.unknown()).nullish(),
   });
   const { success, data } = await site.call("api_banner.php", reply);
-  return isTrue(success) && data && textOf(data.message) !== "" ? data : undefined;
+  if (!isTrue(success) || !data || textOf(data.message) === "") return undefined;
+  return rows(site, "api_banner.php", [data])[0];
 }
 
 const blogsReply = z.object({ ...envelope, blogs: list.optional(), blog: z.unknown().optional() });
@@ -77,7 +102,8 @@ export async function readPosts(site: OldSite): Promise<OldRow[]> {
   const found = new Map<string, OldRow>();
   const ask = async (limit: number, offset: number) => {
     const query = offset > 0 ? `limit=${limit}&offset=${offset}` : `limit=${limit}`;
-    const page = rows((await succeeded(site, `api_blogs.php?${query}`, blogsReply)).blogs ?? []);
+    const reply = await succeeded(site, `api_blogs.php?${query}`, blogsReply);
+    const page = rows(site, "api_blogs.php", reply.blogs ?? []);
     const before = found.size;
     for (const [place, post] of page.entries()) {
       // One without a number is kept too: the rules refuse it by name.
@@ -107,5 +133,5 @@ export async function readPosts(site: OldSite): Promise<OldRow[]> {
 
 async function readPost(site: OldSite, slug: string): Promise<OldRow> {
   const reply = await site.call(`api_blogs.php?slug=${encodeURIComponent(slug)}`, blogsReply);
-  return rows([reply.blog ?? reply.blogs?.[0]])[0] ?? {};
+  return rows(site, "api_blogs.php", [reply.blog ?? reply.blogs?.[0]])[0] ?? {};
 }

@@ -1,5 +1,5 @@
 /** Beginnings of JSON that are tried after a text that is none. */
-const maxTries = 50;
+const maxTries = 8;
 
 /**
  * The JSON of an answer of PHP, which writes its warnings before it (or after it) when it is set up to show them.
@@ -9,13 +9,13 @@ export function parseReply(answer: string): { value: unknown; hasNoise: boolean 
   const text = answer.replace(/^\uFEFF/, "").trim();
   const whole = parsed(text);
   if (whole !== undefined) return { value: whole, hasNoise: false };
-  // JSON begins a line, or follows the tag that ends a warning.
-  const starts = Array.from(
-    text.matchAll(/(?:^|[\n>])\s*(?=[{[])/g),
-    ({ index, 0: before }) => index + before.length,
-  );
-  for (const start of starts.slice(0, maxTries)) {
-    const rest = text.slice(start);
+  // JSON begins a line, or follows the tag that ends a warning. Blanks are looked through within a line only: through all
+  // lines, each empty line would look through those after it again.
+  let tries = 0;
+  for (const { index, 0: before } of text.matchAll(/(?:^|[\n>])[^\S\n]*(?=[{[])/g)) {
+    tries += 1;
+    if (tries > maxTries) break;
+    const rest = text.slice(index + before.length);
     const end = rest.search(/[}\]]\s*<(?:br|b)\b/);
     const value = parsed(rest) ?? (end < 0 ? undefined : parsed(rest.slice(0, end + 1)));
     if (value !== undefined) return { value, hasNoise: true };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { renderMarkdown } from "#server/markdown/markdown.ts";
 import { dayOf, instantOf } from "./old-values.ts";
 import { parseReply } from "./php-json.ts";
-import { pictureAddresses, postMarkdown, withPictures } from "./post-text.ts";
+import { pictureAddresses, postMarkdown, withoutPictures, withPictures } from "./post-text.ts";
 
 test.each([
   ["Markdown stays, with what HTML is in it", "# One\n\n*two* <b>three</b>", "# One\n\n*two* <b>three</b>"],
@@ -23,13 +23,75 @@ test.each([
     "<table><tbody><tr><td>a</td></tr></tbody></table>",
   ],
   ["a quotation and numbers", "<blockquote><p>Q</p></blockquote><ol><li>a</li></ol>", "> Q\n\n1.  a"],
+  [
+    "what Google Docs wraps its text in is not bold",
+    '<b style="font-weight:normal;" id="docs-internal-guid-1"><p>One <b>two</b></p></b>',
+    "One **two**",
+  ],
+  ["such a wrapper in a text without paragraphs", '<b style="font-weight: 400">One</b>', "One"],
 ])("%s", (_what, given, markdown) => {
-  expect(postMarkdown(given)).toBe(markdown);
+  expect(postMarkdown(given)).toEqual({ markdown, notes: [] });
   expect(renderMarkdown(markdown, "").html).not.toMatch(/script|onclick|javascript/);
 });
 
 test("elements within each other without an end do not end the program", () => {
-  expect(postMarkdown(`${"<div>".repeat(20_000)}deep`)).toBe("deep");
+  expect(postMarkdown(`${"<div>".repeat(1000)}deep`).markdown).toBe("deep");
+  expect(() => postMarkdown(`${"<div>".repeat(20_000)}deep`)).toThrow(RangeError);
+});
+
+/** What an old site could send to keep the import busy, each as long as many posts. */
+const long = 40_000;
+test.each([
+  ["empty lines in code", `<pre>${"\n".repeat(2 * long)}x</pre>`],
+  ["line breaks", `<p>${"<br>".repeat(long)}x</p>`],
+  ["hard blanks", `<p>${"&nbsp;".repeat(long)}x</p>`],
+  ["tags without an end", "<p ".repeat(long)],
+  ["open pictures", "<img ".repeat(long)],
+  ["open sources", "<img src ".repeat(long)],
+  ["open Markdown pictures", "![](a ".repeat(long)],
+  ["open films", "<video>".repeat(long)],
+  ["nested marks", `<p>${"<b> <i> ".repeat(long)}</p>`],
+  ["nested lists", "<ul><li>".repeat(long)],
+])("%s take no longer than their length", (_what, text) => {
+  const begun = performance.now();
+  let markdown = text;
+  try {
+    markdown = postMarkdown(text).markdown;
+  } catch (error) {
+    expect(error).toBeInstanceOf(RangeError);
+  }
+  withoutPictures(withPictures(markdown, new Map()), new Set(pictureAddresses(markdown)));
+  // Half a second; some looked at each part once for every other one, for half a minute and more.
+  expect(performance.now() - begun).toBeLessThan(15_000);
+});
+
+test("an answer of empty lines is read in its length", () => {
+  const begun = performance.now();
+  const lines = "\n".repeat(300_000);
+  expect(parseReply(`Warning${lines}{"a":1}${lines}<br>`)).toEqual({ value: { a: 1 }, hasNoise: true });
+  expect(performance.now() - begun).toBeLessThan(15_000);
+});
+
+test.each([
+  [
+    '<p>Look:</p><iframe width="560" src="https://www.youtube.com/embed/abc-1?rel=0" allowfullscreen></iframe><p>So.</p>',
+    "Look:\n\n[https://www.youtube.com/watch?v=abc-1](https://www.youtube.com/watch?v=abc-1)\n\nSo.",
+    ["a film of its text became a link: https://www.youtube.com/watch?v=abc-1"],
+  ],
+  [
+    "# Look\n\n<video controls><source src='//cdn.example/a.mp4'>Your browser cannot.</video>",
+    "# Look\n\n\n\n<https://cdn.example/a.mp4>\n\n",
+    ["a film of its text became a link: https://cdn.example/a.mp4"],
+  ],
+  ["<p>a</p><embed src=uploads/a.swf>", "a", ["a film of its text was left out: uploads/a.swf"]],
+])("a film of a text becomes a link or goes, and is named: %s", (given, markdown, notes) => {
+  expect(postMarkdown(given)).toEqual({ markdown, notes });
+});
+
+test("a picture that cannot be had leaves what it is said to show", () => {
+  const text =
+    '![a well](lost.png "t") ![b](<lost.png>) ![c](kept.png) <img src="lost.png" alt="d" /> ![](lost.png)';
+  expect(withoutPictures(text, new Set(["lost.png"]))).toBe("a well b ![c](kept.png) d ");
 });
 
 test("pictures of a text are found and replaced, in Markdown and in HTML", () => {

@@ -3,6 +3,7 @@ import { createWriteStream, existsSync, readdirSync, readFileSync, writeFileSync
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
+import BetterSqlite3 from "better-sqlite3";
 import { packTar } from "modern-tar/fs";
 import { expect, test } from "vitest";
 import { sqliteFile } from "#server/db/connect.ts";
@@ -204,6 +205,73 @@ test("an archive of an earlier version, without checksums, and a folder packed b
   expect(await command(inFolder(emptyFolder()), "restore", cut)).toMatchObject({
     code: 2,
     output: expect.stringContaining("it is cut off or damaged"),
+  });
+});
+
+/** The installation packed by hand, after its database was changed by other means than the program. */
+async function alteredArchive(alter: (database: BetterSqlite3.Database) => void): Promise<string> {
+  const { settings } = await makeInstallation({ files: 0 });
+  const database = new BetterSqlite3(sqliteFile(settings.DATA_DIR ?? ""));
+  alter(database);
+  database.close();
+  const archive = path.join(emptyFolder(), "altered.tar");
+  await pipeline(packTar(settings.DATA_DIR ?? ""), createWriteStream(archive));
+  return archive;
+}
+
+test.each([
+  [
+    "create trigger extra after insert on audit_log begin delete from audit_log; end",
+    "Its database has a trigger extra, which is no part of the program",
+  ],
+  ["create view users_copy as select * from users", "has a view users_copy, which is no part"],
+  ["create index mine on users (email)", "has a index mine, which is no part"],
+  [`create table "a"" b; drop" (id integer)`, `has a table a" b; drop, which is no part`],
+  ["alter table headline add column note text", "The table headline of its database was changed"],
+])("a database is refused that has what no migration makes: %s (SYSTEM-21a)", async (statement, said) => {
+  const archive = await alteredArchive((database) => void database.exec(statement));
+  const place = inFolder(emptyFolder());
+  const { code, output } = await command(place, "restore", archive);
+  expect([code, output.split("\n").at(-1)]).toEqual([2, expect.stringContaining(said)]);
+  expect(filesBelow(place.DATA_DIR ?? "").filter((name) => name !== "server.lock")).toEqual([]);
+});
+
+test("a guard of the books that is gone or says something else is noticed; SQLite's own counts are not", async () => {
+  const guard = (database: BetterSqlite3.Database) =>
+    database
+      .prepare<[], { name: string; sql: string }>(
+        "select name, sql from sqlite_master where type = 'trigger'",
+      )
+      .all()
+      .find(({ sql }) => /raise/i.test(sql)) ?? { name: "", sql: "" };
+  const restore = async (alter: (database: BetterSqlite3.Database) => void) =>
+    command(inFolder(emptyFolder()), "restore", await alteredArchive(alter));
+  const gone = await restore((database) => void database.exec(`drop trigger "${guard(database).name}"`));
+  expect(gone).toMatchObject({
+    code: 2,
+    output: expect.stringMatching(/The trigger \w+ of its database is missing/),
+  });
+  const other = await restore((database) => {
+    const { name, sql } = guard(database);
+    database.exec(`drop trigger "${name}"`);
+    database.exec(sql.replace(/select raise\([^;]*;/i, "select 1;"));
+  });
+  expect(other).toMatchObject({
+    code: 2,
+    output: expect.stringMatching(/The trigger \w+ of its database was changed/),
+  });
+  expect(await restore((database) => void database.exec("analyze"))).toMatchObject({ code: 0 });
+});
+
+test("a summary of many megabytes is refused before it is read", async () => {
+  const summary = path.join(emptyFolder(), "backup.json");
+  writeFileSync(summary, `{"rows":{${'"a":1,'.repeat(1_000_000)}"a":1}}`);
+  const archive = path.join(emptyFolder(), "large.tar");
+  const entry = { type: "file" as const, source: summary, target: "backup.json" };
+  await pipeline(packTar([entry]), createWriteStream(archive));
+  expect(await command(inFolder(emptyFolder()), "restore", archive)).toMatchObject({
+    code: 2,
+    output: expect.stringContaining("Its list of what it holds is too long."),
   });
 });
 

@@ -28,8 +28,10 @@ export type ArchiveContents = {
   bytes: number;
 };
 
-/** What the summary and the checksums of an archive may take. */
-const maxTextBytes = 64 * 1024 * 1024;
+/** What the checksums may take: those of half a million files. */
+const maxChecksumBytes = 64 * 1024 * 1024;
+/** The summary has a line for each table and each migration. */
+const maxSummaryBytes = 256 * 1024;
 
 /**
  * Reads an archive from beginning to end, hands out each file, and checks all checksums. The files are to be used only
@@ -61,8 +63,9 @@ export async function readArchive(
       const hash = createHash("sha256");
       const bytes = hashed(body as ReadableStream<Uint8Array>, hash);
       try {
-        if (name === checksumsName) given = readChecksums(await textOf(bytes, header.size));
-        else if (name === summaryName) contents.summary = readSummary(await textOf(bytes, header.size));
+        if (name === checksumsName) given = readChecksums(await textOf(bytes, header.size, maxChecksumBytes));
+        else if (name === summaryName)
+          contents.summary = readSummary(await textOf(bytes, header.size, maxSummaryBytes));
         else await take({ name, size: header.size, bytes });
       } catch (error) {
         own = error;
@@ -120,7 +123,7 @@ function readSummary(text: string): BackupSummary {
   const { success, data } = summarySchema.safeParse(json);
   if (!success) throw new ArchiveError(`Its ${summaryName} cannot be read`);
   if (data.migrations.some((name) => !Object.hasOwn(migrations, name)))
-    throw new ArchiveError(`${newer} (${data.program}): update this one first`);
+    throw new ArchiveError(`${newer} (${data.program.slice(0, 40)}): update this one first`);
   return data;
 }
 
@@ -142,8 +145,8 @@ function readChecksums(text: string): Map<string, string> {
   return new Map(found);
 }
 
-async function textOf(bytes: AsyncIterable<Uint8Array>, size: number): Promise<string> {
-  if (size > maxTextBytes) throw new ArchiveError("Its list of files is too long");
+async function textOf(bytes: AsyncIterable<Uint8Array>, size: number, most: number): Promise<string> {
+  if (size > most) throw new ArchiveError("Its list of what it holds is too long");
   return text(Readable.from(bytes));
 }
 

@@ -9,7 +9,7 @@ import { migrate } from "#server/db/migrate.ts";
 import { copyRows } from "#server/db/rows/copy-rows.ts";
 import { postgresRows } from "#server/db/rows/postgres-rows.ts";
 import { writeSqlite } from "#server/db/rows/sqlite-rows.ts";
-import { listTables, tablesOfFile } from "#server/db/rows/tables.ts";
+import { listTables, quoted, tablesOfFile } from "#server/db/rows/tables.ts";
 import type { Services } from "#server/services.ts";
 
 type Source = Pick<Services, "db"> & { env: Pick<Services["env"], "databaseUrl" | "dataDir"> };
@@ -72,7 +72,10 @@ function countRows(file: string): Record<string, number> {
     Object.fromEntries(
       listTables(copy).map(({ name }) => [
         name,
-        copy.prepare<[], number>(`select count(*) from "${name}"`).pluck().get() ?? 0,
+        copy
+          .prepare<[], number>(`select count(*) from ${quoted(name)}`)
+          .pluck()
+          .get() ?? 0,
       ]),
     ),
   );

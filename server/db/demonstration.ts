@@ -1,3 +1,4 @@
+import { commandLine } from "#server/command-line.ts";
 import { EnvironmentError } from "#server/env.ts";
 import type { Services } from "#server/services.ts";
 import type { Db } from "./connect.ts";
@@ -19,7 +20,7 @@ export async function refuseMixedData({ db, env }: Pick<Services, "db" | "env">)
   if (invented === env.demo) return;
   throw new EnvironmentError(
     invented
-      ? "This database is a demonstration, all of it invented. Set DATA_DIR to another folder, or run `npm run demo`."
+      ? `This database is a demonstration, all of it invented. Set DATA_DIR to another folder, or run \`${commandLine("demo")}\`.`
       : `${env.dataDir} holds a database that is no demonstration. Name another folder with --folder.`,
   );
 }

@@ -1,3 +1,4 @@
+import { commandLine } from "#server/command-line.ts";
 import { databaseMark } from "#server/db/identity.ts";
 import type { Services } from "#server/services.ts";
 import { storedFolders } from "./media.ts";
@@ -37,4 +38,4 @@ export async function claimEmptyStorage(services: Parts): Promise<void> {
 /** The line that the log gets when nothing is removed. */
 export const notOurs = (owner: Exclude<StorageOwner, "ours">) =>
   `no upload is removed: the storage ${owner === "another" ? "is marked by another database" : "has no mark of this database"}; ` +
-  "if it belongs to this one alone, run `npm run media:clean -- --claim`";
+  `if it belongs to this one alone, run \`${commandLine("media:clean", "--claim")}\``;

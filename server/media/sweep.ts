@@ -1,4 +1,5 @@
 import path from "node:path";
+import { commandLine } from "#server/command-line.ts";
 import { listReferencedMedia } from "#server/db/media-columns.ts";
 import type { Services } from "#server/services.ts";
 import { eraseNotedMedia } from "./erase.ts";
@@ -122,7 +123,7 @@ export async function sweepStorage(
   const swept = await sweepMedia(media, referenced, clock.now(), { ours: owner === "ours", bounded });
   if (swept.held > 0) {
     log.warn(
-      `${swept.held} uploads that no row names stay, because they are many: \`npm run media:clean\` removes them`,
+      `${swept.held} uploads that no row names stay, because they are many: \`${commandLine("media:clean")}\` removes them`,
     );
   }
   if (swept.returned + swept.moved + swept.deleted > 0) log.info(swept, "uploads tidied");

@@ -61,7 +61,7 @@ test("what is not well says what to do", () => {
   const unclaimed = { ...well.media, kind: "bucket", owned: false } as const;
   expect(part("Pictures and videos", { media: unclaimed })).toMatchObject({
     status: "Not claimed",
-    advice: expect.stringContaining("npm run media:clean -- --claim"),
+    advice: expect.stringContaining("./umeed media:clean --claim"),
   });
   const broken = { kind: "postgresql", works: false, bytes: null } as const;
   expect(part("Database", { database: broken })).toMatchObject({ tone: "bad", text: "PostgreSQL" });

@@ -32,7 +32,7 @@ function ledgerCheck({ ledger_check: check }: SystemState): SystemPart {
   const name = "Ledger check";
   if (!check) {
     const advice =
-      "Ask the server's administrator to run `npm run ledger:check` once a day (docs/operations.md).";
+      "Ask the server's administrator to run `./umeed ledger:check` once a day (docs/operations.md).";
     return { name, tone: "plain", status: "Not set up", text: "It has not run yet", advice };
   }
   const text = `Last run ${formatTime(check.ended_at)}`;
@@ -100,7 +100,7 @@ function media({ media: { kind, works, owned, waiting, queue_full } }: SystemSta
   if (works && owned) return { name, tone: "good", status: "Works", text };
   if (works) {
     const advice =
-      "This database has not claimed its files, so deleted ones stay stored. Ask the server's administrator to run `npm run media:clean -- --claim` once (docs/operations.md).";
+      "This database has not claimed its files, so deleted ones stay stored. Ask the server's administrator to run `./umeed media:clean --claim` once (docs/operations.md).";
     return { name, tone: "plain", status: "Not claimed", text, advice };
   }
   return { name, tone: "bad", status: "Cannot be stored", text, advice: logAdvice };

@@ -97,7 +97,7 @@ function Restoring() {
       </h2>
       <ol className="grid list-decimal gap-1.5 ps-5 text-sm text-soft">
         <li>
-          On the server, run <code>npm run restore -- backup.tar --to restored</code> with your file and a new
+          On the server, run <code>./umeed restore backup.tar --to restored</code> with your file and a new
           folder. It checks the whole file first.
         </li>
         <li>Stop the running server.</li>

@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import BetterSqlite3 from "better-sqlite3";
 import { type Row, type RowReader, RowsRefusedError, type RowWriter, type Table } from "./rows.ts";
+import { quoted } from "./tables.ts";
 
 /** So few that whoever else runs in this process hardly waits. */
 const partSize = 200;
-
-const named = (name: string) => `"${name}"`;
 
 /** Reads a file as it is at this moment, also while a server writes to it. It changes nothing in it. */
 export function readSqlite(file: string): RowReader & { close(): void } {
@@ -29,7 +28,7 @@ export function writeSqlite(file: string): RowWriter & { commit(): void; close()
     async write({ name, columns }, rows) {
       const marks = columns.map(() => "?").join(", ");
       const insert = database.prepare(
-        `insert into ${named(name)} (${columns.map(named).join(", ")}) values (${marks})`,
+        `insert into ${quoted(name)} (${columns.map(quoted).join(", ")}) values (${marks})`,
       );
       try {
         for (const row of rows) insert.run(...row);
@@ -58,7 +57,7 @@ function reader(database: BetterSqlite3.Database): RowReader {
       // Turn by turn: a statement that is under way would keep this connection from writing.
       const page = database
         .prepare<[number], [number, ...Row]>(
-          `select rowid, ${columns.map(named).join(", ")} from ${named(name)} where rowid > ? order by rowid limit ${partSize}`,
+          `select rowid, ${columns.map(quoted).join(", ")} from ${quoted(name)} where rowid > ? order by rowid limit ${partSize}`,
         )
         .raw();
       for (let above = Number.MIN_SAFE_INTEGER; ; ) {

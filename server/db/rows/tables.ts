@@ -7,6 +7,9 @@ import type { Table } from "./rows.ts";
  */
 const own = /^(?:kysely_.*|sqlite_.*|database_identity|rate_limits|.*_search(?:_.*)?)$/;
 
+/** A name of a table or column as SQL has it, whatever is in it. */
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
 /**
  * The tables of a SQLite database of this program, each after those that it refers to, so that they can be filled in this
  * order. PostgreSQL has the same.

@@ -130,7 +130,7 @@ function WhatToDo() {
           changed.
         </li>
         <li>
-          Ask the server's administrator to run <code>npm run ledger:check</code>: it lists each receipt that
+          Ask the server's administrator to run <code>./umeed ledger:check</code>: it lists each receipt that
           differs. Compare it with an older backup.
         </li>
         <li>Undo the change, or find out why it was made. Then record your findings here.</li>

@@ -1,6 +1,7 @@
 import { firstLink } from "#app/features/open-books/merkle.ts";
 import { keepDocuments } from "#app/features/receipts/server/keep-documents.server.ts";
 import { addDays, formatDay } from "#app/lib/dates.ts";
+import { commandLine } from "#server/command-line.ts";
 import type { Db } from "#server/db/connect.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
@@ -76,7 +77,7 @@ const mailAnchor = (trx: Db, now: Date, to: string, { day, link }: Pick<SealedDa
       subject: `The seal of the open books, ${formatDay(day)}`,
       paragraphs: [
         "Please keep this email. The seal below covers every gift, refund and payout up to that day. With it anybody can later check whether the books have changed since, even if all seals in the database were replaced.",
-        "The server's administrator can check it with this email saved as a file: npm run ledger:check -- --anchor <file>",
+        `The server's administrator can check it with this email saved as a file: ${commandLine("ledger:check", "--anchor <file>")}`,
       ],
       facts: [
         ["Day", day],
