@@ -23,7 +23,6 @@ const reversingMarks = /[\u202d\u202e]/g;
 
 /** What fields say by themselves. */
 export type FieldMessages = {
-  again: string;
   unstorable: string;
   tooLong: (label: string, max: number) => string;
   notText: (label: string) => string;
@@ -35,7 +34,6 @@ export const formTrapMessages = {
 
 /** English: for staff, and for calls. */
 const english: FieldMessages = {
-  again: formTrapMessages.again,
   unstorable: serverMessages.unstorableText,
   tooLong: serverMessages.tooLong,
   notText: (label) => `${label} must be text.`,
@@ -43,7 +41,6 @@ const english: FieldMessages = {
 
 /** In the language of a public form. */
 export const fieldMessages = (form: TextOf<typeof formWords>): FieldMessages => ({
-  again: form("again"),
   unstorable: form("unstorable"),
   tooLong: (label, max) => form("tooLong", { label, max: max.toLocaleString("en-US") }),
   notText: (label) => form("notText", { label }),
@@ -57,6 +54,15 @@ export const shortId = (message: string, max: number) =>
       z.maxLength(max, { error: message, abort: true }),
       z.refine(isStorable, { error: message, abort: true }),
     );
+
+/**
+ * The two hidden fields of every public form: a honeypot, and a signed time. Whatever else stands in them is a robot's, and
+ * no fault of the form: its guard decides what becomes of it.
+ */
+export const formTrap = {
+  website: z.catch(z.nullish(z.string().check(z.maxLength(500))), "filled"),
+  form_token: z.catch(z.nullish(z.string().check(z.maxLength(200))), "forged"),
+};
 
 /** The parts of a public form's schema, with what they say in its language. */
 export function fieldsIn(said: FieldMessages) {
@@ -81,17 +87,11 @@ export function fieldsIn(said: FieldMessages) {
       z.transform((text) => text ?? ""),
     );
 
-  /** The two hidden fields of every public form: a honeypot, and a signed time. */
-  const formTrap = {
-    website: z.nullish(shortId(said.again, 500)),
-    form_token: z.nullish(shortId(said.again, 200)),
-  };
-
   return { textChecks, filled, maybeFilled, formTrap };
 }
 
 /** The same in English. */
-export const { textChecks, filled, maybeFilled, formTrap } = fieldsIn(english);
+export const { textChecks, filled, maybeFilled } = fieldsIn(english);
 
 /** What a text must be, unless it is empty. */
 export const rule = (holds: (text: string) => boolean, message: string) =>

@@ -56,8 +56,9 @@ export function bloodRequestRoutes(app: FastifyInstance, services: Services): vo
       export: "exportBloodRequests",
     },
     reply: bloodRequest,
-    present: ({ search_text: _search, read_at, ...row }: BloodRequestRow) => ({
+    present: ({ search_text: _search, read_at, suspect, ...row }: BloodRequestRow) => ({
       ...row,
+      suspect: suspect === 1,
       read: read_at !== null,
     }),
     query: bloodRequestQuery,
@@ -75,6 +76,7 @@ export function bloodRequestRoutes(app: FastifyInstance, services: Services): vo
       Phone: (row) => row.phone,
       Remarks: (row) => row.remarks,
       Note: (row) => row.note,
+      Mark: (row) => (row.suspect ? bloodRequestMessages.suspect : ""),
     },
   });
 }
