@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { canonicalEmail, emailPattern } from "#app/contract/email-address.ts";
 import { serverMessages } from "#app/contract/replies.ts";
-import { plainNumbers } from "./digits.ts";
+import { typedText } from "./digits.ts";
 import type { formWords } from "./form.words.ts";
 import type { TextOf } from "./words.ts";
 
@@ -17,9 +17,6 @@ export type Limits = { label: string; max: number };
 type Check = z.core.CheckFn<string> | z.core.$ZodCheck<string>;
 
 export const isStorable = (text: string) => !text.includes("\0");
-
-/** LRO and RLO, which no language needs: all that follows is shown in the reverse order, so that it reads as something else. */
-const reversingMarks = /[\u202d\u202e]/g;
 
 /** What fields say by themselves. */
 export type FieldMessages = {
@@ -68,12 +65,12 @@ export const formTrap = {
 export function fieldsIn(said: FieldMessages) {
   /**
    * What every text keeps. Its length, white space included, is looked at first, and a text that is too long is not processed
-   * further. PostgreSQL cannot store the NUL character. It is trimmed, and numbers get Western digits.
+   * further. PostgreSQL cannot store the NUL character. It is cleaned and trimmed, and numbers get Western digits.
    */
   const textChecks = ({ label, max }: Limits): Check[] => [
     z.maxLength(max, { error: said.tooLong(label, max), abort: true }),
     z.refine(isStorable, { error: said.unstorable, abort: true }),
-    z.overwrite((text) => plainNumbers(text.replace(reversingMarks, "")).trim()),
+    z.overwrite(typedText),
   ];
 
   /** A text that must not be blank. */

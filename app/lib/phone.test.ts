@@ -11,6 +11,8 @@ test.for([
   "۰۳۰۰ ۱۲۳۴۵۶۷",
   "٠٣٠٠-١٢٣٤٥٦٧",
   "\u202a+92 300 1234567\u202c",
+  "0300\u20111234567\u00ad",
+  "\ufeff(042)\u202f１１１–２２２",
 ])("%s is a phone number", (phone) => expect(isPhone(phone)).toBe(true));
 
 test.for(["", "123456", "1234567890123456", "0300 12x4567", "phone"])("%j is none", (phone) =>
@@ -27,6 +29,7 @@ test("the same line is the same key, however it is written", () => {
     "300 1234567",
     "۰۳۰۰ ۱۲۳۴۵۶۷",
     "+٩٢ ٣٠٠ ١٢٣٤٥٦٧",
+    "０３００－１２３４５６７\u200b",
   ];
   expect(new Set(ways.map(phoneKey))).toEqual(new Set(["923001234567"]));
 });

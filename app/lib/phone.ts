@@ -1,4 +1,4 @@
-import { plainNumbers, westernDigits } from "./digits.ts";
+import { typedCode, westernDigits } from "./digits.ts";
 
 /*
  * Phone numbers as people type them: 0300 1234567, +92-300-1234567, (042) 111 222, ۰۳۰۰ ۱۲۳۴۵۶۷. No zod: public pages use
@@ -8,7 +8,7 @@ import { plainNumbers, westernDigits } from "./digits.ts";
 const phoneDigits = { min: 7, max: 15 };
 
 /** The number without spaces, hyphens, brackets, dots and the plus. */
-const bare = (phone: string) => plainNumbers(phone).replace(/[\s()+.-]/g, "");
+const bare = (phone: string) => typedCode(phone).replace(/[\s()+.-]/g, "");
 
 /** Whether a text is a phone number: 7 to 15 digits, and signs that people put between them (DONOR-03). */
 export function isPhone(phone: string): boolean {
