@@ -37,9 +37,7 @@ export const receiptNumber = (fiscalYear: number, serial: number): string =>
  */
 export function readReceiptNumber(text: string): { fiscalYear: number; serial: number } | undefined {
   const [, year, serial] =
-    /^UWF[\s-]*(20\d{2})[\s-]+(\d{1,9})$/i.exec(
-      typedCode(text.slice(0, 40)).normalize("NFKC").trim(),
-    ) ?? [];
+    /^UWF[\s-]*(20\d{2})[\s-]+(\d{1,9})$/i.exec(typedCode(text.slice(0, 40)).normalize("NFKC").trim()) ?? [];
   if (year === undefined || Number(serial) < 1) return undefined;
   return { fiscalYear: Number(year), serial: Number(serial) };
 }

@@ -31,8 +31,7 @@ function numberOf(typed: string): string | number {
 export const integer = (message: string, min: number, max: number) =>
   z.preprocess(
     // An empty text would be coerced to 0.
-    (value: number | string) =>
-      typeof value === "string" ? numberOf(value) : value,
+    (value: number | string) => (typeof value === "string" ? numberOf(value) : value),
     z.coerce.number(message).int(message).min(min, message).max(max, message),
   );
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPhone, phoneKey, phoneLink, phoneText, whatsAppLink } from "./phone.ts";
+import { isPhone, phoneKey, phoneLink, phoneText, spreadsheetPhone, whatsAppLink } from "./phone.ts";
 
 test.for([
   "0300 1234567",
@@ -43,3 +43,16 @@ test("a stored number is called, written and written to as its line", () => {
   expect(phoneText("442079460000")).toBe("442079460000");
   expect(whatsAppLink("0300 1234567")).toBe("https://wa.me/923001234567");
 });
+
+test.for([
+  ["03001234567", "0300 1234567"],
+  ["+92-300-1234567", "0300 1234567"],
+  ["923001234567", "0300 1234567"],
+  ["۰۴۲۳ ۵۷۶۱۲۳۴", "0423 5761234"],
+  ["+442079460000", "0044 2079460000"],
+  ["+44 20 7946 0000", "0044 20 7946 0000"],
+  ["111222333", "1112 22333"],
+  ["", ""],
+] as const)("a spreadsheet gets %j as the text %j", ([phone, text]) =>
+  expect(spreadsheetPhone(phone)).toBe(text),
+);

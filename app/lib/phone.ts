@@ -36,5 +36,16 @@ export const phoneLink = (phone: string) =>
 export const phoneText = (phone = "") =>
   isOurKey(phone) ? `0${phone.slice(2, 5)} ${phone.slice(5)}` : phone;
 
+/**
+ * A number for a spreadsheet, with a blank and without a plus, so that it is kept as text: 0300 1234567, 0044 2079460000. A
+ * number of digits alone would lose its 0.
+ */
+export function spreadsheetPhone(phone: string): string {
+  const key = phoneKey(phone);
+  if (isOurKey(key)) return phoneText(key);
+  const typed = phone.trim().replace(/^\+/, "00");
+  return /^\d+$/.test(typed) ? typed.replace(/^\d{4}/, "$& ") : typed;
+}
+
 /** The link that opens a chat with a phone number, on another host: only after a press. */
 export const whatsAppLink = (phone: string) => `https://wa.me/${phoneKey(phone)}`;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
+import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { recordChange } from "#server/audit.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
@@ -73,7 +74,7 @@ export function bloodRequestRoutes(app: FastifyInstance, services: Services): vo
       City: (row) => row.city,
       Until: (row) => row.needed_by,
       Contact: (row) => row.contact_name,
-      Phone: (row) => row.phone,
+      Phone: (row) => spreadsheetPhone(row.phone),
       Remarks: (row) => row.remarks,
       Note: (row) => row.note,
       Mark: (row) => (row.suspect ? bloodRequestMessages.suspect : ""),
