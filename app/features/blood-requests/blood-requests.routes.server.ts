@@ -67,7 +67,7 @@ export function bloodRequestRoutes(app: FastifyInstance, services: Services): vo
     columns: {
       Received: (row) => row.received_at,
       Reference: (row) => requestReference(row.id),
-      State: (row) => row.state,
+      State: (row) => (row.suspect ? `${row.state} (${bloodRequestMessages.suspect})` : row.state),
       "Blood group": (row) => row.blood_group,
       Units: (row) => row.units,
       Hospital: (row) => row.hospital,
@@ -77,7 +77,6 @@ export function bloodRequestRoutes(app: FastifyInstance, services: Services): vo
       Phone: (row) => spreadsheetPhone(row.phone),
       Remarks: (row) => row.remarks,
       Note: (row) => row.note,
-      Mark: (row) => (row.suspect ? bloodRequestMessages.suspect : ""),
     },
   });
 }
