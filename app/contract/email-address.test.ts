@@ -95,3 +95,15 @@ test.for([
 ] as const)("mail to %s counts for %s", ([address, mailbox]) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });
+
+test.for(["0x200b-0x200f", "0x202a-0x202e", "0x2060-0x2069", "0xfeff-0xfeff", "0xad-0xad"])(
+  "the invisible signs %s are no part of an address",
+  (range) => {
+    const [from = 0, to = 0] = range.split("-").map(Number);
+    for (let code = from; code <= to; code += 1)
+      expect(canonicalEmail(`\u00a0v${String.fromCharCode(code)}@home.example`)).toBe("v@home.example");
+  },
+);
+
+test("a hyphen of any kind and a full-width digit in an address are the plain ones", () =>
+  expect(canonicalEmail("Sana\u2011２@home\u2212one.example")).toBe("sana-2@home-one.example"));

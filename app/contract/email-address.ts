@@ -1,3 +1,5 @@
+import { cleanCode } from "./typed-text.ts";
+
 /* The one rule of email addresses: in forms, in settings, and for what mails are sent to. No zod: public pages use it. */
 
 /**
@@ -8,8 +10,8 @@
 export const emailPattern =
   /^(?=[^@]{1,64}@)(?=.{6,254}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$/;
 
-/** The form in which addresses are stored, compared and counted. It is not checked here. */
-export const canonicalEmail = (typed: string) => typed.normalize("NFC").trim().toLowerCase();
+/** The form in which addresses are stored, compared and counted, without what a paste brings along. It is not checked here. */
+export const canonicalEmail = (typed: string) => cleanCode(typed.normalize("NFC")).toLowerCase();
 
 const ignoresDots = new Set(["gmail.com", "googlemail.com"]);
 

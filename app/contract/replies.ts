@@ -49,6 +49,9 @@ export const serverMessages = {
   overloaded: "The site is very busy. Please try again in a moment.",
   tooManyTries: (minutes: number) =>
     `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+  brokenFilm: "This film was broken off before its index and can never play. Please export or copy it again.",
+  hevcFilm:
+    "Many phones and browsers cannot play this film: it is in HEVC (H.265). Please export it as H.264 and replace it.",
   unstorableText: "The text contains a character that cannot be stored.",
   tooLong: (label: string, max: number) =>
     `${label} must be at most ${max.toLocaleString("en-US")} characters.`,

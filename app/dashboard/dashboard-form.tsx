@@ -121,12 +121,14 @@ export type FormFieldProps<Input extends FieldValues, Output> = Omit<FieldProps,
   name: Path<Input>;
   /** Fields that are checked again when this one changes. */
   deps?: Path<Input>[];
+  /** Whether a field that is left empty is said to be missing: where the button is grey until it is not. */
+  saysMissing?: boolean;
   children: (control: FieldControl & UseFormRegisterReturn) => ReactNode;
 };
 
 /** A label, the control that is registered under `name`, and its error; `error` is shown when the schema has none. */
 export function FormField<Input extends FieldValues, Output>(props: FormFieldProps<Input, Output>) {
-  const { form, name, deps, error, children, ...rest } = props;
+  const { form, name, deps, error, saysMissing = false, children, ...rest } = props;
   const state = useFormState({ control: form.control, name });
   const { onBlur, ...registered } = form.register(name, { deps });
   return (
@@ -136,7 +138,7 @@ export function FormField<Input extends FieldValues, Output>(props: FormFieldPro
           ...control,
           ...registered,
           // Leaving a field empty is no error yet; sending the form without it is.
-          onBlur: async (event) => event.target.value !== "" && onBlur(event),
+          onBlur: async (event) => (saysMissing || event.target.value !== "") && onBlur(event),
         })
       }
     </Field>

@@ -17,8 +17,8 @@ type Props<Control extends "input" | "textarea" | "select", Input extends FieldV
   Omit<ComponentProps<Control>, keyof OwnProps<Input, Output> | "id">;
 
 function split<Input extends FieldValues, Output, Rest>(props: OwnProps<Input, Output> & Rest) {
-  const { form, name, deps, label, hint, required, error, aside, ...control } = props;
-  return { field: { form, name, deps, label, hint, required, error, aside }, control };
+  const { form, name, deps, label, hint, required, error, aside, saysMissing, ...control } = props;
+  return { field: { form, name, deps, label, hint, required, error, aside, saysMissing }, control };
 }
 
 /** One line. A text runs in the direction of its language, and the browser offers nothing typed elsewhere. */

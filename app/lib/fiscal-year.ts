@@ -1,5 +1,5 @@
 import { karachiDay } from "./dates.ts";
-import { plainNumbers } from "./digits.ts";
+import { typedCode } from "./digits.ts";
 
 /*
  * Receipts are numbered by the tax year of Pakistan: 1 July to 30 June, named by the year in which it ends.
@@ -37,9 +37,7 @@ export const receiptNumber = (fiscalYear: number, serial: number): string =>
  */
 export function readReceiptNumber(text: string): { fiscalYear: number; serial: number } | undefined {
   const [, year, serial] =
-    /^UWF[\s-]*(20\d{2})[\s-]+(\d{1,9})$/i.exec(
-      plainNumbers(text.slice(0, 40)).normalize("NFKC").trim().replace(/[‐-―]/g, "-"),
-    ) ?? [];
+    /^UWF[\s-]*(20\d{2})[\s-]+(\d{1,9})$/i.exec(typedCode(text.slice(0, 40)).normalize("NFKC").trim()) ?? [];
   if (year === undefined || Number(serial) < 1) return undefined;
   return { fiscalYear: Number(year), serial: Number(serial) };
 }

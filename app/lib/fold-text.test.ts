@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldText, nameKey } from "./fold-text.ts";
+import { finderOf, foldForms, foldText, nameKey } from "./fold-text.ts";
 
 test.for([
   ["case", "QUILTS", "quilts"],
@@ -21,6 +21,13 @@ test.for([
   ["full-width letters", "ＡＢＣ", "abc"],
   ["runs of white space", "  a \n\t b\u00A0c ", "a b c"],
   ["signs, which stay", "100% a_b", "100% a_b"],
+  ["apostrophes", "Ali’s Ali‘s Aliʼs Ali's Ali`s Ali´s", "ali's ali's ali's ali's ali's ali's"],
+  [
+    "hyphens and dashes",
+    "self-help self‐help self‑help – self—help",
+    "self help self help self help self help",
+  ],
+  ["the minus of a blood group, which stays", "B- AB− (O-) O-ve", "b- ab- (o-) o ve"],
   ["marks alone", "\u064E\u200C", ""],
 ] as const)("folds %s", ([, text, folded]) => {
   expect(foldText(text)).toBe(folded);
@@ -32,6 +39,19 @@ test("what is folded is folded already", () => {
       expect(foldText(foldText(text))).toBe(foldText(text));
     }),
   );
+});
+
+test("a non-joiner is nothing or a blank, in what is asked and in what is found", () => {
+  expect(foldForms("خوش\u200cنما")).toEqual(["خوشنما", "خوش نما"]);
+  expect(foldForms("می\u200c")).toEqual(["می"]);
+  const forms = ["خوش\u200cنما صبح", "خوش نما صبح", "خوشنما صبح"] as const;
+  const [parted, blank, joined] = forms;
+  for (const form of forms) {
+    expect(finderOf(form)(parted), form).toBe(true);
+    expect(finderOf(parted)(form), form).toBe(true);
+  }
+  expect(finderOf(blank)(joined)).toBe(false);
+  expect(finderOf("")("صبح")).toBe(true);
 });
 
 test.for([

@@ -21,18 +21,56 @@ const otherForms = new RegExp(`[${Object.keys(sameLetters).join("")}]`, "g");
 /** Bari ye with a hamza is written as one letter, or as two: گۓ and گئے. */
 const yeWithHamza = /[\u06d3\ufbb0\ufbb1]|\u06d2\u0654/g;
 
+/** Apostrophes of English, of names in Latin letters, and the signs that stand in for one. */
+const apostrophes = /[’‘‛ʼʻʹ′`]/g;
+/** Taken apart it would be a blank with an accent. */
+const acute = "´";
+/** Hyphens and dashes, but the minus of a blood group, which no letter follows: "B-". */
+const hyphens =
+  /(?<!(?<![\p{L}\p{N}])(?:ab|[abo]))[-\u2010-\u2015\u2212]+|[-\u2010-\u2015\u2212]+(?=[\p{L}\p{N}])/gu;
+const minus = /[\u2010-\u2015\u2212]/g;
+
 /**
- * Normalises a text for search, in the browser and on the server: as `foldMarks`, and in Urdu without regard to which
+ * Normalises a text for search, in the browser and on the server: as `foldMarks`, without regard to the kind of an
+ * apostrophe and to whether a word has a hyphen or a blank, and in Urdu without regard to which
  * keyboard a letter or a digit comes from, and whether a word has its hamza and tatweel. "100%" is found by "0%".
  * What is stored by it (search_text) has to be folded anew by a migration when this changes.
  */
 export const foldText = (text: string): string =>
   inOneCase(
-    westernDigits(withoutMarks(text.replace(yeWithHamza, "یے"))).replace(
-      otherForms,
-      (form) => sameLetters[form] ?? form,
-    ),
+    westernDigits(withoutMarks(text.replace(yeWithHamza, "یے").replaceAll(acute, "'")))
+      .replace(apostrophes, "'")
+      .replace(otherForms, (form) => sameLetters[form] ?? form)
+      .toLowerCase()
+      .replace(hyphens, " ")
+      .replace(minus, "-"),
   );
+
+/** Parts two halves of a word in Urdu without a blank: some people type nothing there, others a blank. */
+const nonJoiner = "\u200c";
+
+/**
+ * The ways in which a folded text may be meant: with nothing and with a blank in the place of each zero-width non-joiner. One
+ * for a text without.
+ */
+export function foldForms(text: string): readonly [string, ...string[]] {
+  const folded = foldText(text);
+  if (!text.includes(nonJoiner)) return [folded];
+  const parted = foldText(text.replaceAll(nonJoiner, " "));
+  return parted === folded ? [folded] : [folded, parted];
+}
+
+/** What a text is found by: each of its forms, a line each. */
+export const foldedLines = (text: string): string => foldForms(text).join("\n");
+
+/** Whether the question is a part of a text, as the lists of the server find it. Nothing asked is a part of everything. */
+export function finderOf(question: string): (text: string) => boolean {
+  const forms = foldForms(question);
+  return (text) => {
+    const lines = foldedLines(text);
+    return forms.some((form) => lines.includes(form));
+  };
+}
 
 /** What may stand before a word, in a folded text: white space, and signs in English and in Urdu. */
 export const wordSeparators = " \n-‐‑–—/()[]{}<>\"'“”„‘’«».,:;!?+&*#_=|·•…،؛؟۔";

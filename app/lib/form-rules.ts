@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { canonicalEmail, emailPattern } from "#app/contract/email-address.ts";
 import { serverMessages } from "#app/contract/replies.ts";
-import { plainNumbers } from "./digits.ts";
+import { typedText } from "./digits.ts";
 import type { formWords } from "./form.words.ts";
 import type { TextOf } from "./words.ts";
 
@@ -18,12 +18,8 @@ type Check = z.core.CheckFn<string> | z.core.$ZodCheck<string>;
 
 export const isStorable = (text: string) => !text.includes("\0");
 
-/** LRO and RLO, which no language needs: all that follows is shown in the reverse order, so that it reads as something else. */
-const reversingMarks = /[\u202d\u202e]/g;
-
 /** What fields say by themselves. */
 export type FieldMessages = {
-  again: string;
   unstorable: string;
   tooLong: (label: string, max: number) => string;
   notText: (label: string) => string;
@@ -35,7 +31,6 @@ export const formTrapMessages = {
 
 /** English: for staff, and for calls. */
 const english: FieldMessages = {
-  again: formTrapMessages.again,
   unstorable: serverMessages.unstorableText,
   tooLong: serverMessages.tooLong,
   notText: (label) => `${label} must be text.`,
@@ -43,7 +38,6 @@ const english: FieldMessages = {
 
 /** In the language of a public form. */
 export const fieldMessages = (form: TextOf<typeof formWords>): FieldMessages => ({
-  again: form("again"),
   unstorable: form("unstorable"),
   tooLong: (label, max) => form("tooLong", { label, max: max.toLocaleString("en-US") }),
   notText: (label) => form("notText", { label }),
@@ -58,16 +52,25 @@ export const shortId = (message: string, max: number) =>
       z.refine(isStorable, { error: message, abort: true }),
     );
 
+/**
+ * The two hidden fields of every public form: a honeypot, and a signed time. Whatever else stands in them is a robot's, and
+ * no fault of the form: its guard decides what becomes of it.
+ */
+export const formTrap = {
+  website: z.catch(z.nullish(z.string().check(z.maxLength(500))), "filled"),
+  form_token: z.catch(z.nullish(z.string().check(z.maxLength(200))), "forged"),
+};
+
 /** The parts of a public form's schema, with what they say in its language. */
 export function fieldsIn(said: FieldMessages) {
   /**
    * What every text keeps. Its length, white space included, is looked at first, and a text that is too long is not processed
-   * further. PostgreSQL cannot store the NUL character. It is trimmed, and numbers get Western digits.
+   * further. PostgreSQL cannot store the NUL character. It is cleaned and trimmed, and numbers get Western digits.
    */
   const textChecks = ({ label, max }: Limits): Check[] => [
     z.maxLength(max, { error: said.tooLong(label, max), abort: true }),
     z.refine(isStorable, { error: said.unstorable, abort: true }),
-    z.overwrite((text) => plainNumbers(text.replace(reversingMarks, "")).trim()),
+    z.overwrite(typedText),
   ];
 
   /** A text that must not be blank. */
@@ -81,17 +84,11 @@ export function fieldsIn(said: FieldMessages) {
       z.transform((text) => text ?? ""),
     );
 
-  /** The two hidden fields of every public form: a honeypot, and a signed time. */
-  const formTrap = {
-    website: z.nullish(shortId(said.again, 500)),
-    form_token: z.nullish(shortId(said.again, 200)),
-  };
-
   return { textChecks, filled, maybeFilled, formTrap };
 }
 
 /** The same in English. */
-export const { textChecks, filled, maybeFilled, formTrap } = fieldsIn(english);
+export const { textChecks, filled, maybeFilled } = fieldsIn(english);
 
 /** What a text must be, unless it is empty. */
 export const rule = (holds: (text: string) => boolean, message: string) =>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { months } from "./dates.ts";
+import { typedCode } from "./digits.ts";
 
 /* A cursor in a list that is ordered by day, or day and time, and id, newest first: the last row of a page. */
 
@@ -21,12 +22,16 @@ export const maxId = 2_147_483_647;
 /** More digits than any valid number has. */
 const maxDigits = 20;
 
+function numberOf(typed: string): string | number {
+  const text = typed.length > maxDigits ? "" : typedCode(typed);
+  return text || Number.NaN;
+}
+
 /** An integer, also as text, for queries. */
 export const integer = (message: string, min: number, max: number) =>
   z.preprocess(
     // An empty text would be coerced to 0.
-    (value: number | string) =>
-      typeof value === "string" && (value.length > maxDigits || !value.trim()) ? Number.NaN : value,
+    (value: number | string) => (typeof value === "string" ? numberOf(value) : value),
     z.coerce.number(message).int(message).min(min, message).max(max, message),
   );
 

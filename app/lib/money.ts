@@ -1,5 +1,5 @@
 import type { Language } from "#app/contract/language.ts";
-import { westernDigits } from "./digits.ts";
+import { typedCode } from "./digits.ts";
 
 /*
  * Money. Stored and counted in whole paisa; people type and read rupees. No function here uses a fraction of a number,
@@ -23,28 +23,26 @@ const leftToRight = "\u200e";
 /** Digits beyond this many rupees are more than any limit here: they count as so many nines. */
 const maxRupeeDigits = 11;
 
-/** 2500, 2,500, 1,00,000 (lakhs), 99.50. A comma must stand before three digits: 2,5 could be meant as 2.5. */
-const amountPattern = /^(-?)(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.(\d*))?$/;
+/** 2500, 2,500, 2 500, 1,00,000 (lakhs), 99.50. A comma or blank must stand before three digits: 2,5 could be meant as 2.5. */
+const amountPattern = /^(-?)(\d+|\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,3}(?: \d{2,3})* \d{3})?(?:\.(\d*))?$/;
+
+const currencyBefore = /^(?:rs\.?|pkr|₨)\s*/i;
+const currencyAfter = /\s*(?:\/[-=]|rs\.?|pkr|₨|روپے|روپیہ)$/i;
 
 /**
- * Reads an amount of rupees as somebody typed or sent it. Commas, Urdu and Arabic digits, Rs or PKR before and /- or روپے
- * after the number are understood; 1e3, words and anything else are not.
+ * Reads an amount of rupees as somebody typed or sent it. Commas, blanks, Urdu and Arabic digits, Rs or PKR before or after
+ * the number and /- or روپے after it are understood; 1e3, words and anything else are not.
  * @param typed a number comes from JSON alone, and may have paisa
  */
 export function readRupees(typed: string | number): TypedAmount {
-  const text = westernDigits(String(typed).slice(0, maxTypedLength + 1))
-    .replaceAll(leftToRight, "")
-    .trim();
+  const text = typedCode(String(typed).slice(0, maxTypedLength + 1));
   if (text === "") return { fault: "missing" };
   if (text.length > maxTypedLength) return { fault: "unreadable" };
-  const bare = text
-    .replace(/^(?:rs\.?|pkr|₨)\s*/i, "")
-    .replace(/\s*(?:\/[-=]|روپے|روپیہ)$/, "")
-    .trim();
+  const bare = text.replace(currencyBefore, "").replace(currencyAfter, "").replace(currencyAfter, "");
   const [, minus, whole, fraction] = amountPattern.exec(bare) ?? [];
   if (whole === undefined && !fraction) return { fault: "unreadable" };
   if (fraction !== undefined && fraction.length > 2) return { fault: "too-fine" };
-  const digits = (whole ?? "0").replaceAll(",", "").replace(/^0+(?=\d)/, "");
+  const digits = (whole ?? "0").replace(/[, ]/g, "").replace(/^0+(?=\d)/, "");
   const rupees = digits.length > maxRupeeDigits ? 10 ** maxRupeeDigits : Number(digits);
   const paisa = rupees * paisaPerRupee + Number((fraction ?? "").padEnd(2, "0"));
   return { paisa: minus && paisa > 0 ? -paisa : paisa };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPhone, phoneKey, phoneLink, phoneText, whatsAppLink } from "./phone.ts";
+import { isPhone, phoneKey, phoneLink, phoneText, spreadsheetPhone, whatsAppLink } from "./phone.ts";
 
 test.for([
   "0300 1234567",
@@ -11,6 +11,8 @@ test.for([
   "۰۳۰۰ ۱۲۳۴۵۶۷",
   "٠٣٠٠-١٢٣٤٥٦٧",
   "\u202a+92 300 1234567\u202c",
+  "0300\u20111234567\u00ad",
+  "\ufeff(042)\u202f１１１–２２２",
 ])("%s is a phone number", (phone) => expect(isPhone(phone)).toBe(true));
 
 test.for(["", "123456", "1234567890123456", "0300 12x4567", "phone"])("%j is none", (phone) =>
@@ -27,6 +29,7 @@ test("the same line is the same key, however it is written", () => {
     "300 1234567",
     "۰۳۰۰ ۱۲۳۴۵۶۷",
     "+٩٢ ٣٠٠ ١٢٣٤٥٦٧",
+    "０３００－１２３４５６７\u200b",
   ];
   expect(new Set(ways.map(phoneKey))).toEqual(new Set(["923001234567"]));
 });
@@ -40,3 +43,16 @@ test("a stored number is called, written and written to as its line", () => {
   expect(phoneText("442079460000")).toBe("442079460000");
   expect(whatsAppLink("0300 1234567")).toBe("https://wa.me/923001234567");
 });
+
+test.for([
+  ["03001234567", "0300 1234567"],
+  ["+92-300-1234567", "0300 1234567"],
+  ["923001234567", "0300 1234567"],
+  ["۰۴۲۳ ۵۷۶۱۲۳۴", "0423 5761234"],
+  ["+442079460000", "0044 2079460000"],
+  ["+44 20 7946 0000", "0044 20 7946 0000"],
+  ["111222333", "1112 22333"],
+  ["", ""],
+] as const)("a spreadsheet gets %j as the text %j", ([phone, text]) =>
+  expect(spreadsheetPhone(phone)).toBe(text),
+);

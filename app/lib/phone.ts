@@ -1,4 +1,4 @@
-import { plainNumbers, westernDigits } from "./digits.ts";
+import { typedCode, westernDigits } from "./digits.ts";
 
 /*
  * Phone numbers as people type them: 0300 1234567, +92-300-1234567, (042) 111 222, ۰۳۰۰ ۱۲۳۴۵۶۷. No zod: public pages use
@@ -8,7 +8,7 @@ import { plainNumbers, westernDigits } from "./digits.ts";
 const phoneDigits = { min: 7, max: 15 };
 
 /** The number without spaces, hyphens, brackets, dots and the plus. */
-const bare = (phone: string) => plainNumbers(phone).replace(/[\s()+.-]/g, "");
+const bare = (phone: string) => typedCode(phone).replace(/[\s()+.-]/g, "");
 
 /** Whether a text is a phone number: 7 to 15 digits, and signs that people put between them (DONOR-03). */
 export function isPhone(phone: string): boolean {
@@ -35,6 +35,17 @@ export const phoneLink = (phone: string) =>
 /** A normalised number as people in Pakistan write it: 0300 1234567. Others stay as they are. */
 export const phoneText = (phone = "") =>
   isOurKey(phone) ? `0${phone.slice(2, 5)} ${phone.slice(5)}` : phone;
+
+/**
+ * A number for a spreadsheet, with a blank and without a plus, so that it is kept as text: 0300 1234567, 0044 2079460000. A
+ * number of digits alone would lose its 0.
+ */
+export function spreadsheetPhone(phone: string): string {
+  const key = phoneKey(phone);
+  if (isOurKey(key)) return phoneText(key);
+  const typed = phone.trim().replace(/^\+/, "00");
+  return /^\d+$/.test(typed) ? typed.replace(/^\d{4}/, "$& ") : typed;
+}
 
 /** The link that opens a chat with a phone number, on another host: only after a press. */
 export const whatsAppLink = (phone: string) => `https://wa.me/${phoneKey(phone)}`;

@@ -10,6 +10,10 @@ test.for([
   ["اُمِّید کی کہانی۔", "امید-کی-کہانی"],
   ["خوش‌نما ـــ صبح", "خوشنما-صبح"],
   ["سنة ٢٠٢٦ اور ۲۰۲۷", "سنۃ-2026-اور-2027"],
+  ["❤️ Ramadan", "ramadan"],
+  ["Ramadan 1️⃣ of 2️⃣ ❤️‍🔥", "ramadan-1-of-2"],
+  ["A︎li‘s 👩🏽‍⚕️ ①⃝", "alis-1"],
+  ["❤️", "post"],
   ["…", "post"],
 ] as const)("%s has the address %s", ([title, slug]) => expect(slugify(title)).toBe(slug));
 

@@ -6,6 +6,9 @@ const maxLength = 80;
 /** Marks over and under Urdu letters, and tatweel: an address has none, whoever types the title. */
 const urduMarks = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g;
 
+/** What makes a sign a picture or puts it in a frame: it would hang on the next letter. */
+const frames = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}\p{Me}]/gu;
+
 /** Letters that look alike, as an Arabic keyboard has them. */
 const urduLetters: Readonly<Record<string, string>> = { ي: "ی", ى: "ی", ك: "ک", ه: "ہ", ة: "ۃ" };
 
@@ -19,11 +22,12 @@ export function slugify(title: string, fallback = "post"): string {
     title
       .normalize("NFKC")
       .replace(/\p{Cf}/gu, "")
+      .replace(frames, "")
       .replace(urduMarks, ""),
   )
     .replace(/[يىكهة]/g, (letter) => urduLetters[letter] ?? letter)
     .toLowerCase()
-    .replace(/['’`]/g, "")
+    .replace(/['’‘ʼ`]/g, "")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "");
   const letters = Array.from(words);

@@ -8,8 +8,8 @@ test.for([
   ["  ab ", "ab"],
   ["abcde", "abcde"],
   ["\u202e5a\u202d", "5a"],
-  // Urdu is typed with these.
-  ["\u200fا\u200cب", "\u200fا\u200cب"],
+  // Urdu is typed with a non-joiner; a mark of direction came along with a paste.
+  ["\u200fا\u200cب", "ا\u200cب"],
 ] as const)("%j is parsed as %j", ([given, taken]) => {
   expect(requiredText("Missing.", limits).parse(given)).toBe(taken);
   expect(optionalText(limits).parse(given)).toBe(taken);

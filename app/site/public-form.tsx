@@ -48,7 +48,7 @@ export function PublicForm(props: PublicFormProps) {
   const { path, title, intro, above, token, posted, texts, variant, next, children } = props;
   const { unreachable } = texts;
   const failures = unreachable === undefined ? undefined : { ...texts, unreachable };
-  const { result, faults, sending, submit, edited, href } = usePublicForm({ ...props, failures });
+  const { result, faults, sending, submit, edited, onBlur, href } = usePublicForm({ ...props, failures });
   const form = useRef<HTMLFormElement>(null);
   const draft = useFormDraft(form, path, {
     unkept: props.unkept,
@@ -85,6 +85,7 @@ export function PublicForm(props: PublicFormProps) {
         noValidate
         onSubmit={submit}
         onInput={input}
+        onBlur={onBlur}
         aria-labelledby="form-title"
         aria-busy={sending || undefined}
         className="grid gap-8"

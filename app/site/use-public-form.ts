@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useState } from "react";
+import { type FormEvent, useMemo, useRef, useState } from "react";
 import { useFetcher, useHref } from "react-router";
 import type { formWords } from "#app/lib/form.words.ts";
 import {
@@ -13,6 +13,7 @@ import {
 import type { Catalogue } from "#app/lib/words.ts";
 import { useText } from "#app/ui/words.tsx";
 import { fieldId } from "./form-fields.tsx";
+import { useFieldLeft } from "./use-field-left.ts";
 
 /** What is said of each; `unreachable` where it has no words of its own. */
 export type FormFailures = { unreachable: string } & { [Name in FormFailure]?: string | undefined };
@@ -36,11 +37,18 @@ export function usePublicForm<Result extends FormResult>(options: PublicFormOpti
   const [refused, setRefused] = useState<FormResult>();
   /** The fields that were wrong when the form was sent, and are right by now. */
   const [mended, setMended] = useState<readonly string[]>([]);
+  /** What was wrong with a field when it was left. */
+  const [left, setLeft] = useState<readonly FieldFault[]>([]);
+  const typed = useRef(new Set<string>());
   const sending = fetcher.state === "submitting";
   const form = useText<typeof formWords>("form");
   const href = useHref(path);
   const result = withFailure(refused ?? (sending ? undefined : (fetcher.data ?? posted)), options.failures);
-  const faults = result?.faults?.filter(({ field }) => !mended.includes(field)) ?? [];
+  const refusedFaults = result?.faults?.filter(({ field }) => !mended.includes(field)) ?? [];
+  const faults = [
+    ...refusedFaults,
+    ...left.filter(({ field }) => !refusedFaults.some((refused) => refused.field === field)),
+  ];
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,6 +56,7 @@ export function usePublicForm<Result extends FormResult>(options: PublicFormOpti
     const data = new FormData(event.currentTarget);
     const found = faultsOf(rules, Object.fromEntries(data));
     setMended([]);
+    setLeft([]);
     if (found.length > 0) {
       const inOrder = inPageOrder(found);
       setRefused({ good: false, message: summaryOf(found, form) ?? "", faults: inOrder });
@@ -65,13 +74,24 @@ export function usePublicForm<Result extends FormResult>(options: PublicFormOpti
   }
 
   /** Takes back what is said of a field that is right by now. */
-  function edited({ currentTarget }: FormEvent<HTMLFormElement>) {
-    if (!result?.faults) return;
-    const left = faultsOf(rules, Object.fromEntries(new FormData(currentTarget))).map(({ field }) => field);
-    setMended(result.faults.map(({ field }) => field).filter((field) => !left.includes(field)));
+  function edited({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    typed.current.add((target as HTMLInputElement).name);
+    if (!result?.faults && left.length === 0) return;
+    const wrong = faultsOf(rules, Object.fromEntries(new FormData(currentTarget)));
+    const isWrong = (name: string) => wrong.some(({ field }) => field === name);
+    setMended(result?.faults?.map(({ field }) => field).filter((field) => !isWrong(field)) ?? []);
+    setLeft((was) => wrong.filter(({ field }) => was.some((one) => one.field === field)));
   }
 
-  return { result, faults, sending, submit, edited, href };
+  /** A field through which somebody only passes is not missing yet. */
+  const onBlur = useFieldLeft((name, element) => {
+    const fault = typed.current.has(name)
+      ? faultsOf(rules, Object.fromEntries(new FormData(element))).find(({ field }) => field === name)
+      : undefined;
+    if (fault) setLeft((was) => [...was.filter(({ field }) => field !== name), fault]);
+  });
+
+  return { result, faults, sending, submit, edited, onBlur, href };
 }
 
 function withFailure<Result extends FormResult>(

@@ -229,3 +229,35 @@ test("texts from before 043 are found in the letters and digits of every keyboar
   const rows = await db.selectFrom("bin_rows").select("row").orderBy("id").execute();
   expect(rows.map(({ row }) => JSON.parse(row))).toEqual([{ ...binned, search_text: "علی 5" }, { id: 1 }]);
 });
+
+test("texts from before 047 are found with any apostrophe, hyphen or blank, and non-joiner, in the bin too", async () => {
+  const db = await databaseUpTo("043");
+  const message = "خوش\u200cنما صبح";
+  // As they were folded then: each sign as it was typed, and no non-joiner.
+  await sql`insert into messages (received_at, search_text, name, email, message)
+    values (${at}, ${"sana’s self-help\nخوشنما صبح\nb-"}, ${"Sana’s self-help"}, '', ${message})`.execute(db);
+  await sql`insert into registrations (received_at, search_text, kind, name, email, phone, city, details)
+    values (${at}, 'خوشنما', 'volunteer', '', '', '', '', ${JSON.stringify({ skills: "خوش\u200cنما", hours: 3 })})`.execute(
+    db,
+  );
+  await sql`insert into blood_requests (received_at, search_text, blood_group, units, hospital, city, needed_by,
+    contact_name, phone, remarks) values (${at}, 'b-', 'B-', 1, '', '', '2026-11-21', '', '', '')`.execute(
+    db,
+  );
+  await sql`insert into bin_items (noun, row_id, deleted_at, expires_at, user_name)
+    values ('message', 9, ${at}, ${at}, 'Admin')`.execute(db);
+  const binned = { id: 9, message, search_text: "خوشنما صبح\na–b" };
+  await sql`insert into bin_rows (item_id, main, table_name, row, email, phone)
+    values (1, 1, 'messages', ${JSON.stringify(binned)}, '', '')`.execute(db);
+  await migrate(db);
+
+  const found = async (table: Parameters<typeof listInbox>[1], q: string) =>
+    (await listInbox(db, table, { q, limit: 10 })).total;
+  for (const q of ["sana's", "Sana`s", "self help", "self‐help", "خوش نما", "خوشنما", message, "b-"])
+    expect(await found("messages", q), q).toBe(1);
+  expect(await found("registrations", "خوش نما")).toBe(1);
+  const requests = await db.selectFrom("blood_requests").select(["suspect", "search_text"]).execute();
+  expect(requests).toEqual([{ suspect: 0, search_text: "b-" }]);
+  const { row } = await db.selectFrom("bin_rows").select("row").executeTakeFirstOrThrow();
+  expect(JSON.parse(row)).toEqual({ ...binned, search_text: "خوشنما صبح\na b\nخوش نما صبح" });
+});

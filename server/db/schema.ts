@@ -385,6 +385,8 @@ export type BloodRequestsTable = InboxColumns &
     remarks: string;
     /** open until blood is arranged for, or is not needed any more. */
     state: Generated<"open" | "arranged" | "closed">;
+    /** Whether it came with a robot's marks. */
+    suspect: Generated<Flag>;
   };
 
 export type EventGuestsTable = InboxColumns &

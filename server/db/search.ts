@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, type SqlBool, sql } from "kysely";
-import { foldText, wordSeparators } from "#app/lib/fold-text.ts";
+import { foldForms, foldText, wordSeparators } from "#app/lib/fold-text.ts";
 
 /*
  * One meaning of search in every list: the question, folded, is a part of one of the row's folded texts. Both
@@ -27,7 +27,7 @@ export type SearchedTable =
 /** What a row is found by, a line each: a question has no line breaks, so it never matches across two of them. */
 export const searchText = (...parts: (string | null | undefined)[]) =>
   parts
-    .map((part) => foldText(part ?? ""))
+    .flatMap((part) => foldForms(part ?? ""))
     .filter(Boolean)
     .join("\n");
 
@@ -42,23 +42,33 @@ export const maxCounted = 1000;
 const minIndexedLength = 3;
 const maxScanned = 10_000;
 
+type ListOrder = { /** Whether the list is in the order of the rows' numbers. */ byId?: boolean };
+
 /**
- * Whether the question is a part of one of the texts of the row of `table`. One or two letters are looked for in the
- * newest 10,000 rows only.
+ * Whether the question, in one of its forms, is a part of one of the texts of the row of `table`. One or two letters are
+ * looked for in the newest 10,000 rows only.
  */
-export function hasText(
+export const hasText = (
   db: Pick<Kysely<unknown>, "getExecutor">,
   table: SearchedTable,
   question: string,
-  { byId = true }: { /** Whether the list is in the order of the rows' numbers. */ byId?: boolean } = {},
+  order: ListOrder = {},
+): Expression<SqlBool> => anyOf(foldForms(question).map((form) => hasFolded(db, table, form, order)));
+
+const anyOf = (conditions: Expression<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+
+function hasFolded(
+  db: Pick<Kysely<unknown>, "getExecutor">,
+  table: SearchedTable,
+  term: string,
+  { byId = true }: ListOrder,
 ): Expression<SqlBool> {
-  const term = foldText(question);
   const sqlite = isSqlite(db);
   const rows = sql.table(table);
   // "+" keeps SQLite from fetching every row that is found only to sort them all: a list that is in another order is
   // walked in that order until the page is full. Among 100,000 rows that took 350 ms, and takes 20.
   const id = sqlite && !byId ? sql`+${sql.ref(`${table}.id`)}` : sql.ref(`${table}.id`);
-  if (!isIndexed(question)) {
+  if (!isIndexed(term)) {
     const found = sqlite
       ? sql<SqlBool>`instr(search_text, ${term}) > 0`
       : sql<SqlBool>`strpos(search_text, ${term}) > 0`;
@@ -67,7 +77,7 @@ export function hasText(
   }
   if (sqlite) {
     const shadow = sql.table(`${table}_search`);
-    return sql<SqlBool>`${id} in (select rowid from ${shadow} where ${shadow} match ${phraseOf(question)})`;
+    return sql<SqlBool>`${id} in (select rowid from ${shadow} where ${shadow} match ${phrase(term)})`;
   }
   const pattern = `%${term.replace(/[\\%_]/g, "\\$&")}%`;
   return sql<SqlBool>`${sql.ref(`${table}.search_text`)} like ${pattern}`;
@@ -86,10 +96,11 @@ export function hasTextAmongNewest(
 ): Expression<SqlBool> {
   const id = sql.ref(`${table}.id`);
   const until = (column: string) => (below === undefined ? sql`` : sql`and ${sql.ref(column)} < ${below}`);
-  if (isSqlite(db) && isIndexed(question)) {
+  const forms = foldForms(question);
+  if (isSqlite(db) && forms.every(isIndexed)) {
     const shadow = sql.table(`${table}_search`);
     return sql<SqlBool>`${id} in (select rowid from ${shadow}
-      where ${shadow} match ${phraseOf(question)} ${until("rowid")} order by rowid desc limit ${sql.lit(limit)})`;
+      where ${shadow} match ${forms.map(phrase).join(" OR ")} ${until("rowid")} order by rowid desc limit ${sql.lit(limit)})`;
   }
   return sql<SqlBool>`${id} in (select id from ${sql.table(table)}
     where ${hasText(db, table, question)} ${until("id")} order by id desc limit ${sql.lit(limit)})`;
@@ -100,19 +111,14 @@ export function hasTextAmongNewest(
  * letters are looked for in the newest 10,000 rows only. The lists that ask are not in the order of the rows' numbers.
  * @param forms folded (foldText), at least one, none of them empty
  */
-export function hasWord(
+export const hasWord = (
   db: Pick<Kysely<unknown>, "getExecutor">,
   table: SearchedTable,
   forms: readonly string[],
-): Expression<SqlBool> {
-  return sql<SqlBool>`(${sql.join(
-    forms.map((form) => hasForm(db, table, form)),
-    sql` or `,
-  )})`;
-}
+): Expression<SqlBool> => anyOf(forms.map((form) => beginsWord(db, table, form)));
 
-function hasForm(db: Pick<Kysely<unknown>, "getExecutor">, table: SearchedTable, form: string) {
-  const anywhere = hasText(db, table, form, { byId: false });
+function beginsWord(db: Pick<Kysely<unknown>, "getExecutor">, table: SearchedTable, form: string) {
+  const anywhere = hasFolded(db, table, form, { byId: false });
   // A sign has no word that it could begin.
   if (wordSeparators.includes(form.charAt(0))) return anywhere;
   if (!isSqlite(db)) {
@@ -121,7 +127,7 @@ function hasForm(db: Pick<Kysely<unknown>, "getExecutor">, table: SearchedTable,
   }
   // Two letters with the separator before them are three, and indexed. At the beginning of the text they are read.
   const phrases = Array.from(wordSeparators, (separator) => phrase(separator + form));
-  if (isIndexed(form)) phrases.unshift(`^${phraseOf(form)}`);
+  if (isIndexed(form)) phrases.unshift(`^${phrase(form)}`);
   const shadow = sql.table(`${table}_search`);
   const indexed = sql<SqlBool>`${sql.ref(`${table}.id`)} in
     (select rowid from ${shadow} where ${shadow} match ${phrases.join(" OR ")})`;
@@ -133,11 +139,10 @@ function hasForm(db: Pick<Kysely<unknown>, "getExecutor">, table: SearchedTable,
 /** For a regular expression of PostgreSQL: every sign stands for itself. */
 const literally = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, "\\$&");
 
-const isIndexed = (question: string) => Array.from(foldText(question)).length >= minIndexedLength;
+const isIndexed = (folded: string) => Array.from(folded).length >= minIndexedLength;
 
 /** A phrase: everything between the quotation marks is text, those inside it are doubled. */
 const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`;
-const phraseOf = (question: string) => phrase(foldText(question));
 
 /** By our own adapter's mark (sqlite.ts), because pages and server hold two copies of kysely in development. */
 function isSqlite(db: Pick<Kysely<unknown>, "getExecutor">): boolean {

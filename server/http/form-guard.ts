@@ -16,10 +16,13 @@ import { createRateLimit } from "./rate-limits.ts";
 const minFillMs = 2_000;
 const maxAgeMs = 48 * 60 * 60 * 1000;
 const hour = 60 * 60;
-const perAddress = 20;
+const usualPerAddress = 20;
+const barePerAddress = 10;
 
 export type GuardVerdict =
   | { verdict: "person" }
+  /** Perhaps a robot: received as a person's, and marked. Only of a form that must lose nothing. */
+  | { verdict: "suspect" }
   /** A robot: gets a success reply, and nothing is stored. */
   | { verdict: "robot" }
   | { verdict: "refused"; status: 422 | 429; body: ReturnType<typeof refuse>; retryAfter?: number };
@@ -28,8 +31,6 @@ export type Sender = {
   /** The rate limit keys: IP address, and the email or phone of the form. */
   address: string;
   contact: string;
-  /** What is sent mails nobody outside the foundation: many may send it from one address. */
-  quiet?: boolean;
   /** That of the form: a refusal is said in it. */
   language?: Language;
 };
@@ -47,27 +48,37 @@ function contactKey(contact: string): string {
 }
 
 /**
- * How many donations and reports of one address are taken in an hour. A mobile network puts thousands of donors behind one
- * address; the number only bounds how fast one visitor can fill the disk.
+ * How many an hour of one address are taken of a form that must not wait: gifts, monthly support, requests for blood. A
+ * mobile network or a hospital puts thousands of people behind one address; the number only bounds how fast one visitor
+ * can fill the disk.
  */
-export const givingPerAddress = 1000;
+export const sharedAddress = 1000;
+
+type GuardOptions = {
+  /** How many an hour one address may send, with or without the signed time; left out, 20 with it and 10 without. */
+  perAddress?: number;
+  /** What becomes of a form with a robot's marks: thanked or refused and not kept, or kept and marked. */
+  robots?: "stopped" | "marked";
+};
 
 /**
  * Guards one public form: a field that only robots fill, a signed time trap, and limits by address and by what
  * the sender says of himself. Clients that know neither field nor token are let in (ALL-19), under a
  * tighter limit.
- * @param options.quiet how many an hour of one address may mail nobody
  */
 export function createFormGuard(
   services: Services,
   form: string,
-  { quiet = perAddress }: { quiet?: number } = {},
+  { perAddress, robots = "stopped" }: GuardOptions = {},
 ): FormGuard {
   const { db, clock, env } = services;
   const limits = {
-    address: createRateLimit(services, { name: `${form}-address`, max: perAddress, seconds: hour }),
-    quiet: createRateLimit(services, { name: `${form}-quiet`, max: quiet, seconds: hour }),
-    bare: createRateLimit(services, { name: `${form}-bare`, max: 10, seconds: hour }),
+    address: createRateLimit(services, {
+      name: `${form}-address`,
+      max: perAddress ?? usualPerAddress,
+      seconds: hour,
+    }),
+    bare: createRateLimit(services, { name: `${form}-bare`, max: barePerAddress, seconds: hour }),
     contact: createRateLimit(services, { name: `${form}-contact`, max: 5, seconds: hour }),
   };
   const signer = createSigner(db, `form ${form}`);
@@ -88,14 +99,16 @@ export function createFormGuard(
 
   return {
     token,
-    async check({ website, form_token }, { address, contact, quiet: isQuiet = false, language = "en" }) {
-      if (website) return { verdict: "robot" };
-      if (form_token && (await tooSoonOrForged(form_token))) {
-        return { verdict: "refused", status: 422, body: refuse(textIn(language, formWords)("again")) };
+    async check({ website, form_token }, { address, contact, language = "en" }) {
+      const badTime = form_token ? await tooSoonOrForged(form_token) : false;
+      if (robots === "stopped") {
+        if (website) return { verdict: "robot" };
+        if (badTime)
+          return { verdict: "refused", status: 422, body: refuse(textIn(language, formWords)("again")) };
       }
-      const byAddress = form_token ? limits[isQuiet ? "quiet" : "address"] : limits.bare;
+      const byAddress = form_token || perAddress !== undefined ? limits.address : limits.bare;
       const wait = (await byAddress.take(address)) ?? (await limits.contact.take(contactKey(contact)));
-      if (wait === undefined) return { verdict: "person" };
+      if (wait === undefined) return { verdict: website || badTime ? "suspect" : "person" };
       const body = refuse(textIn(language, formWords)("tooManyTries", { minutes: Math.ceil(wait / 60) }));
       return { verdict: "refused", status: 429, body, retryAfter: wait };
     },

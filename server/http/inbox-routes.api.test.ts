@@ -89,7 +89,7 @@ const inboxes: Inbox[] = [
     shown: [{ full_name: "Ayesha", blood_group: "O-" }, { full_name: "Bilal" }],
     search: "kasur",
     headings: "Registered,Name,Phone,Email,Blood group,City,Gender,Born,Last donation,Consent given,Note",
-    line: "Ayesha,923001234567,ayesha@home.example,O-,Kasur,Female,,,2026-11-21T07:00:00.000Z",
+    line: 'Ayesha,0300 1234567,ayesha@home.example,O-,Kasur,Female,,,"Nov 21, 2026, 12:00"',
   },
   {
     noun: "blood request",
@@ -127,7 +127,7 @@ const inboxes: Inbox[] = [
     shown: [{ name: "Ayesha", unnamed: false }, { name: "Bilal" }],
     search: "pump",
     headings: "Received,Name,Publish the name,Email,Phone,City,Programme,Story,Consent given,Note",
-    line: "Ayesha,yes,ayesha@home.example,0300 1234567,Kasur,,The pump came.,2026-11-21T07:00:00.000Z",
+    line: 'Ayesha,yes,ayesha@home.example,0300 1234567,Kasur,,The pump came.,"Nov 21, 2026, 12:00"',
   },
   {
     noun: "event guest",
@@ -230,7 +230,7 @@ describe.each(inboxes)("the inbox of each $noun", ({ noun, file, calls, sent, sh
     const [headings, second, first, ...rest] = csv.text.split("\n");
     expect(headings).toBe(`${inbox.headings},Language`);
     expect(second).toMatch(/bilal/i);
-    expect(first).toBe(`2026-11-21T07:00:00.000Z,${inbox.line},Called back,English`);
+    expect(first).toBe(`"Nov 21, 2026, 12:00",${inbox.line},Called back,English`);
     expect(rest).toEqual([""]);
     expect((await audited()).at(-1)).toMatchObject({ action: "export", noun_id: "all" });
 

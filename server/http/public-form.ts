@@ -32,12 +32,18 @@ export type PublicForm<Form extends FormTrap> = {
   guard: FormGuard;
   /** The sender's email or phone, for the rate limit. */
   contact: (form: Form) => string;
-  /** Whether it mails nobody outside the foundation. */
-  quiet?: (form: Form) => boolean;
   thanks: string;
   /** Said beside the thanks on the page, to this sender alone. */
   note?: (form: Form) => string | undefined;
-  receive: (form: Form) => Promise<FormOutcome> | Promise<void>;
+  receive: (form: Form, arrival: Arrival) => Promise<FormOutcome> | Promise<void>;
+};
+
+/** How a form came. */
+export type Arrival = {
+  /** The visitor's key for rate limits. */
+  address: string;
+  /** Whether it has a robot's marks, and is kept all the same. */
+  suspect: boolean;
 };
 
 /** What a form is answered with: the words, and what the guard or the outcome adds. */
@@ -51,21 +57,17 @@ type Verdict = {
 
 /** Checks the guard and receives a form whose fields are right. A robot gets the thanks only. */
 async function take<Form extends FormTrap>(
-  { guard, contact, quiet, language, thanks, receive }: PublicForm<Form>,
+  { guard, contact, language, thanks, receive }: PublicForm<Form>,
   form: Form,
   address: string,
 ): Promise<Verdict> {
-  const result = await guard.check(form, {
-    address,
-    contact: contact(form),
-    quiet: quiet?.(form),
-    language,
-  });
+  const result = await guard.check(form, { address, contact: contact(form), language });
   if (result.verdict === "refused") {
     const { status, body, retryAfter } = result;
     return { status, message: body.message, retryAfter, ...(status === 422 ? { again: true } : {}) };
   }
-  const outcome = (result.verdict === "person" && (await receive(form))) || {};
+  if (result.verdict === "robot") return { status: 200, message: thanks };
+  const outcome = (await receive(form, { address, suspect: result.verdict === "suspect" })) ?? {};
   return outcome.refused ?? { status: 200, message: outcome.thanks ?? thanks, more: outcome.more };
 }
 

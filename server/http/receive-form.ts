@@ -2,6 +2,7 @@ import type {
   FastifyRequest,
   onRequestHookHandler,
   preHandlerHookHandler,
+  preSerializationHookHandler,
   preValidationHookHandler,
 } from "fastify";
 import { serverMessages } from "#app/contract/replies.ts";
@@ -47,6 +48,7 @@ export type FormReceiver<Field extends string = string> = {
     onRequest: onRequestHookHandler;
     preValidation: preValidationHookHandler;
     preHandler: preHandlerHookHandler;
+    preSerialization: preSerializationHookHandler<unknown>;
   };
 };
 
@@ -129,7 +131,7 @@ function formHooks(services: Services, rules: readonly FileRule[], slack: number
     }
   };
 
-  return { onRequest, preValidation, preHandler };
+  return { onRequest, preValidation, preHandler, preSerialization: tellNotes };
 }
 
 /**
@@ -164,8 +166,23 @@ export function stage(request: FastifyRequest, field: string, file: StagedFile):
   request.stagedFiles.set(field, file);
 }
 
+/** What is to be told of the files that a request has kept. */
+const notes = new WeakMap<FastifyRequest, string[]>();
+
+/** Adds to the reply's message what whoever sent a file should know of it. */
+const tellNotes: preSerializationHookHandler<unknown> = async (request, _reply, payload) => {
+  const told = notes.get(request) ?? [];
+  if (told.length === 0 || typeof payload !== "object" || payload === null || !("message" in payload))
+    return payload;
+  return { ...payload, message: [payload.message, ...told].join(" ") };
+};
+
 /** The files have their row and are in place: they are not discarded with the request. */
 export function keepUploadedFiles(request: FastifyRequest): void {
+  notes.set(
+    request,
+    [...(request.stagedFiles?.values() ?? [])].flatMap(({ note }) => note ?? []),
+  );
   request.stagedFiles = undefined;
 }
 

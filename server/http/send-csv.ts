@@ -1,12 +1,22 @@
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import type { FastifyReply } from "fastify";
+import { formatTime } from "#app/lib/dates.ts";
 
 type CsvValue = string | number | null;
 
 export type CsvColumns<Row> = Record<string, (row: Row) => CsvValue | Promise<CsvValue>>;
 
-/** Sends rows as a file for spreadsheets, as they are read: a long list needs no more memory than a part of it. */
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/;
+
+/** A value as a spreadsheet gets it: an instant as day and time of Karachi. */
+export const csvCell = (value: CsvValue): CsvValue =>
+  typeof value === "string" && instant.test(value) ? formatTime(value) : value;
+
+/**
+ * Sends rows as a file for spreadsheets, as they are read: a long list needs no more memory than a part of it. Instants (UTC)
+ * become times of Karachi; telephone numbers are given as `spreadsheetPhone` writes them.
+ */
 export function sendCsv<Row>(
   reply: FastifyReply,
   { file, rows, columns }: { file: string; rows: AsyncIterable<Row>; columns: CsvColumns<Row> },
@@ -22,5 +32,6 @@ export function sendCsv<Row>(
 }
 
 async function* records<Row>(rows: AsyncIterable<Row>, values: CsvColumns<Row>[string][]) {
-  for await (const row of rows) yield await Promise.all(values.map((value) => value(row)));
+  for await (const row of rows)
+    yield await Promise.all(values.map(async (value) => csvCell(await value(row))));
 }

@@ -7,6 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { serverMessages } from "#app/contract/replies.ts";
 import { QueueFullError, WorkQueue } from "#server/work-queue.ts";
 import { readCaptions } from "./captions.ts";
+import { readFilm } from "./film.ts";
 import {
   type Media,
   type MediaFolder,
@@ -62,6 +63,8 @@ export type StagedFile = {
   name: string;
   /** As a row names it: uploads/images/<name> (ALL-16). */
   path: string;
+  /** What whoever sent it should know of it. */
+  note?: string;
   place(): Promise<void>;
   discard(): Promise<void>;
 };
@@ -172,9 +175,9 @@ export async function stageFile(
   return "refused" in result ? result : result.received.prepare("staff");
 }
 
-type TypedFile = { kind: FileKind; extension: string; size: number };
+type TypedFile = { kind: FileKind; extension: string; size: number; note?: string };
 type FileOnDisk = TypedFile & { id: string; folder: string; file: string };
-type ReadyFile = { kind: FileKind; main: string; files: ProcessedFile[] };
+type ReadyFile = { kind: FileKind; main: string; files: ProcessedFile[]; note?: string | undefined };
 
 async function detectType(file: string, rule: FileRule): Promise<TypedFile | StagingRefusal> {
   // Loaded with the first file, like sharp, to save memory.
@@ -185,6 +188,11 @@ async function detectType(file: string, rule: FileRule): Promise<TypedFile | Sta
   if (!limit) return { status: 415, message: rule.wrongType };
   const { size } = await stat(file);
   if (size > limit.maxBytes) return { status: 413, message: limit.tooLarge };
+  if (videoExtensions[mime] === "mp4") {
+    const { broken, hevc } = await readFilm(file, size);
+    if (broken) return { status: 415, message: serverMessages.brokenFilm };
+    if (hevc) return { kind, extension: "mp4", size, note: serverMessages.hevcFilm };
+  }
   if (kind !== "captions") return { kind, extension: videoExtensions[mime] ?? "pdf", size };
   const captions = readCaptions(await readFile(file));
   // The name tells the language, as that of a picture tells its size.
@@ -223,7 +231,7 @@ function receivedFile(
 }
 
 async function prepareFile(
-  { kind, extension, size, id, folder, file: received }: FileOnDisk,
+  { kind, extension, size, note, id, folder, file: received }: FileOnDisk,
   rule: FileRule,
   client: string,
 ): Promise<ReadyFile | StagingRefusal> {
@@ -231,7 +239,7 @@ async function prepareFile(
     const main = kind === "document" && rule.folder ? privateName(id, size, "pdf") : `${id}.${extension}`;
     const file = path.join(folder, main);
     await rename(received, file);
-    return { kind, main, files: [{ name: main, file }] };
+    return { kind, main, files: [{ name: main, file }], note };
   }
   const work = rule.folder
     ? visitorQueue.run(client, () =>
@@ -269,7 +277,7 @@ const publicFolderOf = {
 function stagedFile(
   media: Media,
   rule: FileRule,
-  { kind, main, files }: ReadyFile,
+  { kind, main, files, note }: ReadyFile,
   clean: () => Promise<void>,
 ): StagedFile {
   const folder: MediaFolder = rule.folder ?? publicFolderOf[kind];
@@ -278,6 +286,7 @@ function stagedFile(
     kind,
     name: main,
     path: storedPath(folder, main),
+    ...(note && { note }),
     async place() {
       // The main file last: when it is visible, its variants are too.
       for (const { name, file } of files.toReversed()) {

@@ -19,13 +19,15 @@ test("whatever people are called and staff write, nothing reaches beyond the win
   const drive = { title: word, date: day, location: word, description: word, kind: "blood-drive" };
   const { id } = await admin.call("createEvent", drive);
   const post = await admin.publish({ title: word, excerpt: word, author_name: word });
+  // Related to the first: of one category.
+  const other = await admin.publish({ title: `${word}2`, excerpt: word, author_name: word });
   const fits = async (path: string) =>
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
       path,
     ).toBe(0);
 
-  for (const path of ["/events", `/events/${id}`, "/blogs", "/donation-camps"]) {
+  for (const path of ["/events", `/events/${id}`, "/blogs", `/blog/${other.slug}`, "/donation-camps"]) {
     await page.goto(path);
     await expect(page.getByRole("main").getByText(word).first()).toBeVisible();
     await fits(path);
@@ -43,5 +45,5 @@ test("whatever people are called and staff write, nothing reaches beyond the win
     await fits(path);
   }
   await admin.call("deleteEvent", { id });
-  await admin.removePost(post.id);
+  for (const { id } of [post, other]) await admin.removePost(id);
 });

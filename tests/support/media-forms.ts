@@ -34,6 +34,22 @@ export const videos = {
   ]),
 } as const;
 
+const filmBox = (name: string, ...content: Uint8Array[]) => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(8 + content.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  return Buffer.concat([length, Buffer.from(name, "latin1"), ...content]);
+};
+
+/** A film in MP4 of one track. @param codec as its index names it: avc1, hvc1 */
+export function filmOf(codec: string, { index = "after" }: { index?: "before" | "after" | "none" } = {}): Buffer {
+  const start = filmBox("ftyp", Buffer.from("isom\0\0\0\0isom"));
+  const data = filmBox("mdat", Buffer.alloc(500, 5));
+  const entries = Buffer.concat([Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), filmBox(codec, Buffer.alloc(70))]);
+  const moov = filmBox("moov", filmBox("trak", filmBox("stsd", entries)));
+  if (index === "none") return Buffer.concat([start, data]);
+  return Buffer.concat(index === "before" ? [start, moov, data] : [start, data, moov]);
+}
+
 /** Captions of a film, as WebVTT. */
 export const captions = {
   bytes: Buffer.from("WEBVTT\n\n00:01.000 --> 00:04.000\nThe water runs.\n"),

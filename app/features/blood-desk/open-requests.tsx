@@ -6,7 +6,7 @@ import { entriesId } from "#app/dashboard/inbox-page.tsx";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { requestName } from "#app/features/blood-requests/blood-requests.dashboard.tsx";
 import type { BloodRequest } from "#app/features/blood-requests/blood-requests.schema.ts";
-import { donorsFor, RequestStateButtons } from "#app/features/blood-requests/request-state.tsx";
+import { donorsFor, RequestStateButtons, SuspectPill } from "#app/features/blood-requests/request-state.tsx";
 import { formatDay } from "#app/lib/dates.ts";
 import { phoneLink, phoneText } from "#app/lib/phone.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -50,7 +50,7 @@ export function OpenRequests({ query, today }: OpenRequestsProps) {
 
 function OpenRequest({ request, today }: { request: BloodRequest; today: string }) {
   const [search] = useSearchParams();
-  const { blood_group, units, hospital, city, needed_by, contact_name, phone } = request;
+  const { blood_group, units, hospital, city, needed_by, contact_name, phone, suspect } = request;
   const name = requestName(request);
   const shown = search.get("patient") === blood_group && search.get("city") === city;
   return (
@@ -67,6 +67,7 @@ function OpenRequest({ request, today }: { request: BloodRequest; today: string 
           {formatDay(needed_by)}
         </span>
       </p>
+      {suspect && <SuspectPill />}
       <p className="mt-0.5 wrap-anywhere">
         <Text as="bdi" text={hospital} />, <bdi>{city}</bdi>
       </p>

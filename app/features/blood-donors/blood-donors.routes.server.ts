@@ -3,6 +3,7 @@ import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { recordChange } from "#server/audit.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
@@ -110,7 +111,7 @@ export function bloodDonorRoutes(app: FastifyInstance, services: Services): void
     columns: {
       Registered: (row) => row.received_at,
       Name: (row) => row.full_name,
-      Phone: (row) => row.phone,
+      Phone: (row) => spreadsheetPhone(row.phone),
       Email: (row) => row.email,
       "Blood group": (row) => row.blood_group,
       City: (row) => row.city,

@@ -1,7 +1,7 @@
 import type { Language } from "#app/contract/language.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { rulesIn, textIn } from "#app/lib/words.server.ts";
-import { createFormGuard } from "#server/http/form-guard.ts";
+import { createFormGuard, sharedAddress } from "#server/http/form-guard.ts";
 import type { PublicForm } from "#server/http/public-form.ts";
 import { languageFact } from "#server/mail/language-fact.ts";
 import { queueMail } from "#server/mail/outbox.ts";
@@ -19,7 +19,9 @@ export const donorRulesIn = memoize((services: Services) =>
 );
 
 /** The form's guard, whether it comes as a call or to its page: both count together. */
-export const donorGuard = memoize((services: Services) => createFormGuard(services, "blood-donor"));
+export const donorGuard = memoize((services: Services) =>
+  createFormGuard(services, "blood-donor", { perAddress: sharedAddress }),
+);
 
 export function donorForm(services: Services, language: Language = "en"): PublicForm<DonorForm> {
   const t = textIn(language, bloodDonorWords);

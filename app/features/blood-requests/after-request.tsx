@@ -15,7 +15,7 @@ type Words = typeof bloodRequestWords;
 /**
  * After a request for blood: its reference, one button to call, and what happens when. No step promises an hour, because
  * none is known here.
- * @param props.sent what the server made of the request; a robot has none of it
+ * @param props.sent what the server made of the request
  */
 export function AfterRequest({ sent }: { sent: FormResult["more"] }) {
   const t = useText<Words>("blood-requests");

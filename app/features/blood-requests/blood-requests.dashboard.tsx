@@ -6,7 +6,11 @@ import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { formatDay } from "#app/lib/dates.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { requestReference, requestStates } from "./blood-requests.messages.ts";
+import {
+  bloodRequestMessages as messages,
+  requestReference,
+  requestStates,
+} from "./blood-requests.messages.ts";
 import type { BloodRequest } from "./blood-requests.schema.ts";
 import { donorsFor, RequestStateButtons, RequestStatePill, stateWords } from "./request-state.tsx";
 
@@ -27,7 +31,7 @@ const columns = column.columns([
   }),
   column.accessor("state", {
     header: "State",
-    cell: (cell) => <RequestStatePill state={cell.getValue()} />,
+    cell: ({ row }) => <RequestStatePill request={row.original} />,
     meta: { className: "md:w-28" },
   }),
   received,
@@ -59,6 +63,7 @@ export default function BloodRequestsDashboard() {
       details={(request) => [
         { label: "Reference", value: requestReference(request.id) },
         { label: "State", value: stateWords[request.state] },
+        { label: "Mark", value: request.suspect ? messages.suspect : "" },
         { label: "Hospital", value: `${request.hospital}, ${request.city}` },
         { label: "Needed by", value: formatDay(request.needed_by) },
         { label: "Contact person", value: request.contact_name },

@@ -108,6 +108,65 @@ test("the page's form works without JavaScript, and keeps what was typed", {
   expect(await stored(app)).toHaveLength(1);
 });
 
+test("a request with a robot's marks is kept, answered and told to the office as any, and marked for staff", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example", RATE_LIMITS: "on" } });
+  const token = await app.signIn();
+  const form_token = await requestForm(app.services).guard.token();
+  const robots = [
+    { website: "http://spam.example" },
+    { website: "x".repeat(501) },
+    { website: 7 },
+    // Sent at once, with a time of its own, and with one that is none.
+    { form_token },
+    { form_token: form_token.replace(/^[^.]+/, "zzzzzzz") },
+    { form_token: "x".repeat(201) },
+  ];
+  for (const [place, marks] of robots.entries()) {
+    const json = { ...request, phone: `0300 123456${place}`, ...marks };
+    expect(await app.call("sendBloodRequest", { json }), JSON.stringify(marks)).toMatchObject({
+      status: 200,
+      body: { message: t("received"), reference: `BR-000${place + 1}` },
+    });
+  }
+  await app.call("sendBloodRequest", { json: request });
+  const { body } = await app.call("listBloodRequests", { token });
+  expect(body).toMatchObject({ rows: [{ suspect: false }, ...robots.map(() => ({ suspect: true }))] });
+  const mails = await app.services.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    ...robots.map(() => "Blood needed: B-, Lahore (possibly a robot)"),
+    "Blood needed: B-, Lahore",
+  ]);
+  const [, newest = "", first = ""] = (await app.call("exportBloodRequests", { token })).text.split(
+    "\n",
+  );
+  expect(newest).not.toContain(messages.suspect);
+  expect(first).toContain(messages.suspect);
+});
+
+test("the page answers a request with a robot's marks as any other", async () => {
+  const app = await startTestApp();
+  const fields = { ...request, units: "2", website: "http://spam.example" };
+  const page = requestForm(app.services);
+  const { data } = await sendForm(pageContext(app), postedForm("/registration/blood-request", fields), page);
+  expect(data).toMatchObject({ good: true, more: { reference: "BR-0001" } });
+  expect(await stored(app)).toMatchObject([{ suspect: 1 }]);
+});
+
+test("a hospital's address sends many requests an hour, one phone five", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp({ env: { RATE_LIMITS: "on" } });
+  const send = (json: object) => app.call("sendBloodRequest", { json: { ...request, ...json } });
+  for (let patient = 10; patient < 50; patient += 1)
+    expect((await send({ phone: `0300 12345${patient}` })).status).toBe(200);
+  for (const phone of ["0301 1234567", "+92 301 1234567", "0301-1234567", "923011234567", "03011234567"])
+    expect((await send({ phone })).status).toBe(200);
+  expect((await send({ phone: "0092 301 1234567" })).status).toBe(429);
+  expect((await send({ phone: "0302 1234567" })).status).toBe(200);
+});
+
 test("a request is arranged, closed and opened again, and listed by its state", {
   tags: "any-database",
 }, async () => {

@@ -13,5 +13,7 @@ export const requestReference = (id: number) => `BR-${String(id).padStart(4, "0"
 /** What staff are told. */
 export const bloodRequestMessages = {
   badState: "The state must be open, arranged or closed.",
+  suspect: "Possibly a robot",
+  askedBySuspect: "This request for blood may be from a robot. Call to find out.",
   stateSet: { open: "Open again.", arranged: "Marked as arranged.", closed: "Closed." },
 } as const;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
+import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { recordChange } from "#server/audit.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
@@ -56,8 +57,9 @@ export function bloodRequestRoutes(app: FastifyInstance, services: Services): vo
       export: "exportBloodRequests",
     },
     reply: bloodRequest,
-    present: ({ search_text: _search, read_at, ...row }: BloodRequestRow) => ({
+    present: ({ search_text: _search, read_at, suspect, ...row }: BloodRequestRow) => ({
       ...row,
+      suspect: suspect === 1,
       read: read_at !== null,
     }),
     query: bloodRequestQuery,
@@ -65,14 +67,14 @@ export function bloodRequestRoutes(app: FastifyInstance, services: Services): vo
     columns: {
       Received: (row) => row.received_at,
       Reference: (row) => requestReference(row.id),
-      State: (row) => row.state,
+      State: (row) => (row.suspect ? `${row.state} (${bloodRequestMessages.suspect})` : row.state),
       "Blood group": (row) => row.blood_group,
       Units: (row) => row.units,
       Hospital: (row) => row.hospital,
       City: (row) => row.city,
       Until: (row) => row.needed_by,
       Contact: (row) => row.contact_name,
-      Phone: (row) => row.phone,
+      Phone: (row) => spreadsheetPhone(row.phone),
       Remarks: (row) => row.remarks,
       Note: (row) => row.note,
     },

@@ -10,8 +10,8 @@ const state = z.enum(requestStates, messages.badState);
 export const bloodRequestQuery = z.object({ state: state.optional() });
 export const bloodRequestStateForm = z.object({ id: rowId(inboxMessages.badId), state });
 
-/** A robot's thanks have no reference. */ export const sendBloodRequestReply = done({
-  reference: z.string().optional().describe("What the family names when it calls: BR-0017"),
+export const sendBloodRequestReply = done({
+  reference: z.string().describe("What the family names when it calls: BR-0017"),
 });
 export const bloodRequest = z.object({
   ...inboxEntry,
@@ -24,5 +24,6 @@ export const bloodRequest = z.object({
   phone: restricted("phones:read", z.string()),
   remarks: restricted("medical:read", z.string()),
   state: z.enum(requestStates),
+  suspect: z.boolean().describe("Whether it has a robot's marks, such as the hidden field"),
 });
 export type BloodRequest = z.infer<typeof bloodRequest>;

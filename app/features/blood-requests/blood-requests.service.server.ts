@@ -2,13 +2,14 @@ import type { Language } from "#app/contract/language.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { phoneKey } from "#app/lib/phone.ts";
 import { rulesIn, textIn } from "#app/lib/words.server.ts";
-import { createFormGuard } from "#server/http/form-guard.ts";
+import { createFormGuard, sharedAddress } from "#server/http/form-guard.ts";
 import type { FormOutcome, PublicForm } from "#server/http/public-form.ts";
 import { languageFact } from "#server/mail/language-fact.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { type BloodRequestForm, bloodRequestRules } from "./blood-requests.form.ts";
+import { bloodRequestMessages } from "./blood-requests.messages.ts";
 import { createBloodRequest } from "./blood-requests.store.server.ts";
 import { bloodRequestWords } from "./blood-requests.words.ts";
 
@@ -18,8 +19,10 @@ export const requestRulesIn = memoize((services: Services) => {
   return rulesIn((t, form) => bloodRequestRules(t, form, today), bloodRequestWords);
 });
 
-/** The form's guard, whether it comes as a call or to its page: both count together. */
-export const requestGuard = memoize((services: Services) => createFormGuard(services, "blood-request"));
+/** The form's guard, whether it comes as a call or to its page: both count together. No request is lost by it. */
+export const requestGuard = memoize((services: Services) =>
+  createFormGuard(services, "blood-request", { perAddress: sharedAddress, robots: "marked" }),
+);
 
 export const requestForm = (services: Services, language: Language = "en"): PublicForm<BloodRequestForm> => ({
   rules: requestRulesIn(services)[language],
@@ -27,25 +30,25 @@ export const requestForm = (services: Services, language: Language = "en"): Publ
   language,
   contact: ({ phone }) => phoneKey(phone),
   thanks: textIn(language, bloodRequestWords)("received"),
-  receive: (form) => receiveBloodRequest(services, form, language),
+  receive: (form, { suspect }) => receiveBloodRequest(services, form, { language, suspect }),
 });
 
 /** Keeps the request and notifies the office, both or neither. The mail has the phone: whoever reads it calls at once. */
 async function receiveBloodRequest(
   { db, clock, env }: Services,
   form: BloodRequestForm,
-  language: Language,
+  { language, suspect }: { language: Language; suspect: boolean },
 ): Promise<FormOutcome> {
   const now = clock.now();
   const { office } = env.mail;
   const reference = await db.transaction().execute(async (trx) => {
-    const reference = await createBloodRequest(trx, form, now, language);
+    const reference = await createBloodRequest(trx, form, now, { language, suspect });
     if (!office) return reference;
     await queueMail(trx, now, {
       to: office,
       content: {
-        subject: `Blood needed: ${form.bloodGroup}, ${form.city}`,
-        paragraphs: ["A family asks for blood."],
+        subject: `Blood needed: ${form.bloodGroup}, ${form.city}${suspect ? " (possibly a robot)" : ""}`,
+        paragraphs: [suspect ? bloodRequestMessages.askedBySuspect : "A family asks for blood."],
         facts: [
           ["Reference", reference],
           ["Phone", form.phone],

@@ -16,7 +16,7 @@ export async function createBloodRequest(
   trx: Db,
   form: BloodRequestForm,
   now: Date,
-  language: Language = "en",
+  { language = "en", suspect = false }: { language?: Language; suspect?: boolean } = {},
 ): Promise<string> {
   const { bloodGroup, units, hospital, city, neededBy, contactName, phone, remarks } = form;
   const texts = searchText(bloodGroup, hospital, ...cityNames(city), contactName, phone, remarks);
@@ -32,6 +32,7 @@ export async function createBloodRequest(
       phone,
       remarks,
       language,
+      suspect: suspect ? 1 : 0,
       received_at: now.toISOString(),
       search_text: texts,
     })

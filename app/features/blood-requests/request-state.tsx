@@ -5,7 +5,7 @@ import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { englishCity } from "#app/lib/city-key.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import type { RequestState } from "./blood-requests.messages.ts";
+import { bloodRequestMessages, type RequestState } from "./blood-requests.messages.ts";
 import type { BloodRequest } from "./blood-requests.schema.ts";
 
 /** The list of donors who can give today to this patient, in the request's city. */
@@ -19,9 +19,14 @@ export const stateWords: Record<RequestState, string> = {
 };
 const tones = { open: "bad", arranged: "good", closed: "faded" } as const;
 
-export const RequestStatePill = ({ state }: { state: RequestState }) => (
-  <StatusPill tone={tones[state]}>{stateWords[state]}</StatusPill>
+export const RequestStatePill = ({ request: { state, suspect } }: { request: BloodRequest }) => (
+  <>
+    <StatusPill tone={tones[state]}>{stateWords[state]}</StatusPill>
+    {suspect && <SuspectPill />}
+  </>
 );
+
+export const SuspectPill = () => <StatusPill>{bloodRequestMessages.suspect}</StatusPill>;
 
 /** The states that a request can be put into, in a word each. */
 const changes: Record<RequestState, readonly { state: RequestState; word: string }[]> = {

@@ -25,7 +25,7 @@ type ContactFormProps = {
 export function ContactForm({ token, subject, posted }: ContactFormProps) {
   const t = useText<typeof contactWords>("contact");
   const form = useRef<HTMLFormElement>(null);
-  const { result, faults, sending, submit, edited, href } = usePublicForm({
+  const { result, faults, sending, submit, edited, onBlur, href } = usePublicForm({
     path: "/contact",
     rules: useFormRules<typeof contactWords>(contactRules, "contact"),
     posted,
@@ -48,6 +48,7 @@ export function ContactForm({ token, subject, posted }: ContactFormProps) {
       noValidate
       onSubmit={submit}
       onInput={edited}
+      onBlur={onBlur}
       aria-labelledby="contact-form"
     >
       <SectionTitle id="contact-form">

@@ -148,11 +148,31 @@ it("looks at the confirmation again when the new password changes after it", asy
   expect(button("Change Password").disabled).toBe(false);
 });
 
-it("says nothing of a field that was left empty", async () => {
+it("says what is missing when a field is left empty: the button alone says nothing", async () => {
   const { user } = await open();
   await user.click(box("New Username"));
   await user.tab();
+  expect(errorOf("New Username")).toBe("New username is required.");
+  await user.type(box("New Username"), "Front desk");
   expect(errorOf("New Username")).toBeUndefined();
+});
+
+it.each([
+  [["New Password"], ["New Password"]],
+  [["Confirm New Password"], ["New Password", "Confirm New Password"]],
+] as const)("says that both passwords are required when %j is left empty", async (left, said) => {
+  const { user } = await open();
+  for (const name of left) await user.click(box(name));
+  await user.tab();
+  for (const name of said) expect(errorOf(name)).toBe("Both password fields are required.");
+});
+
+it("says which passwords are missing when only the last field is filled", async () => {
+  const { user } = await open();
+  await user.type(box("Confirm New Password"), next);
+  await user.tab();
+  expect(errorOf("New Password")).toBe("Both password fields are required.");
+  expect(errorOf("Current Password")).toBe("Please enter your current password.");
 });
 
 it.each([

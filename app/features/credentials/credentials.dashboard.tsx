@@ -79,6 +79,8 @@ export function PasswordForm() {
   const { isSubmitting, touchedFields } = form.formState;
   // The rules for these two are looked at only when all three fields are filled in.
   const deps = (["newPassword", "confirmPassword"] as const).filter((name) => touchedFields[name]);
+  // Whoever leaves the last field has left out what is still empty.
+  const all = fields.map(({ name }) => name);
 
   async function save(passwords: DashboardPasswordForm) {
     const reply = await call("updateCredentials", { body: passwords, texts: savingTexts });
@@ -106,9 +108,10 @@ export function PasswordForm() {
           key={name}
           form={form}
           name={name}
-          deps={deps}
+          deps={name === "confirmPassword" ? all : deps}
           label={label}
           required
+          saysMissing
           hint={hint}
           readOnly={isSubmitting}
           autoComplete={autoComplete}
@@ -152,6 +155,7 @@ export function UsernameForm() {
         name="newUsername"
         label="New Username"
         required
+        saysMissing
         hint={
           user && (
             <>

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { paymentMethods } from "#app/contract/payment-methods.ts";
+import { typedText } from "#app/lib/digits.ts";
 import type { formWords } from "#app/lib/form.words.ts";
 import type { FormRules } from "#app/lib/form-faults.ts";
 import {
@@ -39,7 +40,7 @@ export const donationAmountIn = (said: (fault: DonationAmountFault) => string) =
   );
 
 /** Line breaks and runs of white space become one space. */
-const oneLine = z.overwrite((text: string) => text.replace(/\s+/gu, " "));
+const oneLine = z.overwrite((text: string) => typedText(text.replace(/\s+/gu, " ")));
 
 /** A one-line text, with room for white space around it. */
 const line = (said: FieldMessages, label: string, max: number, ...checks: ReturnType<typeof rule>[]) =>

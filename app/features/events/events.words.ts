@@ -49,6 +49,7 @@ export const eventsWords = defineWords("events", {
   subscribe: { en: "Subscribe to the calendar", ur: "کیلنڈر سے جڑیں" },
 
   /* Count me in. */
+  calendarName: { en: "{foundation}: events", ur: "{foundation}: تقریبات" },
   countMeInFor: { en: "Count me in: {title}", ur: "شرکت: {title}" },
   comingOn: { en: "Tell us that you are coming on {day}.", ur: "ہمیں بتائیں کہ آپ {day} کو آ رہے ہیں۔" },
   aboutEvent: { en: "About this event", ur: "اس تقریب کے بارے میں" },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
-import { formatTime, karachiDay } from "#app/lib/dates.ts";
+import { karachiDay } from "#app/lib/dates.ts";
 import { csvRupees } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
 import { addRoute } from "#server/http/endpoint.ts";
@@ -20,9 +20,9 @@ const columns: CsvColumns<schema.Payout> = {
   Purpose: (row) => row.purpose,
   Payee: (row) => row.payee,
   "Bank reference": (row) => row.bank_reference,
-  Recorded: (row) => formatTime(row.created_at),
+  Recorded: (row) => row.created_at,
   "Recorded by": (row) => row.created_by,
-  Cancelled: (row) => (row.cancelled_at ? formatTime(row.cancelled_at) : ""),
+  Cancelled: (row) => row.cancelled_at,
   "Why cancelled": (row) => row.cancel_reason,
 };
 

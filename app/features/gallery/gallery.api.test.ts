@@ -1,7 +1,9 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
+import { serverMessages } from "#app/contract/replies.ts";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import {
+  filmOf,
   formWith,
   nothingStored,
   padded,
@@ -10,7 +12,7 @@ import {
   videos,
 } from "#tests/support/media-forms.ts";
 import { picture, svgImage } from "#tests/support/pictures.ts";
-import { mediaMaxBytes } from "./gallery-admin.messages.ts";
+import { galleryMessages, mediaMaxBytes } from "./gallery-admin.messages.ts";
 
 const fields = { title: "First water", section: "Clean Water" };
 
@@ -152,3 +154,21 @@ test.for([{ limit: 0 }, { limit: 501 }, { cursor: "x" }, { section: "x".repeat(2
     });
   },
 );
+
+test("a film that broke off before its index is refused and leaves no file", async () => {
+  const { app, add } = await startGallery();
+  expect(await add({}, { bytes: filmOf("avc1", { index: "none" }) })).toMatchObject({
+    status: 415,
+    body: { success: false, message: serverMessages.brokenFilm },
+  });
+  await nothingStored(app);
+});
+
+test("staff are told of a film in HEVC, which is kept; of another nothing is said", async () => {
+  const { add, listed } = await startGallery();
+  expect((await add({}, { bytes: filmOf("hvc1") })).body.message).toBe(
+    `${galleryMessages.added} ${serverMessages.hevcFilm}`,
+  );
+  expect((await add({}, { bytes: filmOf("avc1") })).body.message).toBe(galleryMessages.added);
+  expect((await listed()).total).toBe(2);
+});

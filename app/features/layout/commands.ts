@@ -2,7 +2,7 @@ import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import type { Access } from "#app/contract/permissions.ts";
 import { menuFor } from "#app/dashboard/dashboard-menu.ts";
 import type { ListedContent } from "#app/features/content/content.schema.ts";
-import { foldText } from "#app/lib/fold-text.ts";
+import { finderOf } from "#app/lib/fold-text.ts";
 
 /** Something that the palette offers: a page, an action, a record. */
 export type Command = {
@@ -110,11 +110,9 @@ export function findCommands(
   may: (access: Access) => boolean,
   settings: readonly Command[] = [],
 ): CommandGroup[] {
-  const words = foldText(question).split(" ").filter(Boolean);
-  const fits = ({ label, words: more = "" }: Pick<Command, "label" | "words">) => {
-    const text = foldText(`${label} ${more}`);
-    return words.every((word) => text.includes(word));
-  };
+  const words = question.split(/\s+/).filter(Boolean).map(finderOf);
+  const fits = ({ label, words: more = "" }: Pick<Command, "label" | "words">) =>
+    words.every((isFound) => isFound(`${label} ${more}`));
   const offered = (command: Command) => (!command.access || may(command.access)) && fits(command);
   const named = settings.filter(({ label }) => fits({ label }));
   const found = [...new Set([...named, ...settings.filter(fits)])];

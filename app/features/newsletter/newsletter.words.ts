@@ -1,5 +1,8 @@
 import { defineWords } from "#app/lib/words.ts";
 
+/** Said by the form as soon as the field is left, and by the server. */
+const badEmail = { en: "Please enter a valid email address.", ur: "براہِ مہربانی درست ای میل لکھیں۔" };
+
 /** The newsletter's form in the footer of every page. */
 export const newsletterFormWords = defineWords("newsletterForm", {
   title: { en: "The Umeed newsletter", ur: "امید کا خبرنامہ" },
@@ -9,6 +12,7 @@ export const newsletterFormWords = defineWords("newsletterForm", {
   },
   email: { en: "Your email address", ur: "آپ کی ای میل" },
   placeholder: { en: "Enter your email address", ur: "اپنی ای میل لکھیں" },
+  badEmail,
   subscribe: { en: "Subscribe", ur: "خبرنامہ منگوائیں" },
   failed: {
     en: "Your address could not be saved. Please try again later.",
@@ -18,7 +22,7 @@ export const newsletterFormWords = defineWords("newsletterForm", {
 
 /** What the server answers to it, the pages that its mails lead to, and the mail that asks to confirm. */
 export const newsletterWords = defineWords("newsletter", {
-  badEmail: { en: "Please enter a valid email address.", ur: "براہِ مہربانی درست ای میل لکھیں۔" },
+  badEmail,
   /** The same for every address: nobody learns who subscribes to our newsletter. */
   asked: {
     en: "Almost done. We have sent you a mail; open its link to confirm.",

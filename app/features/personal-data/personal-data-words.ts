@@ -43,6 +43,7 @@ const labels: Record<string, string> = {
   caller: "Called by",
   outcome: "Outcome",
   units: "Units",
+  suspect: "Possibly a robot",
   hospital: "Hospital",
   needed_by: "Needed by",
   remarks: "Remarks",
@@ -127,7 +128,7 @@ const leftOut = new Set([
   "unsubscribe_url",
 ]);
 
-const flags = new Set(["anonymous", "unnamed", "needs_review"]);
+const flags = new Set(["anonymous", "unnamed", "needs_review", "suspect"]);
 
 const states: Record<string, string> = {
   open: "Open",

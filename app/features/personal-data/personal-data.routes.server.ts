@@ -1,10 +1,12 @@
 import { stringify } from "csv-stringify/sync";
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
+import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { recordChange } from "#server/audit.ts";
 import { startHourly } from "#server/daily.ts";
 import { emptyLog } from "#server/db/deleted-text.ts";
 import { addRoute } from "#server/http/endpoint.ts";
+import { csvCell } from "#server/http/send-csv.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { eraseNotedMedia, noteErasures } from "#server/media/erase.ts";
 import type { Services } from "#server/services.ts";
@@ -91,10 +93,15 @@ export function personalDataRoutes(app: FastifyInstance, services: Services): vo
 const byTable = (tables: schema.PersonalDataTable[]) =>
   Object.fromEntries(tables.map(({ name, rows }) => [name, rows]));
 
+const cell = (field: string, value: string | number | null) =>
+  field === "phone" && typeof value === "string" ? spreadsheetPhone(value) : csvCell(value ?? "");
+
 /** A line for each field: the tables have different ones. */
 function csvOf(tables: schema.PersonalDataTable[]): string {
   const lines = tables.flatMap(({ label, rows }) =>
-    rows.flatMap((row) => Object.entries(row).map(([field, value]) => [label, row.id, field, value ?? ""])),
+    rows.flatMap((row) =>
+      Object.entries(row).map(([field, value]) => [label, row.id, field, cell(field, value)]),
+    ),
   );
   const columns = ["Where", "Entry", "Field", "Value"];
   return stringify(lines, { header: true, columns, bom: true, escape_formulas: true });

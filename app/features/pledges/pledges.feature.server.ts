@@ -13,7 +13,8 @@ export const pledgesFeature: GivingFeature = {
   },
   work: startPledgeReminders,
   async followDonation(trx, context, donation, entered) {
-    if (entered.to === "started" && entered.monthly) await createPledge(trx, context, donation);
+    if (entered.to === "started" && entered.monthly)
+      await createPledge(trx, context, donation, { mail: entered.mailPledge });
     if (entered.to === "paid") await activatePledge(trx, context, donation);
   },
 };

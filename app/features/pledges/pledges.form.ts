@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isPaymentMethod, type PaymentMethod } from "#app/contract/payment-methods.ts";
 import { donationAmountIn } from "#app/features/donations/donations.form.ts";
-import { westernDigits } from "#app/lib/digits.ts";
+import { typedCode } from "#app/lib/digits.ts";
 import { shortText } from "#app/lib/text-rules.ts";
 import type { TextOf } from "#app/lib/words.ts";
 import { lastPledgeDay } from "./pledge-days.ts";
@@ -26,7 +26,7 @@ export function pledgeRules(t: TextOf<typeof pledgeWords>) {
       amount: donationAmountIn((fault) => t(fault)),
       day: z
         .union([z.number(), z.string().max(10, badDay)], badDay)
-        .transform((day) => westernDigits(String(day)))
+        .transform((day) => typedCode(String(day)))
         .refine(isPledgeDay, badDay)
         .transform(Number),
     })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
+import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
@@ -81,7 +82,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
       "State by": (row) => row.state_by,
       Name: (row) => row.name,
       Email: (row) => row.email,
-      Phone: (row) => row.phone,
+      Phone: (row) => spreadsheetPhone(row.phone),
       City: (row) => row.city,
       Details: (row) => row.details,
       Note: (row) => row.note,

@@ -45,7 +45,7 @@ const synonyms: readonly (readonly string[])[] = [
 ];
 
 /** Who types a group of blood needs blood, or gives it: no page names the groups in its words. */
-const bloodGroup = /^(?:a|b|ab|o) ?(?:[+-](?:ve)?|pos|neg|positive|negative)$/;
+const bloodGroup = /^(?:a|b|ab|o) ?(?:[+-]|[+ ]?ve|pos|neg|positive|negative)$/;
 
 const groups = synonyms.map((group) => [...new Set(group.map(foldText))]);
 const longestPhrase = Math.max(...groups.flat().map((entry) => entry.split(" ").length));

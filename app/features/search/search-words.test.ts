@@ -71,7 +71,7 @@ describe("found words are marked", () => {
     ["كراچي ميں خـــون", ["کراچی", "خون"], "[كراچي] ميں [خـــون]"],
     ["سن ۲۰۲۶ء", ["2026"], "سن [۲۰۲۶ء]"],
     ["مسئلۂ زکوٰۃ", ["مسیلہ", "زکوہ"], "[مسئلۂ] [زکوٰۃ]"],
-    ["over-lapping", ["over-lap", "lapping"], "[over-lap][ping]"],
+    ["over-lapping", ["over lap", "lapping"], "[over-lap][ping]"],
     ["The oﬃce", ["off"], "The [oﬃ]ce"],
     ["two \n words", ["words"], "two \n [words]"],
     ["nothing", ["else"], "nothing"],

@@ -1,4 +1,4 @@
-import { foldText, wordAt } from "#app/lib/fold-text.ts";
+import { foldedLines, foldForms, foldText, wordAt } from "#app/lib/fold-text.ts";
 import { maxWords, minQuestionLength } from "./search.messages.ts";
 import { otherForms, phrasesIn } from "./search-synonyms.ts";
 
@@ -19,7 +19,16 @@ export function questionWords(question: string): SearchWord[] {
   if (Array.from(folded).length < minQuestionLength) return [];
   const words = [...new Set(phrasesIn(folded.split(" ")))];
   const long = words.filter((word) => Array.from(word).length > 1);
-  return (long.length > 0 ? long : words).slice(0, maxWords).map((word) => [word, ...otherForms(word)]);
+  const parted = partedWords(question);
+  return (long.length > 0 ? long : words)
+    .slice(0, maxWords)
+    .map((word) => [word, ...(parted.get(word) ?? []), ...otherForms(word)]);
+}
+
+/** The words that were asked with a non-joiner, folded without it, with the form that has a blank there. */
+function partedWords(question: string): Map<string, string[]> {
+  const forms = question.split(/\s+/u).map(foldForms);
+  return new Map(forms.map(([joined, ...parted]) => [joined, parted]));
 }
 
 export type SearchedTexts = { title: string; description: string; more?: readonly string[] };
@@ -34,12 +43,12 @@ export function scoreTexts(
 ): number {
   const phrase = words.map(([asked]) => asked).join(" ");
   const has = (text: string, forms: readonly string[]) => forms.some((form) => wordAt(text, form) >= 0);
-  const foldedTitle = foldText(title);
+  const foldedTitle = foldedLines(title);
   if (has(foldedTitle, [phrase])) return 4;
   if (words.every((forms) => has(foldedTitle, forms))) return 3;
-  const foldedDescription = foldText(description);
+  const foldedDescription = foldedLines(description);
   if (has(foldedDescription, [phrase])) return 2;
-  const all = [foldedTitle, foldedDescription, ...more.map(foldText)];
+  const all = [foldedTitle, foldedDescription, ...more.map(foldedLines)];
   return words.every((forms) => all.some((text) => has(text, forms))) ? 1 : 0;
 }
 
@@ -120,8 +129,8 @@ function foldWithPlaces(text: string): { folded: string; places: number[] } {
   let folded = "";
   let place = 0;
   for (const [character] of text.matchAll(/.\p{M}*/gsu)) {
-    const isSpace = /\s/u.test(character);
-    const piece = isSpace ? (folded === "" || folded.endsWith(" ") ? "" : " ") : foldText(character);
+    const isBlank = /[\s\p{Pd}\u2212]/u.test(character);
+    const piece = isBlank ? (folded === "" || folded.endsWith(" ") ? "" : " ") : foldText(character);
     folded += piece;
     for (let count = 0; count < piece.length; count += 1) places.push(place);
     place += character.length;

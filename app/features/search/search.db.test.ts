@@ -237,3 +237,35 @@ test("a near spelling in Urdu is found, and said", async () => {
     "/registration/volunteer",
   );
 });
+
+test("any apostrophe, hyphen or blank, and a non-joiner or none, find the same in pages, calls and lists", async () => {
+  const { token } = author;
+  await author.publish({ title: "Sana’s self-help group" });
+  await author.publish({ title: "خوش\u200cنما صبح", language: "ur" });
+  const event = await addEvent("Mother-and-child day at Ali‘s", "خوش نما شام");
+  const message = { name: "Anne-Marie O’Neil", email: "anne@home.example", message: "می\u200cخواہم" };
+  await app.call("sendContactMessage", { json: message });
+  const user = await app.call("createUser", {
+    token,
+    json: { name: "Ali-Raza D’Souza", email: "ali@home.example", password: "canals" },
+  });
+  expect(user.body).toMatchObject({ success: true });
+  for (const q of ["sana's self help", "SANA`S SELF‐HELP", "sanaʼs self–help group"]) {
+    expect(await found(q), q).toContain("story: /blog/sanas-self-help-group");
+    expect((await app.call("listBlogs", { query: { q } })).body, q).toMatchObject({ total: 1 });
+  }
+  for (const q of ["خوش\u200cنما", "خوش نما", "خوشنما"]) {
+    expect(await found(q), q).toContain("story: /blog/خوشنما-صبح");
+    expect((await app.call("listBlogs", { query: { q, language: "ur" } })).body, q).toMatchObject({
+      total: 1,
+    });
+  }
+  for (const q of ["mother and child", "mother-and-child day at ali's", "خوش\u200cنما شام"])
+    expect(await found(q), q).toContain(`event: /events/${event}`);
+  for (const q of ["anne marie o'neil", "Anne-Marie O`Neil", "می خواہم", "میخواہم", "می\u200cخواہم"])
+    expect((await app.call("listMessages", { token, query: { q } })).body, q).toMatchObject({ total: 1 });
+  for (const q of ["ali raza d'souza", "Ali-Raza D‘Souza"])
+    expect((await app.call("listUsers", { token, query: { q } })).body, q).toMatchObject([
+      { name: "Ali-Raza D’Souza" },
+    ]);
+});

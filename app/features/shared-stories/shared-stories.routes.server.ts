@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
@@ -40,7 +41,7 @@ export function sharedStoryRoutes(app: FastifyInstance, services: Services): voi
       Name: (row) => row.name,
       "Publish the name": (row) => (row.unnamed ? "no" : "yes"),
       Email: (row) => row.email,
-      Phone: (row) => row.phone,
+      Phone: (row) => spreadsheetPhone(row.phone),
       City: (row) => row.city,
       Programme: (row) => row.programme,
       Story: (row) => row.story,

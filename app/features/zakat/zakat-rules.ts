@@ -1,4 +1,4 @@
-import { westernDigits } from "#app/lib/digits.ts";
+import { typedCode } from "#app/lib/digits.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";
 import { readRupees, rupees } from "#app/lib/money.ts";
 
@@ -99,7 +99,7 @@ export type ZakatFault = { field: string; fault: "badAmount" | "badWeight" | "to
 
 /** A weight as typed, in milligrams; empty is 0. At most three decimals. @returns undefined when it is none */
 export function readWeight(typed: string, unit: string): number | undefined {
-  const text = westernDigits(typed.trim().slice(0, 20));
+  const text = typedCode(typed.slice(0, 40)).slice(0, 20);
   if (text === "") return 0;
   const [, whole, fraction = ""] = /^(\d{1,9}|\d{1,3}(?:,\d{3})+)?(?:\.(\d{0,3}))?$/.exec(text) ?? [];
   if (whole === undefined && fraction === "") return undefined;

@@ -41,7 +41,7 @@ declare module "react" {
       "site-menu": FrameElement;
       "banner-strip": FrameElement;
       "ad-popup": FrameElement & { page: string; "data-words"?: string };
-      "newsletter-form": FrameElement & { failed: string };
+      "newsletter-form": FrameElement & { failed: string; bad: string };
     }
   }
 }

@@ -1,9 +1,10 @@
+import { canonicalEmail, emailPattern } from "#app/contract/email-address.ts";
 import { urlOf } from "#app/contract/endpoint.ts";
 import { publicEndpoints } from "#app/contract/public-endpoints.ts";
 
 /**
  * The element around the newsletter's form: the answer stands under the field, without another page. Its attribute
- * `failed` is said when the server has no answer of its own.
+ * `failed` is said when the server has no answer of its own, `bad` when the field is left with what is no address.
  */
 export class NewsletterForm extends HTMLElement {
   #leaving = new AbortController();
@@ -11,7 +12,8 @@ export class NewsletterForm extends HTMLElement {
   connectedCallback() {
     this.#leaving = new AbortController();
     const form = this.querySelector("form");
-    if (form) enhance(form, this.getAttribute("failed") ?? "", this.#leaving.signal);
+    const said = (name: string) => this.getAttribute(name) ?? "";
+    if (form) enhance(form, { failed: said("failed"), bad: said("bad") }, this.#leaving.signal);
   }
 
   disconnectedCallback() {
@@ -19,7 +21,9 @@ export class NewsletterForm extends HTMLElement {
   }
 }
 
-function enhance(form: HTMLFormElement, failed: string, signal: AbortSignal): void {
+type Said = { failed: string; bad: string };
+
+function enhance(form: HTMLFormElement, { failed, bad }: Said, signal: AbortSignal): void {
   const field = form.querySelector("input[type=email]") as HTMLInputElement;
   const button = form.querySelector("button") as HTMLButtonElement;
   const status = form.querySelector("[role=status]") as HTMLElement;
@@ -27,6 +31,17 @@ function enhance(form: HTMLFormElement, failed: string, signal: AbortSignal): vo
   let expired = false;
 
   form.addEventListener("submit", send, { signal });
+  field.addEventListener("change", check, { signal });
+
+  /** Once the field was changed and left. */
+  function check() {
+    const typed = canonicalEmail(field.value);
+    if (typed !== "" && !emailPattern.test(typed)) say({ good: false, message: bad });
+    else if (field.getAttribute("aria-invalid") === "true") {
+      field.removeAttribute("aria-invalid");
+      status.replaceChildren();
+    }
+  }
 
   async function send(event: SubmitEvent) {
     event.preventDefault();
@@ -41,6 +56,10 @@ function enhance(form: HTMLFormElement, failed: string, signal: AbortSignal): vo
     button.removeAttribute("aria-disabled");
     expired = code === 422;
     if (good) form.reset();
+    say({ good, message });
+  }
+
+  function say({ good, message }: Answer) {
     if (good) field.removeAttribute("aria-invalid");
     else field.setAttribute("aria-invalid", "true");
     const notice = document.createElement("div");

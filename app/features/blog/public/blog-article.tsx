@@ -37,7 +37,7 @@ export function BlogArticle({ post, related, siteUrl, isDraft = false }: BlogArt
       <article>
         <header className="relative overflow-hidden">
           <Lattice className="page-lattice even absolute inset-0 text-rule" />
-          <div className="page-width relative max-w-5xl pt-12 pb-10 text-center sm:pt-20">
+          <div className="page-width relative max-w-5xl pt-12 pb-10 text-center wrap-anywhere sm:pt-20">
             <CategoryTag name={post.category_name} color={post.category_color} />
             <Text as="h1" text={title} data-no-overlay className="mt-5 pb-1 text-title" />
             {post.excerpt && (
@@ -117,7 +117,7 @@ export function BlogRelated({ posts }: { posts: RelatedBlog[] }) {
     <section aria-labelledby="related" className="not-on-paper border-t border-rule bg-sunk">
       <div className="page-width py-16">
         <SectionTitle id="related">{t("related")}</SectionTitle>
-        <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-3">
+        <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-10 wrap-anywhere sm:grid-cols-3">
           {posts.map((post) => (
             <li key={post.slug} className="group relative flex flex-wrap gap-4 sm:block">
               <div className="w-28 shrink-0 overflow-hidden rounded-sm sm:w-auto">

@@ -1,6 +1,6 @@
 import { wantedCategory } from "#app/features/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
-import { foldText } from "#app/lib/fold-text.ts";
+import { finderOf, foldText } from "#app/lib/fold-text.ts";
 
 export type BlogListQuery = { category?: string; q?: string; after?: string; before?: string };
 
@@ -33,9 +33,9 @@ type SearchedPost = Pick<BlogSummary, "title" | "excerpt" | "category_name" | "a
  * name or the author, without regard to case or diacritics.
  */
 export function filterPosts<Post extends SearchedPost>(posts: Post[], term: string): Post[] {
-  const wanted = foldText(term);
-  if (!wanted) return posts;
+  if (!foldText(term)) return posts;
+  const isFound = finderOf(term);
   return posts.filter(({ title, excerpt, category_name, author_name }) =>
-    [title, excerpt, category_name ?? "", author_name].some((text) => foldText(text).includes(wanted)),
+    [title, excerpt, category_name ?? "", author_name].some(isFound),
   );
 }

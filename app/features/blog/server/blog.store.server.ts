@@ -3,7 +3,7 @@ import type { Language } from "#app/contract/language.ts";
 import { relatedPosts } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost, BlogSummary, RelatedBlog } from "#app/features/blog/blog.schema.ts";
 import { formatDay, instantOf, isCalendarDay, karachiMinute, readMoment } from "#app/lib/dates.ts";
-import { foldText, wordAt } from "#app/lib/fold-text.ts";
+import { finderOf, foldedLines, wordAt } from "#app/lib/fold-text.ts";
 import { dayCursor, readDayCursor } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -253,12 +253,12 @@ async function matchingPosts(db: Db, list: PostList) {
   const conditions: { found: Expression<SqlBool>; isNamed: (category: string) => boolean }[] = words.map(
     (forms) => ({
       found: hasWord(db, "blog_posts", forms),
-      isNamed: (category) => forms.some((form) => wordAt(category, form) >= 0),
+      isNamed: (category) => forms.some((form) => wordAt(foldedLines(category), form) >= 0),
     }),
   );
   if (isSearch(q)) {
     const found = hasText(db, "blog_posts", q, { byId: false });
-    conditions.push({ found, isNamed: (category) => category.includes(foldText(q)) });
+    conditions.push({ found, isNamed: finderOf(q) });
   }
   for (const { found, isNamed } of conditions) {
     const named = await categoriesNamed(db, isNamed);
@@ -280,12 +280,9 @@ async function categoryId(db: Db, category: string): Promise<number> {
   return /^\d{1,9}$/.test(category) ? Number(category) : -1;
 }
 
-/** @param isNamed is given the folded name */
 async function categoriesNamed(db: Db, isNamed: (name: string) => boolean): Promise<number[]> {
   const categories = await db.selectFrom("blog_categories").select(["id", "name", "name_ur"]).execute();
-  return categories
-    .filter(({ name, name_ur }) => isNamed(foldText(name)) || isNamed(foldText(name_ur)))
-    .map(({ id }) => id);
+  return categories.filter(({ name, name_ur }) => isNamed(name) || isNamed(name_ur)).map(({ id }) => id);
 }
 
 /**

@@ -7,7 +7,7 @@ import { useFailureToast, useListQuery } from "#app/dashboard/use-list.ts";
 import { count } from "#app/features/content/content.messages.ts";
 import type { ListedContent } from "#app/features/content/content.schema.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
-import { foldText } from "#app/lib/fold-text.ts";
+import { finderOf } from "#app/lib/fold-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { contentsQuery } from "./content-calls.ts";
@@ -29,10 +29,8 @@ export default function ContentDashboard() {
   const [{ q }, ask] = useListQuery(["q"]);
   const query = useQuery(contentsQuery);
   useFailureToast(query.data ? query.error : null);
-  const term = foldText(q.trim());
-  const found = (query.data ?? []).filter((one) =>
-    foldText(`${one.title} ${one.description}`).includes(term),
-  );
+  const isFound = finderOf(q);
+  const found = (query.data ?? []).filter((one) => isFound(`${one.title} ${one.description}`));
   const grouped = groups.flatMap(({ names }) => names);
   const shown = [
     ...groups.map((group) => ({

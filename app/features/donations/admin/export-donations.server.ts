@@ -1,5 +1,4 @@
 import { methodNames } from "#app/contract/payment-methods.ts";
-import { formatTime } from "#app/lib/dates.ts";
 import { csvRupees } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { CsvColumns } from "#server/http/send-csv.ts";
@@ -10,14 +9,12 @@ import { accountOf, readDonationLines, shownReference } from "./payment-shown.se
 
 const batchSize = 500;
 
-const time = (instant: string | null) => (instant ? formatTime(instant) : "");
-
 type ExportRow = Awaited<ReturnType<typeof readBatch>>[number];
 
 /** The columns of the file, headings and values: every field of a donation. */
 export const exportColumns: CsvColumns<ExportRow> = {
   Reference: (row) => row.reference,
-  Started: (row) => time(row.created_at),
+  Started: (row) => row.created_at,
   State: (row) => stateNames[row.state],
   "Needs review": (row) => (row.needs_review === 1 ? "yes" : ""),
   "Amount (PKR)": (row) => csvRupees(row.amount_paisa),
@@ -27,7 +24,7 @@ export const exportColumns: CsvColumns<ExportRow> = {
   Gateway: (row) => row.gateway,
   "Day at the bank": (row) => row.received_on ?? "",
   "Day in the books": (row) => row.paid_on ?? "",
-  "Confirmed at": (row) => time(row.paid_at),
+  "Confirmed at": (row) => row.paid_at,
   "Payment reference": (row) => row.payment_reference,
   "Statement of": (row) => accountOf(row.line),
   "Day on the statement": (row) => row.line?.day ?? "",

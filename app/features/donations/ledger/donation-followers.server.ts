@@ -5,7 +5,7 @@ import type { DonationRow } from "./start-donation.server.ts";
 
 /** The state that a donation has just entered, and what of the change others must know. */
 export type EnteredState =
-  | { to: "started"; monthly: boolean }
+  | { to: "started"; monthly: boolean; mailPledge: boolean }
   | {
       to: Exclude<DonationState, "started">;
       /** The administrator who says so; undefined when nobody of the staff does. */

@@ -80,6 +80,7 @@ export function DonateForm({
       noValidate
       onSubmit={donation.submit}
       onInput={edited}
+      onBlur={donation.onBlur}
       aria-label={giving("yourGift")}
       aria-busy={sending || undefined}
       className="page-width grid items-start gap-x-16 gap-y-6 pt-2 pb-10 lg:gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:pt-10 lg:pb-20"

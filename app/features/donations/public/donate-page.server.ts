@@ -60,8 +60,8 @@ export async function sendDonatePage(context: Context, request: Request) {
   let given: (Given & { byScript: boolean }) | undefined;
   const reply = await handlePageForm(request, context.get(visitorAddress), {
     ...donateForm(app, language),
-    receive: async (donation) => {
-      const taken = await give(app, donation, language);
+    receive: async (donation, { address }) => {
+      const taken = await give(app, donation, { address, language });
       if ("fault" in taken) return { refused: { status: 422, message: taken.fault } };
       given = { ...taken, byScript: donation.idempotency_key !== undefined };
       return {};

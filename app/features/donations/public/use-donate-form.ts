@@ -5,6 +5,7 @@ import { donationRules } from "#app/features/donations/donations.form.ts";
 import type { donationWords } from "#app/features/donations/donations.words.ts";
 import type { formWords } from "#app/lib/form.words.ts";
 import { type FormResult, type FormValues, faultsOf } from "#app/lib/form-faults.ts";
+import { useFieldLeft } from "#app/site/use-field-left.ts";
 import { useText } from "#app/ui/words.tsx";
 import { type DonateLink, transferReportPath } from "./donate-link.ts";
 import type { SentDonation } from "./donate-page.server.ts";
@@ -90,6 +91,14 @@ export function useDonateForm({ link, posted }: DonateFormOptions) {
     setStarted(undefined);
   }
 
+  /** The amount is said to be missing, too: without one the button stays grey. */
+  const onBlur = useFieldLeft((name) => {
+    const now = read();
+    const fault = faultsOf(rules, now).find(({ field }) => field === name);
+    if (fault && (now[name] || name === "amount"))
+      setFaults((was) => [...was.filter(({ field }) => field !== name), fault]);
+  });
+
   function keyed({ form_token = "", website = "", ...donation }: FormValues): FormValues {
     const sent = JSON.stringify(donation);
     if (last.current.donation !== sent) last.current = { donation: sent, key: keyOfDonation(sent) };
@@ -125,6 +134,7 @@ export function useDonateForm({ link, posted }: DonateFormOptions) {
     opened,
     write,
     edited,
+    onBlur,
     toggle,
     submit,
     openSite,

@@ -12,7 +12,7 @@ import { donateForm, donationRulesIn, give } from "./give-donation.server.ts";
 
 /** The calls of donors: DONATE-05..09. */
 export function donationRoutes(app: FastifyInstance, services: Services): void {
-  const { guard, contact, quiet } = donateForm(services);
+  const { guard, contact } = donateForm(services);
 
   addRoute(app, "startDonation", {
     summary: "Start a donation",
@@ -22,18 +22,14 @@ export function donationRoutes(app: FastifyInstance, services: Services): void {
     reply: done(startedDonation.shape),
     handler: async (request, reply) => {
       const form = request.body;
-      const sender = {
-        address: clientKey(request.ip),
-        contact: contact(form),
-        quiet: quiet(form),
-      };
-      const result = await guard.check(form, sender);
+      const address = clientKey(request.ip);
+      const result = await guard.check(form, { address, contact: contact(form) });
       if (result.verdict === "refused") {
         if (result.retryAfter) reply.header("retry-after", String(result.retryAfter));
         return reply.code(result.status).send(result.body);
       }
       if (result.verdict === "robot") return reply.code(422).send(refuse(formTrapMessages.again));
-      const given = await give(services, form);
+      const given = await give(services, form, { address });
       if ("fault" in given) return reply.code(422).send(refuse(given.fault));
       const { donation, key, checkout } = given;
       const { reference, state } = donation;

@@ -19,13 +19,14 @@ import {
 import { formWords } from "#app/lib/form.words.ts";
 import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import type { Db } from "#server/db/connect.ts";
-import { createFormGuard, givingPerAddress } from "#server/http/form-guard.ts";
+import { createFormGuard, sharedAddress } from "#server/http/form-guard.ts";
+import { createRateLimit } from "#server/http/rate-limits.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Checkout, Gateway } from "#server/payments/payments.ts";
 import type { Services } from "#server/services.ts";
 
 export const donationGuard = memoize((services: Services) =>
-  createFormGuard(services, "donation", { quiet: givingPerAddress }),
+  createFormGuard(services, "donation", { perAddress: sharedAddress }),
 );
 
 /** In each language. */
@@ -38,21 +39,29 @@ export const donateForm = (services: Services, language: Language = "en") => ({
   guard: donationGuard(services),
   /** Without a mail address the gift itself is the sender. */
   contact: ({ email, idempotency_key }: DonationForm) => email || idempotency_key || randomUUID(),
-  /** A promise of monthly gifts is mailed to the address that was typed. */
-  quiet: ({ monthly }: DonationForm) => !monthly,
   thanks: textIn(language, formWords)("again"),
 });
 
 /** @property key opens the donor's page of the donation */
 export type Given = { donation: DonationRow; key: string; checkout: Checkout };
 
-/** Takes a donation of the form: DONATE-05..07. @param language that of the form, in which a fault is said, too */
+/** So many promises of one visitor's address in an hour mail the address that was typed. The others are kept without. */
+const startMails = memoize((services: Services) =>
+  createRateLimit(services, { name: "pledge-start-mails", max: 200, seconds: 60 * 60 }),
+);
+
+/**
+ * Takes a donation of the form: DONATE-05..07.
+ * @param sender.address the visitor's key for rate limits
+ * @param sender.language that of the form, in which a fault is said, too
+ */
 export async function give(
   services: Services,
   form: DonationForm,
-  language: Language = "en",
+  { address, language = "en" }: { address: string; language?: Language },
 ): Promise<Given | { fault: string }> {
   const taken = await takeDonation(services, form.fund, {
+    mailPledge: form.monthly && (await startMails(services).take(address)) === undefined,
     language,
     idempotencyKey: form.idempotency_key ?? randomUUID(),
     amountPaisa: form.amountPaisa,
@@ -75,7 +84,14 @@ export async function give(
 export async function takeDonation(
   services: Services,
   fundSlug: string,
-  input: Omit<NewDonation, "fund" | "gateway" | "method"> & { method: PaymentMethod },
+  {
+    mailPledge = false,
+    ...input
+  }: Omit<NewDonation, "fund" | "gateway" | "method"> & {
+    method: PaymentMethod;
+    /** Whether the pledge that it begins is mailed to the donor. */
+    mailPledge?: boolean;
+  },
 ): Promise<Given | { fault: "badFund" | "badKey" }> {
   const { db, clock, payments } = services;
   const fund = await findOpenFund(services, fundSlug);
@@ -88,7 +104,11 @@ export async function takeDonation(
     if ("fault" in result) return result;
     const { donation, repeated } = result;
     if (!repeated)
-      await tellFollowers(trx, context, donation, { to: "started", monthly: input.monthly === true });
+      await tellFollowers(trx, context, donation, {
+        to: "started",
+        monthly: input.monthly === true,
+        mailPledge,
+      });
     const attempt = await attemptFor(trx, services, now, donation, gateway);
     const key = await issueDonationKey(trx, now, donation.id);
     if (!attempt || donation.state === "pending") return { donation, key, attempt };

@@ -26,6 +26,7 @@ test("an event with a time starts at that time of Karachi, written in UTC", () =
     "DTSTAMP:20261121T070000Z",
     "SEQUENCE:2",
     "DTSTART:20261205T043000Z",
+    "DURATION:PT2H",
     "SUMMARY:Free eye camp",
     "LOCATION:Model Town\\, Lahore",
     "DESCRIPTION:Bring your card",
@@ -45,6 +46,12 @@ test("an event without a time takes the whole day, over the end of a month too",
   const lines = linesOf(eventCalendar([{ ...event, event_date: "2026-12-31", event_time: null }], made));
   expect(lines).toContain("DTSTART;VALUE=DATE:20261231");
   expect(lines).toContain("DTEND;VALUE=DATE:20270101");
+});
+
+test("a calendar to subscribe to has a name", () => {
+  const lines = linesOf(eventCalendar([event], { ...made, name: "Umeed, events" }));
+  expect(lines).toContain("NAME:Umeed\\, events");
+  expect(lines).toContain("X-WR-CALNAME:Umeed\\, events");
 });
 
 test("a cancelled event says so", () => {

@@ -10,13 +10,17 @@ type CalendarEvent = Pick<
 /** The maximum of a line in bytes; a longer one is folded. */
 const maxLineBytes = 75;
 
+/** Staff give no end: a calendar without one shows a moment, so a usual length is stated. */
+const usualLength = "PT2H";
+
 /**
  * @param options.url an event's page
  * @param options.now the file's timestamp
+ * @param options.name of a calendar that programs subscribe to
  */
 export function eventCalendar(
   events: CalendarEvent[],
-  { url, now }: { url: (event: CalendarEvent) => string; now: Date },
+  { url, now, name }: { url: (event: CalendarEvent) => string; now: Date; name?: string },
 ): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -24,6 +28,8 @@ export function eventCalendar(
     "PRODID:-//Umeed Welfare Foundation//Events//EN",
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
+    // RFC 7986 has the first, older programs know the second.
+    ...(name ? [`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`] : []),
     ...events.flatMap((event) => eventLines(event, url(event), now)),
     "END:VCALENDAR",
   ];
@@ -48,7 +54,10 @@ const eventLines = (event: CalendarEvent, url: string, now: Date) => [
 /** Times are in UTC, so that no time zone needs describing; an event without one lasts all day. */
 function times({ event_date, event_time }: CalendarEvent): string[] {
   // Pakistan keeps UTC+5 all year.
-  if (event_time) return [`DTSTART:${utc(new Date(`${event_date}T${event_time}:00+05:00`))}`];
+  if (event_time) {
+    const start = new Date(`${event_date}T${event_time}:00+05:00`);
+    return [`DTSTART:${utc(start)}`, `DURATION:${usualLength}`];
+  }
   const next = new Date(Date.parse(`${event_date}T00:00:00Z`) + 24 * 60 * 60 * 1000);
   return [
     `DTSTART;VALUE=DATE:${event_date.replaceAll("-", "")}`,

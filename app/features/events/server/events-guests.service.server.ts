@@ -16,7 +16,7 @@ export const eventGuestRulesIn = rulesIn(eventGuestRules, eventsWords);
 
 /** The guard of 'Count me in', whether it comes as a call or to the event's page: both count together. */
 export const eventGuestGuard = memoize((services: Services) =>
-  createFormGuard(services, "event-guest", { quiet: perAddress }),
+  createFormGuard(services, "event-guest", { perAddress }),
 );
 
 export function eventGuestForm(services: Services, language: Language = "en"): PublicForm<EventGuestForm> {
@@ -26,7 +26,6 @@ export function eventGuestForm(services: Services, language: Language = "en"): P
     guard: eventGuestGuard(services),
     language,
     contact: ({ phone }) => phone,
-    quiet: () => true,
     thanks: t("counted"),
     async receive(form) {
       const { db, clock } = services;

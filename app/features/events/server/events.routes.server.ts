@@ -6,7 +6,7 @@ import { eventMessages, imageMaxBytes, maxLocations } from "#app/features/events
 import { eventGuest, eventGuestQuery } from "#app/features/events/events-guests.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
-import { phoneText } from "#app/lib/phone.ts";
+import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
@@ -165,7 +165,7 @@ function addEventGuestRoutes(app: FastifyInstance, services: Services): void {
       Event: (row) => row.event_title,
       Day: (row) => row.event_date,
       Name: (row) => row.name,
-      Phone: (row) => phoneText(row.phone),
+      Phone: (row) => spreadsheetPhone(row.phone),
       Note: (row) => row.note,
     },
   });

@@ -93,3 +93,15 @@ test("in Urdu it posts to the Urdu page, and the script sends and says Urdu", as
   expect(await screen.findByText(ur("failed"))).toBeTruthy();
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject({ language: "ur" });
 });
+
+test("what is no address is said when the field is left, and taken back when it is one", async () => {
+  show();
+  await userEvent.type(field(), "reader@home");
+  await userEvent.tab();
+  expect(screen.getByText(t("badEmail"))).toBeTruthy();
+  expect(field().getAttribute("aria-invalid")).toBe("true");
+  await userEvent.type(field(), ".example");
+  await userEvent.tab();
+  expect(screen.queryByText(t("badEmail"))).toBeNull();
+  expect(field().getAttribute("aria-invalid")).toBeNull();
+});

@@ -29,7 +29,7 @@ export function NewsletterForm({ token }: { token: string | undefined }) {
   const t = useText<typeof newsletterFormWords>("newsletterForm");
   const language = useLanguage();
   return (
-    <newsletter-form failed={t("failed")}>
+    <newsletter-form failed={t("failed")} bad={t("badEmail")}>
       <form id="newsletter" method="post" action={useHref("/newsletter")}>
         {/* The script sends it with the address, so that the answer is in the page's language. */}
         {language !== "en" && <input type="hidden" name="language" value={language} />}

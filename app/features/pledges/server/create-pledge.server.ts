@@ -19,11 +19,13 @@ const startMailsMs = 7 * 24 * 60 * 60 * 1000;
 /**
  * The promise to give the same each month: DONATE-11. It waits until the first donation arrives or the address is
  * confirmed by the mailed link, and sends no reminders before (PLEDGE-01).
+ * @param options.mail false when the visitor has caused too many mails: the first gift begins the pledge then
  */
 export async function createPledge(
   trx: Db,
   { now, siteUrl }: LedgerContext,
   donation: DonationRow,
+  { mail = true } = {},
 ): Promise<void> {
   const unproven = await countUnproven(trx, donation.donor_email, now);
   const { method } = donation;
@@ -49,7 +51,7 @@ export async function createPledge(
     .returning("id")
     .executeTakeFirstOrThrow();
   await trx.updateTable("donations").set({ pledge_id: id }).where("id", "=", donation.id).execute();
-  if (unproven >= maxStartMails) return;
+  if (!mail || unproven >= maxStartMails) return;
   const mailed = await readMailedPledge(trx, now, id);
   await queueMail(trx, now, {
     to: donation.donor_email,

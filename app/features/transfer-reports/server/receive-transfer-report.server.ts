@@ -18,7 +18,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
-import { createFormGuard, givingPerAddress } from "#server/http/form-guard.ts";
+import { createFormGuard, sharedAddress } from "#server/http/form-guard.ts";
 import type { FormOutcome, PublicForm } from "#server/http/public-form.ts";
 import { languageFact } from "#server/mail/language-fact.ts";
 import { queueMail } from "#server/mail/outbox.ts";
@@ -29,7 +29,7 @@ import { attachProof, hasRoomForProof, offerProofLink } from "./transfer-proof-l
 import { createReport, findWaitingReport, isSameReport } from "./transfer-reports.store.server.ts";
 
 export const transferGuard = memoize((services: Services) =>
-  createFormGuard(services, "transfer-report", { quiet: givingPerAddress }),
+  createFormGuard(services, "transfer-report", { perAddress: sharedAddress }),
 );
 
 /** In each language. */
@@ -44,7 +44,6 @@ export const transferForm = (services: Services, language: Language = "en") =>
     guard: transferGuard(services),
     language,
     contact: ({ email, key, accountNumber }) => email || key || accountNumber,
-    quiet: () => true,
     thanks: textIn(language, transferWords)("received"),
     receive: (form) => receiveTransferReport(services, form, { language, slip: "later" }),
   }) satisfies PublicForm<TransferReportForm>;

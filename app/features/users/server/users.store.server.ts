@@ -1,10 +1,10 @@
 import type { Insertable, Selectable } from "kysely";
 import type { User } from "#app/features/users/users.schema.ts";
-import { foldText } from "#app/lib/fold-text.ts";
+import { finderOf } from "#app/lib/fold-text.ts";
 import type { Db } from "#server/db/connect.ts";
 import { holdersOf, rolesOf } from "#server/db/roles.ts";
 import type { UsersTable } from "#server/db/schema.ts";
-import { isSearch, searchText } from "#server/db/search.ts";
+import { isSearch } from "#server/db/search.ts";
 
 const columns = ["id", "name", "email", "created_at", "disabled_at", "roles"] as const;
 type Row = Pick<Selectable<UsersTable>, (typeof columns)[number]>;
@@ -33,8 +33,8 @@ export async function listUsers(
     // One more than asked for shows whether there is a page beyond.
     .$if(!searching, (query) => query.limit(limit + 1))
     .execute();
-  const term = foldText(q ?? "");
-  const rows = searching ? found.filter(({ name, email }) => searchText(name, email).includes(term)) : found;
+  const isFound = finderOf(q ?? "");
+  const rows = searching ? found.filter(({ name, email }) => isFound(name) || isFound(email)) : found;
   const shown = rows.slice(0, limit);
   return { users: shown.map(present), next: rows.length > limit ? shown.at(-1)?.id : undefined };
 }
