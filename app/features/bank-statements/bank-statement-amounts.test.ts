@@ -87,6 +87,7 @@ test.for([
   ["Received", "credit"],
   ["Money Received", "credit"],
   ["Cash In", "credit"],
+  ["CRDT", "credit"],
   ["+", "credit"],
   ["Dr.", "debit"],
   ["Sent", "debit"],

@@ -91,10 +91,10 @@ export const isRupee = (cell: string): boolean =>
 const kinds = "(?:(?:cash|money|funds?|paid|ibft|raast|transfer|amount) )?";
 const whats = "(?: (?:transfer|money|funds?|amount|transaction))?";
 const creditSide = new RegExp(
-  `^(?:\\+|${kinds}(?:c|cr|credit(?:ed)?|deposit(?:ed)?|received?|in|incoming|inward)${whats})$`,
+  `^(?:\\+|${kinds}(?:c|cr|crdt|credit(?:ed)?|deposit(?:ed)?|received?|in|incoming|inward)${whats})$`,
 );
 const debitSide = new RegExp(
-  `^(?:-|${kinds}(?:d|dr|debit(?:ed)?|withdrawal|withdrawn|sent|out|outgoing|outward)${whats})$`,
+  `^(?:-|${kinds}(?:d|dr|dbit|debit(?:ed)?|withdrawal|withdrawn|sent|out|outgoing|outward)${whats})$`,
 );
 
 /** What the cell of a column such as "Dr/Cr" or "Type" says, where it is one of the words for it and nothing else. */

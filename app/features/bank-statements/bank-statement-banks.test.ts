@@ -240,10 +240,12 @@ T3,C7,13/11/2026 12:12,Card,03001234569,1000.00,25.00,971.00,Reversed,14/11/2026
   expect(read(text).faults).toEqual([2, 3, 4].map((line) => ({ line, message: messages.noSide })));
   const columns = { date: 2, reference: 0, credit: 5, status: 8 };
   expect(gifts(text, { columns })).toEqual([[2, "2026-11-13", 2000]]);
-  expect(reasons(text, { columns })).toEqual([
-    [3, "not-completed"],
-    [4, "not-completed"],
-  ]);
+  // Not without the column of the status either.
+  for (const status of [8, undefined])
+    expect(reasons(text, { columns: { ...columns, status } })).toEqual([
+      [3, "not-completed"],
+      [4, "not-completed"],
+    ]);
 });
 
 test("lines that a separator or a quotation mark has moved are faults", () => {
@@ -285,6 +287,12 @@ Date,Narration,Debit,Credit
     [1, "above-headings"],
     [4, "headings-again"],
   ]);
+});
+
+test("what makes a spreadsheet take a number for text is no part of the cell", () => {
+  expect(read('Date,Ref,Credit\n="13/11/2026",="00123",\'500')).toMatchObject({
+    entries: [{ day: "2026-11-13", reference: "00123", amountPaisa: 50_000 }],
+  });
 });
 
 test("a person chooses the columns of a file whose headings say nothing", () => {

@@ -50,6 +50,9 @@ test.for([
   "Deposit Charges",
   "CreditAccountNumber",
   "credit_limit",
+  "Deposit By",
+  "No. of Credits",
+  "Credit Transactions",
 ])("numbers under “%s” are never money", (heading) => {
   const rows = ["01/11/2026,123456,A gift,,700", "03/11/2026,123457,A gift,,9000.50"];
   expect(taken(`Date,${heading},Details,Withdrawal,Deposit`, ...rows).credit).toBe("Deposit");
@@ -75,6 +78,10 @@ test.for([
   ["DebitAmount", "CreditAmount"],
   ["withdrawal_amount", "deposit_amount"],
   ["Out", "In"],
+  ["Outflow", "Inflow"],
+  ["Payment (Dr)", "Receipt (Cr)"],
+  ["Debit Amt", "Credit Amt."],
+  ["Withdrawals/Debits", "Deposits/Credits"],
 ])("“%s” and “%s” are what went out and what came in", ([debit, credit]) => {
   const rows = ["02/11/2026,A payment,50.00,", "01/11/2026,A gift,,700.00"];
   expect(taken(`Date,Details,${debit},${credit}`, ...rows)).toEqual({
@@ -116,7 +123,13 @@ test("of several columns the one whose cells are amounts is taken", () => {
   expect(taken("Date,Deposit,Credit", "01/11/2026,123456,700.00").credit).toBe("Credit");
   expect(taken("Date,Net Amount,Amount", "01/11/2026,680.00,700").amount).toBe("Amount");
   expect(taken("Date,Amount (USD),Amount (PKR)", "01/11/2026,5.00,1400").amount).toBe("Amount (PKR)");
+  expect(taken("Date,Deposit Desk,Deposit Amount", "01/11/2026,2,500").credit).toBe("Deposit Amount");
   expect(taken("Transaction Date,Date,Credit", ",01/11/2026,700.00").date).toBe("Date");
+  expect(taken("Date,Original Currency,Credit,Txn State", "01/11/2026,USD,700,Done")).toEqual({
+    date: "Date",
+    credit: "Credit",
+    status: "Txn State",
+  });
   // Only payments: an empty column of credits is still the one.
   expect(taken("Date,Debit,Credit,Amount", "01/11/2026,50.00,,")).toMatchObject({ credit: "Credit" });
 });

@@ -40,17 +40,20 @@ const otherDates =
 
 /** Numbers under such a heading are no money, whatever else it says: "Deposit Slip No", "Credit Account", "Credit Limit". */
 const neverMoney =
-  /\b(?:no|nos|num|number|serial|sr|slip|voucher|receipt|invoice|bill|account|acct|acc|ac|iban|card|limit|ref|reference|id|code|branch|cheque|chq|instrument|stan|rrn|msisdn|phone|mobile|cnic|time|rate|percent|count|days|month|year|points|batch|terminal|pin|customer|consumer|policy|fees?|charges?|tax|wht|fed|mdr|commission|discount|balance|status|type|mode)\b|\ba\/c\b/;
+  /\b(?:no|nos|num|number|serial|sr|slip|voucher|invoice|bill|account|acct|acc|ac|iban|card|limit|ref|reference|id|code|branch|cheque|chq|instrument|stan|rrn|msisdn|phone|mobile|cnic|time|rate|percent|count|days|month|year|points|batch|terminal|pin|customer|consumer|policy|fees?|charges?|tax|wht|fed|mdr|commission|discount|balance|status|type|mode|by|from|via|through|transactions|items|entries)\b|\ba\/c\b/;
 
 const credits =
-  /\b(?:credits?|credited|deposits?|deposited|cr|lodgements?|incoming)\b|\b(?:cash|money|paid|funds?|transfers?) in\b|^(?:amount )?in$|^(?:amount |money |cash |total )?received(?: amount)?$|^receipts$/;
+  /\b(?:credits?|credited|deposits?|deposited|cr|lodgements?|incoming|inflows?)\b|\b(?:cash|money|paid|funds?|transfers?) in\b|^(?:amount )?in$|^(?:amount |money |cash |total )?received(?: amount)?$|^receipts$/;
 const debits =
-  /\b(?:debits?|debited|withdrawals?|withdrawn|dr|outgoing)\b|\b(?:cash|money|paid|funds?|transfers?) out\b|^(?:amount )?out$|^(?:amount |money |total )?(?:sent|spent)$|^payments?$/;
+  /\b(?:debits?|debited|withdrawals?|withdrawn|dr|outgoing|outflows?)\b|\b(?:cash|money|paid|funds?|transfers?) out\b|^(?:amount )?out$|^(?:amount |money |total )?(?:sent|spent)$|^payments?$/;
 /** What is more or less than the transfer itself. */
 const otherAmounts = /\b(?:net|gross|total|original|settle\w*|opening|closing)\b/;
 
 const sides =
   /^(?:d ?\/ ?c|c ?\/ ?d|(?:txn |trx |transaction )?(?:type|sign|indicator|direction|nature)|in ?\/ ?out|flag)$/;
+const statuses = /\bstatus\b|\bstate$|^(?:response|result|outcome)\b/;
+/** Of the line's own amount, not of what was exchanged for it. */
+const currencies = /^(?!.*\b(?:original|foreign|local)\b).*\b(?:currency|ccy)\b/;
 const references =
   /\b(?:ref|reference|rrn|stan|cheque|chq|instrument|transaction id|txn id|trx id|tid|doc)\b/;
 const descriptions = /\b(?:description|narration|particulars?|details?|remarks?|narrative|transaction)\b/;
@@ -65,6 +68,7 @@ const wordsOf = (heading: string) =>
     .replaceAll("#", " no ")
     .replace(/[^a-z/ ]+/g, " ")
     .replace(/(?:\bin )?\b(?:pkr|rs|rupees)\b/g, " ")
+    .replace(/\bamt\b/g, "amount")
     .replace(/ +/g, " ")
     .trim();
 
@@ -77,11 +81,11 @@ function meaningsOf(heading: string): Meaning[] {
   if (words === "") return [];
   if (dates.test(words)) return [{ column: "date", rank: otherDates.test(words) ? 1 : 0 }];
   if (/\bbalance\b/.test(words)) return [{ column: "balance", rank: 0 }];
-  if (/\b(?:currency|ccy)\b/.test(words)) return [{ column: "currency", rank: 0 }];
-  if (/\bstatus\b/.test(words)) return [{ column: "status", rank: 0 }];
+  if (currencies.test(words)) return [{ column: "currency", rank: 0 }];
+  if (statuses.test(words)) return [{ column: "status", rank: 0 }];
   if (sides.test(words)) return [{ column: "side", rank: 0 }];
   if (!neverMoney.test(words)) {
-    const rank = namesOtherCurrency(heading) ? 2 : otherAmounts.test(words) ? 1 : 0;
+    const rank = rankOf(heading, words);
     const [isCredit, isDebit] = [credits.test(words), debits.test(words)];
     // "Dr/Cr" is a column of flags, or of amounts with their flags.
     if (isCredit && isDebit)
@@ -97,6 +101,17 @@ function meaningsOf(heading: string): Meaning[] {
   if (descriptions.test(words)) return [{ column: "description", rank: 0 }];
   if (otherDescriptions.test(words)) return [{ column: "description", rank: 1 }];
   return [];
+}
+
+/** A heading that says nothing but money goes first, what is more or less than the transfer later, another currency last. */
+function rankOf(heading: string, words: string): number {
+  if (namesOtherCurrency(heading)) return 3;
+  if (otherAmounts.test(words)) return 2;
+  const others = words
+    .replace(credits, "")
+    .replace(debits, "")
+    .replace(/\b(?:amount|transaction|txn|trans?)\b/g, "");
+  return /[a-z]/.test(others) ? 1 : 0;
 }
 
 /**

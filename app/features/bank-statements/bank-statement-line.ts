@@ -81,7 +81,8 @@ export function readLine({ cells, line, joined }: Row, reading: Reading, sum: nu
   if (!isRupee(currency)) return { message: messages.otherCurrency(shown(currency)) };
   if (reading.otherCurrency) return { message: messages.otherCurrency(shown(reading.otherCurrency)) };
   const status = cell(columns.status);
-  if (status !== "" && !completed.test(status)) return { reason: "not-completed" };
+  if ((status !== "" && !completed.test(status)) || cells.some((each) => failed.test(each.trim())))
+    return { reason: "not-completed" };
   return {
     line,
     day,
@@ -94,6 +95,9 @@ export function readLine({ cells, line, joined }: Row, reading: Reading, sum: nu
 
 const completed =
   /^(?:(?:transaction )?(?:completed?|success(?:ful|fully completed)?|paid|posted|cleared|settled|processed|approved|done|ok)|مکمل|کامیاب)\.?$/i;
+
+/** Such a cell says it in whichever column. */
+const failed = /^(?:failed|failure|reversed|declined|rejected|cancell?ed|unsuccessful|expired|void(?:ed)?)$/i;
 
 /** Blanks and control characters, such as a new line within quotation marks, are one blank. */
 const oneLine = (cell: string) => cell.replace(/[\s\p{Cc}]+/gu, " ").trim();

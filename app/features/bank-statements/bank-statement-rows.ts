@@ -55,7 +55,7 @@ export function separateRows(text: string): { rows: Row[] } | { fault: string; l
       on_record: (record: unknown) => {
         const { record: all, info } = record as { record: string[]; info: { lines: number } };
         // One cell more than is allowed shows that there are too many.
-        const cells = all.slice(0, statementLimits.maxColumns + 1);
+        const cells = all.slice(0, statementLimits.maxColumns + 1).map(withoutTextMark);
         rows.push({ cells, line: info.lines, joined: cells.some((cell) => holdsRow(cell, separator)) });
         return null;
       },
@@ -71,6 +71,9 @@ export function separateRows(text: string): { rows: Row[] } | { fault: string; l
   }
   return { rows };
 }
+
+/** What makes a spreadsheet take a number for text stands around it in some files: ="00123", '00123. */
+const withoutTextMark = (cell: string) => cell.replace(/^="([^"]*)"$/, "$1").replace(/^'(?=\d)/, "");
 
 /** Whether a cell of several lines has a further line of the statement in it: cells, one of them a day. */
 const holdsRow = (cell: string, separator: string) =>
