@@ -446,6 +446,10 @@ export const staffEndpoints = {
     "statement-lines",
     "transfers:write",
   ),
+  previewStatement: post<{
+    body: typeof statements.statementPreviewForm;
+    reply: typeof statements.statementPreview;
+  }>("statement-lines/preview", "transfers:write"),
   listStatementLines: get<{ query: typeof statements.linesQuery; reply: typeof statements.statementLines }>(
     "statement-lines",
     "transfers:read",

@@ -204,6 +204,21 @@ const ofGiving: Dialog[] = [
     },
   },
   {
+    name: "a statement before it is imported, with a question and lines that are left out",
+    on: "Transfers",
+    open: async (page) => {
+      await statementView(page);
+      await page.getByLabel("Statement of our account").selectOption("Bank");
+      await page
+        .getByLabel("Statement", { exact: true })
+        .fill("A bank\nDate,Words,Credit\n05/11/2020,A gift,700\n06/11/2020,A gift,many");
+      await press("Preview")(page);
+      await page.getByLabel("Order of day and month").selectOption("day-first");
+      await page.getByText("1 without incoming money is left out").click();
+      await expect(page.getByText("“many” is not an amount.")).toBeVisible();
+    },
+  },
+  {
     name: "money that is no gift, with what is missing",
     on: "Transfers",
     open: async (page) => {

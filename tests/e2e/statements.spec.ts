@@ -21,8 +21,9 @@ test("lines without a report: booked for a fund and a donor, joined with a gift,
   const account = page.getByLabel("Statement of our account");
   const importText = async (text: string) => {
     await page.getByLabel("Statement", { exact: true }).fill(text);
-    await page.getByRole("button", { name: "Import", exact: true }).click();
+    await page.getByRole("button", { name: "Preview", exact: true }).click();
   };
+  const preview = page.getByRole("dialog", { name: /^Statement of / });
   const lines = [
     "Date,Narration,Ref,Credit",
     `${today},SOMEBODY,FT-610,610`,
@@ -31,11 +32,15 @@ test("lines without a report: booked for a fund and a donor, joined with a gift,
   ].join("\n");
   await account.selectOption("EasyPaisa");
   await importText(lines);
+  await expect(preview).toContainText("3 lines with incoming money, PKR 1,870.25");
+  await expect(preview.getByLabel("Money that came in")).toHaveValue("3");
+  await preview.getByRole("button", { name: "Import 3 lines" }).click();
   await expect(page.getByText("3 new lines with incoming money.")).toBeVisible();
   // It was the bank's: nothing is stored twice, and the account is remembered.
   await account.selectOption("Bank");
   await importText(lines);
-  await expect(page.getByRole("alert")).toContainText(
+  await preview.getByRole("button", { name: "Import 3 lines" }).click();
+  await expect(preview.getByRole("alert")).toContainText(
     "3 of its lines stand in the statement of EasyPaisa already",
   );
   await page.getByRole("button", { name: "Move them to Bank" }).click();

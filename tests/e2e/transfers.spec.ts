@@ -89,7 +89,7 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
   await expect(page.getByRole("button", { name: "Open PKR 2,500 from Ayesha Bibi" })).toBeFocused();
 
   await page.getByRole("link", { name: "Statement" }).click();
-  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
   await expect(page.getByText("Please choose the account of this statement.")).toBeVisible();
   await expect(page.getByText("Please paste a statement, or choose its file.")).toBeVisible();
   await page.getByLabel("Statement of our account").selectOption("Bank");
@@ -99,7 +99,8 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
     mimeType: "text/csv",
     buffer: Buffer.from(statement),
   });
-  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Import 2 lines" }).click();
   await expect(page.getByText("2 new lines with incoming money.")).toBeVisible();
   await expect(page.getByText("Line 4: “soon” is not a date.")).toBeVisible();
   const proposals = page.getByRole("table", { name: "Lines that match a gift" });
@@ -111,7 +112,8 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
   await expect(page.getByText("No line matches a pending gift.")).toBeVisible();
 
   // The same statement again changes nothing; the rest is booked as a donation of an unknown donor.
-  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Import 2 lines" }).click();
   await expect(page.getByText("0 new lines with incoming money, 2 known already.")).toBeVisible();
   await page.getByRole("button", { name: /^Decide on 99\.50 of / }).click();
   const unknown = page.getByRole("dialog", { name: "What is PKR 99.50?" });

@@ -358,6 +358,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     erasePersonalData: { json: { ...ali, expected: found.body.total } },
     verifyTransfer: { json: { id: reportId } },
     rejectTransfer: { json: { id: reportId, reason: "Not found" } },
+    previewStatement: { json: { statement: statement(["2026-11-20", "New", "10.00"]) } },
     importStatement: { json: { statement: statement(["2026-11-20", "New", "10.00"]), account } },
     verifyMatches: { json: { matches: [{ line, donation }] } },
     bookStatementLine: { json: { line: open, fund: "general", method: "bank-transfer" } },

@@ -1,214 +1,178 @@
-import { CsvError, parse } from "csv-parse/sync";
-import {
-  maxStatementText,
-  statementTooLarge,
-} from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
-import { type Columns, readAmount, readDay, readHeadings } from "./bank-statement-cells.ts";
+import { isRupee, isSignedDebit, namesOtherCurrency } from "./bank-statement-amounts.ts";
+import { type Columns, countHeadings, findColumns } from "./bank-statement-columns.ts";
+import type { DayOrder } from "./bank-statement-days.ts";
+import { statementFileFault } from "./bank-statement-file.ts";
+import { type Reading, readLine, type StatementEntry, type StatementFault } from "./bank-statement-line.ts";
+import { type OrderQuestion, settleOrder } from "./bank-statement-order.ts";
+import { type Row, separateRows } from "./bank-statement-rows.ts";
+import { type LeftOutReason, statementLimits, statementMessages } from "./bank-statements.messages.ts";
 
 /*
- * Reads the statement of a bank account, as it is pasted or uploaded (decision 032). Only money that came in is of
+ * Reads the statement of a bank account, as it is pasted or uploaded (decisions 032, 083). Only money that came in is of
  * interest. A cell is text, whatever it begins with: nothing here computes what it says.
  */
 
-export const statementLimits = {
-  /** Of the whole text, in characters. */
-  maxText: maxStatementText,
-  maxLines: 5000,
-  maxCell: 2000,
-  maxColumns: 60,
-  /** The headings stand in one of the first lines. */
-  headingLines: 30,
-  /** At most so many faults are returned; the others are counted. */
-  maxFaults: 50,
-} as const;
-
-export const statementMessages = {
-  empty: "The statement is empty.",
-  tooLarge: statementTooLarge,
-  tooManyLines: "The statement has more than 5,000 lines. Please choose fewer days.",
-  noHeadings:
-    "No headings found. The statement needs a date column and a column of credits or amounts, each with a heading.",
-  unreadable: "This line cannot be read: a quotation mark is missing.",
-  longCell: "A cell in this line has more than 2,000 characters.",
-  noDate: "This line has an amount but no date.",
-  noDay: (cell: string) => `“${cell}” is not a date.`,
-  noAmount: (cell: string) => `“${cell}” is not an amount.`,
-  noSide: "It is unclear whether this amount came in or went out.",
-} as const;
-
-/** Money that came in. */
-export type StatementEntry = {
-  /** Its line in the file, from 1. */
-  line: number;
-  /** A Karachi day. */
-  day: string;
-  amountPaisa: number;
-  description: string;
-  reference: string;
-  /** As the bank shows it after this line; empty without such a column. It distinguishes two equal lines of a day. */
-  balance: string;
+export type StatementOptions = {
+  /** A Karachi day: a later one is a fault. */
+  today: string;
+  /** As a person has chosen them; without them the headings and the cells tell. */
+  columns?: Columns | undefined;
+  /** As a person has said; it is asked for where no line tells. */
+  dayOrder?: DayOrder | undefined;
 };
 
-export type StatementFault = { line: number; message: string };
+/** A column as the file has it. */
+export type StatementColumn = {
+  /** From 0. */
+  place: number;
+  heading: string;
+  /** Its first cells that are not empty. */
+  cells: string[];
+};
+
+export type LeftOutLine = { line: number; text: string; reason: LeftOutReason };
 
 export type Statement = {
+  found: StatementColumn[];
+  columns: Columns;
+  /** In which order days are read; undefined where no cell needs one. */
+  dayOrder?: DayOrder | undefined;
+  /** Where days need an order and no line tells it: then no line is read. */
+  question?: OrderQuestion;
+  /** Money that came in. */
   entries: StatementEntry[];
   faults: StatementFault[];
-  /** Faults beyond those that are listed. */
-  moreFaults: number;
-  /** Lines that hold no incoming money: debits, opening and closing balances, totals. */
-  skipped: number;
+  /** All other lines but the headings and empty ones. */
+  leftOut: LeftOutLine[];
 };
 
-type Row = { cells: string[]; line: number };
+const nothing = { found: [], columns: {}, entries: [], faults: [], leftOut: [] };
 
 /**
- * Reads a statement: separators are commas, semicolons, tabs or bars; the headings tell the columns. It never throws, and
- * what it cannot read is returned with its line.
+ * Reads a statement. It never throws, and each line of it is an entry, a fault or left out with a reason.
  * @returns no entries and one fault when it is no statement at all
  */
-export function readStatement(text: string): Statement {
-  const none = (message: string, line = 1): Statement => ({
-    entries: [],
-    faults: [{ line, message }],
-    moreFaults: 0,
-    skipped: 0,
-  });
+export function readStatement(text: string, options: StatementOptions): Statement {
+  const none = (message: string, line = 1): Statement => ({ ...nothing, faults: [{ line, message }] });
   if (text.length > statementLimits.maxText) return none(statementMessages.tooLarge);
   if (text.trim() === "") return none(statementMessages.empty);
-  const separated = separate(text);
+  const otherKind = statementFileFault(text);
+  if (otherKind) return none(otherKind);
+  const separated = separateRows(text);
   if ("fault" in separated) return none(separated.fault, separated.line);
-  const { rows } = separated;
 
-  const head = rows.findIndex(
-    ({ cells, line }) => line <= statementLimits.headingLines && readHeadings(cells),
-  );
-  const headings = rows[head];
-  const columns = headings && readHeadings(headings.cells);
-  if (!columns) return none(statementMessages.noHeadings);
+  const { above, headings, body } = divide(separated.rows);
+  const found = describeColumns(headings, body);
+  const columns = options.columns ?? findColumns(headings, body);
+  const read = { ...nothing, found, columns };
+  if (columns.date === undefined || (columns.credit ?? columns.amount) === undefined)
+    return { ...read, faults: [{ line: 1, message: statementMessages.noHeadings }] };
 
-  const statement: Statement = { entries: [], faults: [], moreFaults: 0, skipped: 0 };
-  const body = rows.slice(head + 1);
-  const debitsAreSigned = hasSignedDebits(body, columns);
-  for (const row of body) {
-    const found = readRow(row, columns, debitsAreSigned);
-    if (found === "skipped") statement.skipped += 1;
-    else if (!("message" in found)) statement.entries.push(found);
-    else if (statement.faults.length < statementLimits.maxFaults) statement.faults.push(found);
-    else statement.moreFaults += 1;
-  }
-  return statement;
+  const { order, question } = settleOrder(above, headings, body, columns.date, options.today);
+  if (question && !options.dayOrder) return { ...read, question };
+  const dayOrder = order || question ? (options.dayOrder ?? order) : undefined;
+  const money = columns.credit ?? columns.amount ?? 0;
+  const lines = readBody(body, {
+    ...{ headings, columns, dayOrder, today: options.today },
+    debitsAreSigned:
+      columns.credit === undefined && body.some(({ cells }) => isSignedDebit(cells[money] ?? "")),
+    otherCurrency: accountCurrency(above) ?? otherCurrencyOf(headings[money]),
+  });
+  const notRead = above.filter(isFilled).map((row) => leave(row, "above-headings"));
+  return { ...read, dayOrder, ...lines, leftOut: [...notRead, ...lines.leftOut] };
 }
 
-const separators = [",", ";", "\t", "|"];
+const leave = (row: Row, reason: LeftOutReason): LeftOutLine => ({
+  line: row.line,
+  text: shownRow(row),
+  reason,
+});
 
-/** The text as rows, with the separator whose headings are understood, else the commonest. */
-function separate(text: string): { rows: Row[] } | { fault: string; line: number } {
-  const lines = text.slice(0, 64 * 1024).split(/\r\n|\r|\n/, statementLimits.headingLines);
-  const byHeadings = separators.find((separator) =>
-    lines.some((line) => readHeadings(line.split(separator).map((cell) => cell.replaceAll('"', "")))),
-  );
-  const count = (separator: string) => lines.join("").split(separator).length;
-  const commonest = separators.toSorted((a, b) => count(b) - count(a))[0];
-  const rows: Row[] = [];
-  try {
-    // One line more than is allowed shows that there are too many.
-    parse(text.replace(/\r\n?/g, "\n"), {
-      bom: true,
-      delimiter: byHeadings ?? commonest,
-      record_delimiter: "\n",
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      trim: true,
-      max_record_size: statementLimits.maxCell * statementLimits.maxColumns,
-      to: statementLimits.maxLines + 1,
-      info: true,
-      on_record: (record: unknown) => {
-        const { record: cells, info } = record as { record: string[]; info: { lines: number } };
-        rows.push({ cells, line: info.lines });
-        return null;
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const tooLong = error.code === "CSV_MAX_RECORD_SIZE";
-    const line = typeof error.lines === "number" ? error.lines : 1;
-    return { fault: tooLong ? statementMessages.longCell : statementMessages.unreadable, line };
+const isFilled = ({ cells }: Row) =>
+  cells.length > statementLimits.maxColumns || cells.some((cell) => cell.trim() !== "");
+
+function readBody(body: readonly Row[], reading: Reading): Pick<Statement, "entries" | "faults" | "leftOut"> {
+  const entries: StatementEntry[] = [];
+  const faults: StatementFault[] = [];
+  const leftOut: LeftOutLine[] = [];
+  let sum = 0;
+  for (const row of body.filter(isFilled)) {
+    const read = readLine(row, reading, sum);
+    if ("message" in read) faults.push({ line: row.line, ...read });
+    else if ("reason" in read) leftOut.push(leave(row, read.reason));
+    else entries.push(read);
+    // A total is of the lines since the one before.
+    if ("amountPaisa" in read) sum += read.amountPaisa;
+    if ("reason" in read && read.reason === "total") sum = 0;
   }
-  if (rows.length > statementLimits.maxLines) {
-    return { fault: statementMessages.tooManyLines, line: statementLimits.maxLines + 1 };
-  }
-  return { rows };
+  return { entries, faults, leftOut };
 }
 
-/** A row without a day that names one of these closes a page or the whole statement. */
-const summary = /\b(?:opening|closing|total|balance|brought|carried|b\/f|c\/f|end of|page \d)/i;
+/** The currency that is named above the headings, where it is not the rupee: "Currency: USD". */
+function accountCurrency(above: readonly Row[]): string | undefined {
+  for (const { cells } of above)
+    for (const [place, cell] of cells.entries()) {
+      const [, beside] = /^(?:account )?currency ?:? ?(.*)$/i.exec(shownText(cell, 60)) ?? [];
+      const named = beside === undefined ? "" : beside || shownText(cells[place + 1] ?? "", 60);
+      if (!isRupee(named)) return named;
+    }
+  return undefined;
+}
 
-function readRow(
-  { cells, line }: Row,
-  columns: Columns,
-  debitsAreSigned: boolean,
-): StatementEntry | StatementFault | "skipped" {
-  if (
-    cells.length > statementLimits.maxColumns ||
-    cells.some(({ length }) => length > statementLimits.maxCell)
-  ) {
-    return { line, message: statementMessages.longCell };
-  }
-  const cell = (place: number | undefined) => (place === undefined ? "" : (cells[place] ?? "").trim());
-  if (cells.every((each) => each.trim() === "")) return "skipped";
-  const money = creditOf(cell, columns, debitsAreSigned);
-  const dayText = cell(columns.date);
-  const day = readDay(dayText);
-  if (!day) {
-    // Only a line with incoming money can be missed: the others are pages' feet and balances.
-    if (money === "none" || "message" in money || cells.some((each) => summary.test(each))) return "skipped";
-    return {
-      line,
-      message: dayText === "" ? statementMessages.noDate : statementMessages.noDay(shown(dayText)),
-    };
-  }
-  if (money === "none" || isBalance(cell(columns.description))) return "skipped";
-  if ("message" in money) return { line, message: money.message };
+const otherCurrencyOf = (heading = "") => (namesOtherCurrency(heading) ? heading : undefined);
+
+/** The headings are the row of the first ones that names most columns; all below them is the statement. */
+function divide(rows: Row[]): { above: Row[]; headings: string[]; body: Row[] } {
+  const first = rows.filter(({ line }) => line <= statementLimits.headingLines);
+  const counts = first.map(({ cells }) => countHeadings(cells));
+  const most = Math.max(...counts, 0);
+  if (most > 0) return divideAt(rows, counts.indexOf(most));
+  // Nothing is understood: a person may choose among the columns of the widest row, which is a line like all others.
   return {
-    line,
-    day,
-    amountPaisa: money.paisa,
-    description: cell(columns.description).replace(/\s+/g, " "),
-    reference: cell(columns.reference).replace(/\s+/g, " "),
-    balance: cell(columns.balance),
+    above: [],
+    headings: first
+      .map(({ cells }) => cells)
+      .reduce(widest, [])
+      .map(() => ""),
+    body: rows,
   };
 }
 
-/** A balance stands in the column of credits in some statements. */
-const isBalance = (description: string) =>
-  /^(?:opening|closing|brought|carried)\b.*\b(?:balance|forward)\b|^balance (?:brought|carried|b\/f|c\/f)/i.test(
-    description,
-  );
+const divideAt = (rows: Row[], head: number) => ({
+  above: rows.slice(0, head),
+  headings: rows[head]?.cells ?? [],
+  body: rows.slice(head + 1),
+});
 
-const shown = (cell: string) => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell);
+const widest = (a: string[], b: string[]) => (b.length > a.length ? b : a);
 
-/** Whether a column of amounts writes debits with a minus or in brackets: then an amount without a sign came in. */
-const hasSignedDebits = (rows: readonly Row[], { amount }: Columns) =>
-  amount !== undefined &&
-  rows.some(({ cells }) => /^\s*\(|[-−]/.test(cells[amount] ?? "") && readAmount(cells[amount] ?? ""));
-
-/** The money that came in by a row. "none": a debit, or nothing. */
-function creditOf(
-  cell: (place: number | undefined) => string,
-  columns: Columns,
-  debitsAreSigned: boolean,
-): { paisa: number } | { message: string } | "none" {
-  const text = cell(columns.credit ?? columns.amount);
-  if (/^[-–—\s.]*$/.test(text)) return "none";
-  const amount = readAmount(text);
-  if (!amount) return { message: statementMessages.noAmount(shown(text)) };
-  if (amount.paisa === 0 || amount.side === "debit") return "none";
-  if (columns.credit !== undefined || amount.side === "credit") return { paisa: amount.paisa };
-  // An amount alone: its side is given by a column of its own, or by the signs of the debits.
-  const side = cell(columns.side);
-  if (/^(?:d|dr|debit|withdrawal)\b/i.test(side)) return "none";
-  if (/^(?:c|cr|credit|deposit)\b/i.test(side) || debitsAreSigned) return { paisa: amount.paisa };
-  return { message: statementMessages.noSide };
+/** Each column with its first cells, for a person to choose among. */
+function describeColumns(headings: readonly string[], body: readonly Row[]): StatementColumn[] {
+  return headings.slice(0, statementLimits.maxColumns).map((heading, place) => {
+    const cells: string[] = [];
+    for (const row of body) {
+      const cell = shownText(row.cells[place] ?? "", 40);
+      if (cell !== "") cells.push(cell);
+      if (cells.length === 3) break;
+    }
+    return { place, heading: shownText(heading, 60), cells };
+  });
 }
+
+function shownText(text: string, max: number): string {
+  const line = text
+    .slice(0, max * 2)
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+  return line.length > max ? `${line.slice(0, max)}…` : line;
+}
+
+const shownRow = ({ cells }: Row) =>
+  shownText(
+    cells
+      .slice(0, statementLimits.maxColumns)
+      .map((cell) => shownText(cell, 120))
+      .filter(Boolean)
+      .join(" | "),
+    120,
+  );

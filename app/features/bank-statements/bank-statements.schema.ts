@@ -14,6 +14,9 @@ import {
 import { booleanField } from "#app/lib/form-rules.ts";
 import { integer, maxId, rowId } from "#app/lib/list-rules.ts";
 import { optionalEmailText, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
+import { columnNames } from "./bank-statement-columns.ts";
+import { dayOrders } from "./bank-statement-days.ts";
+import { type LeftOutReason, leftOutReasons, statementLimits } from "./bank-statements.messages.ts";
 
 /* Lines of bank statements: importing them, matching them with reports, deciding on the others, the end of a month. */
 
@@ -23,6 +26,11 @@ const line = rowId(desk.lineGone);
 
 /** Up to so many are verified by one press. */
 export const maxMatches = 200;
+
+/** A preview shows so many lines as they are read. */
+export const previewLines = 10;
+
+const leftOutNames = Object.keys(leftOutReasons) as LeftOutReason[];
 
 /** Each line confirms one donation. */
 export const matchVerification = z.object({
@@ -44,8 +52,25 @@ export const matchVerificationReply = done({
   failures: z.array(z.object({ line: id, donation: id, message: z.string() })),
 });
 
-export const statementForm = z.object({
+const statementReading = {
   statement: z.string(desk.noStatement).max(maxStatementText, { error: statementTooLarge, abort: true }),
+  columns: z
+    .partialRecord(
+      z.enum(columnNames, desk.badColumns),
+      integer(desk.badColumns, 0, statementLimits.maxColumns - 1),
+    )
+    .optional()
+    .describe("The place of each column, from 0; without them the headings and the cells tell"),
+  day_order: z
+    .enum(dayOrders, desk.badQuery)
+    .optional()
+    .describe("How 05/11/2026 is read; asked for where no line tells it"),
+};
+
+export const statementPreviewForm = z.object(statementReading);
+
+export const statementForm = z.object({
+  ...statementReading,
   account: z.enum(statementAccounts, desk.noAccount).describe("Whose statement it is"),
   duplicates: z
     .enum(["move", "keep"], desk.badQuery)
@@ -53,13 +78,52 @@ export const statementForm = z.object({
     .describe("Of lines that another account's statement has: they are this account's, or other money"),
 });
 
+const lineNumber = z.number().int().describe("In the file, from 1");
+
+/** Every line that is not read, with the reason. */
+const notRead = {
+  left_out: z
+    .array(z.object({ line: lineNumber, text: z.string(), reason: z.enum(leftOutNames) }))
+    .describe("Lines without incoming money"),
+  faults: z.array(z.object({ line: lineNumber, message: z.string() })),
+};
+
+export const statementPreview = done({
+  found: z
+    .array(z.object({ place: z.number().int(), heading: z.string(), cells: z.array(z.string()) }))
+    .describe("The columns of the file, each with its first cells"),
+  columns: z.partialRecord(z.enum(columnNames), z.number().int()).describe("Which of them are taken"),
+  day_order: z.enum(dayOrders).nullable().describe("null: no day of the file needs it"),
+  question: z
+    .object({ cell: z.string(), day_first: day, month_first: day })
+    .nullable()
+    .describe(
+      "A day that can be read as two, where no line tells which; nothing is read until it is answered",
+    ),
+  entries: z.number().int().describe("Lines with incoming money"),
+  total_paisa: paisa,
+  first_day: day.nullable(),
+  last_day: day.nullable(),
+  lines: z
+    .array(
+      z.object({
+        line: lineNumber,
+        day,
+        amount_paisa: paisa,
+        description: z.string(),
+        reference: z.string(),
+      }),
+    )
+    .describe(`The first ${previewLines} of them`),
+  ...notRead,
+});
+export type StatementPreview = z.infer<typeof statementPreview>;
+
 export const statementReply = done({
   added: z.number().int().describe("Lines that were not known yet"),
   known: z.number().int(),
   adopted: z.number().int().describe("Known lines whose account is known now, or was another one"),
-  skipped: z.number().int().describe("Lines without incoming money"),
-  faults: z.array(z.object({ line: z.number().int(), message: z.string() })),
-  more_faults: z.number().int(),
+  ...notRead,
 });
 export type StatementReply = z.infer<typeof statementReply>;
 

@@ -19,6 +19,9 @@ export const transferDeskMessages = {
   proofGone: "There is no slip.",
   noStatement: "Please paste a statement, or choose its file.",
   importFailed: "The statement could not be read. Please try again.",
+  badColumns: "Please choose the columns again.",
+  noDayOrder: (cell: string) =>
+    `Nothing in the statement says whether “${cell}” has the day or the month first. Please say which.`,
   noAccount: "Please choose the account of this statement.",
   /** @param other the account whose lines they are now */
   duplicateLines: (lines: number, other: string) =>

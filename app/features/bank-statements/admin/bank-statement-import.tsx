@@ -1,12 +1,11 @@
 import { type ChangeEvent, type FormEvent, useState } from "react";
 import { type StatementAccount, statementAccounts } from "#app/contract/payment-methods.ts";
-import { call } from "#app/dashboard/call.ts";
-import type { StatementReply } from "#app/features/bank-statements/bank-statements.schema.ts";
-import {
-  accountLabel,
-  accountNames,
-  type LineAccount,
-} from "#app/features/donations/ledger/statement-accounts.ts";
+import { decodeStatement, statementFileFault } from "#app/features/bank-statements/bank-statement-file.ts";
+import type {
+  StatementPreview,
+  StatementReply,
+} from "#app/features/bank-statements/bank-statements.schema.ts";
+import { accountLabel, type LineAccount } from "#app/features/donations/ledger/statement-accounts.ts";
 import {
   maxStatementText,
   transferDeskMessages as messages,
@@ -18,8 +17,8 @@ import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Options } from "#app/ui/options.tsx";
 import { SelectInput, TextArea } from "#app/ui/text-input.tsx";
-
-type Duplicates = "move" | "keep";
+import { NotRead } from "./bank-statement-not-read.tsx";
+import { previewOf, StatementPreviewDialog } from "./bank-statement-preview.tsx";
 
 /** Takes a statement of one account: pasted from a spreadsheet, or as the file that the bank offers. */
 export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }) {
@@ -28,41 +27,42 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
   const [text, setText] = useState("");
   const [faults, setFaults] = useState<{ account?: string; text?: string }>({});
   const [busy, setBusy] = useState(false);
+  const [preview, setPreview] = useState<StatementPreview>();
   const [reply, setReply] = useState<StatementReply>();
-  /** Lines of it stand in another account's statement: what are they? */
-  const [question, setQuestion] = useState<string>();
-
-  /** Nothing is known yet of another text or account. */
-  function forget() {
-    setFaults({});
-    setQuestion(undefined);
-  }
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     target.value = "";
     if (!file) return;
-    forget();
-    if (file.size > maxStatementText) return setFaults({ text: statementTooLarge });
-    setText(await file.text());
+    setFaults({});
+    // A character takes two bytes at most where a file has more bytes than characters that are allowed.
+    const read =
+      file.size > 2 * maxStatementText ? "" : decodeStatement(new Uint8Array(await file.arrayBuffer()));
+    const fault =
+      file.size > 2 * maxStatementText || read.length > maxStatementText
+        ? statementTooLarge
+        : statementFileFault(read);
+    if (fault) setFaults({ text: fault });
+    else setText(read);
   }
 
-  async function run(chosen: StatementAccount, duplicates?: Duplicates) {
+  async function look() {
     setBusy(true);
-    forget();
     setReply(undefined);
-    const result = await call("importStatement", {
-      body: { statement: text, account: chosen, duplicates },
-      texts: { failed: messages.importFailed },
-    });
-    if (result.ok) {
-      setReply(result.body);
-      rememberAccount(chosen);
-      if (result.body.faults.length === 0) setText("");
-      await refresh();
-    } else if ((result.body as { duplicates?: number } | undefined)?.duplicates) setQuestion(result.message);
-    else setFaults({ text: result.message });
+    const result = await previewOf(text);
+    if (!result.ok) setFaults({ text: result.message });
+    // Without columns it is no statement.
+    else if (result.body.found.length === 0) setFaults({ text: result.body.faults[0]?.message });
+    else setPreview(result.body);
     setBusy(false);
+  }
+
+  async function finish(imported: StatementReply, of: StatementAccount) {
+    setPreview(undefined);
+    setReply(imported);
+    rememberAccount(of);
+    if (imported.faults.length === 0) setText("");
+    await refresh();
   }
 
   function submit(event: FormEvent) {
@@ -73,7 +73,7 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
       text: text.trim() === "" ? messages.noStatement : undefined,
     };
     setFaults(found);
-    if (account !== "" && !found.text) void run(account);
+    if (!found.account && !found.text) void look();
   }
 
   return (
@@ -83,7 +83,8 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
       </h2>
       <p className="mt-1 text-sm text-soft">
         A CSV file of the bank or wallet, or the cells copied from a spreadsheet, with their headings. You can
-        import the same days again; known lines are not stored twice.
+        import the same days again; known lines are not stored twice. You see what is read before anything is
+        stored.
       </p>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-3">
         <Field label="Statement of our account" error={faults.account}>
@@ -93,7 +94,7 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
               value={account}
               disabled={busy}
               onChange={(event) => {
-                forget();
+                setFaults({});
                 setAccount(event.target.value as LineAccount);
               }}
             >
@@ -114,46 +115,38 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
               className="font-mono text-sm! whitespace-pre"
               placeholder={"Date,Narration,Ref,Credit\n20/11/2026,RAAST ...,998877,2500.00"}
               onChange={(event) => {
-                forget();
+                setFaults({});
                 setText(event.target.value);
               }}
             />
           )}
         </Field>
-        {question && account && (
-          <Notice tone="bad" role="alert">
-            <p>{question}</p>
-            <p className="mt-1">Which account do these lines belong to?</p>
-            <div className="mt-3 flex flex-wrap gap-2">
-              <Button size="small" disabled={busy} onClick={() => void run(account, "move")}>
-                Move them to {accountNames[account]}
-              </Button>
-              <Button variant="quiet" size="small" disabled={busy} onClick={() => void run(account, "keep")}>
-                Both: this is separate money
-              </Button>
-              <Button variant="quiet" size="small" disabled={busy} onClick={forget}>
-                Cancel
-              </Button>
-            </div>
-          </Notice>
-        )}
         <div className="flex flex-wrap gap-3">
           <label className="button relative min-h-11 cursor-pointer border-rule-strong px-5 text-base text-ink hover:border-ink hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
             Choose a file
             <input
               type="file"
-              accept=".csv,.tsv,.txt,text/csv,text/plain"
+              accept=".csv,.tsv,.txt,.xls,.xlsx,text/csv,text/plain"
               disabled={busy}
               className="absolute inset-0 cursor-pointer opacity-0"
               onChange={(event) => void choose(event)}
             />
           </label>
           <Button type="submit" disabled={busy}>
-            {busy ? "Importing..." : "Import"}
+            {busy ? "Reading..." : "Preview"}
           </Button>
         </div>
       </form>
       <ImportReply reply={reply} />
+      {preview && account && (
+        <StatementPreviewDialog
+          statement={text}
+          account={account}
+          first={preview}
+          onImported={(imported) => void finish(imported, account)}
+          onClose={() => setPreview(undefined)}
+        />
+      )}
     </section>
   );
 }
@@ -178,22 +171,9 @@ function ImportReply({ reply }: { reply: StatementReply | undefined }) {
         <Notice tone="good">
           <p className="font-semibold">{reply.message}</p>
           {reply.adopted > 0 && <p>{messages.ofAccountNow(reply.adopted)}</p>}
-          {reply.skipped > 0 && <p>{reply.skipped} without incoming money were left out.</p>}
         </Notice>
       )}
-      {reply && reply.faults.length > 0 && (
-        <Notice tone="bad">
-          <p className="font-semibold">These lines could not be read:</p>
-          <ul className="mt-1 max-h-60 overflow-y-auto">
-            {reply.faults.map(({ line, message }) => (
-              <li key={`${line} ${message}`} className="wrap-anywhere">
-                <span className="figures">Line {line}:</span> <bdi>{message}</bdi>
-              </li>
-            ))}
-          </ul>
-          {reply.more_faults > 0 && <p>And {reply.more_faults} more.</p>}
-        </Notice>
-      )}
+      {reply && <NotRead {...reply} />}
     </div>
   );
 }

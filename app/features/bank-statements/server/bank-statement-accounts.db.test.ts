@@ -40,7 +40,7 @@ test("a line from before has no account, and gets it when its statement is impor
   const { ask, db, importLines, month } = await start();
   await importLines(lines);
   // As it was stored before: the name without an account.
-  const { entries } = readStatement(lines);
+  const { entries } = readStatement(lines, { today: "2026-11-21" });
   const old = fingerprintsOf(entries, "");
   for (const [place, name] of fingerprintsOf(entries, "bank").entries())
     await db

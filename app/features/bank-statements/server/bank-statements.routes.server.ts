@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { refusal } from "#app/contract/reply-schemas.ts";
-import { readStatement, statementLimits } from "#app/features/bank-statements/bank-statement.ts";
+import { statementLimits } from "#app/features/bank-statements/bank-statements.messages.ts";
 import * as schema from "#app/features/bank-statements/bank-statements.schema.ts";
 import { besideMessage } from "#app/features/donations/ledger/refusal.ts";
 import { accountNames, type LineAccount } from "#app/features/donations/ledger/statement-accounts.ts";
@@ -18,31 +18,48 @@ import { confirmManyByLine } from "./confirm-by-line.server.ts";
 import { excludeLine, takeLineBack } from "./exclude-lines.server.ts";
 import { addStatementLines } from "./import-bank-statement.server.ts";
 import { readMonth } from "./month.server.ts";
+import { previewStatement, readAsked } from "./preview-statement.server.ts";
 import { readLinesPage } from "./propose-lines.server.ts";
 
 const namingTheOther = refusal.extend({
   other: z.string().optional().describe("The gift that has this payment, or waits for it: for `same_as`"),
 });
 
+/** In bytes: each character takes up to four. */
+const statementBody = statementLimits.maxText * 4 + 4096;
+
 /** The statements that confirm transfers, and what else stands on them: TRANSFER-07 to 10, TRANSFER-12 to 14. */
 export function statementRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
 
+  addRoute(app, "previewStatement", {
+    summary: "Look at a bank's statement",
+    description:
+      "Reads a statement as its import would, and says which columns are taken, in which order days are read, and what is left out and why. Nothing is stored.",
+    body: schema.statementPreviewForm,
+    reply: schema.statementPreview,
+    bodyLimit: statementBody,
+    handler: (request) => succeed(previewStatement(readAsked(request.body, clock))),
+  });
+
   addRoute(app, "importStatement", {
     summary: "Import a bank's statement",
     description:
-      "Reads a statement in CSV of one account and stores its lines with incoming money. Lines that are known already are not stored again. Where another account's statement has the same lines, nothing is stored until `duplicates` says what they are.",
+      "Reads a statement in CSV of one account and stores its lines with incoming money. Lines that are known already are not stored again. Where no line tells whether its days have the day or the month first, nothing is stored until `day_order` says so. Where another account's statement has the same lines, nothing is stored until `duplicates` says what they are.",
     body: schema.statementForm,
     reply: schema.statementReply,
     refusal: refusal.extend({
       duplicates: z.number().int().optional().describe("Lines that another account's statement has"),
+      question: z.string().optional().describe("A day that can be read as two: for `day_order`"),
     }),
-    bodyLimit: statementLimits.maxText * 4 + 1024,
+    bodyLimit: statementBody,
     handler: async (request, reply) => {
       const who = signedIn(request);
       const now = clock.now();
-      const { statement, account, duplicates } = request.body;
-      const { entries, faults, moreFaults, skipped } = readStatement(statement);
+      const { account, duplicates } = request.body;
+      const { entries, faults, leftOut, question } = readAsked(request.body, clock);
+      if (question)
+        return reply.code(409).send({ ...refuse(desk.noDayOrder(question.cell)), question: question.cell });
       const imported = await db.transaction().execute(async (trx) => {
         const result = await addStatementLines(trx, now, entries, { account, by: who.name, duplicates });
         if (entries.length > 0 && "added" in result) {
@@ -59,8 +76,8 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
       const { added, adopted, moved } = imported;
       const known = entries.length - added;
       const message = entries.length > 0 ? desk.imported(added, known) : undefined;
-      const counts = { added, known, adopted: adopted + moved, skipped };
-      return reply.send(succeed({ message, ...counts, faults, more_faults: moreFaults }));
+      const counts = { added, known, adopted: adopted + moved };
+      return reply.send(succeed({ message, ...counts, left_out: leftOut, faults }));
     },
   });
 

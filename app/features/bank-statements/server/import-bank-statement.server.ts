@@ -1,5 +1,5 @@
 import { type StatementAccount, statementAccounts } from "#app/contract/payment-methods.ts";
-import type { StatementEntry } from "#app/features/bank-statements/bank-statement.ts";
+import type { StatementEntry } from "#app/features/bank-statements/bank-statement-line.ts";
 import { plainCode } from "#app/features/donations/ledger/payment-code.ts";
 import { sha256 } from "#app/features/donations/ledger/references.server.ts";
 import type { LineAccount } from "#app/features/donations/ledger/statement-accounts.ts";

@@ -197,7 +197,7 @@ test("a line that has paid a gift pays no other one by its number, whatever is t
   expect(await receipts()).toBe(1);
 
   // The bank has used its number again: the next statement shows the second payment.
-  await importLines([head, line("22/11/2026")].join("\n"));
+  await importLines([head, line("20/11/2026")].join("\n"));
   expect(await confirm()).toMatchObject({ status: 409, body: { other: reference } });
   expect(await confirm(reference)).toMatchObject({ status: 200 });
   expect(await confirm(reference)).toMatchObject({ status: 409 });

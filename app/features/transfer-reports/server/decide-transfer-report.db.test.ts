@@ -176,7 +176,7 @@ test("a transfer that has paid a gift, by its line or by its number, pays no sec
   expect((await ask("verifyTransfer", { json: { id: 2 } })).status).toBe(200);
   const verified = (await donations())[2]?.reference;
   expect(await ask("verifyTransfer", { json: { id: 3 } })).toMatchObject(refused(verified));
-  await importLines("Date,Narration,Ref,Credit\n22/11/2026,IBFT 4400112233,FT-2,2500");
+  await importLines("Date,Narration,Ref,Credit\n20/11/2026,IBFT 4400112233,FT-2,2500");
   expect(await ask("bookStatementLine", { json: { ...booking, line: 2 } })).toMatchObject({ status: 409 });
   expect((await reports()).map(({ state }) => state)).toEqual(["waiting", "verified", "waiting"]);
   expect(await db.selectFrom("receipts").select("id").execute()).toHaveLength(2);
