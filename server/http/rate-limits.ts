@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { refuse, serverMessages } from "#app/contract/replies.ts";
+import { asUnavailable } from "#server/db/unavailable.ts";
 import type { Services } from "#server/services.ts";
 import { networksOf } from "./client-address.ts";
 
@@ -65,7 +66,7 @@ export function createRateLimit(
         for (const network of networksOf(key)) await limiterOf(network.share).consume(short(network.key));
         return undefined;
       } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        if (!(refusal instanceof RateLimiterRes)) throw asUnavailable(refusal);
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       }
     },
