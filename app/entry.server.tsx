@@ -8,15 +8,20 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  matchRoutes,
+  type RouteObject,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
 } from "react-router";
 import { pathIn, readPath } from "#app/contract/language.ts";
 import { previewQuery } from "#app/contract/page-queries.ts";
+import { serverMessages } from "#app/contract/replies.ts";
 import { readPreview } from "#server/content-preview.ts";
 import { DatabaseBusyError } from "#server/db/sqlite-driver.ts";
+import { isUnavailable } from "#server/db/unavailable.ts";
 import { withoutKey } from "#server/http/canonical-path.ts";
+import { plainBody } from "#server/http/errors.ts";
 import type { RenderPage } from "#server/http/pages.ts";
 import type { Services } from "#server/services.ts";
 import {
@@ -44,6 +49,12 @@ const nonceContext = createContext<string>();
 
 /** What made a page fail that may be asked for again in a moment. */
 const busyContext = createContext<DatabaseBusyError | null>(null);
+
+/** The error of a page that failed because the database is away. */
+const unavailableContext = createContext<unknown>(null);
+
+/** Whether not even an error page could be rendered. */
+const unrenderableContext = createContext<boolean>(false);
 
 /**
  * The render function of the server. It is part of the React Router build, because context keys must come
@@ -78,12 +89,48 @@ export function createAppHandler(build: ServerBuild, mode: string, appServices: 
       if (!preview) return { response: previewExpired(), nonce };
       context.set(contentPreview, preview);
     }
-    const response = withRetry(await handlers[language](request, context), context.get(busyContext));
+    const answered = await handlers[language](request, context);
+    // Without the database there is no frame either: the server has a page for it.
+    if (context.get(unavailableContext)) throw context.get(unavailableContext);
+    const response = context.get(unrenderableContext)
+      ? brokenPage(request, requestId)
+      : withRetry(answered, context.get(busyContext));
     // Only pages that are the same for every visitor set a public cache-control (page-headers.ts).
     if (key || !response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     if (key) response.headers.set("x-robots-tag", "noindex");
     return { response, nonce, incomplete: context.get(incompletePage) };
   };
+}
+
+/**
+ * The pages that something may be posted to: those whose module has an action. The router itself renders an error page for
+ * any other, with whatever its loaders had not read.
+ * @returns whether the page at this address, a path with its query, is one of them
+ */
+export function formPages(build: ServerBuild): (url: string) => boolean {
+  const routes = routesBelow(build, undefined);
+  return (url) => {
+    const { path } = readPath(url.split("?", 1)[0] ?? "");
+    const page = path.replace(/\.data$/, "");
+    const id = matchRoutes(routes, page === "/_root" ? "/" : page)?.at(-1)?.route.id;
+    return id !== undefined && build.routes[id]?.module.action !== undefined;
+  };
+}
+
+function routesBelow(build: ServerBuild, parent: string | undefined): RouteObject[] {
+  const below = Object.values(build.routes).filter((route) => route && route.parentId === parent);
+  return below.flatMap((route) => {
+    if (!route) return [];
+    const { id, path, index, caseSensitive } = route;
+    return index ? { id, path, index } : { id, path, caseSensitive, children: routesBelow(build, id) };
+  });
+}
+
+/** For when the error page itself fails: the frame may be what is broken. */
+function brokenPage({ url }: Request, supportCode: string): Response {
+  const { pathname } = new URL(url);
+  const { type, body } = plainBody(pathname, 500, serverMessages.internal(supportCode));
+  return new Response(body, { status: 500, headers: { "content-type": type } });
 }
 
 /** A page that failed because the database was locked is no fault of the program: 503, and when to come again. */
@@ -111,8 +158,10 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  if (context.get(unavailableContext)) return new Response(null, { status: 503 });
   const nonce = context.get(nonceContext);
   let failed = false;
+  context.set(unrenderableContext, true);
   const html = await renderWhole(
     <SupportCode.Provider value={context.get(SupportCode.context)}>
       <NonceContext value={nonce}>
@@ -127,6 +176,7 @@ export default async function handleRequest(
       services(context).log.error({ err: error }, "a page failed while being rendered");
     },
   );
+  context.set(unrenderableContext, false);
   headers.set("content-type", "text/html; charset=utf-8");
   // As bytes: a Response checks and encodes a text of this length in several times the time.
   const body = Buffer.from(withLowPriorityScripts(html));
@@ -184,6 +234,10 @@ function withLowPriorityScripts(html: string): string {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   if (error instanceof DatabaseBusyError) context.set(busyContext, error);
+  if (isUnavailable(error)) {
+    context.set(unavailableContext, error);
+    return;
+  }
   services(context).log.error(
     {
       err: error,

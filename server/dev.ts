@@ -1,7 +1,7 @@
 import { createServer as createViteServer } from "vite";
 import { features } from "#app/features/features.server.ts";
 import { readEnv } from "./env.ts";
-import { renderFrom, start } from "./start.ts";
+import { pagesFrom, start } from "./start.ts";
 import { failureText } from "./start-faults.ts";
 
 /** `npm run dev`: one process, the pages from their sources with hot reload. */
@@ -11,14 +11,18 @@ try {
     server: { middlewareMode: true, hmr: { port: 24_678 } },
     appType: "custom",
   });
-  await start(env, features, async (services) => ({
-    front: vite.middlewares,
-    render: async (request, about) => {
+  await start(env, features, async (services) => {
+    const load = async () => {
       const build = await vite.ssrLoadModule("virtual:react-router/server-build");
-      return renderFrom(build as Parameters<typeof renderFrom>[0], services, "development")(request, about);
-    },
-    close: () => vite.close(),
-  }));
+      return pagesFrom(build as Parameters<typeof pagesFrom>[0], services, "development");
+    };
+    return {
+      front: vite.middlewares,
+      render: async (request, about) => (await load()).render(request, about),
+      takesForms: async (url) => (await load()).takesForms(url),
+      close: () => vite.close(),
+    };
+  });
 } catch (error) {
   process.stderr.write(`${failureText(error)}\n`, () => process.exit(1));
 }

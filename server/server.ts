@@ -17,7 +17,7 @@ import { answerRepeats } from "./http/idempotency.ts";
 import { limitCalls } from "./http/limit-calls.ts";
 import { logAtOnce, logRequests } from "./http/log-requests.ts";
 import { describeCalls, openapiUrl } from "./http/openapi.ts";
-import { pages, type RenderPage } from "./http/pages.ts";
+import { pages, type RenderPage, type TakesForms } from "./http/pages.ts";
 import { shedLoad } from "./http/pressure.ts";
 import { refreshPagesAfterWrites } from "./http/refresh-pages.ts";
 import { leaveOutRestrictedFields } from "./http/restricted-fields.ts";
@@ -33,6 +33,8 @@ const outsideTable = [openapiUrl, uploadsUrl, `${apiBase}/*`];
 /** How the pages are rendered: from the build, or in development by Vite, which then also answers first. */
 export type Pages = {
   render: RenderPage;
+  /** Whether something may be posted to the page at this address. Without it the renderer decides. */
+  takesForms?: TakesForms;
   /** The built files for browsers; none in development. */
   clientFolder?: string;
   /** Sees a request before the server does and may answer it. */
@@ -104,7 +106,7 @@ export async function createServer(
   setSecurityHeaders(app, env);
   if (production) cacheSharedReplies(app, services);
   logRequests(app, services);
-  shedLoad(app, maxDelayMs);
+  shedLoad(app, maxDelayMs, production ? pageCache : undefined);
   limitCalls(app, services.queues.calls);
   checkEndpoints(app, outsideTable);
   if (services.diskReserve) refuseOnFullDisk(app, services.diskReserve);
@@ -127,7 +129,7 @@ export async function createServer(
     sendPlain(request, reply, 404, serverMessages.unknownCall),
   );
   if (site.clientFolder) await serveStatic(app, site.clientFolder);
-  await app.register(pages(services, site.render, { production }));
+  await app.register(pages(services, site, { production }));
   return app;
 }
 

@@ -23,6 +23,7 @@ import { pictureQueue, visitorQueue } from "./media/staging.ts";
 import { removeUnfinished } from "./media/unfinished.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { SlowWork } from "./metrics/slow-work.ts";
+import { tellOutagesOnce } from "./outage-log.ts";
 import { openGateways } from "./payments/gateways.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { EarlierVersion, TwoVersions, VersionFault, VersionField } from "./versions/version.ts";
@@ -288,6 +289,7 @@ export function createLog(env: Env): Logger {
     {
       level: env.logLevel,
       base: { instance: env.instance },
+      hooks: tellOutagesOnce(),
       redact: ["*.password", "*.token", "*.authorization", "*.email", "*.phone"],
     },
     output,

@@ -188,18 +188,24 @@ async function builtPages(services: Services): Promise<Pages> {
   if (!buildFolder) throw new Error("There is no build yet. Run `npm run build` first, or use `npm start`.");
   const entry = pathToFileURL(path.join(buildFolder, "server/index.js"));
   return {
-    render: renderFrom(await import(entry.href), services),
+    ...pagesFrom(await import(entry.href), services),
     clientFolder: path.join(buildFolder, "client"),
   };
 }
 
 type Build = {
-  entry: { module: { createAppHandler(build: unknown, mode: string, services: Services): RenderPage } };
+  entry: {
+    module: {
+      createAppHandler(build: unknown, mode: string, services: Services): RenderPage;
+      formPages(build: unknown): (url: string) => boolean;
+    };
+  };
 };
 
 /** The handler is made by the build's own copy of React Router: its context keys are objects of that copy. */
-export function renderFrom(build: Build, services: Services, mode = "production"): RenderPage {
-  return build.entry.module.createAppHandler(build, mode, services);
+export function pagesFrom(build: Build, services: Services, mode = "production") {
+  const { createAppHandler, formPages } = build.entry.module;
+  return { render: createAppHandler(build, mode, services), takesForms: formPages(build) };
 }
 
 function announcement(url: string, administrator: FirstAdministrator | undefined): string {

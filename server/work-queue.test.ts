@@ -83,6 +83,63 @@ test("clients take turns, regardless of their number of jobs", async () => {
   expect(order).toEqual(["greedy 1", "other 1", "third 1", "greedy 2", "greedy 3", "greedy 4"]);
 });
 
+test("in a full queue whoever waits for most gives up its newest job to who waits for less", async () => {
+  const queue = new WorkQueue({ concurrency: 1, maxWaiting: 4 });
+  const running = work();
+  const done: string[] = [];
+  const ask = (client: string, name: string) =>
+    queue
+      .run(client, async () => void done.push(name))
+      .catch((error: Error) => void done.push(`${name} ${error.name}`));
+  const runs = [queue.run("a", running.run)];
+  await someTurns();
+  runs.push(ask("a", "a1"), ask("a", "a2"), ask("a", "a3"), ask("b", "b1"));
+  runs.push(ask("c", "c1"));
+  // Nobody waits for more than a newcomer would have: c for one, a for two.
+  runs.push(ask("c", "c2"), ask("a", "a4"));
+  await someTurns();
+  expect(done.toSorted()).toEqual(["a3 QueueFullError", "a4 QueueFullError", "c2 QueueFullError"]);
+  expect(queue.state()).toMatchObject({ running: 1, waiting: 4, refused: 3, isFull: true });
+  running.end();
+  await Promise.all(runs);
+  expect(done.slice(3)).toEqual(["a1", "b1", "c1", "a2"]);
+  expect(await queue.run("a", async () => "again")).toBe("again");
+  await someTurns();
+  expect(queue.state()).toMatchObject({ running: 0, waiting: 0, isFull: false });
+});
+
+test("a network is one client, however many addresses of it ask", async () => {
+  const queue = new WorkQueue({ concurrency: 1, maxWaiting: 6, maxPerClient: 2 });
+  const running = work();
+  const done: string[] = [];
+  const ask = (client: string) =>
+    queue.run(client, async () => void done.push(client)).catch(() => void done.push(`${client} gave up`));
+  const inOne56 = Array.from(
+    { length: 5 },
+    (_, at) => `2001:db8:1:1${at.toString(16).padStart(2, "0")}::/64`,
+  );
+  const inOne48 = Array.from({ length: 9 }, (_, at) => `2001:db8:2:${at + 1}00::/64`);
+  const runs = [queue.run("192.0.2.1", running.run)];
+  await someTurns();
+  runs.push(...inOne56.map(ask));
+  await someTurns();
+  // Twice as many as one client may.
+  expect(done).toEqual([`${inOne56[4]} gave up`]);
+  runs.push(...inOne48.map(ask));
+  await someTurns();
+  expect(queue.state()).toMatchObject({ waiting: 6, isFull: true });
+  done.length = 0;
+  runs.push(ask("192.0.2.2"));
+  await someTurns();
+  expect(done).toHaveLength(1);
+  expect(done[0]).toMatch(/^2001:db8:[12]:.* gave up$/);
+  done.length = 0;
+  running.end();
+  await Promise.all(runs);
+  // Its turn is the third at most, after one of each network.
+  expect(done.indexOf("192.0.2.2")).toBeLessThanOrEqual(2);
+});
+
 test("a failed job releases its slot", async () => {
   const queue = new WorkQueue({ concurrency: 1, maxWaiting: 1 });
   const broken = async () => {

@@ -1,4 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { networksOf } from "./http/client-address.ts";
+import { WaitingJobs } from "./waiting-jobs.ts";
 
 /** The queue is full: the client is to retry later. */
 export class QueueFullError extends Error {
@@ -14,9 +16,9 @@ export class QueueFullError extends Error {
 export type WorkQueueLimits = {
   /** The maximum of jobs that run at the same time. */
   concurrency: number;
-  /** The maximum of waiting jobs of all clients; more are refused. */
+  /** The maximum of waiting jobs of all clients. */
   maxWaiting: number;
-  /** The maximum of jobs of one client, running or waiting, so that one client cannot fill the queue. */
+  /** The maximum of jobs of one client, running or waiting; of its wider networks, their share of it (`networksOf`). */
   maxPerClient?: number;
   /** The Retry-After of a refusal. */
   retryAfterSeconds?: number;
@@ -39,18 +41,18 @@ const turnsBetweenStarts = 10;
 const maxBetweenStarts = 50;
 
 /**
- * Runs expensive jobs with limited concurrency and refuses what would wait too long. Waiting clients take
- * turns (round robin); the jobs of one client run in order. Jobs start one after the other, with some turns of
- * the event loop between, so that new connections are accepted and other requests are served.
+ * Runs expensive jobs with limited concurrency and refuses what would wait too long. Waiting clients take turns (round
+ * robin), and so do the networks that they are in; the jobs of one client run in order. When the queue is full, whoever
+ * waits for most gives up its newest job to a client that waits for less. Jobs start one after the other, with some turns
+ * of the event loop between, so that new connections are accepted and other requests are served.
  */
 export class WorkQueue {
   #running = 0;
   #refused = 0;
   #starting = false;
-  /** The waiting clients in the order of their turns, each with the functions that start its jobs. */
-  readonly #waiting = new Map<string, { start: () => void; since: number }[]>();
-  #waitingCount = 0;
-  readonly #perClient = new Map<string, number>();
+  readonly #waiting = new WaitingJobs();
+  /** The jobs of each network that has any, running or waiting. */
+  readonly #perNetwork = new Map<string, number>();
   readonly #limits: Required<WorkQueueLimits>;
 
   constructor(limits: WorkQueueLimits) {
@@ -73,53 +75,68 @@ export class WorkQueue {
   /**
    * Waits for a slot.
    * @returns a function that releases the slot; calling it again does nothing
-   * @throws QueueFullError when the queue is full
+   * @throws QueueFullError when the queue is full, at once or when the place goes to a client that waits for less
    */
   async enter(client: string): Promise<() => void> {
-    const { concurrency, maxWaiting, maxPerClient, retryAfterSeconds } = this.#limits;
-    const own = this.#perClient.get(client) ?? 0;
-    if (own >= maxPerClient || this.#running + this.#waitingCount >= concurrency + maxWaiting) {
-      this.#refused += 1;
-      throw new QueueFullError(retryAfterSeconds);
-    }
-    this.#perClient.set(client, own + 1);
-    await new Promise<void>((start) => this.#wait(client, start));
+    const networks = networksOf(client);
+    const isOverLimit = networks.some(
+      ({ key, share }) => (this.#perNetwork.get(key) ?? 0) >= this.#limits.maxPerClient * share,
+    );
+    const groups = networks.map(({ key }) => key).toReversed();
+    if (isOverLimit || (this.#isFull && !this.#makeRoom(groups))) throw this.#refusal();
+    this.#count(groups, 1);
+    await new Promise<void>((start, reject) => {
+      const giveUp = () => {
+        this.#count(groups, -1);
+        reject(this.#refusal());
+      };
+      this.#waiting.add(groups, { start, giveUp, since: performance.now() });
+      void this.#startJobs();
+    });
     let left = false;
     return () => {
       if (left) return;
       left = true;
-      this.#leave(client);
+      this.#count(groups, -1);
+      this.#running -= 1;
+      void this.#startJobs();
     };
   }
 
   /** How many wait, the oldest of them for so long, and how many were refused since the start. */
   state(): QueueState {
-    const first = [...this.#waiting.values()].map(([job]) => job?.since ?? Number.POSITIVE_INFINITY);
     const now = performance.now();
     return {
       running: this.#running,
-      waiting: this.#waitingCount,
-      oldestMs: Math.max(0, now - Math.min(now, ...first)),
+      waiting: this.#waiting.count,
+      oldestMs: Math.max(0, now - Math.min(now, this.#waiting.oldest())),
       refused: this.#refused,
-      isFull: this.#running + this.#waitingCount >= this.#limits.concurrency + this.#limits.maxWaiting,
+      isFull: this.#isFull,
     };
   }
 
-  #leave(client: string): void {
-    const own = (this.#perClient.get(client) ?? 1) - 1;
-    if (own > 0) this.#perClient.set(client, own);
-    else this.#perClient.delete(client);
-    this.#running -= 1;
-    void this.#startJobs();
+  get #isFull(): boolean {
+    return this.#running + this.#waiting.count >= this.#limits.concurrency + this.#limits.maxWaiting;
   }
 
-  #wait(client: string, start: () => void): void {
-    this.#waitingCount += 1;
-    const pieces = this.#waiting.get(client);
-    const job = { start, since: performance.now() };
-    if (pieces) pieces.push(job);
-    else this.#waiting.set(client, [job]);
-    void this.#startJobs();
+  /** @returns whether somebody who waits for more has given up a job */
+  #makeRoom(groups: readonly string[]): boolean {
+    const job = this.#waiting.takeNewestOfLargest(groups);
+    job?.giveUp();
+    return job !== undefined;
+  }
+
+  #refusal(): QueueFullError {
+    this.#refused += 1;
+    return new QueueFullError(this.#limits.retryAfterSeconds);
+  }
+
+  #count(groups: readonly string[], more: 1 | -1): void {
+    for (const group of groups) {
+      const jobs = (this.#perNetwork.get(group) ?? 0) + more;
+      if (jobs > 0) this.#perNetwork.set(group, jobs);
+      else this.#perNetwork.delete(group);
+    }
   }
 
   /** Starts waiting jobs while there are slots. */
@@ -127,24 +144,12 @@ export class WorkQueue {
     if (this.#starting) return;
     this.#starting = true;
     await nextTurn();
-    while (this.#waitingCount > 0 && this.#running < this.#limits.concurrency) {
+    while (this.#waiting.count > 0 && this.#running < this.#limits.concurrency) {
       this.#running += 1;
-      this.#next()?.();
+      this.#waiting.next()?.start();
       const until = performance.now() + maxBetweenStarts;
       for (let turn = 0; turn < turnsBetweenStarts && performance.now() < until; turn += 1) await nextTurn();
     }
     this.#starting = false;
-  }
-
-  #next(): (() => void) | undefined {
-    for (const [client, pieces] of this.#waiting) {
-      this.#waitingCount -= 1;
-      const job = pieces.shift();
-      // Set again, which moves the client to the end.
-      this.#waiting.delete(client);
-      if (pieces.length > 0) this.#waiting.set(client, pieces);
-      return job?.start;
-    }
-    return undefined;
   }
 }

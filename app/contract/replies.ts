@@ -19,6 +19,7 @@ export const serverMessages = {
   proofNeeded: "Please confirm that it is you, then try again. In another program: sign in again first.",
   secondFactorNeeded: "Your role needs a second factor. Set it up in the dashboard, then go on.",
   unknownCall: "There is no such call.",
+  noForm: "Nothing can be sent to this page. Please open it again.",
   unknownMethod: "This address accepts only page requests and forms.",
   brokenBody: "The request could not be read.",
   brokenAddress: "The address could not be read.",
@@ -43,6 +44,8 @@ export const serverMessages = {
   diskFull: "The server has no space left. Nothing was saved. Please tell its administrator.",
   storageUnavailable:
     "Files cannot be stored or read at the moment. Nothing was saved. Please try again in a few minutes.",
+  databaseUnavailable:
+    "The site cannot reach its records at the moment. Please try again in a few minutes. If you were sending something, look first whether it was saved.",
   unknownField: (field: string) => `This call has no field named "${field}". Nothing was done.`,
   wrongForm: "The request does not have the format that this call expects.",
   otherSite: "This form was not sent from our site. Please open the page again and send it from there.",

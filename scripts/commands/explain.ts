@@ -2,6 +2,7 @@ import { ArchiveError } from "#server/backup/archive-format.ts";
 import { DecryptionError } from "#server/backup/encryption.ts";
 import { RowsDifferError } from "#server/db/rows/copy-rows.ts";
 import { RowsRefusedError } from "#server/db/rows/rows.ts";
+import { DatabaseUnavailableError } from "#server/db/unavailable.ts";
 import { isDiskFull } from "#server/disk-reserve.ts";
 import { StorageUnavailableError } from "#server/media/media.ts";
 import { CommandError } from "./command.ts";
@@ -37,6 +38,8 @@ function reasonOf(error: unknown): string | undefined {
       error.cause instanceof Error ? error.cause.message || error.cause.name : String(error.cause);
     return `The bucket cannot be used: ${cause}.`;
   }
+  if (error instanceof DatabaseUnavailableError)
+    return reasonOf(error.cause) ?? `The database cannot be used: ${String(error.cause)}.`;
   if (isDiskFull(error)) return "There is no room left on the disk.";
   const { code, path = "", message } = error as NodeJS.ErrnoException;
   if (code && fileFaults.has(code)) return `${path}: ${fileFaults.get(code)}.`;

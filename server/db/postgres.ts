@@ -1,7 +1,21 @@
-import { type Driver, Kysely, type LogEvent, PostgresDialect, PostgresDriver } from "kysely";
+import {
+  type Driver,
+  Kysely,
+  type LogEvent,
+  type PostgresCursor,
+  PostgresDialect,
+  PostgresDriver,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from "kysely";
 import pg from "pg";
 import type { Database } from "./schema.ts";
 import type { QueryWatch } from "./sqlite-driver.ts";
+import { asUnavailable, DatabaseUnavailableError } from "./unavailable.ts";
+
+/** In ms: how long a query waits for a connection, a free one or a new one. */
+const connectionTimeoutMillis = 10_000;
 
 /** @param max the maximum of open connections */
 export function connectPostgres(
@@ -11,21 +25,50 @@ export function connectPostgres(
   const types = new pg.TypeOverrides();
   // PostgreSQL's count is 64 bits, which pg returns as text. No count here exceeds 2^53.
   types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString, max, types, application_name: "umeed" });
+  const pool = new pg.Pool({
+    ...{ connectionString, max, types, connectionTimeoutMillis },
+    application_name: "umeed",
+  });
   // The pool replaces broken idle connections; without a listener the error would end the process.
   pool.on("error", () => undefined);
   // The same for a connection in use. Its user gets the error from the current or next query.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  const dialect = new FirstFaultPostgresDialect({ pool });
+  const dialect = new FirstFaultPostgresDialect({ pool: tellingPool(pool) });
   const log = ({ query, queryDurationMillis }: LogEvent) => watch?.queried(query.sql, queryDurationMillis);
   return { db: new Kysely<Database>(watch ? { dialect, log } : { dialect }), pool };
 }
 
+/** The pool, whose errors say that the database is away: code that asks it need not know pg's. */
+function tellingPool(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client: PostgresPoolClient = await pool.connect().catch((error: unknown) => {
+        throw new DatabaseUnavailableError(error);
+      });
+      return { query: tellingQuery(client), release: (destroy) => client.release(destroy) };
+    },
+  };
+}
+
+function tellingQuery(client: PostgresPoolClient): PostgresPoolClient["query"] {
+  function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query<R>(asked: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
+    if (typeof asked !== "string") return client.query(asked);
+    return client.query<R>(asked, parameters).catch((error: unknown) => {
+      throw asUnavailable(error);
+    });
+  }
+  return query;
+}
+
 /** Kysely's PostgreSQL dialect, except that a failed rollback does not hide the error that caused it. */
 class FirstFaultPostgresDialect extends PostgresDialect {
-  readonly #config: { pool: pg.Pool };
+  readonly #config: { pool: PostgresPool };
 
-  constructor(config: { pool: pg.Pool }) {
+  constructor(config: { pool: PostgresPool }) {
     super(config);
     this.#config = config;
   }

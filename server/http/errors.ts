@@ -7,11 +7,12 @@ import { textIn } from "#app/lib/words.server.ts";
 import { isCollision } from "#server/db/connect.ts";
 import { PermissionLostError, SessionEndedError } from "#server/db/live-session.ts";
 import { DatabaseBusyError } from "#server/db/sqlite-driver.ts";
+import { DatabaseUnavailableError } from "#server/db/unavailable.ts";
 import { isDiskFull } from "#server/disk-reserve.ts";
 import { StorageUnavailableError } from "#server/media/media.ts";
 import { QueueFullError } from "#server/work-queue.ts";
 import { respondEarly } from "./early-response.ts";
-import { plainWord, plainWords } from "./plain.words.ts";
+import { type PlainWord, plainWord, plainWords } from "./plain.words.ts";
 import { NeededFirstError } from "./session-check.ts";
 import { UnknownFieldError } from "./unknown-fields.ts";
 
@@ -26,12 +27,19 @@ export function handleErrors(app: FastifyInstance): void {
       reply.header("retry-after", String(error.retryAfterSeconds));
       return sendPlain(request, reply, 503, serverMessages.overloaded);
     }
+    if (error instanceof DatabaseUnavailableError) {
+      // Once a minute (outage-log.ts).
+      request.log.error({ err: error }, "the database does not answer");
+      request.duringOutage = true;
+      reply.header("retry-after", String(error.retryAfterSeconds));
+      return sendPlain(request, reply, 503, serverMessages.databaseUnavailable, "databaseUnavailable");
+    }
     if (error instanceof StorageUnavailableError) {
       request.log.error({ err: error }, "the storage of uploads does not answer");
       // Those of the file that could not be sent.
       for (const name of fileHeaders) reply.removeHeader(name);
       reply.header("retry-after", String(error.retryAfterSeconds));
-      return sendPlain(request, reply, 503, serverMessages.storageUnavailable);
+      return sendPlain(request, reply, 503, serverMessages.storageUnavailable, "storageUnavailable");
     }
     if (error instanceof SessionEndedError) {
       reply.header("www-authenticate", "Bearer");
@@ -80,20 +88,34 @@ export function refuseWith(
   return reply.code(status).send({ ...refuse(message), ...more });
 }
 
-/** An error reply: JSON for an API call, a plain HTML page otherwise. */
-export function sendPlain(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {
-  const { type, body } = plainBody(request.url, status, message);
+/**
+ * An error reply: JSON for an API call, a plain HTML page otherwise.
+ * @param word what it says in Urdu, where the status alone does not tell
+ */
+export function sendPlain(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  message: string,
+  word?: PlainWord,
+) {
+  const { type, body } = plainBody(request.url, status, message, word);
   return reply.code(status).header("cache-control", "no-store").type(type).send(body);
 }
 
 /** The body of such a reply, for code outside Fastify. */
-export function plainBody(url: string, status: number, message: string): { type: string; body: string } {
+export function plainBody(
+  url: string,
+  status: number,
+  message: string,
+  word: PlainWord = plainWord(status),
+): { type: string; body: string } {
   if (url.startsWith(apiBase)) {
     return { type: "application/json; charset=utf-8", body: JSON.stringify({ success: false, message }) };
   }
   const { language } = readPath(url);
   const t = textIn(language, plainWords);
-  const said = language === "en" ? message : t(plainWord(status));
+  const said = language === "en" ? message : t(word);
   return {
     type: "text/html; charset=utf-8",
     body:

@@ -9,6 +9,8 @@ declare module "fastify" {
     /** In ms of performance.now(): when all of it had arrived, and when its reply was ready. */
     arrivedAt: number;
     readyAt: number;
+    /** The database was away, which the log says once for all requests. */
+    duringOutage: boolean;
   }
 }
 
@@ -19,6 +21,7 @@ declare module "fastify" {
 export function logRequests(app: FastifyInstance, { slowWork }: Pick<Services, "slowWork">): void {
   app.decorateRequest("arrivedAt", 0);
   app.decorateRequest("readyAt", 0);
+  app.decorateRequest("duringOutage", false);
 
   app.addHook("onRequest", async (request, reply) => {
     request.arrivedAt = performance.now();
@@ -36,7 +39,8 @@ export function logRequests(app: FastifyInstance, { slowWork }: Pick<Services, "
   app.addHook("onResponse", async (request, reply) => {
     const { method } = request;
     const status = reply.statusCode;
-    const level = status >= 500 ? "warn" : method === "GET" ? "debug" : "info";
+    const isRead = method === "GET" || request.duringOutage;
+    const level = status >= 500 && !request.duringOutage ? "warn" : isRead ? "debug" : "info";
     request.log[level](
       { method, path: loggedPath(request.url), status, ms: Math.round(reply.elapsedTime) },
       "answered",

@@ -46,6 +46,36 @@ function rawGet(app: TestApp, address: string, headers: Record<string, string>, 
   );
 }
 
+test("a page that time alone has made old is shown while it cannot be rendered; one that a write made old is not", async () => {
+  let fault: "throws" | "fails" | undefined;
+  let rendered = 0;
+  const app = await startTestApp({
+    render: async () => {
+      rendered += 1;
+      if (fault === "throws") throw new Error("The well is dry");
+      return page(`page ${rendered}`, fault ? 500 : 200);
+    },
+  });
+  expect((await app.get("/blogs")).text).toBe("page 1");
+  app.clock.forward(24 * 60 * 60_000);
+  for (fault of ["throws", "fails"] as const) {
+    const old = await app.get("/blogs");
+    expect(old).toMatchObject({ status: 200, text: "page 1" });
+    expect(old.headers.get("cache-control")).toBe("public, no-cache");
+    expect(old.headers.get("content-security-policy")).toContain("script-src");
+    expect((await app.get("/blogs", { "if-none-match": old.headers.get("etag") ?? "" })).status).toBe(304);
+    expect((await app.get("/gallery")).status).toBe(500);
+  }
+  expect(app.log.filter((line) => line.includes("is shown as it was before"))).toHaveLength(2);
+  fault = undefined;
+  expect((await app.get("/blogs")).text).toBe(`page ${rendered}`);
+  fault = "fails";
+  app.clock.forward(24 * 60 * 60_000);
+  const token = await app.signIn();
+  expect((await app.call("saveHeadline", { token, json: { headline: "New" } })).status).toBe(200);
+  expect((await app.get("/blogs")).status).toBe(500);
+});
+
 test("a page is rendered once and then served from the cache, with the same headers except the request's id", async () => {
   const { app, rendered } = await startWithPages();
   const first = await app.get("/blogs");

@@ -41,7 +41,8 @@ const maxBytes = 48 * 1024 * 1024;
  * Any write by an administrator empties it before the writer gets the reply, so the next request is fresh. A
  * page whose rendering began before such a write is not cached. Everything expires at midnight in Karachi,
  * when "today" changes, and at the next moment at which pages change by themselves (`NextChange`); a page with a max-age
- * after that time. Bounded in number and bytes; the least recently used page is removed first.
+ * after that time. A page that has expired is kept for when it cannot be rendered. Bounded in number and bytes; the least
+ * recently used page is removed first.
  */
 export class PageCache {
   #generation = 0;
@@ -97,6 +98,22 @@ export class PageCache {
    * @returns the page's address without what it does not read of the query, or false
    */
   respond(request: IncomingMessage, response: ServerResponse): string | false {
+    return this.#respond(request, response, { evenExpired: false });
+  }
+
+  /**
+   * Responds with a page that may have expired, for when it cannot be rendered: time alone has made it old, because a
+   * write removes pages. Nobody is to keep such a reply.
+   */
+  respondExpired(request: IncomingMessage, response: ServerResponse): string | false {
+    return this.#respond(request, response, { evenExpired: true });
+  }
+
+  #respond(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { evenExpired }: { evenExpired: boolean },
+  ): string | false {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const { url, dropped } = pageAddress(request.url ?? "");
     if (dropped) return false;
@@ -104,16 +121,15 @@ export class PageCache {
     if (request.headers.authorization !== undefined && url.startsWith(`${apiBase}/`)) return false;
     const page = this.#pages.get(url);
     if (!page) return false;
-    if (this.#clock.now().getTime() >= page.until) {
-      this.#pages.delete(url);
-      return false;
-    }
+    const hasExpired = this.#clock.now().getTime() >= page.until;
+    if (hasExpired && !evenExpired) return false;
+    const now = hasExpired ? { "cache-control": "public, no-cache" } : {};
     if (matches(request.headers["if-none-match"], page.etag)) {
-      response.writeHead(304, page.unchanged).end();
+      response.writeHead(304, { ...page.unchanged, ...now }).end();
       return url;
     }
     const { headers, body } = page.forms[chooseEncoding(request)];
-    response.writeHead(page.status, headers);
+    response.writeHead(page.status, hasExpired ? { ...headers, ...now } : headers);
     response.end(request.method === "HEAD" ? undefined : body);
     return url;
   }

@@ -11,6 +11,7 @@ import {
 } from "#app/contract/page-queries.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import type { Services } from "#server/services.ts";
+import { QueueFullError } from "#server/work-queue.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { clientKey } from "./client-address.ts";
 import { sendPlain } from "./errors.ts";
@@ -29,8 +30,13 @@ export type RenderedPage = {
   /** An optional part could not be loaded: not cached, because the next rendering may be complete. */
   incomplete?: boolean;
 };
-/** Renders a page: the request handler of the React Router build. */
+/**
+ * Renders a page: the request handler of the React Router build.
+ * @throws DatabaseUnavailableError when the database is away
+ */
 export type RenderPage = (request: Request, about: PageRequest) => Promise<RenderedPage>;
+/** Whether the page at this address (a path with its query) has a form of its own. */
+export type TakesForms = (url: string) => boolean | Promise<boolean>;
 
 /** The policy of feeds and other files from routes: they load and run nothing. */
 const resourcePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -45,7 +51,11 @@ const minCompressed = 1024;
  * @param options.production whether pages are cached and have a content security policy; development has
  *   neither
  */
-export function pages(services: Services, render: RenderPage, { production }: { production: boolean }) {
+export function pages(
+  services: Services,
+  { render, takesForms = () => true }: { render: RenderPage; takesForms?: TakesForms },
+  { production }: { production: boolean },
+) {
   const { pageCache } = services;
   const site = new URL(services.env.siteUrl);
   const everyReply = headersOfEveryReply(services.env);
@@ -84,8 +94,15 @@ export function pages(services: Services, render: RenderPage, { production }: { 
   async function renderShared(request: FastifyRequest, reply: FastifyReply, url: string): Promise<Page> {
     const begun = pageCache.start();
     const key = `${begun.generation} ${url}`;
-    const pending = rendering.get(key);
-    if (pending) return pending;
+    for (let pending = rendering.get(key); pending; pending = rendering.get(key)) {
+      try {
+        return await pending;
+      } catch (error) {
+        // The client that had asked for it gave up its place: the next one asks in its own name.
+        if (!(error instanceof QueueFullError)) throw error;
+        if (rendering.get(key) === pending) rendering.delete(key);
+      }
+    }
     const page = renderPage(request, reply).then(async (page) => {
       const cacheable = page.status === 200 && page.headers["cache-control"] !== "no-store";
       if (cacheable) await pageCache.store(url, page, begun);
@@ -95,7 +112,7 @@ export function pages(services: Services, render: RenderPage, { production }: { 
     try {
       return await page;
     } finally {
-      rendering.delete(key);
+      if (rendering.get(key) === page) rendering.delete(key);
     }
   }
 
@@ -116,14 +133,19 @@ export function pages(services: Services, render: RenderPage, { production }: { 
     app.removeAllContentTypeParsers();
     // React Router reads the body as a stream.
     app.addContentTypeParser("*", (_request, _payload, done) => done(null));
-    app.setNotFoundHandler((request, reply) => {
-      reply.header("allow", pageMethods.join(", "));
+    app.setNotFoundHandler(async (request, reply) => {
+      const allowed = (await takesForms(request.url)) ? pageMethods : readMethods;
+      reply.header("allow", allowed.join(", "));
       return sendPlain(request, reply, 405, serverMessages.unknownMethod);
     });
     app.route({
       method: pageMethods,
       url: "/*",
       handler: async (request, reply) => {
+        if (!isSafe(request) && !(await takesForms(request.url))) {
+          reply.header("allow", readMethods.join(", "));
+          return sendPlain(request, reply, 405, serverMessages.noForm);
+        }
         if (!isSafe(request) && !isSameOrigin(request, site) && !takesOneClick(request.url)) {
           return sendPlain(request, reply, 403, serverMessages.otherSite);
         }
@@ -135,19 +157,31 @@ export function pages(services: Services, render: RenderPage, { production }: { 
         if (!isSafe(request) || !production) {
           return sendPage(request, reply, await renderPage(request, reply));
         }
-        const { url, cacheable, dropped } = await knownAddress(request.url);
-        if (dropped && !isPageData(url)) return reply.header("cache-control", "no-store").redirect(url, 302);
-        // Rendered without the undeclared query names, which must not get into another visitor's page.
-        request.raw.url = url;
-        if (dropped && pageCache.respond(request.raw, reply.raw)) return reply.hijack();
-        const page = await (cacheable ? renderShared(request, reply, url) : renderPage(request, reply));
-        if (page.status === 200 && request.method === "GET")
-          services.pageViews.count(url, request.headers["user-agent"]);
-        if (cacheable && pageCache.respond(request.raw, reply.raw)) return reply.hijack();
-        return sendPage(request, reply, page);
+        try {
+          return await answerRead(request, reply);
+        } catch (error) {
+          if (!pageCache.respondExpired(request.raw, reply.raw)) throw error;
+          if (!(error instanceof QueueFullError))
+            request.log.error({ err: error }, "a page failed, and is shown as it was before");
+          return reply.hijack();
+        }
       },
     });
   };
+
+  async function answerRead(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { url, cacheable, dropped } = await knownAddress(request.url);
+    if (dropped && !isPageData(url)) return reply.header("cache-control", "no-store").redirect(url, 302);
+    // Rendered without the undeclared query names, which must not get into another visitor's page.
+    request.raw.url = url;
+    if (dropped && pageCache.respond(request.raw, reply.raw)) return reply.hijack();
+    const page = await (cacheable ? renderShared(request, reply, url) : renderPage(request, reply));
+    if (page.status >= 500 && pageCache.respondExpired(request.raw, reply.raw)) return reply.hijack();
+    if (page.status === 200 && request.method === "GET")
+      services.pageViews.count(url, request.headers["user-agent"]);
+    if (cacheable && pageCache.respond(request.raw, reply.raw)) return reply.hijack();
+    return sendPage(request, reply, page);
+  }
 }
 
 /** Whether a value is on a list of a feature (`queryValues`). A list is read again after each write. */
@@ -171,7 +205,8 @@ function createValueLists(services: Services): (list: string, value: string) => 
 
 const isPageData = (url: string) => (url.split("?", 1)[0] ?? "").endsWith(".data");
 
-const pageMethods = ["GET", "HEAD", "POST"];
+const readMethods = ["GET", "HEAD"];
+const pageMethods = [...readMethods, "POST"];
 
 /** The redirect target of a path in another spelling, with the same query; undefined for a canonical path. */
 function canonicalAddress(url: string): string | undefined {

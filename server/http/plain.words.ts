@@ -11,6 +11,10 @@ export const plainWords = defineWords("plain", {
     en: "This form was not sent from our site. Please open the page again and send it from there.",
     ur: "یہ فارم ہماری سائٹ سے نہیں بھیجا گیا۔ صفحہ دوبارہ کھولیں اور وہیں سے بھیجیں۔",
   },
+  noForm: {
+    en: "Nothing can be sent to this page. Please open it again.",
+    ur: "اس صفحے پر کچھ بھیجا نہیں جا سکتا۔ صفحہ دوبارہ کھولیں۔",
+  },
   tooLarge: { en: "The request is too large.", ur: "جو بھیجا گیا وہ بہت بڑا ہے۔" },
   tooMany: {
     en: "Too many attempts. Please try again later.",
@@ -19,6 +23,14 @@ export const plainWords = defineWords("plain", {
   overloaded: {
     en: "The site is very busy. Please try again in a moment.",
     ur: "اس وقت سائٹ پر بہت رش ہے۔ ذرا دیر بعد دوبارہ کوشش کریں۔",
+  },
+  databaseUnavailable: {
+    en: "The site cannot reach its records at the moment. Please try again in a few minutes. If you were sending something, look first whether it was saved.",
+    ur: "اس وقت سائٹ کا ریکارڈ نہیں کھل رہا۔ چند منٹ بعد دوبارہ کوشش کریں۔ اگر آپ کچھ بھیج رہے تھے تو پہلے دیکھ لیں کہ وہ محفوظ ہوا یا نہیں۔",
+  },
+  storageUnavailable: {
+    en: "Files cannot be stored or read at the moment. Nothing was saved. Please try again in a few minutes.",
+    ur: "اس وقت فائلیں محفوظ نہیں ہو رہیں اور کھل بھی نہیں رہیں۔ کچھ محفوظ نہیں ہوا۔ چند منٹ بعد دوبارہ کوشش کریں۔",
   },
   diskFull: {
     en: "The server has no space left. Nothing was saved.",
@@ -30,9 +42,12 @@ export const plainWords = defineWords("plain", {
   },
 });
 
+export type PlainWord = keyof (typeof plainWords)["words"];
+
 /** The word of a status. */
-export function plainWord(status: number): keyof (typeof plainWords)["words"] {
+export function plainWord(status: number): PlainWord {
   if (status === 403) return "otherSite";
+  if (status === 405) return "noForm";
   if (status === 413) return "tooLarge";
   if (status === 429) return "tooMany";
   if (status === 503) return "overloaded";

@@ -22,6 +22,21 @@ test("an overloaded server refuses with a retry time, and recovers", async () =>
   await expect.poll(async () => (await app.call("readBanner")).status).toBe(200);
 });
 
+test("an overloaded server shows a page that time alone has made old", async () => {
+  const app = await startTestApp({ maxDelayMs: 500 });
+  expect((await app.get("/blogs")).status).toBe(200);
+  app.clock.forward(24 * 60 * 60_000);
+  const responses: Promise<TestResponse>[] = [];
+  for (let times = 0; times < 3; times += 1) {
+    block(600);
+    responses.push(app.get("/gallery"), app.get("/blogs"));
+    await turn();
+  }
+  const answers = await Promise.all(responses);
+  expect(answers.filter((_, at) => at % 2 === 1).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
+});
+
 test("after a slow start no request is refused once the server listens", async () => {
   const slowDown = (message: unknown) => {
     unsubscribe("fastify.initialization", slowDown);

@@ -3,17 +3,18 @@ import type { FastifyInstance } from "fastify";
 import { serverMessages } from "#app/contract/replies.ts";
 import { sendPlain } from "./errors.ts";
 import { isHealthCheck } from "./health.ts";
+import type { PageCache } from "./page-cache.ts";
 
 const sampleIntervalMs = 100;
 /** How long requests are refused once the event loop was too slow. */
 const refuseForMs = 1000;
 
 /**
- * Load shedding: while the event loop lags, requests get a 503 at once. Measured from when the server
- * listens, because starting up blocks the loop.
+ * Load shedding: while the event loop lags, requests get a 503 at once, or a page of the cache that has expired. Measured
+ * from when the server listens, because starting up blocks the loop.
  * @param maxDelayMs the tolerated lag in ms; 0 never refuses
  */
-export function shedLoad(app: FastifyInstance, maxDelayMs: number): void {
+export function shedLoad(app: FastifyInstance, maxDelayMs: number, pageCache?: PageCache): void {
   if (maxDelayMs === 0) return;
   let busyUntil = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -31,6 +32,7 @@ export function shedLoad(app: FastifyInstance, maxDelayMs: number): void {
   app.addHook("onRequest", async (request, reply) => {
     // Health checks must work, above all under load.
     if (busyUntil === 0 || performance.now() > busyUntil || isHealthCheck(request)) return;
+    if (pageCache?.respondExpired(request.raw, reply.raw)) return reply.hijack();
     reply.header("retry-after", "5");
     return sendPlain(request, reply, 503, serverMessages.overloaded);
   });

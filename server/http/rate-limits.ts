@@ -2,9 +2,14 @@ import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { refuse, serverMessages } from "#app/contract/replies.ts";
+import { asUnavailable } from "#server/db/unavailable.ts";
 import type { Services } from "#server/services.ts";
+import { networksOf } from "./client-address.ts";
 
-/** A maximum per time window, counted by a key such as an account and an IP address. */
+/**
+ * A maximum per time window, counted by a key such as an account or the key of a visitor. The networks that a visitor's
+ * is in are counted too, each with its share of the maximum (`networksOf`).
+ */
 export type RateLimit = {
   /** Counts one. @returns the seconds to wait when the limit is reached, undefined otherwise */
   take(key: string): Promise<number | undefined>;
@@ -35,26 +40,42 @@ export function createRateLimit(
   { name, max, seconds }: { name: string; max: number; seconds: number },
 ): RateLimit {
   if (!env.rateLimits) return unlimited;
-  const options = { keyPrefix: name, points: max, duration: seconds };
-  const limiter = pool
-    ? new RateLimiterPostgres({ ...options, storeClient: pool, tableName: "rate_limits", tableCreated: true })
-    : new RateLimiterMemory(options);
+  const createLimiter = (share: number) => {
+    const keyPrefix = share === 1 ? name : `${name}/${share}`;
+    const options = { keyPrefix, points: max * share, duration: seconds };
+    return pool
+      ? new RateLimiterPostgres({
+          ...options,
+          storeClient: pool,
+          tableName: "rate_limits",
+          tableCreated: true,
+        })
+      : new RateLimiterMemory(options);
+  };
+  const limiters = new Map<number, ReturnType<typeof createLimiter>>();
+  const limiterOf = (share: number) => {
+    const limiter = limiters.get(share) ?? createLimiter(share);
+    limiters.set(share, limiter);
+    return limiter;
+  };
+  const counted = limiterOf(1);
   return {
     async take(key) {
       try {
-        await limiter.consume(short(key));
+        // The narrowest first: one client that is refused takes nothing from its neighbours.
+        for (const network of networksOf(key)) await limiterOf(network.share).consume(short(network.key));
         return undefined;
       } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        if (!(refusal instanceof RateLimiterRes)) throw asUnavailable(refusal);
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       }
     },
     async refund(key) {
-      await limiter.reward(short(key));
+      for (const network of networksOf(key)) await limiterOf(network.share).reward(short(network.key));
     },
-    used: async (key) => ((await limiter.get(short(key)))?.consumedPoints ?? 0) > 0,
+    used: async (key) => ((await counted.get(short(key)))?.consumedPoints ?? 0) > 0,
     async forget(key) {
-      await limiter.delete(short(key));
+      await counted.delete(short(key));
     },
   };
 }

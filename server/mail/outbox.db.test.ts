@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { mailErrorText } from "#app/features/outbox/outbox-error.ts";
 import { linkMinutes } from "#app/features/session/session.messages.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { oneClickUrl, startSmtpServer } from "#tests/support/smtp.ts";
-import { maxTries, queueMail, sendDueMails, waitAfter } from "./outbox.ts";
+import { leaseMs, maxTries, queueMail, renewMs, sendDueMails, waitAfter } from "./outbox.ts";
 import { smtpMail } from "./smtp.ts";
 
 const content = {
@@ -205,6 +205,89 @@ test("a mail that could not be sent is sent when the server is back", { tags: "a
   await send();
   expect(smtp.mails).toHaveLength(1);
   expect(await rows()).toMatchObject([{ state: "sent", tries: 2 }]);
+});
+
+test("with a slow mail server and a second process no mail goes out twice", async () => {
+  const { app, smtp, queue, rows } = await outbox();
+  const { db, log } = app.services;
+  for (let mail = 0; mail < 12; mail += 1) await queue(`reader${mail}@home.example`);
+  const second = smtpMail(smtp.url, "Umeed <no-reply@umeed.example>");
+  const slow = {
+    ...second,
+    async send(message: Parameters<typeof second.send>[0]) {
+      app.clock.forward(60_000);
+      await second.send(message);
+      await sendDueMails({ db, log, mail: second, clock: app.clock });
+    },
+  };
+  await sendDueMails({ db, log, mail: slow, clock: app.clock });
+  app.clock.forward(leaseMs);
+  await sendDueMails({ db, log, mail: second, clock: app.clock });
+  expect(smtp.mails.map(({ to }) => to[0]).toSorted()).toEqual(
+    (await rows()).map(({ recipient }) => recipient).toSorted(),
+  );
+});
+
+test("a mail that takes longer than its lease stays with the process that sends it", async () => {
+  const { app, smtp, send, queue, rows } = await outbox();
+  const { db, log } = app.services;
+  await queue();
+  const sender = smtpMail(smtp.url, "Umeed <no-reply@umeed.example>");
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const slow = {
+    ...sender,
+    async send(message: Parameters<typeof sender.send>[0]) {
+      for (let minutes = 0; minutes < 12; minutes += 1) {
+        const [before] = await rows();
+        app.clock.forward(renewMs);
+        vi.advanceTimersByTime(renewMs);
+        await expect.poll(async () => (await rows())[0]?.next_try_at).not.toBe(before?.next_try_at);
+        expect(await send()).toBe(0);
+      }
+      await sender.send(message);
+    },
+  };
+  expect(await sendDueMails({ db, log, mail: slow, clock: app.clock })).toBe(1);
+  expect(smtp.mails).toHaveLength(1);
+  expect(await rows()).toMatchObject([{ state: "sent", tries: 1 }]);
+});
+
+test.for([
+  ["sent it", false, { state: "sent", tries: 2, last_error: null }],
+  [
+    "is to try it again",
+    true,
+    { state: "queued", tries: 2, last_error: expect.stringMatching(/Try again later/) },
+  ],
+] as const)(
+  "a try that fails after its lease changes nothing when another process %s",
+  async ([, refuse, left]) => {
+    const { app, smtp, send, queue, rows } = await outbox();
+    const { db, log } = app.services;
+    await queue();
+    const mail = {
+      close: () => undefined,
+      async send() {
+        app.clock.forward(leaseMs);
+        smtp.state.refuse = refuse;
+        await send();
+        throw new Error("The connection was closed");
+      },
+    };
+    await sendDueMails({ db, log, mail, clock: app.clock });
+    expect(await rows()).toMatchObject([left]);
+  },
+);
+
+test("whoever stops sends the mail that is under way and no other", { tags: "any-database" }, async () => {
+  const { app, smtp, queue } = await outbox();
+  const { db, log } = app.services;
+  const sender = smtpMail(smtp.url, "Umeed <no-reply@umeed.example>");
+  await queue();
+  await queue();
+  await sendDueMails({ db, log, mail: sender, clock: app.clock }, () => smtp.mails.length > 0);
+  expect(smtp.mails).toHaveLength(1);
 });
 
 test("two senders at once send each mail once", async () => {

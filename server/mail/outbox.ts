@@ -14,9 +14,12 @@ import { persistently } from "./persistently.ts";
 export const maxTries = 8;
 const firstRetryMs = 60_000;
 const maxRetryDelayMs = 6 * 60 * 60 * 1000;
-/** How long a process has a mail to itself for sending. */
-const lease = 5 * 60_000;
-const batchSize = 10;
+/** How long a process has a mail to itself for sending, unless it renews this while the mail server takes its time. */
+export const leaseMs = 5 * 60_000;
+/** Renewed several times before it ends: a database that is away for a moment loses no lease. */
+export const renewMs = leaseMs / 5;
+/** So many due mails are looked at to claim one: as many processes find one each. */
+const candidates = 10;
 const pollIntervalMs = 5_000;
 
 /**
@@ -63,38 +66,91 @@ export const waitAfter = (tries: number) => Math.min(firstRetryMs * 2 ** (tries 
 
 type Sending = { db: Db; mail: Mail; clock: Clock; log: Logger; metrics?: Metrics | undefined };
 
-/** Sends due mails. @returns how many were tried */
-export async function sendDueMails({ db, mail, clock, log, metrics }: Sending): Promise<number> {
-  const due = await claimDue(db, clock.now());
-  for (const message of due) {
-    const { id, recipient: to, reply_to, subject, text, html, tries, unsubscribe_url, queued_at } = message;
-    try {
-      await mail.send({
-        id: `${id}.${Date.parse(queued_at)}`,
-        ...{ to, replyTo: reply_to ?? undefined, subject, text, html },
-        unsubscribeUrl: unsubscribe_url ?? undefined,
-      });
-    } catch (error) {
-      const failed = tries >= maxTries;
-      metrics?.mailTried(failed ? "failed" : "retry");
-      // Addresses are personal data: only the mail's id is logged.
-      log[failed ? "error" : "warn"]({ mail: id, tries, ...smtpFault(error) }, "mail not sent");
-      await db
-        .updateTable("outbox")
-        .set({
-          state: failed ? "failed" : "queued",
-          next_try_at: new Date(clock.now().getTime() + waitAfter(tries)).toISOString(),
-          last_error: String(error instanceof Error ? error.message : error).slice(0, 500),
-        })
-        .where("id", "=", id)
-        .execute();
-      continue;
-    }
-    metrics?.mailTried("sent");
-    await markSent(db, id, clock.now());
+/**
+ * Sends due mails, one after the other, each with a lease of its own.
+ * @param isStopped asked before each mail
+ * @returns how many were tried
+ */
+export async function sendDueMails(sending: Sending, isStopped = () => false): Promise<number> {
+  const { db, clock } = sending;
+  let tried = 0;
+  while (!isStopped()) {
+    const claimed = await claimDue(db, clock.now());
+    if (!claimed) break;
+    await sendClaimed(sending, claimed);
+    tried += 1;
   }
-  return due.length;
+  return tried;
 }
+
+async function sendClaimed({ db, mail, clock, log, metrics }: Sending, claimed: Claimed): Promise<void> {
+  const { id, recipient: to, reply_to, subject, text, html, tries, unsubscribe_url, queued_at } = claimed;
+  const lease = keepLease({ db, clock, log }, claimed);
+  try {
+    await mail.send({
+      id: `${id}.${Date.parse(queued_at)}`,
+      ...{ to, replyTo: reply_to ?? undefined, subject, text, html },
+      unsubscribeUrl: unsubscribe_url ?? undefined,
+    });
+  } catch (error) {
+    const failed = tries >= maxTries;
+    metrics?.mailTried(failed ? "failed" : "retry");
+    // Addresses are personal data: only the mail's id is logged.
+    log[failed ? "error" : "warn"]({ mail: id, tries, ...smtpFault(error) }, "mail not sent");
+    const held = await lease.end();
+    await db
+      .updateTable("outbox")
+      .set({
+        state: failed ? "failed" : "queued",
+        next_try_at: after(clock.now(), waitAfter(tries)),
+        last_error: String(error instanceof Error ? error.message : error).slice(0, 500),
+      })
+      .where("id", "=", id)
+      .where("state", "=", "queued")
+      // Another process that has the mail by now decides what becomes of it.
+      .where("next_try_at", "=", held)
+      .execute();
+    return;
+  }
+  metrics?.mailTried("sent");
+  await lease.end();
+  await markSent(db, id, clock.now());
+}
+
+/**
+ * Renews the lease of a mail for as long as it is being sent: a slow mail server may take longer than one.
+ * @returns `end` stops that, and gives the lease as it was last renewed
+ */
+function keepLease({ db, clock, log }: Pick<Sending, "db" | "clock" | "log">, { id, lease }: Claimed) {
+  let held = lease;
+  let renewing = Promise.resolve();
+  const renew = async () => {
+    const next = after(clock.now(), leaseMs);
+    const renewed = await db
+      .updateTable("outbox")
+      .set({ next_try_at: next })
+      .where("id", "=", id)
+      .where("state", "=", "queued")
+      .where("next_try_at", "=", held)
+      .executeTakeFirst();
+    if (renewed.numUpdatedRows > 0n) held = next;
+  };
+  const timer = setInterval(() => {
+    renewing = renewing
+      .then(renew)
+      .catch((err: unknown) => log.warn({ err, mail: id }, "a mail's lease was not renewed"));
+  }, renewMs).unref();
+  return {
+    async end(): Promise<string> {
+      clearInterval(timer);
+      await renewing;
+      return held;
+    },
+  };
+}
+
+/** The time so many ms from now. */
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
 /** At which step of SMTP a try failed, and with which code: neither names anybody. */
 function smtpFault(error: unknown) {
@@ -169,33 +225,39 @@ const markSent = (db: Db, id: number, now: Date): Promise<void> =>
       .execute(),
   );
 
-/** Claims due mails for this process, and counts the try before it is made, so that a crash counts too. */
+/** A mail that this process has to itself until `lease` (UTC). */
+type Claimed = NonNullable<Awaited<ReturnType<typeof claimDue>>>;
+
+/**
+ * Claims the mail that is due for the longest, and counts the try before it is made, so that a crash counts too.
+ * @returns undefined when none is due, or other processes were quicker with each
+ */
 async function claimDue(db: Db, now: Date) {
   const time = now.toISOString();
-  return (
-    db
+  const lease = after(now, leaseMs);
+  const due = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("state", "=", "queued")
+    .where("next_try_at", "<=", time)
+    .orderBy("next_try_at")
+    .limit(candidates)
+    .execute();
+  for (const { id } of due) {
+    const claimed = await db
       .updateTable("outbox")
-      .set((set) => ({
-        tries: set("tries", "+", 1),
-        next_try_at: new Date(now.getTime() + lease).toISOString(),
-      }))
-      .where("id", "in", (select) =>
-        select
-          .selectFrom("outbox")
-          .select("id")
-          .where("state", "=", "queued")
-          .where("next_try_at", "<=", time)
-          .orderBy("next_try_at")
-          .limit(batchSize),
-      )
-      // Repeated outside the subquery: PostgreSQL rechecks it when another process has released the row.
+      .set((set) => ({ tries: set("tries", "+", 1), next_try_at: lease }))
+      .where("id", "=", id)
+      .where("state", "=", "queued")
       .where("next_try_at", "<=", time)
       .returning([
         ...(["id", "recipient", "reply_to", "subject", "text", "html"] as const),
         ...(["tries", "unsubscribe_url", "queued_at"] as const),
       ])
-      .execute()
-  );
+      .executeTakeFirst();
+    if (claimed) return { ...claimed, lease };
+  }
+  return undefined;
 }
 
 /** Polls the outbox until it is stopped. */
@@ -204,7 +266,7 @@ export function startOutbox(sending: Sending): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   const run = async () => {
     try {
-      while (!stopped && (await sendDueMails(sending)) === batchSize);
+      await sendDueMails(sending, () => stopped);
     } catch (error) {
       sending.log.error({ err: error }, "the outbox could not be read");
     }

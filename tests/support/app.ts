@@ -14,7 +14,7 @@ import { features } from "#app/features/features.server.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";
 import { readEnv } from "#server/env.ts";
 import type { ConnectionLimits } from "#server/http/http-server.ts";
-import type { RenderPage } from "#server/http/pages.ts";
+import type { RenderPage, TakesForms } from "#server/http/pages.ts";
 import { claimEmptyStorage } from "#server/media/storage-mark.ts";
 import { createServer } from "#server/server.ts";
 import { createLog, createServices, type Services } from "#server/services.ts";
@@ -86,6 +86,8 @@ export type TestAppOptions = {
   env?: Record<string, string>;
   /** Renders the pages; by default every page is "page". */
   render?: TestRender;
+  /** Whether something may be posted to a page; by default to every one. */
+  takesForms?: TakesForms;
   /** As in createServer; by default load shedding is off. */
   maxDelayMs?: number;
   /** As in createServer. */
@@ -101,6 +103,7 @@ export type TestAppOptions = {
 export async function startTestApp({
   env: settings = {},
   render = plainPage,
+  takesForms,
   maxDelayMs = 0,
   connections,
   secondFactors = false,
@@ -133,6 +136,7 @@ export async function startTestApp({
     services,
     {
       render: async (request, about) => ({ nonce: testNonce, ...(await render(request, about)) }),
+      takesForms,
       clientFolder,
     },
     { maxDelayMs, connections },

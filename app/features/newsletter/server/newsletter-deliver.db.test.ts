@@ -188,6 +188,34 @@ test("two processes together keep the rate, and send nothing twice", async () =>
   expect(new Set(site.recipients()).size).toBe(site.recipients().length);
 });
 
+test("a try that fails after its lease leaves the delivery to the process that has it by then", async () => {
+  const site = await newsletterSite(1);
+  const { app, db, mail, smtp } = site;
+  const { log, env } = app.services;
+  const id = await site.send();
+  const slow = {
+    ...mail,
+    async send() {
+      app.clock.forward(10 * minute);
+      await site.round();
+      throw Object.assign(new Error("no"), {
+        responseCode: 550,
+        command: "RCPT TO",
+        response: "550 5.1.1 Gone",
+      });
+    },
+  };
+  smtp.state.data = () => "451 4.7.1 Greylisted";
+  const other = new Deliverer({ db, mail: slow, clock: app.clock, log, siteUrl: env.siteUrl });
+  await other.deliver();
+  expect(await site.newsletter(id)).toMatchObject({ state: "sending", bounced: 0 });
+  smtp.state.data = () => undefined;
+  app.clock.forward(deferredMs(1));
+  await site.rounds(2);
+  expect(await site.newsletter(id)).toMatchObject({ state: "sent", sent: 1, bounced: 0, failed: 0 });
+  expect(await site.reader(0)).toMatchObject({ state: "confirmed", bounces: 0 });
+});
+
 test("mails of the outbox go first", async () => {
   const site = await newsletterSite(1);
   const { app, db, smtp, mail } = site;

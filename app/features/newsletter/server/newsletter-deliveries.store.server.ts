@@ -125,7 +125,8 @@ export async function releaseDelivery(db: Db, now: Date, { id, lease }: Delivery
 type Outcome = "sent" | "bounced" | "failed" | "skipped";
 
 /**
- * Ends a delivery and counts it, once. Call it in a transaction.
+ * Ends a delivery and counts it, once. Call it in a transaction. A mail that was taken is sent whoever has the delivery
+ * by now; any other outcome is for whoever has its lease.
  * @param reply the mail server's codes, which name nobody
  * @returns whether it had not ended yet
  */
@@ -133,16 +134,17 @@ async function endDelivery(
   trx: Db,
   now: Date,
   newsletterId: number,
-  { id }: Delivery,
+  { id, lease }: Delivery,
   outcome: Outcome,
   reply: string | null = null,
 ): Promise<boolean> {
-  const ended = await trx
+  let ending = trx
     .updateTable("newsletter_deliveries")
     .set({ state: outcome, settled_at: now.toISOString(), reply })
     .where("id", "=", id)
-    .where("state", "=", "queued")
-    .executeTakeFirst();
+    .where("state", "=", "queued");
+  if (outcome !== "sent") ending = ending.where("next_try_at", "=", lease);
+  const ended = await ending.executeTakeFirst();
   if (ended.numUpdatedRows === 0n) return false;
   await trx
     .updateTable("newsletters")
