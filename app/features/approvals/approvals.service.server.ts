@@ -1,6 +1,7 @@
+import { endpoints } from "#app/contract/endpoints.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, isCollision } from "#server/db/connect.ts";
-import type { Session } from "#server/http/session-check.ts";
+import { requireRecentProof, type Session } from "#server/http/session-check.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import type { Services } from "#server/services.ts";
 import { approvalMessages as messages } from "./approvals.messages.ts";
@@ -60,6 +61,9 @@ async function decideOnce(
       ? new Refused(403, messages.noPermission)
       : new Refused(404, messages.notFound);
   if (mine !== (decision === "withdraw")) throw new Refused(403, mine ? messages.own : messages.others);
+
+  // An approval does what the call does, and asks for the same proof.
+  if (decision === "approve" && endpoints[act.name].proof === "recent") requireRecentProof(who, now);
 
   const state = states[decision];
   if (!(await closeApproval(trx, now, id, { state, by: who.name, reason }))) await refuseDecided(trx, id);

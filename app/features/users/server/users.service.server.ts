@@ -115,7 +115,8 @@ export async function editUser(
 
     const { email, name, disabled_at } = locked.user;
     const moves = fields.email !== undefined && fields.email !== email;
-    if (moves || (asked && storedRoles(asked) !== locked.user.roles)) requireRecentProof(who, now);
+    const moved = disabled !== undefined && disabled !== (disabled_at !== null);
+    if (moves || moved || (asked && storedRoles(asked) !== locked.user.roles)) requireRecentProof(who, now);
     const before = { name, email, disabled_at, roles: locked.user.roles };
     if (expected && storedRoles(expected) !== before.roles) return { fault: "changed" };
     const user = { ...locked.user, ...fields, roles: rolesOf(locked.user.roles) };
