@@ -16,7 +16,7 @@ import { donationsFeature } from "./donations/donations.feature.server.ts";
 import { eventsFeature } from "./events/events.feature.server.ts";
 import { feedFeature } from "./feed/feed.feature.server.ts";
 import { payoutRoutes } from "./funds/funds-payouts.routes.server.ts";
-import { payoutAct } from "./funds/funds-payouts.service.server.ts";
+import { cancellationAct, payoutAct } from "./funds/funds-payouts.service.server.ts";
 import { galleryFeature } from "./gallery/gallery.feature.server.ts";
 import { headlineFeature } from "./headline/headline.feature.server.ts";
 import { heroFeature } from "./hero/hero.feature.server.ts";
@@ -95,7 +95,7 @@ export const features: readonly Feature[] = [
   {
     group: { name: "Funds", description: "What each fund has received and paid out." },
     routes: payoutRoutes,
-    acts: [payoutAct],
+    acts: [payoutAct, cancellationAct],
   },
   transferReportsFeature,
   {
