@@ -3,6 +3,8 @@ import { adsFeature } from "./ads/ads.feature.server.ts";
 import { approvalsFeature } from "./approvals/approvals.feature.server.ts";
 import { auditRoutes } from "./audit/audit.routes.server.ts";
 import { statementRoutes } from "./bank-statements/server/bank-statements.routes.server.ts";
+import { lineBookingAct } from "./bank-statements/server/book-line.server.ts";
+import { joinAct } from "./bank-statements/server/confirm-by-line.server.ts";
 import { bannerFeature } from "./banner/banner.feature.server.ts";
 import { binRoutes } from "./bin/bin.routes.server.ts";
 import { blogFeature } from "./blog/blog.feature.server.ts";
@@ -101,6 +103,7 @@ export const features: readonly Feature[] = [
   {
     group: { name: "Bank statements", description: "Their lines, and the gifts that these pay." },
     routes: statementRoutes,
+    acts: [joinAct, lineBookingAct],
   },
   openBooksFeature,
   { group: administration, routes: outboxRoutes },
