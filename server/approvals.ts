@@ -1,12 +1,14 @@
 import type { Selectable } from "kysely";
 import { type ApprovalLimitName, approvalLimits } from "#app/contract/approval-limits.ts";
 import { serverMessages } from "#app/contract/replies.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { controlledUntil } from "./approval-controls.ts";
 import { recordChange } from "./audit.ts";
 import type { Db } from "./db/connect.ts";
 import { holdersOf } from "./db/roles.ts";
 import type { ApprovalsTable } from "./db/schema.ts";
 import type { Session } from "./http/session-check.ts";
-import { queueMail } from "./mail/outbox.ts";
+import { queueStaffMails } from "./mail/staff-mail.ts";
 import type { ApprovableAct, ApprovalFact, Services } from "./services.ts";
 
 /*
@@ -33,19 +35,33 @@ export type HeldAct<Body extends object> = {
 };
 
 const approvalDays = 30;
-const termMs = approvalDays * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+const termMs = approvalDays * dayMs;
 
 export const approvalTexts = {
   waits: (title: string) => `${title}: this waits for a second person. Your colleagues have been told.`,
+  /** @param day until when one person alone does not do it */
+  waitsAlone: (title: string, day: string) =>
+    `${title}: this waits for a second person. One person alone could do it only after ${day}, because there were two until a short time ago.`,
   already: (by: string) => `This already waits for a second person. ${by} asked for it.`,
+  changed:
+    "What this is about was changed after it was asked for, so it cannot be approved. Decline it; then it can be asked for again.",
 } as const;
 
 /** Whoever asks: the session, or the colleague in whose name a visitor acts who took up an invitation. */
 export type Asker = Session | { userId: number; name: string; tokenHash?: undefined; approves?: undefined };
 
 /** The names behind a change: who asked for it, and who approved it, where it waited. */
-export const namesOf = ({ name, approves }: Session): string =>
+export const namesOf = ({ name, approves }: Pick<Asker, "name" | "approves">): string =>
   approves ? `${approves.askedBy}, approved by ${name}` : name;
+
+/** All that whoever approves is shown of an act, and what they do not see but is done: compared when it is carried out. */
+export const shownOf = (
+  title: string,
+  amountPaisa: number | null,
+  facts: readonly ApprovalFact[],
+  body: object,
+): string => JSON.stringify([title, amountPaisa, facts, body]);
 
 /** Above which amount an act waits. 0: always; null: never. */
 export async function readLimit(db: Db, name: ApprovalLimitName): Promise<number | null> {
@@ -58,8 +74,9 @@ export async function readLimit(db: Db, name: ApprovalLimitName): Promise<number
 }
 
 /**
- * Keeps an act back if it must wait for a second person: its amount is above the limit, and two people may do it. Call
- * it in the transaction of the act, after its rules and before its first write, and return what it returns.
+ * Keeps an act back if it must wait for a second person: its amount is above the limit, and two people may do it, or could
+ * until a short time ago. Call it in the transaction of the act, after its rules and before its first write, and return what
+ * it returns. When an act is approved it compares what the approver was shown with what would be done now.
  * @returns undefined when the act is to be done now, also because this is its approval
  */
 export async function holdBack<Body extends object>(
@@ -69,15 +86,19 @@ export async function holdBack<Body extends object>(
   act: Pick<ApprovableAct<Body>, "name" | "limit" | "permission">,
   held: HeldAct<Body>,
 ): Promise<{ waits: string } | { fault: { status: 409; message: string } } | undefined> {
-  if (who.approves) return undefined;
+  const { title, subject, link, amountPaisa: amount_paisa = null, waitsFor: waits_for = subject } = held;
+  if (who.approves) {
+    const isShown = who.approves.shown === shownOf(title, amount_paisa, held.facts, held.body);
+    return isShown ? undefined : { fault: { status: 409, message: approvalTexts.changed } };
+  }
   const limit = act.limit === "limits" ? 0 : await readLimit(trx, act.limit);
   if (limit === null || (held.amountPaisa !== undefined && held.amountPaisa <= limit)) return undefined;
+  const now = clock.now();
   const holders = await holdersOf(trx, act.permission);
-  if (holders.length < 2) return undefined;
+  const until = holders.length < 2 ? await controlledUntil(trx, act.permission, now) : undefined;
+  if (holders.length < 2 && !until) return undefined;
 
   await held.check?.();
-  const now = clock.now();
-  const { title, subject, link, amountPaisa: amount_paisa = null, waitsFor: waits_for = subject } = held;
   await expireApprovals(trx, now);
   const asked = await trx
     .insertInto("approvals")
@@ -104,21 +125,41 @@ export async function holdBack<Body extends object>(
     return { fault: { status: 409, message } };
   }
   await recordChange(trx, now, who, { action: "ask for", noun: "approval", id: asked.id, after: { title } });
-  for (const { id, name, email } of holders) {
-    if (id === who.userId) continue;
-    const content = {
+  if (!(await wasWithdrawn(trx, now, who, { act: act.name, title, subject }))) {
+    const colleagues = holders.filter(({ id }) => id !== who.userId);
+    await queueStaffMails(trx, now, colleagues, {
       subject: "Something waits for your approval",
-      greeting: `Dear ${name},`,
       paragraphs: [
         `${who.name} has asked for something that a second person must approve.`,
         `If nobody decides within ${approvalDays} days, it ends by itself.`,
       ],
-      facts: [["What", title]] as [string, string][],
+      facts: [["What", title]],
       action: { label: "Look at it", url: `${env.siteUrl}/dashboard/approvals` },
-    };
-    await queueMail(trx, now, { to: email, content });
+    });
   }
-  return { waits: approvalTexts.waits(title) };
+  return {
+    waits: until ? approvalTexts.waitsAlone(title, formatDay(karachiDay(until))) : approvalTexts.waits(title),
+  };
+}
+
+/** Whether they have asked for the same within a day and withdrawn it: then their colleagues have been told. */
+async function wasWithdrawn(
+  trx: Db,
+  now: Date,
+  { userId }: Asker,
+  { act, title, subject }: Pick<ApprovalRow, "act" | "title" | "subject">,
+): Promise<boolean> {
+  const withdrawn = await trx
+    .selectFrom("approvals")
+    .select("id")
+    .where("state", "=", "withdrawn")
+    .where("asked_at", ">", new Date(now.getTime() - dayMs).toISOString())
+    .where("asked_by", "=", userId)
+    .where("act", "=", act)
+    .where("title", "=", title)
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+  return withdrawn !== undefined;
 }
 
 /** What nobody has decided in time ends. What it was sent, which may name a donor, goes. */

@@ -24,14 +24,15 @@ export const approvalLimits = {
   },
   payouts: {
     label: "Payouts",
-    explanation: "A payout of a fund is recorded.",
+    explanation: "A payout of a fund is recorded or cancelled.",
     amount: true,
     permission: "funds:write",
     usualPaisa: 100_000_00,
   },
   confirmations: {
     label: "Confirmations by hand",
-    explanation: "A gift is confirmed or booked by hand, or a reported transfer is verified.",
+    explanation:
+      "A gift is confirmed or booked by hand, by a statement line that one has imported oneself, or a reported transfer is verified.",
     amount: true,
     permission: "donations:write",
     usualPaisa: 250_000_00,

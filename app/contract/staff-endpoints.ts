@@ -148,18 +148,19 @@ export const staffEndpoints = {
   createUser: post<{ body: typeof users.userForm; reply: typeof users.createUserReply }>(
     "api_add_user.php",
     "users:write",
+    { proof: "recent" },
   ),
   updateUser: put<{ body: typeof users.userUpdate }>("users", "users:write", { proof: "by content" }),
-  deleteUser: remove<{ body: typeof users.userRemoval }>("users", "users:write"),
+  deleteUser: remove<{ body: typeof users.userRemoval }>("users", "users:write", { proof: "recent" }),
   listInvitations: get<{ reply: typeof invitations.listInvitationsReply }>("invitations", "users:read"),
   createInvitation: post<{
     body: typeof invitations.invitationForm;
     reply: typeof invitations.invitedReply;
-  }>("invitations", "users:write"),
+  }>("invitations", "users:write", { proof: "recent" }),
   renewInvitation: put<{
     body: typeof invitations.namedInvitation;
     reply: typeof invitations.invitedReply;
-  }>("invitations", "users:write"),
+  }>("invitations", "users:write", { proof: "recent" }),
   deleteInvitation: remove<{ body: typeof invitations.namedInvitation }>("invitations", "users:write"),
 
   createEvent: post<{ body: typeof events.newEvent; files: "image"; reply: typeof events.createEventReply }>(
@@ -262,7 +263,9 @@ export const staffEndpoints = {
   ),
   updateMessage: put<InboxUpdate>("messages", "messages:write"),
   deleteMessage: remove<InboxRemoval>("messages", "messages:write"),
-  exportMessages: get<InboxExport<typeof contact.messageQuery>>("messages.csv", "messages:read"),
+  exportMessages: get<InboxExport<typeof contact.messageQuery>>("messages.csv", "messages:read", {
+    proof: "recent",
+  }),
   answerMessage: post<{ body: typeof contact.messageAnswer; reply: typeof contact.answeredReply }>(
     "messages/answer",
     "messages:write",
@@ -288,6 +291,7 @@ export const staffEndpoints = {
   exportRegistrations: get<InboxExport<typeof registrations.registrationQuery>>(
     "registrations.csv",
     "registrations:read",
+    { proof: "recent" },
   ),
 
   listBloodDonors: get<InboxList<typeof bloodDonors.donor, typeof bloodDonors.donorQuery>>(
@@ -296,7 +300,9 @@ export const staffEndpoints = {
   ),
   updateBloodDonor: put<InboxUpdate>("blood-donors", "blood:write"),
   deleteBloodDonor: remove<InboxRemoval>("blood-donors", "blood:write"),
-  exportBloodDonors: get<InboxExport<typeof bloodDonors.donorQuery>>("blood-donors.csv", "blood:read"),
+  exportBloodDonors: get<InboxExport<typeof bloodDonors.donorQuery>>("blood-donors.csv", "blood:read", {
+    proof: "recent",
+  }),
   logDonorCall: post<{ body: typeof bloodDonors.donorCallForm }>("blood-donors/calls", "blood:write"),
   listDonorCalls: get<{
     query: typeof bloodDonors.donorCallQuery;
@@ -316,12 +322,13 @@ export const staffEndpoints = {
   exportBloodRequests: get<InboxExport<typeof bloodRequests.bloodRequestQuery>>(
     "blood-requests.csv",
     "blood:read",
+    { proof: "recent" },
   ),
 
   listSharedStories: get<InboxList<typeof sharedStories.sharedStory>>("shared-stories", "stories:read"),
   updateSharedStory: put<InboxUpdate>("shared-stories", "stories:write"),
   deleteSharedStory: remove<InboxRemoval>("shared-stories", "stories:write"),
-  exportSharedStories: get<InboxExport>("shared-stories.csv", "stories:read"),
+  exportSharedStories: get<InboxExport>("shared-stories.csv", "stories:read", { proof: "recent" }),
 
   listEventGuests: get<InboxList<typeof eventGuests.eventGuest, typeof eventGuests.eventGuestQuery>>(
     "event-guests",
@@ -329,7 +336,11 @@ export const staffEndpoints = {
   ),
   updateEventGuest: put<InboxUpdate>("event-guests", "guests:write"),
   deleteEventGuest: remove<InboxRemoval>("event-guests", "guests:write"),
-  exportEventGuests: get<InboxExport<typeof eventGuests.eventGuestQuery>>("event-guests.csv", "guests:write"),
+  exportEventGuests: get<InboxExport<typeof eventGuests.eventGuestQuery>>(
+    "event-guests.csv",
+    "guests:write",
+    { proof: "recent" },
+  ),
 
   listNewsletters: get<{
     query: typeof newsletters.listNewslettersQuery;
@@ -379,6 +390,7 @@ export const staffEndpoints = {
   exportSubscribers: get<InboxExport<typeof newsletter.subscriberFilter>>(
     "subscribers.csv",
     "newsletter:write",
+    { proof: "recent" },
   ),
 
   listContents: get<{ reply: typeof content.listContentsReply }>("contents", "content:write"),
@@ -420,6 +432,7 @@ export const staffEndpoints = {
   exportPersonalData: post<{ body: typeof personalData.personalDataExport; reply: Blob }>(
     "personal-data/export",
     "personal-data:write",
+    { proof: "recent" },
   ),
   erasePersonalData: remove<{
     body: typeof personalData.personalDataErasure;
@@ -486,7 +499,11 @@ export const staffEndpoints = {
     query: typeof desk.donationQuery;
     reply: Done & { donation: desk.DonationDetails };
   }>("donations/details", "donations:read"),
-  exportDonations: get<{ query: typeof desk.donationFilter; reply: Blob }>("donations.csv", "donations:read"),
+  exportDonations: get<{ query: typeof desk.donationFilter; reply: Blob }>(
+    "donations.csv",
+    "donations:read",
+    { proof: "recent" },
+  ),
   bookDonation: post<{ body: typeof desk.donationBooking; reply: typeof desk.bookDonationReply }>(
     "donations/bookings",
     "donations:write",
@@ -509,7 +526,9 @@ export const staffEndpoints = {
   ),
   createPayout: post<{ body: typeof funds.payoutForm }>("payouts", "funds:write"),
   cancelPayout: post<{ body: typeof funds.payoutCancellation }>("payouts/cancel", "funds:write"),
-  exportPayouts: get<{ query: typeof funds.payoutFilter; reply: Blob }>("payouts.csv", "funds:read"),
+  exportPayouts: get<{ query: typeof funds.payoutFilter; reply: Blob }>("payouts.csv", "funds:read", {
+    proof: "recent",
+  }),
   listSealAlerts: get<{
     query: typeof openBooks.sealAlertsQuery;
     reply: typeof openBooks.listSealAlertsReply;
@@ -529,7 +548,7 @@ export const staffEndpoints = {
   ),
   stopPledge: post<{ body: typeof pledges.pledgeStop }>("pledges/stop", "pledges:write"),
   mailPledgeLink: post<{ body: typeof pledges.pledgeId }>("pledges/link", "pledges:write"),
-  exportPledges: get<{ reply: Blob }>("pledges.csv", "pledges:read"),
+  exportPledges: get<{ reply: Blob }>("pledges.csv", "pledges:read", { proof: "recent" }),
 
   readOverview: get<{ reply: typeof overview.readOverviewReply }>("overview", "signed-in"),
   listApprovals: get<{
@@ -543,7 +562,9 @@ export const staffEndpoints = {
     "approvals/limits",
     "donations:read",
   ),
-  saveApprovalLimit: put<{ body: typeof approvals.approvalLimitForm }>("approvals/limits", "users:write"),
+  saveApprovalLimit: put<{ body: typeof approvals.approvalLimitForm }>("approvals/limits", "users:write", {
+    proof: "recent",
+  }),
   listAuditLog: get<{ query: typeof audit.listAuditLogQuery; reply: typeof audit.listAuditLogReply }>(
     "audit-log",
     "audit:read",

@@ -3,6 +3,8 @@ import { adsFeature } from "./ads/ads.feature.server.ts";
 import { approvalsFeature } from "./approvals/approvals.feature.server.ts";
 import { auditRoutes } from "./audit/audit.routes.server.ts";
 import { statementRoutes } from "./bank-statements/server/bank-statements.routes.server.ts";
+import { lineBookingAct } from "./bank-statements/server/book-line.server.ts";
+import { joinAct } from "./bank-statements/server/confirm-by-line.server.ts";
 import { bannerFeature } from "./banner/banner.feature.server.ts";
 import { binRoutes } from "./bin/bin.routes.server.ts";
 import { blogFeature } from "./blog/blog.feature.server.ts";
@@ -16,7 +18,7 @@ import { donationsFeature } from "./donations/donations.feature.server.ts";
 import { eventsFeature } from "./events/events.feature.server.ts";
 import { feedFeature } from "./feed/feed.feature.server.ts";
 import { payoutRoutes } from "./funds/funds-payouts.routes.server.ts";
-import { payoutAct } from "./funds/funds-payouts.service.server.ts";
+import { cancellationAct, payoutAct } from "./funds/funds-payouts.service.server.ts";
 import { galleryFeature } from "./gallery/gallery.feature.server.ts";
 import { headlineFeature } from "./headline/headline.feature.server.ts";
 import { heroFeature } from "./hero/hero.feature.server.ts";
@@ -95,12 +97,13 @@ export const features: readonly Feature[] = [
   {
     group: { name: "Funds", description: "What each fund has received and paid out." },
     routes: payoutRoutes,
-    acts: [payoutAct],
+    acts: [payoutAct, cancellationAct],
   },
   transferReportsFeature,
   {
     group: { name: "Bank statements", description: "Their lines, and the gifts that these pay." },
     routes: statementRoutes,
+    acts: [joinAct, lineBookingAct],
   },
   openBooksFeature,
   { group: administration, routes: outboxRoutes },

@@ -67,6 +67,7 @@ export const exportedTables: { [Name in TableName]: Described<Name> | "left out"
     text: "What waited for a second person: who asked, who decided, `facts` is JSON",
     without: ["body", "waits_for"],
   },
+  approval_controls: "left out",
   approval_limits: { text: "Above which amount an act waits for a second person, in paisa" },
   secrets: "left out",
   database_identity: "left out",

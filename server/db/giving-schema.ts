@@ -230,6 +230,8 @@ export type StatementLinesTable = {
   account: Generated<StatementAccount | "">;
   imported_at: string;
   imported_by: string;
+  /** The user; null: imported before this was kept. */
+  imported_by_id: number | null;
   donation_id: number | null;
   /** When it was set aside; null: it confirms a donation, or waits. */
   aside_at: string | null;

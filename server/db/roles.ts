@@ -18,15 +18,15 @@ export function rolesOf(stored: string): Role[] {
 export async function holdersOf(
   db: Db,
   permission: Permission,
-): Promise<{ id: number; name: string; email: string }[]> {
+): Promise<{ id: number; name: string; email: string; approves_after: number }[]> {
   const giving = rolesWith(permission);
   const users = await db
     .selectFrom("users")
-    .select(["id", "name", "email", "roles"])
+    .select(["id", "name", "email", "roles", "approves_after"])
     .where("disabled_at", "is", null)
     .orderBy("id")
     .execute();
   return users
     .filter((user) => rolesOf(user.roles).some((role) => giving.includes(role)))
-    .map(({ id, name, email }) => ({ id, name, email }));
+    .map(({ roles: _roles, ...user }) => user);
 }

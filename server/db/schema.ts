@@ -34,6 +34,8 @@ export type UsersTable = {
   disabled_at: string | null;
   /** A JSON list of roles (roles.ts). */
   roles: Generated<string>;
+  /** The last act that was asked for when they became able to approve: they approve none up to it. */
+  approves_after: Generated<number>;
 };
 
 /** Who was asked to become a user, until they have or the invitation is withdrawn. The link is in access_links. */
@@ -724,6 +726,9 @@ export type ApprovalsTable = {
   reason: string;
 };
 
+/** When those with a permission became fewer than two; null: two or more have had it since. */
+export type ApprovalControlsTable = { permission: string; alone_since: string | null };
+
 /** Above which amount an act waits, where staff have set one (app/contract/approval-limits.ts). */
 export type ApprovalLimitsTable = {
   name: string;
@@ -781,6 +786,7 @@ export type Database = {
   stay_requests: StayRequestsTable;
   approvals: ApprovalsTable;
   approval_limits: ApprovalLimitsTable;
+  approval_controls: ApprovalControlsTable;
   secrets: SecretsTable;
   database_identity: DatabaseIdentityTable;
   media_erasures: MediaErasuresTable;

@@ -4,7 +4,7 @@ import type { FastifyDynamicSwaggerOptions } from "@fastify/swagger";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { apiBase, repeatHeader, repeatOnly } from "#app/contract/endpoint.ts";
+import { apiBase, type Endpoint, repeatHeader, repeatOnly } from "#app/contract/endpoint.ts";
 import { endpoints } from "#app/contract/endpoints.ts";
 import { megabytes } from "#app/contract/replies.ts";
 import { refusal } from "#app/contract/reply-schemas.ts";
@@ -101,18 +101,22 @@ async function createDocument(
     transform: (input) => {
       const name = input.route.config?.endpoint;
       if (!name) return zodTransform(input);
-      const { access } = endpoints[name];
+      const { access, proof }: Endpoint = endpoints[name];
       // A call may refuse with more than a message.
       const { "4xx": refused = refusal } = (input.schema?.response ?? {}) as Record<string, z.ZodType>;
       const described = Object.entries(refusals).map(([status, description]) => [
         status,
         refused.describe(description),
       ]);
-      const isStaff = access !== "public" && access !== "signed-in";
+      const description = [
+        input.schema?.description,
+        ...(access === "public" || access === "signed-in" ? [] : [`Needs the permission ${access}.`]),
+        ...(proof === "recent" ? ["Needs a proof of who asks that is not older than ten minutes."] : []),
+      ].join(" ");
       const schema = {
         ...input.schema,
         operationId: name,
-        ...(isStaff && { description: `${input.schema?.description} Needs the permission ${access}.` }),
+        description,
         // Said of public calls too: without it a reader cannot tell "none" from "forgotten".
         security: access === "public" ? [] : [{ token: [] }],
         ...(input.route.config?.idempotent ? { headers: repeatHeaders } : {}),

@@ -24,7 +24,11 @@ export type Session = FoundSession & {
   /** What the call needs: looked at again in the transaction of a write (`requireLiveSession`). */
   access: Access;
   /** What this user approves was asked for by somebody else (server/approvals.ts). */
-  approves?: { askedBy: string };
+  approves?: {
+    askedBy: string;
+    /** What the approver was shown, as `shownOf` of server/approvals.ts says it. */
+    shown: string;
+  };
 };
 export type FindSession = (token: string) => Promise<FoundSession | undefined>;
 

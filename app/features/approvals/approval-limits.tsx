@@ -5,6 +5,7 @@ import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
@@ -18,6 +19,13 @@ const inWords = ({ name, limit_paisa: limit }: ApprovalLimit) => {
   return limit === 0 || !approvalLimits[name].amount ? "Always" : `Above ${formatMoney(limit)}`;
 };
 
+const holdersInWords = ({ holders, alone_until: until }: ApprovalLimit) => {
+  if (holders > 1) return `${holders} people`;
+  return until
+    ? `One person: waits until ${formatDay(karachiDay(new Date(until)))}`
+    : "One person: nothing waits";
+};
+
 /** Above which amount each kind of act waits. Administrators change it. */
 export function ApprovalLimits({ limits, refresh }: LimitsProps) {
   const [opened, setOpened] = useState<ApprovalLimit>();
@@ -27,8 +35,8 @@ export function ApprovalLimits({ limits, refresh }: LimitsProps) {
         Limits
       </h2>
       <p className="mt-1 mb-3 max-w-prose text-sm text-soft">
-        Nothing waits while one person alone may do it. A lower limit holds at once; a higher one waits for a
-        second administrator.
+        Nothing waits while one person alone may do it, but for 14 days after there were two. A lower limit
+        holds at once; a higher one waits for a second administrator.
       </p>
       <StackedTable
         caption="Limits"
@@ -55,7 +63,7 @@ export function ApprovalLimits({ limits, refresh }: LimitsProps) {
                 {inWords(limit)}
               </StackedCell>
               <StackedCell label="Who may do it" className="figures max-md:basis-full">
-                {limit.holders < 2 ? "One person: nothing waits" : `${limit.holders} people`}
+                {holdersInWords(limit)}
               </StackedCell>
               <StackedCell className="md:text-end">
                 <MayCall name="saveApprovalLimit">

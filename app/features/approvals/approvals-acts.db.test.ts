@@ -49,6 +49,36 @@ test("a payout waits once, is recorded with both names, and is refused if its fu
   expect(await ledgerDifferences(db)).toEqual([]);
 });
 
+test("the cancellation of a payout waits as the payout did, and is done once it is approved", async () => {
+  const { app, token, treasurer, waiting, decide, db } = await startWithTreasurer();
+  const payout = { fund: "general", paid_on: "2026-11-21", purpose: "Bread", overdraw: true };
+  const pay = (amount: number) => app.call("createPayout", { token, json: { ...payout, amount } });
+  await pay(150_000);
+  const [asked] = await waiting(treasurer.token);
+  await decide(treasurer.token, asked?.id ?? 0, "approve");
+  await pay(100_000);
+  const listed = async () => (await app.call("listPayouts", { token })).body.rows;
+  const [small, large] = await listed();
+  const cancel = (id: number) => app.call("cancelPayout", { token, json: { id, reason: "Recorded twice" } });
+  expect(await cancel(small.id)).toMatchObject({ status: 200 });
+  expect(await cancel(large.id)).toMatchObject({ status: 202 });
+  expect(await cancel(large.id)).toMatchObject({ status: 409 });
+  expect((await listed())[1]).toMatchObject({ cancelled_at: null });
+  const [row] = await waiting(treasurer.token);
+  expect(row).toMatchObject({
+    title: "Cancellation of a payout of PKR 150,000",
+    subject: "payouts",
+    facts: expect.arrayContaining([
+      { label: "Purpose", value: "Bread" },
+      { label: "Why it is cancelled", value: "Recorded twice" },
+    ]),
+  });
+  expect(await decide(treasurer.token, row?.id ?? 0, "approve")).toMatchObject({ status: 200 });
+  expect((await listed())[1]).toMatchObject({ cancel_reason: "Recorded twice" });
+  expect(await cancel(large.id)).toMatchObject({ body: { message: payoutMessages.alreadyCancelled } });
+  expect(await ledgerDifferences(db)).toEqual([]);
+});
+
 test("a confirmation, a booking and a transfer wait, and each is paid with its receipt once approved", async () => {
   const { app, token, treasurer, waiting, decide, db } = await startWithTreasurer();
   const amount = 300_000;
@@ -207,7 +237,10 @@ test("a role that is given waits for a second administrator; one that is taken a
   const [row] = await waiting(second.token);
   expect(row).toMatchObject({
     title: "Change of the roles of Bilal Khan",
-    facts: [{ label: "Roles", before: "Care", value: "Care, Treasurer" }],
+    facts: [
+      { label: "Roles", before: "Care", value: "Care, Treasurer" },
+      { label: "Email", value: treasurer.email },
+    ],
   });
   expect(await decide(token, row?.id ?? 0, "approve")).toMatchObject({ body: { message: messages.own } });
   expect(await decide(second.token, row?.id ?? 0, "approve")).toMatchObject({ status: 200 });

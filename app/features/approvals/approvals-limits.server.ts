@@ -1,25 +1,30 @@
 import { type ApprovalLimitName, approvalLimitNames, approvalLimits } from "#app/contract/approval-limits.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { holdBack, readLimit } from "#server/approvals.ts";
+import { controlledUntil } from "#server/approval-controls.ts";
+import { holdBack, namesOf, readLimit } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction, isUniqueViolation } from "#server/db/connect.ts";
 import { holdersOf } from "#server/db/roles.ts";
 import type { Session } from "#server/http/session-check.ts";
+import { queueStaffMails } from "#server/mail/staff-mail.ts";
 import type { ApprovableAct, Services } from "#server/services.ts";
 import { approvalMessages as messages } from "./approvals.messages.ts";
 import type { ApprovalLimit, ApprovalLimitForm } from "./approvals.schema.ts";
 
 /** Every limit, in the order of the contract, with how many people it is about. */
-export async function listLimits(db: Db): Promise<ApprovalLimit[]> {
+export async function listLimits(db: Db, now: Date): Promise<ApprovalLimit[]> {
   const own = await db.selectFrom("approval_limits").selectAll().execute();
   const limits: ApprovalLimit[] = [];
   for (const name of approvalLimitNames) {
     const row = own.find((each) => each.name === name);
     const { usualPaisa, permission } = approvalLimits[name];
+    const holders = (await holdersOf(db, permission)).length;
+    const until = holders < 2 ? await controlledUntil(db, permission, now) : undefined;
     limits.push({
       name,
       limit_paisa: row ? row.limit_paisa : usualPaisa,
-      holders: (await holdersOf(db, permission)).length,
+      holders,
+      alone_until: until?.toISOString(),
       version: row?.version,
     });
   }
@@ -95,6 +100,19 @@ export async function saveLimit(
         id: name,
         before: { [name]: inWords(name, before) },
         after: { [name]: inWords(name, limit) },
+      });
+      const { label, permission } = approvalLimits[name];
+      const people = [...(await holdersOf(trx, permission)), ...(await holdersOf(trx, "users:write"))];
+      await queueStaffMails(trx, now, people, {
+        subject: "A limit of approvals was changed",
+        paragraphs: ["Above this limit an act waits for a second person."],
+        facts: [
+          ["What", label],
+          ["Waited", inWords(name, before)],
+          ["Waits now", inWords(name, limit)],
+          ["Changed by", namesOf(who)],
+        ],
+        action: { label: "Look at it", url: `${services.env.siteUrl}/dashboard/approvals` },
       });
       return {};
     });

@@ -20,7 +20,9 @@ export const approvalMessages = {
   ended: "Nobody decided this in time, so it has ended. It can be asked for again.",
   decided: (state: "approved" | "declined" | "withdrawn", by: string) => `${by} has already ${state} this.`,
   askerLost: (name: string) => `${name} may not do this any more, so it cannot be approved. Decline it.`,
-  nobodyElse: "Nobody else can approve this any more. Withdraw it, then do it yourself.",
+  notYet: (name: string) =>
+    `You could not approve this yet when it was asked for. ${name} can withdraw it and ask again, or you decline it.`,
+  nobodyElse: "Nobody is left who could approve this when it was asked for. Withdraw it and ask again.",
 
   approved: "Approved and done.",
   declined: "Declined. Nothing was changed.",

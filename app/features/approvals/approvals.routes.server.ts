@@ -41,9 +41,10 @@ export function approvalRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, "listApprovalLimits", {
     summary: "Above which amounts an act waits",
-    description: "The limit of each kind of act, and how many people may do it: with one nothing waits.",
+    description:
+      "The limit of each kind of act, and how many people may do it: with one nothing waits, but for 14 days after there were two.",
     reply: schema.listApprovalLimitsReply,
-    handler: async () => succeed({ limits: await listLimits(services.db) }),
+    handler: async () => succeed({ limits: await listLimits(services.db, services.clock.now()) }),
   });
 
   addRoute(app, "saveApprovalLimit", {

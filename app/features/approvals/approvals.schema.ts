@@ -83,7 +83,13 @@ export type ApprovalLimitForm = z.output<typeof approvalLimitForm>;
 export const approvalLimit = z.object({
   name: limitName,
   limit_paisa: int.nullable().describe("What is above it waits. 0: always; null: never"),
-  holders: int.describe("How many people may do it: with fewer than two nothing waits"),
+  holders: int.describe(
+    "How many people may do it: with fewer than two nothing waits, but until `alone_until`",
+  ),
+  alone_until: z
+    .string()
+    .optional()
+    .describe("With fewer than two: until when acts wait nevertheless, because there were two before. UTC"),
   version: savedVersion.optional(),
 });
 export type ApprovalLimit = z.infer<typeof approvalLimit>;

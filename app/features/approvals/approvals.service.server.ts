@@ -1,6 +1,8 @@
+import { endpoints } from "#app/contract/endpoints.ts";
+import { shownOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, isCollision } from "#server/db/connect.ts";
-import type { Session } from "#server/http/session-check.ts";
+import { requireRecentProof, type Session } from "#server/http/session-check.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import type { Services } from "#server/services.ts";
 import { approvalMessages as messages } from "./approvals.messages.ts";
@@ -54,19 +56,30 @@ async function decideOnce(
   if (!row || !act) throw new Refused(404, messages.notFound);
   const mine = row.asked_by === who.userId;
   const held = await holdPermissions(trx, [row.asked_by, who.userId]);
-  const may = (userId: number) => held.get(userId)?.has(act.permission) ?? false;
+  const may = (userId: number) => held.get(userId)?.permissions.has(act.permission) ?? false;
   if (!mine && !may(who.userId))
-    throw held.get(who.userId)?.has("audit:read")
+    throw held.get(who.userId)?.permissions.has("audit:read")
       ? new Refused(403, messages.noPermission)
       : new Refused(404, messages.notFound);
   if (mine !== (decision === "withdraw")) throw new Refused(403, mine ? messages.own : messages.others);
+
+  // An approval does what the call does, and asks for the same proof.
+  if (decision === "approve" && endpoints[act.name].proof === "recent") requireRecentProof(who, now);
 
   const state = states[decision];
   if (!(await closeApproval(trx, now, id, { state, by: who.name, reason }))) await refuseDecided(trx, id);
   if (decision === "approve") {
     if (!may(row.asked_by)) throw new Refused(409, messages.askerLost(row.asked_by_name));
-    const approving = { ...who, access: act.permission, approves: { askedBy: row.asked_by_name } };
-    const fault = await act.carryOut({ ...services, db: trx }, approving, JSON.parse(row.body ?? "{}"));
+    if (id <= (held.get(who.userId)?.approvesAfter ?? 0))
+      throw new Refused(409, messages.notYet(row.asked_by_name));
+    const body: object = JSON.parse(row.body ?? "{}");
+    const shown = shownOf(row.title, row.amount_paisa, JSON.parse(row.facts), body);
+    const approving = {
+      ...who,
+      access: act.permission,
+      approves: { askedBy: row.asked_by_name, shown },
+    };
+    const fault = await act.carryOut({ ...services, db: trx }, approving, body);
     if (fault) throw new Refused(fault.status, fault.message);
   } else {
     const access: Session["access"] = mine ? "signed-in" : act.permission;

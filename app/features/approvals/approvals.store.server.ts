@@ -51,13 +51,9 @@ export async function listApprovals(
     .limit(limit + 1)
     .execute();
   const shown = found.slice(0, limit);
-  const holders = new Map<Permission, number[]>();
+  const holders = new Map<Permission, Holders>();
   for (const permission of new Set(shown.map(({ act }) => acts.get(act)?.permission)))
-    if (permission)
-      holders.set(
-        permission,
-        (await holdersOf(db, permission)).map(({ id }) => id),
-      );
+    if (permission) holders.set(permission, await holdersOf(db, permission));
   const rows = shown.map((row) => present(row, who, acts.get(row.act), holders, now));
   return { rows, next: found.length > limit ? shown.at(-1)?.id : undefined };
 }
@@ -81,11 +77,13 @@ export async function countApprovals(services: Reader, who: Session): Promise<nu
   return count;
 }
 
+type Holders = Awaited<ReturnType<typeof holdersOf>>;
+
 function present(
   row: ApprovalRow,
   who: Session,
   act: ApprovableAct | undefined,
-  holders: Map<Permission, number[]>,
+  holders: Map<Permission, Holders>,
   now: string,
 ): Approval {
   const state = row.state === "waiting" && row.expires_at <= now ? "expired" : row.state;
@@ -93,11 +91,14 @@ function present(
   const mine = row.asked_by === who.userId;
   const may = act !== undefined && has(who, act.permission);
   const able = (act && holders.get(act.permission)) ?? [];
-  const hindrance = !able.includes(row.asked_by)
+  const approvers = able.filter(({ id, approves_after }) => id !== row.asked_by && approves_after < row.id);
+  const hindrance = !able.some(({ id }) => id === row.asked_by)
     ? messages.askerLost(row.asked_by_name)
-    : able.length < 2
-      ? messages.nobodyElse
-      : null;
+    : may && !mine && !approvers.some(({ id }) => id === who.userId)
+      ? messages.notYet(row.asked_by_name)
+      : approvers.length === 0
+        ? messages.nobodyElse
+        : null;
   const own = waits && row.body !== null && (mine || may) ? act?.privateFacts?.(JSON.parse(row.body)) : [];
   return {
     id: row.id,
@@ -120,23 +121,28 @@ function present(
 }
 
 /**
- * Reads what users may do, and keeps their roles as they are until the transaction ends, the lower number first. Nobody
+ * Reads what users may do and from which act on they may approve, and keeps their roles as they are until the transaction ends, the lower number first. Nobody
  * who is disabled may do anything.
  */
 export async function holdPermissions(
   trx: Db,
   userIds: readonly number[],
-): Promise<Map<number, ReadonlySet<Permission>>> {
+): Promise<Map<number, { permissions: ReadonlySet<Permission>; approvesAfter: number }>> {
   const postgres = trx.getExecutor().adapter instanceof PostgresAdapter;
   const users = await trx
     .selectFrom("users")
-    .select(["id", "roles"])
+    .select(["id", "roles", "approves_after"])
     .where("id", "in", userIds)
     .where("disabled_at", "is", null)
     .orderBy("id")
     .$if(postgres, (query) => query.forShare())
     .execute();
-  return new Map(users.map(({ id, roles }) => [id, permissionsOf(rolesOf(roles))]));
+  return new Map(
+    users.map(({ id, roles, approves_after }) => [
+      id,
+      { permissions: permissionsOf(rolesOf(roles)), approvesAfter: approves_after },
+    ]),
+  );
 }
 
 export const findApproval = (trx: Db, id: number): Promise<ApprovalRow | undefined> =>

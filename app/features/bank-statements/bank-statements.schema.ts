@@ -49,6 +49,7 @@ export const matchVerification = z.object({
 
 export const matchVerificationReply = done({
   verified: z.number().int(),
+  waiting: z.number().int().describe("How many wait for a second person"),
   failures: z.array(z.object({ line: id, donation: id, message: z.string() })),
 });
 

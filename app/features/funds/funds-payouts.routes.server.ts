@@ -61,8 +61,9 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
     description: "Cancels a payout that was recorded by mistake. It stays in the list and counts no more.",
     body: schema.payoutCancellation,
     handler: async (request, reply) => {
-      const fault = await withdrawPayout(services, signedIn(request), request.body);
-      if (fault) return refuseWith(reply, fault);
+      const cancelled = await withdrawPayout(services, signedIn(request), request.body);
+      if (cancelled.fault) return refuseWith(reply, cancelled.fault);
+      if (cancelled.waits) return reply.code(202).send(succeed({ message: cancelled.waits }));
       return reply.send(succeed({ message: messages.cancelled }));
     },
   });

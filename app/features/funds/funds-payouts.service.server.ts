@@ -7,6 +7,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
+import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { ApprovableAct, Services } from "#server/services.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
@@ -90,24 +91,54 @@ async function refuseBeyond(trx: Db, title: string, form: PayoutForm): Promise<s
   return form.amount > stands && !form.overdraw ? messages.beyond(formatMoney(stands)) : undefined;
 }
 
-/** Cancels a payout that was recorded by mistake. It stays in the list, and counts no more. */
+type Cancellation = { id: number; reason: string };
+
+export const cancellationAct: ApprovableAct<Cancellation> = {
+  name: "cancelPayout",
+  limit: "payouts",
+  permission: "funds:write",
+  carryOut: async (services, who, body) => (await withdrawPayout(services, who, body)).fault,
+};
+
+/**
+ * Cancels a payout that was recorded by mistake: it stays in the list, and counts no more. The fund then holds its amount
+ * again, so it waits as the payout did.
+ */
 export async function withdrawPayout(
-  { db, clock }: Services,
+  services: Services,
   who: Session,
-  { id, reason }: { id: number; reason: string },
-): Promise<Fault | undefined> {
-  return db.transaction().execute(async (trx) => {
-    const now = clock.now();
+  { id, reason }: Cancellation,
+): Promise<{ fault?: Fault; waits?: string }> {
+  return inTransaction(services.db, async (trx) => {
+    const now = services.clock.now();
+    if (!(await lockRow(trx, "payouts", "purpose", id)))
+      return { fault: { status: 404, message: messages.notFound } };
     const row = await trx
       .selectFrom("payouts")
-      .select(["purpose", "amount_paisa"])
-      .where("id", "=", id)
-      .executeTakeFirst();
-    if (!row) return { status: 404, message: messages.notFound };
-    if (!(await cancelPayout(trx, now, id, reason)))
-      return { status: 409, message: messages.alreadyCancelled };
-    const after = { title: row.purpose, amount: formatMoney(row.amount_paisa) };
-    await recordChange(trx, now, who, { action: "cancel", noun, id, after });
-    return undefined;
+      .innerJoin("funds", "funds.slug", "payouts.fund")
+      .select(["payouts.purpose", "payouts.amount_paisa", "payouts.paid_on", "payouts.cancelled_at"])
+      .select("funds.title as fund_title")
+      .where("payouts.id", "=", id)
+      .executeTakeFirstOrThrow();
+    if (row.cancelled_at !== null) return { fault: { status: 409, message: messages.alreadyCancelled } };
+    const amount = formatMoney(row.amount_paisa);
+    const held = await holdBack(services, trx, who, cancellationAct, {
+      body: { id, reason },
+      title: `Cancellation of a payout of ${amount}`,
+      amountPaisa: row.amount_paisa,
+      subject: "payouts",
+      waitsFor: `cancellation of payout ${id}`,
+      link: "/dashboard/funds",
+      facts: [
+        { label: "Fund", value: row.fund_title },
+        { label: "Purpose", value: row.purpose },
+        { label: "Paid on", value: formatDay(row.paid_on) },
+        { label: "Why it is cancelled", value: reason },
+      ],
+    });
+    if (held) return held;
+    await cancelPayout(trx, now, id, reason);
+    await recordChange(trx, now, who, { action: "cancel", noun, id, after: { title: row.purpose, amount } });
+    return {};
   });
 }

@@ -88,13 +88,10 @@ export async function insertPayout(
   return id;
 }
 
-/** @returns whether it stood until now */
-export async function cancelPayout(trx: Db, now: Date, id: number, reason: string): Promise<boolean> {
-  const result = await trx
+export async function cancelPayout(trx: Db, now: Date, id: number, reason: string): Promise<void> {
+  await trx
     .updateTable("payouts")
     .set({ cancelled_at: now.toISOString(), cancel_reason: reason })
     .where("id", "=", id)
-    .where("cancelled_at", "is", null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+    .execute();
 }

@@ -35,6 +35,7 @@ const hidden = [
   "personal_hash",
   "document",
   "slip",
+  "imported_by_id",
 ];
 
 /** The numbers of a person's donations: by the address, or by the wallet's number in a report. */

@@ -18,4 +18,10 @@ export const transferMonth = (month: string) => callQuery("readTransferMonth", {
 
 /** Loads again all that a decision about a transfer changes. */
 export const useRefreshTransfers = () =>
-  useRefresh("listTransferReports", "listStatementLines", "readTransferMonth", "readOverview");
+  useRefresh(
+    "listTransferReports",
+    "listStatementLines",
+    "readTransferMonth",
+    "readOverview",
+    "listApprovals",
+  );

@@ -1,12 +1,15 @@
 /* Texts and limits of the desk: apart from the report's, so that the public page does not load them. */
 
+const transfers = (count: number) => `${count} ${count === 1 ? "transfer" : "transfers"}`;
+
 export const transferDeskMessages = {
   empty: "No transfer has been reported yet.",
   loadFailed: "Failed to load the reports.",
   notFound: "There is no such report any more.",
   noReason: "Please give the donor a reason.",
   verified: "Verified. The gift is in the books.",
-  verifiedMany: (count: number) => `Verified: ${count} ${count === 1 ? "transfer" : "transfers"}.`,
+  verifiedMany: (count: number, waiting = 0) =>
+    `Verified: ${transfers(count)}.${waiting > 0 ? ` Waiting for a second person: ${transfers(waiting)}.` : ""}`,
   verifyFailed: "The transfer could not be verified. Please try again.",
   rejected: "Rejected.",
   rejectFailed: "The report could not be rejected. Please try again.",

@@ -5,6 +5,7 @@ import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
+import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import { accountLabel, accountNames } from "#app/features/donations/ledger/statement-accounts.ts";
 import { statementLines, useRefreshTransfers } from "#app/features/transfer-reports/transfer-queries.ts";
 import { useIdentity } from "#app/site/identity.ts";
@@ -39,6 +40,7 @@ export function StatementDesk() {
   return (
     <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-10 max-xl:order-last">
+        <WaitingApprovals about="statement lines" />
         {isPending || error ? (
           <NotLoaded
             error={error?.message}

@@ -78,8 +78,9 @@ export function Proposals({
     setBusy(false);
     if (!reply.ok) return toast.error(reply.message);
     setChanged(new Map());
-    setFailures(reply.body.failures);
-    if (reply.body.verified > 0) toast.success(messages.verifiedMany(reply.body.verified));
+    const { verified, waiting, failures } = reply.body;
+    setFailures(failures);
+    if (verified + waiting > 0) toast.success(messages.verifiedMany(verified, waiting));
   }
 
   return (

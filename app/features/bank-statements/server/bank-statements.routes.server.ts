@@ -61,7 +61,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
       if (question)
         return reply.code(409).send({ ...refuse(desk.noDayOrder(question.cell)), question: question.cell });
       const imported = await db.transaction().execute(async (trx) => {
-        const result = await addStatementLines(trx, now, entries, { account, by: who.name, duplicates });
+        const result = await addStatementLines(trx, now, entries, { account, by: who, duplicates });
         if (entries.length > 0 && "added" in result) {
           const name = `${entries.length} lines`;
           const after = { name, account, new_lines: result.added, moved: result.moved };
@@ -101,20 +101,22 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
   addRoute(app, "verifyMatches", {
     summary: "Verify transfers by lines of a statement",
     description:
-      "Each line confirms one gift that waits, reported or not, and never another one. Each pair is done by itself.",
+      "Each line confirms one gift that waits, reported or not, and never another one. Each pair is done by itself; one above the limit waits for a second person, where whoever asks has imported the line.",
     body: schema.matchVerification,
     reply: schema.matchVerificationReply,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const who = signedIn(request);
       const { matches } = request.body;
       const joins = matches.map(({ line, donation }) => ({ donationId: donation, lineId: line }));
-      const faults = await confirmManyByLine(services, who, joins);
+      const results = await confirmManyByLine(services, who, joins);
       const failures = matches.flatMap((match, place) => {
-        const fault = faults[place];
+        const fault = results[place]?.fault;
         return fault ? [{ ...match, message: fault.message }] : [];
       });
-      const verified = matches.length - failures.length;
-      return succeed({ message: desk.verifiedMany(verified), verified, failures });
+      const waiting = results.filter(({ waits }) => waits !== undefined).length;
+      const verified = matches.length - failures.length - waiting;
+      const message = desk.verifiedMany(verified, waiting);
+      return reply.code(waiting > 0 ? 202 : 200).send(succeed({ message, verified, waiting, failures }));
     },
   });
 
@@ -126,7 +128,8 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     refusal: namingTheOther,
     handler: async (request, reply) => {
       const { name, email } = request.body;
-      const fault = await bookLine(services, signedIn(request), request.body);
+      const { fault, waits } = await bookLine(services, signedIn(request), request.body);
+      if (waits) return reply.code(202).send(succeed({ message: waits }));
       if (fault) return refuseWith(reply, fault, besideMessage(fault));
       const message =
         email && services.mail ? desk.bookedAndSent : name || email ? desk.bookedFor : desk.booked;
@@ -142,7 +145,8 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     refusal: namingTheOther,
     handler: async (request, reply) => {
       const result = await linkLine(services, signedIn(request), request.body);
-      if (!("fault" in result)) return reply.send(succeed(result));
+      if ("message" in result) return reply.send(succeed(result));
+      if ("waits" in result) return reply.code(202).send(succeed({ message: result.waits }));
       return refuseWith(reply, result.fault, besideMessage(result.fault));
     },
   });

@@ -1,3 +1,4 @@
+import { methodNames } from "#app/contract/payment-methods.ts";
 import type { LineBooking, LineLink } from "#app/features/bank-statements/bank-statements.schema.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { ledgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
@@ -13,12 +14,14 @@ import { startDonation } from "#app/features/donations/ledger/start-donation.ser
 import { methodsOf } from "#app/features/donations/ledger/statement-accounts.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
-import type { Db } from "#server/db/connect.ts";
+import { type Db, inTransaction } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
-import { confirmByLine } from "./confirm-by-line.server.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
+import { confirmByLine, type LineResult } from "./confirm-by-line.server.ts";
+import { holdLine, wordsOfLine } from "./hold-line.server.ts";
 import { findWaitingDonation } from "./propose-lines.server.ts";
 
 /* What becomes of a line without a report: a donation of its own, or the money of a donation that is in the books. */
@@ -45,17 +48,26 @@ const findDonationOfDonor = (trx: Db, line: Line, { name, email }: LineBooking) 
     email,
   });
 
+export const lineBookingAct: ApprovableAct<LineBooking & { words: string }> = {
+  name: "bookStatementLine",
+  limit: "confirmations",
+  permission: "transfers:write",
+  privateFacts: ({ name, email, words }) =>
+    [
+      { label: "Donor", value: name },
+      { label: "Donor's email", value: email },
+      ...wordsOfLine({ words }),
+    ].filter(({ value }) => value !== ""),
+  carryOut: async (services, who, { words: _words, ...form }) => (await bookLine(services, who, form)).fault,
+};
+
 /** Money without a report becomes a donation: a line once, however often it is asked for. TRANSFER-09, TRANSFER-13. */
-export async function bookLine(
-  services: Services,
-  who: Session,
-  form: LineBooking,
-): Promise<Fault | undefined> {
+export async function bookLine(services: Services, who: Session, form: LineBooking): Promise<LineResult> {
   const { db, clock } = services;
   const now = clock.now();
   const fund = await findOpenFund(services, form.fund);
-  if (!fund) return { status: 422, message: desk.badFund };
-  const work = db.transaction().execute(async (trx): Promise<{ fault?: Fault }> => {
+  if (!fund) return { fault: { status: 422, message: desk.badFund } };
+  const work = inTransaction(db, async (trx): Promise<LineResult> => {
     const locked = await lockOpenLine(trx, form.line);
     if ("fault" in locked) return locked;
     const { line } = locked;
@@ -67,6 +79,25 @@ export async function bookLine(
       const { reference, fund_title } = waiting;
       return { fault: { status: 409, message: desk.donationWaits(reference, fund_title), other: reference } };
     }
+    const refuseOther = async (exceptId: number) => {
+      const same = await findDonationsOfLines(trx, [line], { exceptId, withoutLine: false });
+      const other = same.get(line.id);
+      if (other && form.same_as !== other)
+        throw new Refusal({ status: 409, message: desk.sameDonation(other), other });
+    };
+    const held = await holdLine(services, trx, who, lineBookingAct, line, {
+      body: form,
+      subject: "statement lines",
+      waitsFor: `statement line ${line.id}`,
+      link: "/dashboard/transfers",
+      facts: [
+        { label: "For what", value: fund.title },
+        { label: "Came in by", value: methodNames[form.method] },
+        { label: "Same reference as", value: form.same_as },
+      ],
+      check: () => refuseOther(0),
+    });
+    if (held) return held;
     const started = await startDonation(trx, now, {
       idempotencyKey: `line-${line.fingerprint}`,
       amountPaisa: line.amount_paisa,
@@ -78,14 +109,14 @@ export async function bookLine(
       donorReference: "",
       anonymous: form.anonymous,
       dedication: "",
-      bookedBy: who.name,
+      bookedBy: namesOf(who),
     });
     if ("fault" in started) return { fault: { status: 409, message: desk.lineUsed } };
     const { donation } = started;
     await changeDonation(trx, ledgerContext(services, now), donation.id, {
       to: "paid",
       cause: "staff",
-      actor: who.name,
+      actor: namesOf(who),
       detail: { line: line.id, ...(form.same_as ? { same_reference_as: form.same_as } : {}) },
       confirmation: {
         amountPaisa: line.amount_paisa,
@@ -95,10 +126,7 @@ export async function bookLine(
       },
     });
     // Asked once the receipt's serial is locked: a confirmation by hand that came first is seen.
-    const same = await findDonationsOfLines(trx, [line], { exceptId: donation.id, withoutLine: false });
-    const other = same.get(line.id);
-    if (other && form.same_as !== other)
-      throw new Refusal({ status: 409, message: desk.sameDonation(other), other });
+    await refuseOther(donation.id);
     await takeLine(trx, line.id, donation.id);
     await recordChange(trx, now, who, {
       action: "book",
@@ -108,19 +136,19 @@ export async function bookLine(
     });
     return {};
   });
-  return (await unlessRefused(work)).fault;
+  return unlessRefused(work);
 }
 
 /**
  * A line is the money of a donation: of one that waits, which is paid by it, or of one that staff have confirmed or booked
  * without it; then the books do not change. TRANSFER-14.
- * @returns the message of what was done
+ * @returns the message of what was done, or that it waits
  */
 export async function linkLine(
   services: Services,
   who: Session,
   { line: lineId, reference, same_as: sameAs }: LineLink,
-): Promise<{ fault: Fault } | { message: string }> {
+): Promise<{ fault: Fault } | { message: string } | { waits: string }> {
   const found = await services.db
     .selectFrom("donations")
     .select(["id", "state"])
@@ -128,8 +156,8 @@ export async function linkLine(
     .executeTakeFirst();
   if (!found) return { fault: { status: 404, message: desk.noDonation } };
   if (!hasBeenPaid(found.state)) {
-    const fault = await confirmByLine(services, who, { donationId: found.id, lineId, sameAs });
-    return fault ? { fault } : { message: desk.joined };
+    const { fault, waits } = await confirmByLine(services, who, { donationId: found.id, lineId, sameAs });
+    return fault ? { fault } : waits ? { waits } : { message: desk.joined };
   }
   const fault = await joinPaid(services, who, found.id, lineId);
   return fault ? { fault } : { message: desk.linked };

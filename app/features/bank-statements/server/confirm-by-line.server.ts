@@ -8,30 +8,35 @@ import {
 } from "#app/features/transfer-reports/server/decide-transfer-report.server.ts";
 import { findWaitingReport } from "#app/features/transfer-reports/server/transfer-reports.store.server.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
+import { inTransaction } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
+import { holdLine, wordsOfLine } from "./hold-line.server.ts";
 
 /* What staff decide of a line: that it is the money of a donation that waits. */
 
 /** Staff join a line with a donation: the other donation of its payment, once the refusal has named it. */
 type Join = { donationId: number; lineId: number; sameAs?: string };
 
+/** `waits`: that it waits for a second person, in words; nothing else is done then. */
+export type LineResult = { fault?: Fault | undefined; waits?: string };
+
+export const joinAct: ApprovableAct<Join & { words: string }> = {
+  name: "linkStatementLine",
+  limit: "confirmations",
+  permission: "transfers:write",
+  privateFacts: wordsOfLine,
+  carryOut: async (services, who, join) => (await confirmByLine(services, who, join)).fault,
+};
+
 /**
  * A line of a statement is the money of a donation that waits, reported or not: the donation is paid, for the fund that its donor
  * has chosen, its report verified, and the line used for good. All or nothing. TRANSFER-08, TRANSFER-09.
- * @returns undefined when it is done
  */
-export async function confirmByLine(
-  services: Services,
-  who: Session,
-  join: Join,
-): Promise<Fault | undefined> {
+export async function confirmByLine(services: Services, who: Session, join: Join): Promise<LineResult> {
   const context = ledgerContext(services, services.clock.now());
-  const work = services.db
-    .transaction()
-    .execute(async (trx) => ({ fault: await confirm({ trx, context, who }, join) }));
-  return (await unlessRefused(work)).fault;
+  return unlessRefused(inTransaction(services.db, (trx) => confirm(services, { trx, context, who }, join)));
 }
 
 /** So many are done in one transaction: a disk takes its time for each of them. */
@@ -39,29 +44,29 @@ const perTransaction = 25;
 
 /**
  * The same for many lines, each by itself: what is refused of one stops no other.
- * @returns the fault of each, in their order
+ * @returns what came of each, in their order
  */
 export async function confirmManyByLine(
   services: Services,
   who: Session,
   joins: readonly Join[],
-): Promise<(Fault | undefined)[]> {
-  const faults: (Fault | undefined)[] = [];
+): Promise<LineResult[]> {
+  const results: LineResult[] = [];
   for (let from = 0; from < joins.length; from += perTransaction) {
     const some = joins.slice(from, from + perTransaction);
     const done = await unlessRefused(confirmTotal(services, who, some));
-    if ("faults" in done) faults.push(...done.faults);
+    if ("results" in done) results.push(...done.results);
     // A conflict shows only at the end, which takes back all: so each is done alone.
-    else for (const join of some) faults.push(await confirmByLine(services, who, join));
+    else for (const join of some) results.push(await confirmByLine(services, who, join));
   }
-  return faults;
+  return results;
 }
 
 async function confirmTotal(
   services: Services,
   who: Session,
   joins: readonly Join[],
-): Promise<{ faults: (Fault | undefined)[] }> {
+): Promise<{ results: LineResult[] }> {
   const context = ledgerContext(services, services.clock.now());
   return services.db.transaction().execute(async (trx) => {
     // All donations, then all lines, in one order: two people who verify at once wait for each other only once.
@@ -70,39 +75,56 @@ async function confirmTotal(
       await lockRow(trx, "donations", "needs_review", id);
     for (const id of ordered(joins.map(({ lineId }) => lineId)))
       await lockRow(trx, "statement_lines", "imported_by", id);
-    const faults = [];
-    for (const join of joins) faults.push(await confirm({ trx, context, who }, join));
-    return { faults };
+    const results: LineResult[] = [];
+    for (const join of joins) results.push(await confirm(services, { trx, context, who }, join));
+    return { results };
   });
 }
 
 /** @throws Refusal once the receipt's serial is locked, which takes back what the transaction has done */
 async function confirm(
+  services: Services,
   locked: Locked,
   { donationId, lineId, sameAs = "" }: Join,
-): Promise<Fault | undefined> {
-  const { trx } = locked;
+): Promise<LineResult> {
+  const { trx, who } = locked;
+  const refuse = (status: Fault["status"], message: string) => ({ fault: { status, message } });
   // The donation is locked before what belongs to it, everywhere.
-  if (!(await lockRow(trx, "donations", "needs_review", donationId)))
-    return { status: 404, message: desk.noDonation };
+  if (!(await lockRow(trx, "donations", "needs_review", donationId))) return refuse(404, desk.noDonation);
   const donation = await trx
     .selectFrom("donations")
-    .select(["state", "gateway", "amount_paisa"])
+    .select(["reference", "state", "gateway", "amount_paisa"])
     .where("id", "=", donationId)
     .executeTakeFirstOrThrow();
   const report = await findWaitingReport(trx, donationId);
-  if (!report && hasBeenPaid(donation.state)) return { status: 409, message: desk.decided };
-  if (!report && isAtGateway(donation)) return { status: 409, message: desk.donationAtGateway };
+  if (!report && hasBeenPaid(donation.state)) return refuse(409, desk.decided);
+  if (!report && isAtGateway(donation)) return refuse(409, desk.donationAtGateway);
   const line = await lockLine(trx, lineId);
-  if (!line) return { status: 404, message: desk.lineGone };
-  if (line.donation_id !== null) return { status: 409, message: desk.lineUsed };
-  if (line.aside_at !== null) return { status: 409, message: desk.lineExclusion };
-  if (line.amount_paisa !== donation.amount_paisa) return { status: 409, message: desk.lineAmount };
+  if (!line) return refuse(404, desk.lineGone);
+  if (line.donation_id !== null) return refuse(409, desk.lineUsed);
+  if (line.aside_at !== null) return refuse(409, desk.lineExclusion);
+  if (line.amount_paisa !== donation.amount_paisa) return refuse(409, desk.lineAmount);
+  const refuseOther = async () => {
+    const same = await findDonationsOfLines(trx, [line], { exceptId: donationId, withoutLine: true });
+    const other = same.get(line.id);
+    if (other && other !== sameAs)
+      throw new Refusal({ status: 409, message: desk.sameDonation(other), other });
+  };
+  const { reference } = donation;
+  const held = await holdLine(services, trx, who, joinAct, line, {
+    body: { donationId, lineId, sameAs },
+    subject: `donation ${reference}`,
+    link: `/dashboard/donations/${reference}`,
+    facts: [
+      { label: "Gift", value: reference },
+      { label: "Same reference as", value: sameAs },
+    ],
+    check: refuseOther,
+  });
+  if (held) return held;
   const fault = await payWaiting(locked, donationId, { report, line, sameAs });
-  if (fault) return fault;
+  if (fault) return { fault };
   // Asked once the receipt's serial is locked: a confirmation by hand that came first is seen.
-  const same = await findDonationsOfLines(trx, [line], { exceptId: donationId, withoutLine: true });
-  const other = same.get(line.id);
-  if (other && other !== sameAs) throw new Refusal({ status: 409, message: desk.sameDonation(other), other });
-  return undefined;
+  await refuseOther();
+  return {};
 }

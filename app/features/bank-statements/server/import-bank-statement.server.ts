@@ -27,7 +27,7 @@ export function fingerprintsOf(entries: readonly StatementEntry[], account: Line
 
 export type StatementImport = {
   account: StatementAccount;
-  by: string;
+  by: { userId: number; name: string };
   /** What becomes of lines that stand in another account's statement: asked of whoever imports. */
   duplicates?: "move" | "keep";
 };
@@ -96,7 +96,13 @@ export async function addStatementLines(
       .values(
         rows
           .slice(from, from + rowsPerQuery)
-          .map((row) => ({ ...row, account, imported_at: now.toISOString(), imported_by: by })),
+          .map((row) => ({
+            ...row,
+            account,
+            imported_at: now.toISOString(),
+            imported_by: by.name,
+            imported_by_id: by.userId,
+          })),
       )
       .onConflict((conflict) => conflict.column("fingerprint").doNothing())
       .returning("id")

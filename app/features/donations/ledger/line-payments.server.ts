@@ -132,7 +132,7 @@ export async function lockLine(trx: Db, id: number) {
   return trx
     .selectFrom("statement_lines")
     .select(["id", "fingerprint", "day", "amount_paisa", "description", "bank_reference", "account"])
-    .select(["donation_id", "aside_at", "aside_kind"])
+    .select(["donation_id", "aside_at", "aside_kind", "imported_by", "imported_by_id"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 }

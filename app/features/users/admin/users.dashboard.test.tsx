@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
+import { ProofDialog } from "#app/dashboard/proof-dialog.tsx";
 import type { User } from "#app/features/users/users.schema.ts";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
 import UsersDashboard, { clientLoader } from "./users.dashboard.tsx";
@@ -61,6 +62,35 @@ it("an empty list says so, and is read again after a user is added", async () =>
   ]);
   expect(form.getByRole("status").textContent).toBe("User added successfully!");
   expect(form.getByLabelText(/^Name/)).toHaveProperty("value", "");
+});
+
+it("a user is added once whoever adds them has confirmed who they are: FACTOR-08", async () => {
+  let proved = false;
+  mockFetch(({ pathname }, { method }) => {
+    if (pathname.endsWith("/proof/challenges"))
+      return Response.json({ success: true, challenge: "c", code: false, recovery_code: false });
+    if (pathname.endsWith("/proof")) {
+      proved = true;
+      return Response.json({ success: true });
+    }
+    if (method === "GET")
+      return Response.json(pathname.endsWith("/invitations") ? { success: true, invitations: [] } : []);
+    return proved
+      ? Response.json({ success: true }, { status: 201 })
+      : Response.json({ success: false, needs: "proof" }, { status: 403 });
+  });
+  const page = (
+    <>
+      <UsersDashboard />
+      <ProofDialog />
+    </>
+  );
+  openInDashboard(page, clientLoader);
+  const form = await add();
+  const question = within(await screen.findByRole("dialog", { name: "Is it still you?" }));
+  await userEvent.type(await question.findByLabelText("Your password"), "secret");
+  await userEvent.click(question.getByRole("button", { name: "Confirm" }));
+  expect((await form.findByRole("status")).textContent).toBe("User added successfully!");
 });
 
 it("failures without words of the server have the stated ones", async () => {

@@ -1,14 +1,15 @@
-import { permissionsOf, type Role, roleTexts } from "#app/contract/permissions.ts";
+import { permissionsOf, type Role } from "#app/contract/permissions.ts";
 import { type Asker, type HeldAct, holdBack } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Services } from "#server/services.ts";
 import { updateUser } from "./users.store.server.ts";
+import { changeUser, roleLabels } from "./users-access.server.ts";
 
 /* What of a user waits for a second person: roles by which somebody may do more, and that somebody may sign in. */
 
 /** That it waits, in words; or why it cannot. */
 export type Held = { waits: string } | { refused: { status: 409; message: string } };
-export type NewRoles = { id: number; before: Role[]; roles: Role[] };
+export type NewRoles = { id: number; email: string; before: Role[]; roles: Role[] };
 export type NewSignIn = { id: number; email: string };
 
 type HeldUser = { id: number; name: string; email: string; roles: Role[] };
@@ -17,7 +18,6 @@ export const roleLimit = { name: "updateUser", limit: "roles", permission: "user
 /** Also of a user who is enabled again. */
 export const signInLimit = { name: "createUser", limit: "users", permission: "users:write" } as const;
 
-const labels = (roles: readonly Role[]) => roles.map((role) => roleTexts[role].label).join(", ");
 const page = { subject: "users", link: "/dashboard/user" };
 
 /** Keeps roles back by which somebody may do more. What is taken away goes at once: that must wait for nobody. */
@@ -25,7 +25,7 @@ export function holdRoles(
   services: Services,
   trx: Db,
   who: Asker,
-  { id, name, roles: before }: HeldUser,
+  { id, name, email, roles: before }: HeldUser,
   roles: Role[],
 ): Promise<Held | undefined> {
   const had = permissionsOf(before);
@@ -33,10 +33,10 @@ export function holdRoles(
   if (!gains) return Promise.resolve(undefined);
   return hold(services, trx, who, roleLimit, {
     ...page,
-    body: { id, before, roles },
+    body: { id, email, before, roles },
     title: `Change of the roles of ${name}`,
     waitsFor: `roles of user ${id}`,
-    facts: [{ label: "Roles", before: labels(before), value: labels(roles) }],
+    facts: [{ label: "Roles", before: roleLabels(before), value: roleLabels(roles) }],
   });
 }
 
@@ -52,7 +52,7 @@ export const holdSignIn = (
     body: { id, email },
     title: `Sign-in of ${name}`,
     waitsFor: `sign-in of user ${id}`,
-    facts: [{ label: "Roles", value: labels(roles) }],
+    facts: [{ label: "Roles", value: roleLabels(roles) }],
   });
 
 /**
@@ -70,7 +70,9 @@ export async function letSignIn(
   await updateUser(trx, user.id, { disabled_at: now.toISOString() });
   const held = await holdSignIn(services, trx, who, user);
   if (held && "waits" in held) return held.waits;
-  await updateUser(trx, user.id, { disabled_at: null });
+  await changeUser(services, trx, now, who, { id: user.id, isNew: true }, () =>
+    updateUser(trx, user.id, { disabled_at: null }),
+  );
   return undefined;
 }
 

@@ -90,7 +90,7 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "updateUser", {
     summary: "Change, disable or enable a user",
     description:
-      "Changes a user, or disables or enables one. Nobody can disable themselves. Another address, password or role needs a recent proof of who asks.",
+      "Changes a user, or disables or enables one. Nobody can disable themselves. Another address, password or role, and disabling and enabling, need a recent proof of who asks.",
     body: schema.userUpdate,
     handler: async (request, reply) => {
       const result = await editUser(services, signedIn(request), request.body);

@@ -12,6 +12,7 @@ import { queueCredentialMail } from "#server/mail/credential-mail.ts";
 import { hashPassword } from "#server/passwords.ts";
 import type { ApprovableAct, Services } from "#server/services.ts";
 import { createUser, deleteUser, isOtherAdministrator, updateUser } from "./users.store.server.ts";
+import { changeUser } from "./users-access.server.ts";
 import {
   type Held,
   holdRoles,
@@ -44,33 +45,37 @@ export type UserFault =
   | "changed";
 type Fault = { fault: UserFault };
 
+/** What waits since before this was kept has no address of whose roles it is. */
+const privateFacts = ({ email }: { email?: string }) => (email ? [{ label: "Email", value: email }] : []);
+
 export const roleAct: ApprovableAct<NewRoles> = {
   ...roleLimit,
+  privateFacts,
   async carryOut(services, who, { id, before, roles }) {
     const result = await editUser(services, who, { id, roles }, before);
-    return result && "fault" in result ? refusalOf(result.fault) : undefined;
+    return refusalOf(result);
   },
 };
 
 export const signInAct: ApprovableAct<NewSignIn> = {
   ...signInLimit,
-  privateFacts: ({ email }) => [{ label: "Email", value: email }],
+  privateFacts,
   async carryOut(services, who, { id }) {
     const result = await editUser(services, who, { id, disabled: false });
-    return result && "fault" in result ? refusalOf(result.fault) : undefined;
+    return refusalOf(result);
   },
 };
 
 /** Why an approved change of a user cannot be made any more. */
-const refusalOf = (fault: UserFault) => ({
-  status: 409,
-  message:
-    fault === "missing"
-      ? usersMessages.notFound
-      : fault === "last administrator"
-        ? usersMessages.lastAdministrator
-        : usersMessages.rolesChanged,
-});
+function refusalOf(result: Awaited<ReturnType<typeof editUser>>) {
+  if (!result || "waits" in result) return undefined;
+  if ("refused" in result) return result.refused;
+  const messages: Partial<Record<UserFault, string>> = {
+    missing: usersMessages.notFound,
+    "last administrator": usersMessages.lastAdministrator,
+  };
+  return { status: 409, message: messages[result.fault] ?? usersMessages.rolesChanged };
+}
 
 /** A hash takes time, so it is made before a transaction and never inside. */
 export async function addUser(
@@ -115,7 +120,8 @@ export async function editUser(
 
     const { email, name, disabled_at } = locked.user;
     const moves = fields.email !== undefined && fields.email !== email;
-    if (moves || (asked && storedRoles(asked) !== locked.user.roles)) requireRecentProof(who, now);
+    const moved = disabled !== undefined && disabled !== (disabled_at !== null);
+    if (moves || moved || (asked && storedRoles(asked) !== locked.user.roles)) requireRecentProof(who, now);
     const before = { name, email, disabled_at, roles: locked.user.roles };
     if (expected && storedRoles(expected) !== before.roles) return { fault: "changed" };
     const user = { ...locked.user, ...fields, roles: rolesOf(locked.user.roles) };
@@ -140,7 +146,7 @@ export async function editUser(
       before,
       after: { ...changes, ...(password === undefined ? {} : { password: "set" }) },
     });
-    await updateUser(trx, id, { ...changes, ...hashed });
+    await changeUser(services, trx, now, who, { id }, () => updateUser(trx, id, { ...changes, ...hashed }));
     // Sessions belong to whoever knew the old password, links under way to whoever reads the old address's mail.
     if (disabled || password !== undefined) await revokeAccess(trx, id, who.tokenHash);
     else if (moves) await revokeLinks(trx, id);
@@ -165,17 +171,14 @@ export async function editUser(
   }
 }
 
-export async function removeUser(
-  { db, clock }: Services,
-  who: Session,
-  id: number,
-): Promise<undefined | Fault> {
-  return db.transaction().execute(async (trx) => {
+export async function removeUser(services: Services, who: Session, id: number): Promise<undefined | Fault> {
+  return services.db.transaction().execute(async (trx) => {
+    const now = services.clock.now();
     const locked = await lockBoth(trx, who, id);
     if ("fault" in locked) return locked;
     if (id === who.userId) return refuseOneself(trx, id);
-    await deleteUser(trx, id);
-    await recordChange(trx, clock.now(), who, { action: "delete", noun, id, before: locked.user });
+    await changeUser(services, trx, now, who, { id }, () => deleteUser(trx, id));
+    await recordChange(trx, now, who, { action: "delete", noun, id, before: locked.user });
     return undefined;
   });
 }

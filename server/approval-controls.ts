@@ -1,0 +1,92 @@
+import { type Permission, permissionsOf } from "#app/contract/permissions.ts";
+import type { Db } from "./db/connect.ts";
+import { holdersOf, rolesOf } from "./db/roles.ts";
+import type { Services } from "./services.ts";
+
+/*
+ * Who may be the second person (decision 079). What waits goes on waiting for some days after one person alone was left who
+ * may do it, and nobody approves what was asked for before they could: else whoever disables a colleague, or adds one, would
+ * be the second person too.
+ */
+
+const controlDays = 14;
+const controlMs = controlDays * 24 * 60 * 60 * 1000;
+
+/** Until when acts wait although one person alone may do them; undefined: they do not. */
+export async function controlledUntil(db: Db, permission: Permission, now: Date): Promise<Date | undefined> {
+  const control = await db
+    .selectFrom("approval_controls")
+    .select("alone_since")
+    .where("permission", "=", permission)
+    .executeTakeFirst();
+  if (!control?.alone_since) return undefined;
+  const until = new Date(Date.parse(control.alone_since) + controlMs);
+  return now < until ? until : undefined;
+}
+
+/**
+ * Makes a change of whether a user may sign in, of their roles, or of whether they are there, and writes down what it means for
+ * approvals. Call it in a transaction that holds the user's row. Changes of this kind wait for each other: two at once
+ * would each count the user that the other takes away.
+ */
+export async function changeAccess(
+  { features }: Pick<Services, "features">,
+  trx: Db,
+  now: Date,
+  userId: number,
+  change: () => Promise<void>,
+): Promise<void> {
+  const acts = features.flatMap((feature) => feature.acts ?? []);
+  const permissions = [...new Set(acts.map((act) => act.permission))].toSorted();
+  await trx
+    .insertInto("approval_controls")
+    .values(permissions.map((permission) => ({ permission, alone_since: null })))
+    .onConflict((conflict) =>
+      conflict.column("permission").doUpdateSet((set) => ({ permission: set.ref("excluded.permission") })),
+    )
+    .execute();
+  const had = await permissionsOfUser(trx, userId);
+  const before = await countHolders(trx, permissions);
+  await change();
+  const has = await permissionsOfUser(trx, userId);
+  const after = await countHolders(trx, permissions);
+  if (permissions.some((permission) => has.has(permission) && !had.has(permission)))
+    await trx
+      .updateTable("users")
+      .set({ approves_after: await lastApproval(trx) })
+      .where("id", "=", userId)
+      .execute();
+  for (const permission of permissions) {
+    const [was, is] = [before.get(permission) ?? 0, after.get(permission) ?? 0];
+    if (was < 2 === is < 2) continue;
+    await trx
+      .updateTable("approval_controls")
+      .set({ alone_since: is < 2 ? now.toISOString() : null })
+      .where("permission", "=", permission)
+      .execute();
+  }
+}
+
+async function lastApproval(trx: Db): Promise<number> {
+  const last = await trx
+    .selectFrom("approvals")
+    .select((select) => select.fn.max("id").as("id"))
+    .executeTakeFirst();
+  return last?.id ?? 0;
+}
+
+async function permissionsOfUser(trx: Db, userId: number): Promise<ReadonlySet<Permission>> {
+  const user = await trx
+    .selectFrom("users")
+    .select("roles")
+    .where("id", "=", userId)
+    .where("disabled_at", "is", null)
+    .executeTakeFirst();
+  return permissionsOf(user ? rolesOf(user.roles) : []);
+}
+
+async function countHolders(trx: Db, permissions: readonly Permission[]): Promise<Map<Permission, number>> {
+  const counts = new Map<Permission, number>();
+  for (const permission of permissions) counts.set(permission, (await holdersOf(trx, permission)).length);
+  return counts;
+}
