@@ -600,6 +600,7 @@ export type SecretsTable = { name: string; value: string; ends_at: string | null
  */
 export type LinkKind =
   | "gift"
+  | "shown gift"
   | "pledge"
   | "pledge gifts"
   | "statement"

@@ -65,11 +65,15 @@ test("nor do failures on other accounts from that address keep its owner out", a
   const others = failureLimits.address.max + 1;
   for (let attempt = 0; attempt < others; attempt += 1)
     await app.call("signIn", { json: { ...wrong, email: `user${attempt}@umeed.example` } });
-  expect((await app.call("signIn", { json: { ...wrong, email: "one-more@umeed.example" } })).status).toBe(429);
+  expect((await app.call("signIn", { json: { ...wrong, email: "one-more@umeed.example" } })).status).toBe(
+    429,
+  );
   // Again and again: what the owner does there gives nobody else a try.
   for (let turn = 0; turn < 3; turn += 1)
     expect((await app.call("signIn", { json: administrator })).status).toBe(200);
-  expect((await app.call("signIn", { json: { ...wrong, email: "one-more@umeed.example" } })).status).toBe(429);
+  expect((await app.call("signIn", { json: { ...wrong, email: "one-more@umeed.example" } })).status).toBe(
+    429,
+  );
 });
 
 test("a known address has no more tries of one password than any other", async () => {
