@@ -40,6 +40,7 @@ import * as pictureLibrary from "./migrations/040-picture-library.ts";
 import * as newsletters from "./migrations/041-newsletters.ts";
 import * as languages from "./migrations/042-languages.ts";
 import * as sameLetters from "./migrations/043-same-letters.ts";
+import * as secondWriters from "./migrations/045-second-writers.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   "041-newsletters": newsletters,
   "042-languages": languages,
   "043-same-letters": sameLetters,
+  "045-second-writers": secondWriters,
 };

@@ -15,7 +15,7 @@ import {
   sendBloodRequestReply,
 } from "./blood-requests.schema.ts";
 import { requestForm, requestRulesIn } from "./blood-requests.service.server.ts";
-import { type BloodRequestRow, filterRequests, setRequestState } from "./blood-requests.store.server.ts";
+import { filterRequests, setRequestState } from "./blood-requests.store.server.ts";
 
 export function bloodRequestRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "sendBloodRequest", {
@@ -56,7 +56,7 @@ export function bloodRequestRoutes(app: FastifyInstance, services: Services): vo
       export: "exportBloodRequests",
     },
     reply: bloodRequest,
-    present: ({ search_text: _search, read_at, ...row }: BloodRequestRow) => ({
+    present: ({ read_at, ...row }) => ({
       ...row,
       read: read_at !== null,
     }),
