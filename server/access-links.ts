@@ -67,14 +67,14 @@ export async function endLink(db: Db, token: string): Promise<void> {
 export async function openLink(
   db: Db,
   now: Date,
-  kind: LinkKind,
+  kinds: LinkKind | readonly LinkKind[],
   token: string,
 ): Promise<number | undefined> {
   const link = await db
     .selectFrom("access_links")
     .select("subject_id")
     .where("token_hash", "=", hashOf(token))
-    .where("kind", "=", kind)
+    .where("kind", "in", [kinds].flat())
     .where("ends_at", ">", now.toISOString())
     .executeTakeFirst();
   return link?.subject_id;

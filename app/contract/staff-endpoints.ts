@@ -53,7 +53,11 @@ type InboxList<Row extends z.ZodType, Filter extends z.ZodType = NoFilter> = {
   query: z.input<typeof inbox.inboxQuery> & z.input<Filter>;
   reply: Done & { rows: Returned<Row>[]; total: number; unread: number };
 };
-type InboxUpdate = { inbox: "update"; body: typeof inbox.inboxUpdate };
+type InboxUpdate = {
+  inbox: "update";
+  body: typeof inbox.inboxUpdate;
+  reply: Done & { version: number };
+};
 type InboxRemoval = { inbox: "remove"; body: typeof inbox.inboxRemoval };
 type InboxExport<Filter extends z.ZodType = NoFilter> = {
   inbox: "export";
@@ -127,7 +131,10 @@ export const staffEndpoints = {
     proof: "recent",
   }),
 
-  saveHeadline: post<{ body: typeof headline.headlineForm }>("api_headline.php", "content:write"),
+  saveHeadline: post<{ query: typeof headline.openedHeadlineQuery; body: typeof headline.headlineForm }>(
+    "api_headline.php",
+    "content:write",
+  ),
 
   saveBanner: post<{ query: typeof banner.openedBannerQuery; body: typeof banner.bannerForm }>(
     "api_banner.php",

@@ -2,8 +2,9 @@ import { Mail, MessageCircle, Phone } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { z } from "zod";
 import { type Language, wroteIn } from "#app/contract/language.ts";
-import type { CallResult } from "#app/lib/call-reply.ts";
+import type { CallFailure, CallResult } from "#app/lib/call-reply.ts";
 import { formatTime } from "#app/lib/dates.ts";
+import { inboxNote } from "#app/lib/inbox-rules.ts";
 import { mailLink } from "#app/lib/mail-link.ts";
 import { phoneLink, phoneText, whatsAppLink } from "#app/lib/phone.ts";
 import { optionalText } from "#app/lib/text-rules.ts";
@@ -11,15 +12,18 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { QuietLink } from "#app/ui/link-button.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { ConflictView } from "./conflict-view.tsx";
 import { useDashboardForm } from "./dashboard-form.tsx";
 import { EditorDialog } from "./editor-dialog.tsx";
 import { TextAreaField } from "./form-fields.tsx";
+import { unchanged, useConflict } from "./use-conflict.ts";
 
 export type InboxEntry = {
   id: number;
   received_at: string;
   read: boolean;
   note: string;
+  version: number;
   language: Language;
 };
 
@@ -28,6 +32,9 @@ export type InboxDetail = { label: string; value: string | undefined };
 
 /** `body`: what the mail begins with, such as what is quoted. */
 export type InboxReplyTo = { email?: string; phone?: string; subject?: string; body?: string };
+
+/** A note, and the version that it was written from or is. */
+type Noted = Pick<InboxEntry, "note" | "version">;
 
 type InboxEntryDialogProps = {
   title: string;
@@ -39,7 +46,7 @@ type InboxEntryDialogProps = {
   /** @param onUnsaved whether the panel holds something that is not saved */
   panel?: (onUnsaved: (unsaved: boolean) => void) => ReactNode;
   /** Without it the entry can only be read. */
-  saveNote: ((note: string) => Promise<CallResult<{ message?: string }>>) | undefined;
+  saveNote: ((written: Noted) => Promise<CallResult<{ message?: string; version: number }>>) | undefined;
   refresh: () => Promise<unknown>;
   onClose: () => void;
 };
@@ -76,21 +83,39 @@ function NotedEntry(
 ) {
   const { title, entry, saveNote, refresh, onClose } = props;
   const toast = useToast();
+  const [opened, setOpened] = useState<Noted>(entry);
   const [defaults] = useState({ note: entry.note });
   const { form, result, setResult, handleSubmit } = useDashboardForm(noteForm, { defaultValues: defaults });
   const { isSubmitting, isDirty } = form.formState;
   const [leadUnsaved, setLeadUnsaved] = useState(false);
   const [panelUnsaved, setPanelUnsaved] = useState(false);
   const partUnsaved = leadUnsaved || panelUnsaved;
+  const conflictOf = useConflict<z.input<typeof noteForm>, z.output<typeof noteForm>, Noted>({
+    ...{ form, labels: { note: "Note" }, valuesOf: ({ note }) => ({ note }) },
+    ...{ change: unchanged, setChange: () => undefined },
+  });
+  const { conflict, open } = conflictOf;
 
   async function save({ note }: { note: string }) {
-    const reply = await saveNote(note);
-    if (!reply.ok) return setResult(reply);
+    if (open.length > 0) return conflictOf.ask();
+    const reply = await saveNote({ note, version: conflict?.theirs.version ?? opened.version });
+    if (!reply.ok) return fail(reply);
     toast.success(reply.body.message ?? "Saved.");
     await refresh();
     // What the other parts hold is not saved with the note.
-    if (partUnsaved) form.reset({ note });
-    else onClose();
+    if (!partUnsaved) return onClose();
+    conflictOf.clear();
+    setOpened({ note, version: reply.body.version });
+    form.reset({ note });
+  }
+
+  /** Somebody else's note stands beside this one; any other failure is told. */
+  function fail(failure: CallFailure) {
+    const theirs = failure.status === 409 ? inboxNote.safeParse(failure.body).data : undefined;
+    if (!theirs) return setResult(failure);
+    setResult(undefined);
+    conflictOf.start(opened, theirs, failure.message);
+    setOpened(theirs);
   }
 
   return (
@@ -98,7 +123,7 @@ function NotedEntry(
       title={title}
       save={{ idle: "Save note", busy: "Saving..." }}
       saving={isSubmitting}
-      unsaved={isDirty || partUnsaved}
+      unsaved={isDirty || conflict !== undefined || partUnsaved}
       reading
       result={result}
       onSubmit={handleSubmit(save)}
@@ -109,6 +134,15 @@ function NotedEntry(
           <EntryFacts {...props} />
           {props.panel?.(setPanelUnsaved)}
           <hr className="my-6 border-rule" />
+          {conflict && (
+            <ConflictView
+              // A new key for each conflict resets its state.
+              key={conflict.theirs.version}
+              {...{ message: conflict.message, rows: conflict.rows, choices: conflict.choices }}
+              asked={conflict.asked}
+              onChoose={conflictOf.choose}
+            />
+          )}
         </>
       }
     >

@@ -74,7 +74,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
   const refresh = useRefresh(calls.list);
   const mayCall = useMayCall();
   const mayUpdate = mayCall(calls.update);
-  const update = (body: { id: number; read?: boolean; note?: string }) =>
+  const update = (body: { id: number; read?: boolean; note?: string; version?: number }) =>
     call(calls.update, { body, texts: { failed: inboxTexts.saveFailed } });
   const toast = useToast();
   const [open, setOpen] = useState<{ entry: Entry } | { deletion: Entry[] }>();
@@ -208,7 +208,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
           replyTo={props.replyTo?.(entry)}
           lead={(onUnsaved) => props.lead?.(entry, refresh, onUnsaved)}
           panel={(onUnsaved) => props.panel?.(entry, refresh, onUnsaved)}
-          saveNote={mayUpdate ? (note) => update({ id: entry.id, note }) : undefined}
+          saveNote={mayUpdate ? (written) => update({ id: entry.id, ...written }) : undefined}
           refresh={refresh}
           onClose={close}
         />

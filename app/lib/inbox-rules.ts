@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { languages } from "#app/contract/language.ts";
-import { integer, rowId, searchTerm } from "./list-rules.ts";
+import { refusal, savedVersion } from "#app/contract/reply-schemas.ts";
+import { integer, openedVersion, rowId, searchTerm } from "./list-rules.ts";
 import { optionalText } from "./text-rules.ts";
 
 /* The query of every inbox of the dashboard. */
 
 export const inboxMessages = {
   notFound: "There is no such entry any more.",
+  stale: "Somebody else has changed the note since you opened it.",
   updated: "Saved.",
   deleted: "Deleted.",
   badQuery: "The list was requested with an invalid value.",
@@ -34,14 +36,22 @@ export const inboxUpdate = z.object({
   id: rowId(inboxMessages.badId),
   read: z.boolean("Read must be true or false.").optional(),
   note: optionalText({ label: "The note", max: 5000 }).optional(),
+  /** Of the entry whose note is written. When it is left out, only a note that nobody has written yet can be. */
+  version: openedVersion,
 });
 export type InboxUpdate = z.infer<typeof inboxUpdate>;
+
+/** A note with its version. */
+export const inboxNote = z.object({ note: z.string(), version: savedVersion });
+/** Of a note that somebody else has written meanwhile: theirs. */
+export const inboxUpdateRefusal = refusal.extend(inboxNote.partial().shape);
 
 export const inboxEntry = {
   id: z.number().int(),
   received_at: z.string(),
   read: z.boolean(),
   note: z.string(),
+  version: savedVersion,
   language: z.enum(languages).describe("Of the page from which it was sent"),
 };
 

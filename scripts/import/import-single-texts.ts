@@ -96,7 +96,7 @@ export const headline: Noun = {
         save: (form, to) =>
           saveOnly(to, "headline", form, {
             read: async (trx) => ({ headline: (await readHeadline(trx))?.headline }),
-            write: (trx, now) => saveHeadline(trx, form, now),
+            write: async (trx, now) => void (await saveHeadline(trx, form, now)),
           }),
       },
     );

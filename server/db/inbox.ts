@@ -1,9 +1,11 @@
 import type { Expression, Selectable, SelectQueryBuilder, SqlBool } from "kysely";
+import type { Permission } from "#app/contract/permissions.ts";
 import type { InboxExportQuery, InboxQuery, InboxUpdate } from "#app/lib/inbox-rules.ts";
 import { maxId } from "#app/lib/list-rules.ts";
 import type { Db } from "./connect.ts";
+import { lockRow } from "./lock-row.ts";
 import type { Database } from "./schema.ts";
-import { hasText, isSearch, maxCounted } from "./search.ts";
+import { hasText, isSearch, maxCounted, type SearchColumn, withoutSearchTexts } from "./search.ts";
 
 /** The tables of what people send us. They share their first columns, and so their lists. */
 export type InboxTable =
@@ -14,6 +16,9 @@ export type InboxTable =
   | "shared_stories"
   | "event_guests"
   | "subscribers";
+
+/** The version of a row whose note nobody has written: who names none has opened no other. */
+const unnoted = 1;
 
 /** Those whose rows go when they have not been touched for long. The others stay until staff delete them. */
 const touchedTables = [
@@ -28,16 +33,20 @@ const isTouched = (table: InboxTable) => touchedTables.some((touched) => touched
 /** What a list asks of a row beyond the search: conditions on columns of its table. */
 export type InboxFilter = Expression<SqlBool>[];
 
+/** What is asked for beside the query, and with which permissions: without any, what only some may read is not searched. */
+type Asked = { filter?: InboxFilter; held?: ReadonlySet<Permission> };
+
 /*
  * Kysely's types follow one table name, not a choice of several. All these tables begin with the columns of
  * "messages" that are used here, so here they go by that name.
  */
 const as = (table: InboxTable) => table as "messages";
 
-export type InboxRow<Table extends InboxTable> = Selectable<Database[Table]>;
+export type InboxRow<Table extends InboxTable> = Omit<Selectable<Database[Table]>, SearchColumn>;
 
 /** Rows with the columns of their own table. Kysely's `$castTo` resolves no type that depends on a parameter. */
-const ownRows = <Table extends InboxTable>(rows: object[]) => rows as InboxRow<Table>[];
+const ownRows = <Table extends InboxTable>(rows: object[]) =>
+  rows.map(withoutSearchTexts) as object[] as InboxRow<Table>[];
 
 type Part = "unread" | "read";
 
@@ -58,13 +67,15 @@ export async function listInbox<Table extends InboxTable>(
   db: Db,
   table: Table,
   { q, unread, limit, cursor }: InboxQuery,
-  filter: InboxFilter = [],
+  { filter = [], held }: Asked = {},
 ): Promise<{ rows: InboxRow<Table>[]; total: number; unread: number; next?: string }> {
   const searching = isSearch(q);
   const all = db.selectFrom(as(table)).select("id");
   const unreadRows = all.where("read_at", "is", null);
   const matching = (rows: typeof all, byId = true) =>
-    rows.where((where) => where.and([...filter, ...(searching ? [hasText(db, table, q, { byId })] : [])]));
+    rows.where((where) =>
+      where.and([...filter, ...(searching ? [hasText(db, table, q, { byId, held })] : [])]),
+    );
   // The unread are walked by their own index: they are few among very many rows that a common word finds.
   const parts = { unread: matching(unreadRows, false), read: matching(all.where("read_at", "is not", null)) };
 
@@ -104,24 +115,35 @@ async function countRows(
   return total;
 }
 
-/** Marks a row and notes on it. @returns the row before, undefined when it is gone */
-export async function updateInbox(db: Db, table: InboxTable, update: InboxUpdate, now: Date) {
-  const before = await db
+/**
+ * Marks a row or writes its note: what is not named stays as it is. Call it in a transaction.
+ * @returns what it was before and whether the note changed; why nothing was written: the row is gone, or somebody has
+ * changed its note since
+ */
+export async function updateInbox(
+  trx: Db,
+  table: InboxTable,
+  { id, read, note, version = unnoted }: InboxUpdate,
+  now: Date,
+) {
+  // Two saves at once: the second waits here, and then sees that the version has gone on.
+  if (!(await lockRow(trx, as(table), "note", id))) return { fault: "missing" as const };
+  const before = await trx
     .selectFrom(as(table))
-    .select(["read_at", "note"])
-    .where("id", "=", update.id)
-    .executeTakeFirst();
-  if (!before) return undefined;
-  const after = {
-    read_at: update.read === undefined ? before.read_at : update.read ? now.toISOString() : null,
-    note: update.note ?? before.note,
+    .select(["read_at", "note", "version"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const noted = note !== undefined && note !== before.note;
+  if (noted && version !== before.version)
+    return { fault: "stale" as const, theirs: { note: before.note, version: before.version } };
+  const written = {
+    ...(read !== undefined && { read_at: read ? (before.read_at ?? now.toISOString()) : null }),
+    ...(noted && { note, version: before.version + 1 }),
   };
-  await db
-    .updateTable(as(table))
-    .set({ ...after, ...(isTouched(table) ? { touched_at: now.toISOString() } : {}) })
-    .where("id", "=", update.id)
-    .execute();
-  return { before, after };
+  const columns = { ...written, ...(isTouched(table) && { touched_at: now.toISOString() }) };
+  if (Object.keys(columns).length > 0)
+    await trx.updateTable(as(table)).set(columns).where("id", "=", id).execute();
+  return { wasRead: before.read_at !== null, noted, version: written.version ?? before.version };
 }
 
 /** @returns whether there was such a row */
@@ -137,14 +159,14 @@ export async function* readWholeInbox<Table extends InboxTable>(
   db: Db,
   table: Table,
   { q, unread }: InboxExportQuery = {},
-  filter: InboxFilter = [],
+  { filter = [], held }: Asked = {},
 ): AsyncGenerator<InboxRow<Table>> {
   for (let below = Number.MAX_SAFE_INTEGER; ; ) {
     const rows = await db
       .selectFrom(as(table))
       .selectAll()
       .where("id", "<", Math.min(below, 2_147_483_647))
-      .where((where) => where.and([...filter, ...(isSearch(q) ? [hasText(db, table, q)] : [])]))
+      .where((where) => where.and([...filter, ...(isSearch(q) ? [hasText(db, table, q, { held })] : [])]))
       .$if(unread === "1", (rows) => rows.where("read_at", "is", null))
       .orderBy("id", "desc")
       .limit(batchSize)

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { type Permission, permissions } from "#app/contract/permissions.ts";
 import { listChanges } from "#app/features/audit/audit.store.server.ts";
 import { listCategories } from "#app/features/blog/server/blog-category.store.server.ts";
 import { openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
@@ -69,7 +70,7 @@ test("rows from before the text search are found by any part of a text", async (
   await migrate(db);
 
   const found = async (table: Parameters<typeof listInbox>[1], q: string) =>
-    (await listInbox(db, table, { q, limit: 10 })).total;
+    (await listInbox(db, table, { q, limit: 10 }, { held: new Set(permissions) })).total;
   for (const q of ["uilts?", "zoe", "@home", "ri"]) expect(await found("messages", q), q).toBe(1);
   expect(await found("messages", "where quilts")).toBe(0);
   for (const q of ["arpent", "lahore"]) expect(await found("registrations", q), q).toBe(1);
@@ -260,4 +261,44 @@ test("texts from before 047 are found with any apostrophe, hyphen or blank, and 
   expect(requests).toEqual([{ suspect: 0, search_text: "b-" }]);
   const { row } = await db.selectFrom("bin_rows").select("row").executeTakeFirstOrThrow();
   expect(JSON.parse(row)).toEqual({ ...binned, search_text: "خوشنما صبح\na b\nخوش نما صبح" });
+});
+
+test("from 045 on a phone and remarks are searched by those who may read them alone, in the bin too", async () => {
+  const db = await databaseUpTo("043");
+  await sql`insert into events (title, event_date, location, description, created_at, search_text)
+    values ('Eye camp', '2026-12-05', '', '', ${at}, '')`.execute(db);
+  await sql`insert into event_guests (received_at, search_text, event_id, event_title, event_date, name, phone)
+    values (${at}, ${"ayesha\n923001234567\n0300 1234567\neye camp"}, 1, 'Eye camp', '2026-12-05', 'Ayesha', '923001234567')`.execute(
+    db,
+  );
+  await sql`insert into blood_requests (received_at, search_text, blood_group, units, hospital, city, needed_by, contact_name, phone, remarks)
+    values (${at}, ${"br-0001\no-\nmayo\nlahore\nbilal\n0300 1234567\nheart surgery, ward 4"}, 'O-', 1, 'Mayo', 'Lahore', '2026-12-01', 'Bilal', '0300 1234567', 'Heart surgery, ward 4')`.execute(
+    db,
+  );
+  await sql`insert into bin_items (noun, row_id, deleted_at, expires_at, user_name)
+    values ('event', 9, ${at}, ${at}, 'Admin')`.execute(db);
+  const binned = { id: 9, phone: "923217654321", search_text: "sana\n923217654321\n0321-7654321\neye camp" };
+  await sql`insert into bin_rows (item_id, main, table_name, row, email, phone)
+    values (1, 0, 'event_guests', ${JSON.stringify(binned)}, '', '')`.execute(db);
+  await migrate(db);
+
+  const finds = async (table: Parameters<typeof listInbox>[1], q: string, held: Permission[]) =>
+    (await listInbox(db, table, { q, limit: 10 }, { held: new Set(held) })).total === 1;
+  for (const q of ["ayesha", "eye camp"]) expect(await finds("event_guests", q, []), q).toBe(true);
+  for (const q of ["mayo", "bilal", "br-0001"]) expect(await finds("blood_requests", q, []), q).toBe(true);
+  for (const q of ["1234567", "0300 1234567", "67"])
+    for (const table of ["event_guests", "blood_requests"] as const) {
+      expect(await finds(table, q, ["medical:read"]), q).toBe(false);
+      expect(await finds(table, q, ["phones:read"]), q).toBe(true);
+    }
+  for (const q of ["surgery", "ward 4"]) {
+    expect(await finds("blood_requests", q, ["phones:read"]), q).toBe(false);
+    expect(await finds("blood_requests", q, ["medical:read"]), q).toBe(true);
+  }
+  const { row } = await db.selectFrom("bin_rows").select("row").executeTakeFirstOrThrow();
+  expect(JSON.parse(row)).toEqual({
+    ...binned,
+    search_text: "sana\neye camp",
+    search_phones: "923217654321\n0321 7654321",
+  });
 });

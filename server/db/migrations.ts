@@ -41,6 +41,7 @@ import * as newsletters from "./migrations/041-newsletters.ts";
 import * as languages from "./migrations/042-languages.ts";
 import * as sameLetters from "./migrations/043-same-letters.ts";
 import * as secondPerson from "./migrations/044-second-person.ts";
+import * as secondWriters from "./migrations/045-second-writers.ts";
 import * as suspectsAndSearch from "./migrations/047-suspects-and-search.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
@@ -87,5 +88,6 @@ export const migrations: Record<string, Migration> = {
   "042-languages": languages,
   "043-same-letters": sameLetters,
   "044-second-person": secondPerson,
+  "045-second-writers": secondWriters,
   "047-suspects-and-search": suspectsAndSearch,
 };

@@ -313,10 +313,16 @@ type InboxColumns = {
   received_at: string;
   read_at: string | null;
   note: Generated<string>;
+  /** Counts the saves of the note: one that names an older one is refused. */
+  version: Generated<number>;
   /** Of the page whose form it was. */
   language: Generated<Language>;
   search_text: string;
 };
+
+/** What a row is found by, beside search_text, by those who may read it (search.ts). */
+type SearchPhones = { search_phones: Generated<string> };
+type SearchMedical = { search_medical: Generated<string> };
 
 /** When staff last read, noted or changed something of a row, or its person said that they stay; null: never since migration 027. */
 type TouchedColumn = { touched_at: Generated<string | null> };
@@ -335,7 +341,8 @@ export type MessagesTable = InboxColumns &
   };
 
 export type RegistrationsTable = InboxColumns &
-  TouchedColumn & {
+  TouchedColumn &
+  SearchPhones & {
     kind: RegistrationKind;
     name: string;
     email: string;
@@ -350,7 +357,8 @@ export type RegistrationsTable = InboxColumns &
   };
 
 export type BloodDonorsTable = InboxColumns &
-  TouchedColumn & {
+  TouchedColumn &
+  SearchPhones & {
     full_name: string;
     phone: string;
     email: string;
@@ -363,6 +371,10 @@ export type BloodDonorsTable = InboxColumns &
     gender: string;
     consent_text: string;
     consented_at: string;
+    /** What somebody with this phone has said since, until staff take it over; empty: nothing else. */
+    proposed_blood_group: Generated<string>;
+    proposed_email: Generated<string>;
+    proposed_at: Generated<string | null>;
   };
 export type DonorCallsTable = {
   id: Generated<number>;
@@ -374,7 +386,9 @@ export type DonorCallsTable = {
 };
 
 export type BloodRequestsTable = InboxColumns &
-  TouchedColumn & {
+  TouchedColumn &
+  SearchPhones &
+  SearchMedical & {
     /** The patient's. */
     blood_group: string;
     units: number;
@@ -392,28 +406,32 @@ export type BloodRequestsTable = InboxColumns &
   };
 
 export type EventGuestsTable = InboxColumns &
-  TouchedColumn & {
+  TouchedColumn &
+  SearchPhones & {
     event_id: number;
     /** What the event was called, and its Karachi day, when the guest said so. */
     event_title: string;
     event_date: string;
     name: string;
+    /** Under which the same phone has signed up since, a line each. */
+    other_names: Generated<string>;
     /** As `phoneKey` makes it. */
     phone: string;
   };
 
-export type SharedStoriesTable = InboxColumns & {
-  name: string;
-  /** Whether it may be published only without the name. */
-  unnamed: Flag;
-  email: string;
-  phone: string;
-  city: string;
-  programme: string;
-  story: string;
-  consent_text: string;
-  consented_at: string;
-};
+export type SharedStoriesTable = InboxColumns &
+  SearchPhones & {
+    name: string;
+    /** Whether it may be published only without the name. */
+    unnamed: Flag;
+    email: string;
+    phone: string;
+    city: string;
+    programme: string;
+    story: string;
+    consent_text: string;
+    consented_at: string;
+  };
 
 export type SubscribersTable = InboxColumns & {
   email: string;
@@ -604,6 +622,7 @@ export type SecretsTable = { name: string; value: string; ends_at: string | null
  */
 export type LinkKind =
   | "gift"
+  | "shown gift"
   | "pledge"
   | "pledge gifts"
   | "statement"

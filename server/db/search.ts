@@ -1,4 +1,5 @@
-import { type Expression, type Kysely, type SqlBool, sql } from "kysely";
+import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Permission } from "#app/contract/permissions.ts";
 import { foldForms, foldText, wordSeparators } from "#app/lib/fold-text.ts";
 
 /*
@@ -24,6 +25,37 @@ export type SearchedTable =
   | "transfer_reports"
   | "pictures";
 
+/**
+ * Of these lists some texts are searched only by those who may read them: each stands in a column of its own, so that a
+ * search finds nothing that the reply leaves out (ROLE-05). A reader without the permission searches search_text alone.
+ */
+const phones = { search_phones: "phones:read" } as const;
+const restrictedTexts: Partial<Record<SearchedTable, Readonly<Record<string, Permission>>>> = {
+  registrations: phones,
+  blood_donors: phones,
+  blood_requests: { ...phones, search_medical: "medical:read" },
+  shared_stories: phones,
+  event_guests: phones,
+};
+
+/** The columns that a reader with these permissions searches. */
+function textsFor(table: SearchedTable, held: ReadonlySet<Permission> | undefined): string[] {
+  const restricted = Object.entries(restrictedTexts[table] ?? {});
+  return ["search_text", ...restricted.flatMap(([name, needed]) => (held?.has(needed) ? [name] : []))];
+}
+
+/** A row without what is only for the search. */
+export function withoutSearchTexts<Row extends object>(row: Row): Omit<Row, SearchColumn> {
+  const {
+    search_text: _text,
+    search_phones: _phones,
+    search_medical: _medical,
+    ...shown
+  } = row as Row & Partial<Record<SearchColumn, string>>;
+  return shown;
+}
+export type SearchColumn = "search_text" | "search_phones" | "search_medical";
+
 /** What a row is found by, a line each: a question has no line breaks, so it never matches across two of them. */
 export const searchText = (...parts: (string | null | undefined)[]) =>
   parts
@@ -42,18 +74,23 @@ export const maxCounted = 1000;
 const minIndexedLength = 3;
 const maxScanned = 10_000;
 
-type ListOrder = { /** Whether the list is in the order of the rows' numbers. */ byId?: boolean };
+type Searching = {
+  /** Whether the list is in the order of the rows' numbers. */
+  byId?: boolean;
+  /** The reader's permissions. Without them, what only some may read is not searched. */
+  held?: ReadonlySet<Permission>;
+};
 
 /**
- * Whether the question, in one of its forms, is a part of one of the texts of the row of `table`. One or two letters are
- * looked for in the newest 10,000 rows only.
+ * Whether the question, in one of its forms, is a part of one of the texts of the row of `table` that the reader may
+ * search. One or two letters are looked for in the newest 10,000 rows only.
  */
 export const hasText = (
   db: Pick<Kysely<unknown>, "getExecutor">,
   table: SearchedTable,
   question: string,
-  order: ListOrder = {},
-): Expression<SqlBool> => anyOf(foldForms(question).map((form) => hasFolded(db, table, form, order)));
+  searching: Searching = {},
+): Expression<SqlBool> => anyOf(foldForms(question).map((form) => hasFolded(db, table, form, searching)));
 
 const anyOf = (conditions: Expression<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 
@@ -61,26 +98,31 @@ function hasFolded(
   db: Pick<Kysely<unknown>, "getExecutor">,
   table: SearchedTable,
   term: string,
-  { byId = true }: ListOrder,
+  { byId = true, held }: Searching,
 ): Expression<SqlBool> {
   const sqlite = isSqlite(db);
   const rows = sql.table(table);
+  const texts = textsFor(table, held);
+  const anyText = (finds: (text: RawBuilder<unknown>) => Expression<SqlBool>) =>
+    anyOf(texts.map((name) => finds(sql.ref(`${table}.${name}`))));
   // "+" keeps SQLite from fetching every row that is found only to sort them all: a list that is in another order is
   // walked in that order until the page is full. Among 100,000 rows that took 350 ms, and takes 20.
   const id = sqlite && !byId ? sql`+${sql.ref(`${table}.id`)}` : sql.ref(`${table}.id`);
   if (!isIndexed(term)) {
-    const found = sqlite
-      ? sql<SqlBool>`instr(search_text, ${term}) > 0`
-      : sql<SqlBool>`strpos(search_text, ${term}) > 0`;
-    const newest = sql`(select id, search_text from ${rows} order by id desc limit ${sql.lit(maxScanned)})`;
-    return sql<SqlBool>`${id} in (select id from ${newest} as newest where ${found})`;
+    const found = anyText((text) =>
+      sqlite ? sql<SqlBool>`instr(${text}, ${term}) > 0` : sql<SqlBool>`strpos(${text}, ${term}) > 0`,
+    );
+    const columns = sql.join(["id", ...texts].map((name) => sql.ref(name)));
+    const newest = sql`(select ${columns} from ${rows} order by id desc limit ${sql.lit(maxScanned)})`;
+    return sql<SqlBool>`${id} in (select id from ${newest} as ${rows} where ${found})`;
   }
   if (sqlite) {
     const shadow = sql.table(`${table}_search`);
-    return sql<SqlBool>`${id} in (select rowid from ${shadow} where ${shadow} match ${phrase(term)})`;
+    const matched = `{${texts.join(" ")}} : ${phrase(term)}`;
+    return sql<SqlBool>`${id} in (select rowid from ${shadow} where ${shadow} match ${matched})`;
   }
   const pattern = `%${term.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<SqlBool>`${sql.ref(`${table}.search_text`)} like ${pattern}`;
+  return anyText((text) => sql<SqlBool>`${text} like ${pattern}`);
 }
 
 /**

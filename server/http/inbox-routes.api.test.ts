@@ -220,6 +220,20 @@ describe.each(inboxes)("the inbox of each $noun", ({ noun, file, calls, sent, sh
     ]);
   });
 
+  test("a note over somebody else's is refused and told theirs; marks and the same note again are not", async () => {
+    const update = (json: object) => app.call(calls.update, { token, json: { id: 1, ...json } });
+    expect((await list()).rows).toMatchObject([{ version: 1 }, { version: 1 }]);
+    const mine = await update({ note: "Mine", version: 1 });
+    expect(mine).toMatchObject({ status: 200, body: { version: 2 } });
+    const refused = { success: false, message: inboxMessages.stale, note: "Mine", version: 2 };
+    for (const version of [1, undefined])
+      expect(await update({ note: "Theirs", version })).toMatchObject({ status: 409, body: refused });
+    expect(await update({ read: true })).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(await update({ note: "Mine", version: 1 })).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(await update({ note: "Both", version: 2 })).toMatchObject({ status: 200, body: { version: 3 } });
+    expect((await list()).rows).toMatchObject([{ id: 2 }, { id: 1, read: true, note: "Both", version: 3 }]);
+  });
+
   test("is exported as CSV, newest first, and the audit log has that", async () => {
     await app.call(calls.update, { token, json: { id: 1, note: "Called back" } });
     const csv = await app.call(calls.export, { token });

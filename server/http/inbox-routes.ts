@@ -3,8 +3,9 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { CallTypesOf } from "#app/contract/endpoints.ts";
 import { languagesInEnglish } from "#app/contract/language.ts";
+import { permissionsOf } from "#app/contract/permissions.ts";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done } from "#app/contract/reply-schemas.ts";
+import { done, savedVersion } from "#app/contract/reply-schemas.ts";
 import type { InboxCall, InboxCalls } from "#app/contract/staff-endpoints.ts";
 import {
   inboxExportQuery,
@@ -12,6 +13,7 @@ import {
   inboxQuery,
   inboxRemoval,
   inboxUpdate,
+  inboxUpdateRefusal,
 } from "#app/lib/inbox-rules.ts";
 import { recordChange } from "#server/audit.ts";
 import { binKindOf } from "#server/bin/bin-kind.ts";
@@ -27,6 +29,7 @@ import {
 } from "#server/db/inbox.ts";
 import type { Services } from "#server/services.ts";
 import { routeOf } from "./endpoint.ts";
+import { withheldNames } from "./restricted-fields.ts";
 import { type CsvColumns, sendCsv } from "./send-csv.ts";
 import { signedIn } from "./session-check.ts";
 
@@ -77,7 +80,11 @@ export function inboxRoutes<
     }),
     handler: async (request, reply) => {
       const filter = inbox.filter(inbox.query.parse(request.query), clock.now());
-      const { rows, next, ...counts } = await listInbox(db, table, inboxQuery.parse(request.query), filter);
+      const asked = inboxQuery.parse(request.query);
+      const { rows, next, ...counts } = await listInbox(db, table, asked, {
+        filter,
+        held: permissionsOf(signedIn(request).roles),
+      });
       if (next) reply.header("x-next-cursor", next);
       return reply.send(succeed({ rows: rows.map(inbox.present) as never[], ...counts }));
     },
@@ -86,24 +93,26 @@ export function inboxRoutes<
   app.route({
     ...routeOf(calls.update, {
       summary: `Mark or note: ${noun}`,
-      description: `Marks a ${noun} as read or unread, or sets its note.`,
+      description: `Marks a ${noun} as read or unread, or sets its note, unless somebody else has changed it since.`,
       body: inboxUpdate,
+      reply: done({ version: savedVersion }),
+      refusal: inboxUpdateRefusal,
     }),
     handler: async (request, reply) => {
       const now = clock.now();
-      const saved = await db.transaction().execute(async (trx) => {
+      const { id, read } = request.body;
+      const change = await db.transaction().execute(async (trx) => {
         const change = await updateInbox(trx, table, request.body, now);
-        if (change) {
-          // Whether it was read and that a note changed, not what the note says of a person.
-          const before = { read: change.before.read_at !== null, note: "(a note)" };
-          const noted = change.before.note !== change.after.note;
-          const after = { read: change.after.read_at !== null, note: noted ? "(a new note)" : before.note };
-          const entry = { action: "update", noun, id: request.body.id, before, after };
-          await recordChange(trx, now, signedIn(request), entry);
-        }
+        if ("fault" in change) return change;
+        // Whether it was read and that a note changed, not what the note says of a person.
+        const before = { read: change.wasRead, note: "(a note)" };
+        const after = { read: read ?? change.wasRead, note: change.noted ? "(a new note)" : before.note };
+        await recordChange(trx, now, signedIn(request), { action: "update", noun, id, before, after });
         return change;
       });
-      return saved ? succeed({ message: inboxMessages.updated }) : reply.code(404).send(gone);
+      if (change.fault === "missing") return reply.code(404).send(gone);
+      if (change.fault) return reply.code(409).send({ ...refuse(inboxMessages.stale), ...change.theirs });
+      return succeed({ message: inboxMessages.updated, version: change.version });
     },
   });
 
@@ -148,8 +157,13 @@ export function inboxRoutes<
         // Every inbox has it: kysely's types follow one table name.
         Language: (row) => languagesInEnglish[(row as InboxRow<"messages">).language],
       };
-      const rows = readWholeInbox(db, table, asked, filter);
-      return sendCsv(reply, { file: `${table}.csv`, rows, columns });
+      const held = permissionsOf(signedIn(request).roles);
+      const withheld = Object.fromEntries(withheldNames(inbox.reply, held).map((name) => [name, ""]));
+      async function* rows() {
+        for await (const row of readWholeInbox(db, table, asked, { filter, held }))
+          yield { ...row, ...withheld };
+      }
+      return sendCsv(reply, { file: `${table}.csv`, rows: rows(), columns });
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { type Permission, permissionsOf } from "#app/contract/permissions.ts";
+import { refuse, serverMessages } from "#app/contract/replies.ts";
 import { restrictedKey } from "#app/contract/restricted.ts";
 
 /** A field that only some get, by the way to it; "*" stands for each element of a list. */
@@ -9,19 +10,38 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const fieldsBySchema = new WeakMap<z.ZodType, Field[]>();
 
-/** Leaves out of the replies of staff's calls what the caller has no permission for: ROLE-05. */
+/**
+ * Leaves out of the replies of staff's calls what the caller has no permission for, and refuses what would tell it in
+ * another way: a filter that is marked so in the call's query. ROLE-05.
+ */
 export function leaveOutRestrictedFields(app: FastifyInstance): void {
+  app.addHook("preHandler", async (request, reply) => {
+    const { session } = request;
+    const query = request.routeOptions.schema?.querystring as z.ZodType | undefined;
+    if (!session || !query) return;
+    const asked = request.query as Record<string, unknown>;
+    const isAsked = ({ way: [name = ""] }: Field) => asked[name] !== undefined;
+    if (withheld(query, permissionsOf(session.roles)).some(isAsked))
+      return reply.code(403).send(refuse(serverMessages.noPermission));
+  });
   app.addHook("preSerialization", async (request, reply, payload) => {
     const { session } = request;
     if (!session || reply.statusCode > 299) return payload;
     const { "2xx": schema } = (request.routeOptions.schema?.response ?? {}) as { "2xx"?: z.ZodType };
     if (!schema) return payload;
-    const held = permissionsOf(session.roles);
-    return fieldsOf(schema)
-      .filter(({ permission }) => !held.has(permission))
-      .reduce<unknown>((body, { way }) => without(body, way), payload);
+    return withheld(schema, permissionsOf(session.roles)).reduce<unknown>(
+      (body, { way }) => without(body, way),
+      payload,
+    );
   });
 }
+
+/** The fields of a row's schema that somebody with these permissions does not get: for what is sent as a file. */
+export const withheldNames = (schema: z.ZodType, held: ReadonlySet<Permission>): string[] =>
+  withheld(schema, held).flatMap(({ way }) => (way.length === 1 ? way : []));
+
+const withheld = (schema: z.ZodType, held: ReadonlySet<Permission>): Field[] =>
+  fieldsOf(schema).filter(({ permission }) => !held.has(permission));
 
 function fieldsOf(schema: z.ZodType): Field[] {
   const known = fieldsBySchema.get(schema);

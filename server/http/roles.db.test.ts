@@ -1,8 +1,13 @@
+import Fastify from "fastify";
 import { expect, test } from "vitest";
+import type { z } from "zod";
 import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import { type Permission, permissions, type Role, roles } from "#app/contract/permissions.ts";
+import { donor, donorQuery } from "#app/features/blood-donors/blood-donors.schema.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { fields as event } from "#tests/support/events.ts";
 import { addUser, roleAccounts } from "#tests/support/users.ts";
+import { leaveOutRestrictedFields, withheldNames } from "./restricted-fields.ts";
 
 /** Who may, written out a second time: a change of the roles has to be made here, too. */
 const allowed: Record<Permission, readonly Role[]> = {
@@ -161,4 +166,91 @@ test("fields that a role does not get are left out of replies: ROLE-05", {
   const money =
     /^success$|^posts_|^views_|^donation|^waiting$|^changes$|^approvals$|^sealed_days$|^transfers$/;
   expect(await keysFor("auditor")).toEqual(whole.filter((key) => money.test(key)));
+});
+
+/** What people send from pages, with a text that each role either sees or cannot search for. */
+const person = { email: "p@home.example", phone: "0300 1234567", city: "Lahore" };
+const sent: [EndpointName, object][] = [
+  ["sendContactMessage", { name: "Amna", email: person.email, message: "Salam" }],
+  [
+    "sendRegistration",
+    { ...person, kind: "volunteer", name: "Amna", skills: "Tea", availability: "Fridays" },
+  ],
+  ["sendDonorLead", { ...person, fullName: "Amna", bloodGroup: "O-", gender: "Female", medicalClear: true }],
+  [
+    "sendBloodRequest",
+    {
+      ...{ phone: person.phone, city: "Lahore", bloodGroup: "O-", units: 1, hospital: "Mayo Hospital" },
+      ...{ neededBy: "2026-12-01", contactName: "Amna", remarks: "Heart surgery" },
+    },
+  ],
+  ["sendSharedStory", { ...person, name: "Amna", story: "The pump came.", consent: true }],
+  ["sendEventGuest", { name: "Amna", phone: person.phone, event: 1 }],
+];
+/** A question, and the field of a row that answers it. */
+const questions = [
+  ["1234567", "phone"],
+  ["0300 1234567", "phone"],
+  ["30", "phone"],
+  ["surgery", "remarks"],
+] as const;
+
+test("no list finds, counts or exports by a field that its reply leaves out: ROLE-05a", {
+  timeout: 120_000,
+}, async () => {
+  const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
+  const token = await app.signIn();
+  expect((await app.call("createEvent", { token, json: event })).status).toBe(201);
+  for (const [name, json] of sent) expect((await app.call(name, { json })).status, name).toBe(200);
+  const lists = staffNames.filter((name) => /^list/.test(name) && endpoints[name].method === "GET");
+  const tokens = await roleAccounts(app);
+  const found: Record<string, string[]> = {};
+  for (const role of roles) {
+    const token = tokens[role];
+    for (const name of lists) {
+      const { status, body } = await app.call(name, { token });
+      if (status !== 200 || !Array.isArray(body.rows) || body.rows.length === 0) continue;
+      for (const [q, field] of questions) {
+        const searched = await app.call(name, { token, query: { q } });
+        if (searched.status !== 200) continue;
+        const holds = body.rows.some((row: Record<string, unknown>) => row[field] !== undefined);
+        const { rows, total = rows.length } = searched.body;
+        expect({ role, name, q, total }).toEqual({ role, name, q, total: holds ? 1 : 0 });
+        if (total > 0) found[name] = [...new Set([...(found[name] ?? []), role])];
+      }
+    }
+  }
+  const care = ["administrator", "care"];
+  expect(found).toEqual({
+    ...{ listRegistrations: care, listBloodDonors: care, listBloodRequests: care },
+    ...{ listSharedStories: care, listEventGuests: care },
+  });
+});
+
+test("a filter and a column of a file tell nothing that the reply leaves out: ROLE-05a", () => {
+  const withheld = (schema: z.ZodType, held: Permission[]) => withheldNames(schema, new Set(held));
+  expect(withheld(donorQuery, ["blood:read"])).toEqual(["eligible"]);
+  expect(withheld(donorQuery, ["blood:read", "medical:read"])).toEqual([]);
+  expect(withheld(donor, ["medical:read"])).toEqual(["phone"]);
+  expect(withheld(donor, ["phones:read"])).toEqual(["dob", "last_donation_date"]);
+});
+
+test("a call that filters by such a field is refused", async () => {
+  const app = Fastify();
+  app.decorateRequest("session", undefined);
+  app.addHook("onRequest", async (request) => {
+    const roles: Role[] = request.headers.role === "care" ? ["care"] : ["editor"];
+    const at = new Date(0);
+    const named = { userId: 1, name: "Somebody", email: "somebody@umeed.example", tokenHash: "" };
+    const times = { startedAt: at, provedAt: at, secondFactorDue: undefined };
+    request.session = { ...named, ...times, roles, access: "signed-in" };
+  });
+  leaveOutRestrictedFields(app);
+  app.setValidatorCompiler(() => () => true);
+  app.get("/donors", { schema: { querystring: donorQuery } }, async () => "listed");
+  const asked = async (role: string, query: string) =>
+    (await app.inject({ url: `/donors${query}`, headers: { role } })).statusCode;
+  expect(await asked("editor", "?city=Lahore")).toBe(200);
+  expect(await asked("editor", "?eligible=1")).toBe(403);
+  expect(await asked("care", "?eligible=1")).toBe(200);
 });

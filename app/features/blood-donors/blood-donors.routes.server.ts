@@ -20,13 +20,7 @@ import {
   donorQuery,
 } from "./blood-donors.schema.ts";
 import { donorForm, donorRulesIn } from "./blood-donors.service.server.ts";
-import {
-  type DonorRow,
-  filterDonors,
-  listDonorCalls,
-  logDonorCall,
-  setLastDonation,
-} from "./blood-donors.store.server.ts";
+import { filterDonors, listDonorCalls, logDonorCall, setLastDonation } from "./blood-donors.store.server.ts";
 
 export function bloodDonorRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
@@ -96,13 +90,7 @@ export function bloodDonorRoutes(app: FastifyInstance, services: Services): void
       export: "exportBloodDonors",
     },
     reply: donor,
-    present: ({
-      search_text: _search,
-      consent_text: _consent,
-      city_key: _city,
-      read_at,
-      ...row
-    }: DonorRow) => ({
+    present: ({ consent_text: _consent, city_key: _city, read_at, ...row }) => ({
       ...row,
       read: read_at !== null,
     }),

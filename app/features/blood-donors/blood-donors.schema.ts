@@ -13,7 +13,7 @@ export const donorQuery = z.object({
   group: z.enum(bloodGroups, messages.badGroup).optional(),
   city: shortText(inboxMessages.badQuery, 100).optional(),
   /** 1: only donors who may donate today. */
-  eligible: z.enum(["0", "1"], inboxMessages.badQuery).optional(),
+  eligible: restricted("medical:read", z.enum(["0", "1"], inboxMessages.badQuery)),
 });
 
 export const donorCallForm = z.object({

@@ -1,4 +1,4 @@
-import { expressionBuilder, type Selectable } from "kysely";
+import { expressionBuilder } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import { type BloodGroup, groupsThatCanGiveTo, restDays } from "#app/lib/blood-groups.ts";
 import { cityKey, cityKeys, cityNames } from "#app/lib/city-key.ts";
@@ -7,13 +7,11 @@ import { phoneKey } from "#app/lib/phone.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
-import type { BloodDonorsTable, Database } from "#server/db/schema.ts";
+import type { Database } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
 import type { DonorForm } from "./blood-donors.form.ts";
 import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 import { bloodDonorWords } from "./blood-donors.words.ts";
-
-export type DonorRow = Selectable<BloodDonorsTable>;
 
 /**
  * Keeps a donor. The same phone again is the same donor: the entry takes the new details and is unread again. Anybody can
@@ -47,10 +45,8 @@ export async function saveDonor(
     received_at: time,
     read_at: null,
     language,
-    search_text: searchText(
-      ...[form.fullName, phone, form.phone, form.email],
-      ...[...cityNames(form.city), form.bloodGroup],
-    ),
+    search_text: searchText(form.fullName, form.email, ...cityNames(form.city), form.bloodGroup),
+    search_phones: searchText(phone, form.phone),
   };
   await db
     .insertInto("blood_donors")

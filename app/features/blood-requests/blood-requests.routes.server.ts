@@ -16,7 +16,7 @@ import {
   sendBloodRequestReply,
 } from "./blood-requests.schema.ts";
 import { requestForm, requestRulesIn } from "./blood-requests.service.server.ts";
-import { type BloodRequestRow, filterRequests, setRequestState } from "./blood-requests.store.server.ts";
+import { filterRequests, setRequestState } from "./blood-requests.store.server.ts";
 
 export function bloodRequestRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "sendBloodRequest", {
@@ -57,7 +57,7 @@ export function bloodRequestRoutes(app: FastifyInstance, services: Services): vo
       export: "exportBloodRequests",
     },
     reply: bloodRequest,
-    present: ({ search_text: _search, read_at, suspect, ...row }: BloodRequestRow) => ({
+    present: ({ read_at, suspect, ...row }) => ({
       ...row,
       suspect: suspect === 1,
       read: read_at !== null,

@@ -1,15 +1,13 @@
-import { expressionBuilder, type Selectable } from "kysely";
+import { expressionBuilder } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import { cityNames } from "#app/lib/city-key.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
 import { lockRow } from "#server/db/lock-row.ts";
-import type { BloodRequestsTable, Database } from "#server/db/schema.ts";
+import type { Database } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
 import type { BloodRequestForm } from "./blood-requests.form.ts";
 import { type RequestState, requestReference } from "./blood-requests.messages.ts";
-
-export type BloodRequestRow = Selectable<BloodRequestsTable>;
 
 /** Keeps a request for blood. Call it in a transaction. @returns its reference, by which it is found too */
 export async function createBloodRequest(
@@ -19,7 +17,7 @@ export async function createBloodRequest(
   { language = "en", suspect = false }: { language?: Language; suspect?: boolean } = {},
 ): Promise<string> {
   const { bloodGroup, units, hospital, city, neededBy, contactName, phone, remarks } = form;
-  const texts = searchText(bloodGroup, hospital, ...cityNames(city), contactName, phone, remarks);
+  const texts = searchText(bloodGroup, hospital, ...cityNames(city), contactName);
   const { id } = await trx
     .insertInto("blood_requests")
     .values({
@@ -35,6 +33,8 @@ export async function createBloodRequest(
       suspect: suspect ? 1 : 0,
       received_at: now.toISOString(),
       search_text: texts,
+      search_phones: searchText(phone),
+      search_medical: searchText(remarks),
     })
     .returning("id")
     .executeTakeFirstOrThrow();

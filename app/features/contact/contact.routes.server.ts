@@ -12,7 +12,11 @@ import { filterMessages, type MessageRow } from "./contact.store.server.ts";
 import { answerMessages } from "./contact-admin.messages.ts";
 import { answerMessage, markAnswered } from "./contact-answers.service.server.ts";
 
-const answerOf = ({ answered_at, answered_by, answer }: MessageRow) => ({ answered_at, answered_by, answer });
+const answerOf = ({
+  answered_at,
+  answered_by,
+  answer,
+}: Pick<MessageRow, "answered_at" | "answered_by" | "answer">) => ({ answered_at, answered_by, answer });
 
 export function contactRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "sendContactMessage", {
@@ -57,10 +61,10 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
       export: "exportMessages",
     },
     reply: contactMessage,
-    present: (row: MessageRow) => {
-      const { id, name, email, subject, message, received_at, read_at, note, language } = row;
+    present: (row) => {
+      const { id, name, email, subject, message, received_at, read_at, note, version, language } = row;
       return {
-        ...{ id, name, email, subject, message, received_at, note, language, ...answerOf(row) },
+        ...{ id, name, email, subject, message, received_at, note, version, language, ...answerOf(row) },
         read: read_at !== null,
       };
     },

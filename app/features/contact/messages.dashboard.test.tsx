@@ -12,7 +12,7 @@ afterEach(() => {
 
 const messageOf = (id: number) => ({
   ...{ id, name: `Person ${id}`, email: `p${id}@home.example`, subject: "", message: "Hello" },
-  ...{ received_at: "2026-11-20T20:00:00.000Z", read: false, note: "", language: "en" },
+  ...{ received_at: "2026-11-20T20:00:00.000Z", read: false, note: "", version: 1, language: "en" },
   ...{ answered_at: null, answered_by: "", answer: "" },
 });
 
@@ -51,6 +51,36 @@ it("marks very many rows a few at a time, so that the server refuses none", asyn
   await userEvent.click(toolbar.getByRole("button", { name: "Mark as read" }));
   await expect.poll(() => seen.marked).toHaveLength(60);
   expect(seen.atOnce).toBeLessThanOrEqual(10);
+});
+
+it("shows a colleague's note beside one's own, and saves what is chosen over it", async () => {
+  const sent: unknown[] = [];
+  const row = { ...messageOf(1), read: true };
+  mockFetch(async (_url, { method, body }) => {
+    if (method === "GET") return Response.json({ success: true, rows: [row], total: 1, unread: 0 });
+    sent.push(JSON.parse(String(body)));
+    const refused = { success: false, message: "Changed.", note: "Theirs", version: 2 };
+    return sent.length === 1
+      ? Response.json(refused, { status: 409 })
+      : Response.json({ success: true, message: "Saved.", version: 3 });
+  });
+  openInDashboard(<MessagesDashboard />);
+  await userEvent.click(await screen.findByRole("button", { name: "Open Person 1" }));
+  const box = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /^Note/ });
+  await userEvent.type(box, "Mine");
+  const save = () => userEvent.click(screen.getByRole("button", { name: "Save note" }));
+  await save();
+  const choice = within(await screen.findByRole("group", { name: /Note/ }));
+  expect(box.value).toBe("Mine");
+  await save();
+  expect(sent, "without a choice nothing is sent").toHaveLength(1);
+  await userEvent.click(choice.getByRole("radio", { name: /Mine/ }));
+  await save();
+  expect(await screen.findByText("Saved.")).toBeTruthy();
+  expect(sent).toEqual([
+    { id: 1, note: "Mine", version: 1 },
+    { id: 1, note: "Mine", version: 2 },
+  ]);
 });
 
 it("deletes several after one question, which names them; thinking better of it keeps the selection", async () => {

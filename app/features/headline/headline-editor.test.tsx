@@ -3,6 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
+import { headlineMessages } from "./headline.schema.ts";
 import { HeadlineEditor } from "./headline-editor.tsx";
 
 type Save = () => Response | Promise<Response>;
@@ -77,6 +78,25 @@ it.each<[string, Save]>([
   await edit("Hope is daily{Enter}");
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   expect(screen.getByText("Hope is work")).toBeTruthy();
+});
+
+it("shows a headline that somebody else has saved meanwhile, keeps what was typed, and saves over it when asked again", async () => {
+  let theirs: string | undefined;
+  const { sent } = open({
+    load: () => Response.json({ success: true, headline: theirs ?? "Hope is work" }),
+    save: () => {
+      if (theirs) return Response.json({ success: true });
+      theirs = "Their line";
+      return Response.json({ success: false, message: headlineMessages.stale }, { status: 409 });
+    },
+  });
+  await edit("Hope is daily{Enter}");
+  expect((await screen.findByText(/^Now it reads/)).textContent).toContain("Their line");
+  const box = screen.getByRole<HTMLInputElement>("textbox", { name: "Headline" });
+  expect(box.value).toBe("Hope is daily");
+  await userEvent.type(box, "{Enter}");
+  expect(await screen.findByText("Headline updated successfully!")).toBeTruthy();
+  expect(sent()).toEqual(['{"headline":"Hope is daily"}', '{"headline":"Hope is daily"}']);
 });
 
 it("has what was typed back after a reload, and forgets it at Escape", async () => {

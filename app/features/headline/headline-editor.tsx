@@ -10,6 +10,7 @@ import { langAttrs } from "#app/lib/urdu.ts";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { type Headline, type HeadlineForm, headlineForm, headlineMessages } from "./headline.schema.ts";
+import { headlineVersion } from "./headline-version.ts";
 
 const key = ["headline"];
 const texts = { failed: headlineMessages.failed, broke: headlineMessages.unreachable };
@@ -63,6 +64,7 @@ function HeadlineLine({ headline, onClose }: { headline: Headline; onClose: () =
   const { isDirty, isSubmitting } = form.formState;
   const draft = useStoredDraft({ form, key: "headline" });
   useUnsavedChanges(isDirty);
+  const [theirs, setTheirs] = useState<Headline>();
   const { restored } = draft;
   // Putting a draft back takes the focus away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -74,15 +76,19 @@ function HeadlineLine({ headline, onClose }: { headline: Headline; onClose: () =
     const urduChanged = headline_ur !== headline.headline_ur;
     if (line.headline !== headline.headline || urduChanged) {
       const body = { headline: line.headline, ...(urduChanged && { headline_ur }) };
-      const reply = await call("saveHeadline", { body, texts });
+      const query = { version: headlineVersion(theirs ?? headline) };
+      const reply = await call("saveHeadline", { query, body, texts });
       const { ok, message } = resultOf(reply, headlineMessages.updated);
       if (ok) client.setQueryData(key, line);
       toast[ok ? "success" : "error"](message);
+      // What was typed stays: the next Enter knows of theirs and saves over it.
+      if (reply.status === 409) return setTheirs(await readHeadline());
     }
     close();
   }
 
   function close() {
+    if (theirs) void client.invalidateQueries({ queryKey: key });
     draft.forget();
     onClose();
   }
@@ -116,6 +122,13 @@ function HeadlineLine({ headline, onClose }: { headline: Headline; onClose: () =
           autoComplete="off"
           className={look}
         />
+        {theirs && (
+          <p role="alert" className="self-center text-sm">
+            Now it reads <Text as="strong" text={theirs.headline} />
+            {theirs.headline_ur && <Text as="strong" text={theirs.headline_ur} className="ms-2" />}. Enter
+            saves yours, Escape keeps it.
+          </p>
+        )}
       </div>
       <button
         type="submit"

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { headlineMessages } from "./headline.schema.ts";
+import { headlineVersion } from "./headline-version.ts";
 
 test("until staff write one, the headline welcomes them", async () => {
   const app = await startTestApp();
@@ -18,6 +19,23 @@ test("a saved headline is what everyone reads from then on", async () => {
     body: { success: true, message: "Headline updated successfully!" },
   });
   expect((await app.call("readHeadline")).body.headline).toBe("Winter drive");
+});
+
+test("a headline over somebody else's is refused, and one without a version is not", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const save = (headline: string, query = {}) =>
+    app.call("saveHeadline", { token, query, json: { headline } });
+  const stale = { status: 409, body: { success: false, message: headlineMessages.stale } };
+  const unwritten = { version: headlineVersion({ headline: headlineMessages.fallback }) };
+  expect((await save("First", unwritten)).status).toBe(200);
+  expect(await save("Second", unwritten)).toMatchObject(stale);
+  const opened = { version: headlineVersion({ headline: "First" }) };
+  await app.call("saveHeadline", { token, json: { headline: "First", headline_ur: "پہلا" } });
+  expect(await save("Mine", opened), "the Urdu has changed").toMatchObject(stale);
+  expect(await save("Mine", { version: "x" })).toMatchObject({ status: 422 });
+  expect((await save("Without")).status).toBe(200);
+  expect((await app.call("readHeadline")).body.headline).toBe("Without");
 });
 
 const sharedApp = startedOnce(startTestApp);

@@ -12,7 +12,9 @@ export const headlineFeature: Feature = {
   routes: headlineRoutes,
   // No row is marked: the first save of staff takes its place.
   samples: {
-    add: (db, now) => saveHeadline(db, { headline: sampleHeadline, headline_ur: sampleHeadlineUrdu }, now),
+    add: async (db, now) => {
+      await saveHeadline(db, { headline: sampleHeadline, headline_ur: sampleHeadlineUrdu }, now);
+    },
     tables: [],
   },
 };

@@ -1,34 +1,45 @@
 import type { FastifyInstance } from "fastify";
-import { succeed } from "#app/contract/replies.ts";
+import { refuse, succeed } from "#app/contract/replies.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { headline, headlineForm, headlineMessages } from "./headline.schema.ts";
+import { headline, headlineForm, headlineMessages, openedHeadlineQuery } from "./headline.schema.ts";
 import { readHeadline, saveHeadline } from "./headline.store.server.ts";
+import { headlineVersion } from "./headline-version.ts";
+
+const unwritten = { headline: headlineMessages.fallback };
 
 export function headlineRoutes(app: FastifyInstance, { db, clock }: Services): void {
   addRoute(app, "readHeadline", {
     summary: "Headline",
     description: "The headline as it stands now.",
     reply: done(headline.shape),
-    handler: async () => succeed((await readHeadline(db)) ?? { headline: headlineMessages.fallback }),
+    handler: async () => succeed((await readHeadline(db)) ?? unwritten),
   });
 
   addRoute(app, "saveHeadline", {
     summary: "Save the headline",
-    description: "Sets the headline.",
+    description: "Sets the headline. One that somebody else has changed meanwhile is refused.",
+    query: openedHeadlineQuery,
     body: headlineForm,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const now = clock.now();
-      await db.transaction().execute(async (trx) => {
-        const before = { headline_ur: "", ...(await readHeadline(trx)) };
-        await saveHeadline(trx, request.body, now);
+      const { version } = request.query;
+      const isSaved = await db.transaction().execute(async (trx) => {
+        const found = await readHeadline(trx);
+        const isStale = version !== undefined && version !== headlineVersion(found ?? unwritten);
+        // Of two at once the second finds other texts than it has read.
+        const over = version === undefined ? undefined : { found };
+        if (isStale || !(await saveHeadline(trx, request.body, now, over))) return false;
+        const before = { headline_ur: "", ...found };
         const change = { action: "update", noun: "headline", id: 1, before, after: request.body };
         await recordChange(trx, now, signedIn(request), change);
+        return true;
       });
-      return succeed({ message: headlineMessages.updated });
+      if (!isSaved) return reply.code(409).send(refuse(headlineMessages.stale));
+      return reply.send(succeed({ message: headlineMessages.updated }));
     },
   });
 }

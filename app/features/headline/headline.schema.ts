@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { inUrdu } from "#app/contract/reply-schemas.ts";
+import { integer } from "#app/lib/list-rules.ts";
 import { requiredText, urduText } from "#app/lib/text-rules.ts";
 
 export const headlineMessages = {
@@ -10,6 +11,8 @@ export const headlineMessages = {
   unreachable: "An error occurred while saving.",
   /** Ours: the editor skips an empty text, a call that sends one is refused. */
   empty: "Please enter a headline.",
+  stale: "Somebody else has changed the headline since you opened it.",
+  badVersion: "The version must be a number.",
 } as const;
 
 const limits = { label: "The headline", max: 120 };
@@ -17,6 +20,11 @@ const limits = { label: "The headline", max: 120 };
 export const headlineForm = z.object({
   headline: requiredText(headlineMessages.empty, limits),
   headline_ur: urduText(limits),
+});
+/** Of a save. */
+export const openedHeadlineQuery = z.object({
+  /** What `headlineVersion` gives for the headline that was opened. When it is left out, no conflict is detected. */
+  version: integer(headlineMessages.badVersion, 0, 2 ** 32 - 1).optional(),
 });
 export type HeadlineForm = z.infer<typeof headlineForm>;
 

@@ -19,12 +19,27 @@ export async function readShownHeadline(db: Db, language: Language): Promise<str
   return row && inLanguage(row, language).headline;
 }
 
-/** Without Urdu the Urdu that is stored stays. */
-export async function saveHeadline(db: Db, line: HeadlineForm, now: Date): Promise<void> {
+/**
+ * Without Urdu the Urdu that is stored stays.
+ * @param over what was found there: with anything else in its place nothing is written. Undefined: over whatever there is
+ * @returns whether it was written
+ */
+export async function saveHeadline(
+  db: Db,
+  line: HeadlineForm,
+  now: Date,
+  over?: { found: Headline | undefined },
+): Promise<boolean> {
   const row = { ...line, updated_at: now.toISOString() };
-  await db
-    .insertInto("headline")
-    .values({ id: 1, ...row })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
-    .execute();
+  const insert = db.insertInto("headline").values({ id: 1, ...row });
+  const saved = await insert
+    .onConflict((conflict) => {
+      if (over && !over.found) return conflict.column("id").doNothing();
+      const update = conflict.column("id").doUpdateSet(row);
+      if (!over?.found) return update;
+      const { headline, headline_ur = "" } = over.found;
+      return update.where("headline.headline", "=", headline).where("headline.headline_ur", "=", headline_ur);
+    })
+    .executeTakeFirst();
+  return (saved.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

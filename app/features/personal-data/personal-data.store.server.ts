@@ -32,12 +32,12 @@ export const personTables: readonly PersonTable[] = [
   {
     table: "registrations",
     label: "Registrations",
-    ...{ email: ["email"], phone: ["phone"], text: [], hidden: ["search_text"] },
+    ...{ email: ["email"], phone: ["phone"], text: [], hidden: ["search_text", "search_phones"] },
   },
   {
     table: "blood_donors",
     label: "Blood Donors",
-    ...{ email: ["email"], phone: ["phone"], text: [], hidden: ["search_text", "city_key"] },
+    ...{ email: ["email"], phone: ["phone"], text: [], hidden: ["search_text", "search_phones", "city_key"] },
   },
   {
     table: "blood_requests",
@@ -45,12 +45,12 @@ export const personTables: readonly PersonTable[] = [
     email: [],
     phone: ["phone"],
     text: [],
-    hidden: ["search_text"],
+    hidden: ["search_text", "search_phones", "search_medical"],
   },
   {
     table: "shared_stories",
     label: "Shared Stories",
-    ...{ email: ["email"], phone: ["phone"], text: [], hidden: ["search_text"] },
+    ...{ email: ["email"], phone: ["phone"], text: [], hidden: ["search_text", "search_phones"] },
   },
   {
     table: "event_guests",
@@ -58,7 +58,7 @@ export const personTables: readonly PersonTable[] = [
     email: [],
     phone: ["phone"],
     text: [],
-    hidden: ["search_text", "event_id"],
+    hidden: ["search_text", "search_phones", "event_id"],
   },
   {
     table: "subscribers",

@@ -128,7 +128,7 @@ export async function eraseDonations(
     ["pledge", "pledge gifts"],
     pledges.map(({ id }) => id),
   );
-  await endLinks(trx, ["gift", "statement"], ids);
+  await endLinks(trx, ["gift", "shown gift", "statement"], ids);
   if (ids.length === 0) return { erased, slips: [] };
 
   const receipts = await trx

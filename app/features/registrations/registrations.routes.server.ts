@@ -16,7 +16,7 @@ import {
   registrationStateReply,
 } from "./registrations.schema.ts";
 import { registrationFormIn, registrations } from "./registrations.service.server.ts";
-import { filterRegistrations, type RegistrationRow } from "./registrations.store.server.ts";
+import { filterRegistrations } from "./registrations.store.server.ts";
 import { registrationStateMessages } from "./registrations-admin.messages.ts";
 import { decideRegistration, readRegistrationMails } from "./registrations-states.service.server.ts";
 
@@ -67,7 +67,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
       export: "exportRegistrations",
     },
     reply: registration,
-    present: ({ search_text: _search, read_at, details, ...row }: RegistrationRow) => ({
+    present: ({ read_at, details, ...row }) => ({
       ...row,
       details: JSON.parse(details),
       read: read_at !== null,

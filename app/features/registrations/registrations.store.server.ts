@@ -25,7 +25,8 @@ export async function createRegistration(
       ...{ kind, name, email, phone, city, language },
       details: JSON.stringify(details),
       received_at: now.toISOString(),
-      search_text: searchText(name, email, phone, ...cityNames(city), ...Object.values(details)),
+      search_text: searchText(name, email, ...cityNames(city), ...Object.values(details)),
+      search_phones: searchText(phone),
     })
     .execute();
 }

@@ -1,16 +1,14 @@
-import { setTimeout } from "node:timers/promises";
 import { serverMessages } from "#app/contract/replies.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
+import { inEvenTime } from "#server/time-limit.ts";
 import { asksAllowed, passwordResetMessages, triesAllowed } from "./session.messages.ts";
 import { sendResetLink, setNewPassword } from "./session-reset.service.server.ts";
 import { signInLimits } from "./sign-in-limits.server.ts";
 
 const hour = 60 * 60;
-/** Every answer waits this long, far longer than the writing takes, so that its time reveals nothing. */
-const minResponseMs = 250;
 
 /** What came of a request about a forgotten password. */
 export type ResetResult = { status: 200 | 422 | 429; good: boolean; message: string; retryAfter?: number };
@@ -37,7 +35,7 @@ export const passwordResets = memoize((services: Services) => {
     async ask({ email }: { email: string }, address: string): Promise<ResetResult> {
       const wait = (await asks.address.take(address)) ?? (await asks.email.take(email));
       if (wait) return tooMany(wait);
-      await Promise.all([sendResetLink(services, email), setTimeout(minResponseMs)]);
+      await inEvenTime(sendResetLink(services, email));
       return done(passwordResetMessages.asked);
     },
 

@@ -59,6 +59,31 @@ test("its owner can sign in from a known address meanwhile", async () => {
   expect((await from(app, "203.0.113.8", administrator)).status).toBe(429);
 });
 
+test("nor do failures on other accounts from that address keep its owner out", async () => {
+  const app = await startTestApp();
+  expect((await app.call("signIn", { json: administrator })).status).toBe(200);
+  const others = failureLimits.address.max + 1;
+  for (let attempt = 0; attempt < others; attempt += 1)
+    await app.call("signIn", { json: { ...wrong, email: `user${attempt}@umeed.example` } });
+  expect((await app.call("signIn", { json: { ...wrong, email: "one-more@umeed.example" } })).status).toBe(
+    429,
+  );
+  // Again and again: what the owner does there gives nobody else a try.
+  for (let turn = 0; turn < 3; turn += 1)
+    expect((await app.call("signIn", { json: administrator })).status).toBe(200);
+  expect((await app.call("signIn", { json: { ...wrong, email: "one-more@umeed.example" } })).status).toBe(
+    429,
+  );
+});
+
+test("a known address has no more tries of one password than any other", async () => {
+  const app = await startTestApp();
+  expect((await app.call("signIn", { json: administrator })).status).toBe(200);
+  for (let failure = 0; failure < failureLimits.accountAndAddress.max; failure += 1)
+    expect((await app.call("signIn", { json: wrong })).status).toBe(401);
+  expect((await app.call("signIn", { json: administrator })).status).toBe(429);
+});
+
 test("of very many at once some are told to retry, and the rest of the site works", async () => {
   const app = await startTestApp({ env: { TRUST_PROXY: "on" } });
   const attempts = Array.from({ length: 200 }, (_, number) =>

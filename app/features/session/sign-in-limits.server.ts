@@ -8,8 +8,8 @@ type Attempt = { email: string; address: string };
 
 /**
  * Limits the sign-ins that fail: by e-mail and address together, by address for who tries many accounts, and by
- * e-mail for who tries one account from many addresses. The last does not count where the account's owner signed in
- * before: so whoever uses it up locks himself out and not the owner.
+ * e-mail for who tries one account from many addresses. The last two do not count where the account's owner signed in
+ * before: so whoever uses them up locks himself out and not the owner.
  */
 function guessLimits(
   services: Services,
@@ -30,8 +30,9 @@ function guessLimits(
     async take(attempt: Attempt): Promise<number | undefined> {
       const { email, address } = attempt;
       const pair = pairOf(attempt);
+      if (await familiar.used(pair)) return pairs.take(pair);
       const wait = (await addresses.take(address)) ?? (await pairs.take(pair));
-      if (wait || (await familiar.used(pair))) return wait;
+      if (wait) return wait;
       const waitForAccount = await accounts.take(email);
       // What others used up is not held against this visitor.
       if (waitForAccount) await Promise.all([addresses.refund(address), pairs.refund(pair)]);
@@ -43,8 +44,8 @@ function guessLimits(
       const { email, address } = attempt;
       const pair = pairOf(attempt);
       const counted = !(await familiar.used(pair));
-      await Promise.all([pairs.forget(pair), addresses.refund(address), familiar.forget(pair)]);
-      if (counted) await accounts.refund(email);
+      await Promise.all([pairs.forget(pair), familiar.forget(pair)]);
+      if (counted) await Promise.all([addresses.refund(address), accounts.refund(email)]);
       await familiar.take(pair);
     },
 

@@ -7,7 +7,6 @@ import { handlePublicForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
 import { sharedStory } from "./shared-stories.schema.ts";
 import { sharedStoryRulesIn, storyForm } from "./shared-stories.service.server.ts";
-import type { SharedStoryRow } from "./shared-stories.store.server.ts";
 
 export function sharedStoryRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "sendSharedStory", {
@@ -27,13 +26,11 @@ export function sharedStoryRoutes(app: FastifyInstance, services: Services): voi
       export: "exportSharedStories",
     },
     reply: sharedStory,
-    present: ({
-      search_text: _search,
-      consent_text: _consent,
-      unnamed,
-      read_at,
-      ...row
-    }: SharedStoryRow) => ({ ...row, unnamed: unnamed === 1, read: read_at !== null }),
+    present: ({ consent_text: _consent, unnamed, read_at, ...row }) => ({
+      ...row,
+      unnamed: unnamed === 1,
+      read: read_at !== null,
+    }),
     query: z.object({}),
     filter: () => [],
     columns: {

@@ -1,14 +1,10 @@
-import type { Selectable } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import { cityNames } from "#app/lib/city-key.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { SharedStoriesTable } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
 import type { SharedStoryForm } from "./shared-stories.form.ts";
 import { sharedStoryWords } from "./shared-stories.words.ts";
-
-export type SharedStoryRow = Selectable<SharedStoriesTable>;
 
 /** Keeps a story with the words that its sender agreed to. */
 export async function createSharedStory(
@@ -27,7 +23,8 @@ export async function createSharedStory(
       consent_text: textIn(language, sharedStoryWords)("consent"),
       consented_at: time,
       received_at: time,
-      search_text: searchText(name, email, phone, ...cityNames(city), programme, story),
+      search_text: searchText(name, email, ...cityNames(city), programme, story),
+      search_phones: searchText(phone),
     })
     .execute();
 }

@@ -7,7 +7,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   messages: ["name", "subject", "message"],
   registrations: ["name", "city", "details"],
   blood_donors: ["full_name", "city"],
-  blood_requests: ["hospital", "city", "contact_name", "remarks"],
+  blood_requests: ["hospital", "city", "contact_name"],
   shared_stories: ["name", "city", "programme", "story"],
   event_guests: ["name", "event_title"],
   subscribers: [],
@@ -17,6 +17,16 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   transfer_reports: ["account_name", "bank_name"],
   pictures: ["alt"],
 };
+
+/** What only some may search stands apart (045): by table the column, and the texts that it is made from. */
+const restricted: readonly (readonly [table: string, column: string, ...texts: string[]])[] = [
+  ["registrations", "search_phones"],
+  ["blood_donors", "search_phones"],
+  ["blood_requests", "search_phones"],
+  ["blood_requests", "search_medical", "remarks"],
+  ["shared_stories", "search_phones"],
+  ["event_guests", "search_phones"],
+];
 
 /**
  * A request for blood that has a robot's marks is kept, and says so.
@@ -34,10 +44,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       search_text: renewed(search_text, texts),
     }));
   }
+  for (const [table, column, ...columns] of restricted) {
+    await rewrite(db, table, [column, ...columns], ({ [column]: text, ...texts }) => ({
+      [column]: renewed(text, texts),
+    }));
+  }
   await rewrite(db, "bin_rows", ["row"], ({ row: json = null }) => {
-    const { search_text, ...row } = JSON.parse(json ?? "{}");
-    if (typeof search_text !== "string") return { row: json };
-    return { row: JSON.stringify({ ...row, search_text: renewed(search_text, row) }) };
+    const row: Record<string, unknown> = JSON.parse(json ?? "{}");
+    for (const column of ["search_text", "search_phones", "search_medical"]) {
+      const text = row[column];
+      if (typeof text === "string") row[column] = renewed(text, row);
+    }
+    return { row: JSON.stringify(row) };
   });
 }
 
@@ -80,6 +98,7 @@ const nonJoiner = "\u200c";
 function renewed(searchText: string | null | undefined, row: Readonly<Record<string, unknown>>): string {
   const lines = (searchText ?? "").split("\n").map(alike);
   const parted = Object.entries(row)
+    .filter(([column]) => !column.startsWith("search_"))
     .flatMap(textsIn)
     .filter((text) => text.includes(nonJoiner) && lines.includes(fold(text)))
     .map((text) => fold(text.replaceAll(nonJoiner, " ")));

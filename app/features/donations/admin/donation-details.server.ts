@@ -1,4 +1,4 @@
-import { issueDonationKey } from "#app/features/donations/ledger/donation-keys.server.ts";
+import { issueDonationKey, issueShowingKey } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { donationPath } from "#app/features/donations/server/give-donation.server.ts";
 import { linkMs } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -6,11 +6,16 @@ import type { DonationDetails } from "./donations-desk.schema.ts";
 import { donationRows, presentRow } from "./donations-desk.store.server.ts";
 import { readDonationLines, shownDetail } from "./payment-shown.server.ts";
 
-/** All that the books hold of a donation, with links for staff that open for a day: DESK-02. @returns undefined for an unknown reference */
+/**
+ * All that the books hold of a donation, with links for staff that open for a day: DESK-02.
+ * @param mayAct whether the links are those of the donor, or only show
+ * @returns undefined for an unknown reference
+ */
 export async function readDonationDetails(
   db: Db,
   now: Date,
   reference: string,
+  { mayAct }: { mayAct: boolean },
 ): Promise<DonationDetails | undefined> {
   const row = await donationRows(db)
     .select([
@@ -64,7 +69,9 @@ export async function readDonationDetails(
     readDonationLines(db, [row.id]),
   ]);
   const line = lines.get(row.id);
-  const key = await issueDonationKey(db, now, row.id, linkMs.staff);
+  const key = mayAct
+    ? await issueDonationKey(db, now, row.id, linkMs.staff)
+    : await issueShowingKey(db, now, row.id);
   return {
     ...fields,
     ...presentRow(row),

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
+import { issueStaffKey } from "#app/features/pledges/server/pledges.store.server.ts";
 import { administrator, startedOnce } from "#tests/support/app.ts";
 import { desk } from "#tests/support/donations-desk-app.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
+import { begin } from "#tests/support/pledges.ts";
+import { report } from "#tests/support/transfer-reports.ts";
+import { roleAccounts } from "#tests/support/users.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
 const sharedDesk = startedOnce(desk);
@@ -49,6 +53,33 @@ test("a gift is read with its history, and an unknown one is not there: DESK-02"
     expect([404, 422]).toContain(status);
     expect(body.message).toBe(messages.notFound);
   }
+});
+
+test("whoever may only read gifts gets links that show: nothing is sent by them in the donor's name (DESK-02a)", async () => {
+  const { app, give } = await desk();
+  const { reference } = await give();
+  await begin(app);
+  const { reference: ofPledge } = await app.services.db
+    .selectFrom("donations")
+    .select("reference")
+    .where("pledge_id", "is not", null)
+    .executeTakeFirstOrThrow();
+  const tokens = await roleAccounts(app);
+  const keyFor = async (token: string) => {
+    const { body } = await app.call("readDonationDetails", { token, query: { reference } });
+    return body.donation.page.replace("/donation-success?key=", "") as string;
+  };
+  const shows = async (key: string) => (await app.call("readDonation", { query: { key } })).status;
+  const reportBy = async (key: string) =>
+    (await app.call("sendTransferReport", { json: { ...report, key } })).status;
+
+  const pledgeKey = await issueStaffKey(app.services.db, app.clock.now(), 1);
+  for (const key of [await keyFor(tokens.auditor), pledgeKey + ofPledge]) {
+    expect(await shows(key)).toBe(200);
+    expect(await reportBy(key)).toBe(422);
+  }
+  expect(await app.services.db.selectFrom("transfer_reports").selectAll().execute()).toEqual([]);
+  expect(await reportBy(await keyFor(tokens.treasurer))).toBe(200);
 });
 
 test("a refund above PKR 50,000 needs a recent proof of who asks: FACTOR-08", async () => {

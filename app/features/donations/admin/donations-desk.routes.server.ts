@@ -9,7 +9,7 @@ import { recordChange } from "#server/audit.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { sendCsv } from "#server/http/send-csv.ts";
-import { signedIn } from "#server/http/session-check.ts";
+import { may, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { bookDonation } from "./book-donation.server.ts";
 import { confirmDonation } from "./confirm-donation.server.ts";
@@ -70,7 +70,8 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
     query: schema.donationQuery,
     reply: done({ donation: schema.donationDetails }),
     handler: async (request, reply) => {
-      const donation = await readDonationDetails(db, clock.now(), request.query.reference);
+      const mayAct = may(request, "donations:write");
+      const donation = await readDonationDetails(db, clock.now(), request.query.reference, { mayAct });
       if (!donation) return reply.code(404).send(refuse(messages.notFound));
       return reply.header("cache-control", "no-store").send(succeed({ donation }));
     },

@@ -1,5 +1,6 @@
 import { issueLink, linkMs, openLink } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { LinkKind } from "#server/db/schema.ts";
 
 /*
  * The key in the address of a donor's page: the token of a link to the donation; or that of monthly support or of a yearly
@@ -13,23 +14,38 @@ const tokenLength = 22;
 export const issueDonationKey = (db: Db, now: Date, donationId: number, lifetime: number = linkMs.donation) =>
   issueLink(db, now, { kind: "gift", subject: donationId, lifetime });
 
+/** A key by which staff see what the donor sees. It shows alone: nothing is sent by it in the donor's name. */
+export const issueShowingKey = (db: Db, now: Date, donationId: number) =>
+  issueLink(db, now, { kind: "shown gift", subject: donationId, lifetime: linkMs.staff });
+
 /** The key of one donation of those that a token opens. */
 export const keyOfDonation = (token: string, { reference }: { reference: string }) => token + reference;
 
-/** @returns the number of the donation that a key opens, undefined for one that opens none or has ended */
-export async function openDonation(db: Db, now: Date, key: string): Promise<number | undefined> {
+/** @returns the number of the donation that a key shows, undefined for one that opens none or has ended */
+export const openDonation = (db: Db, now: Date, key: string): Promise<number | undefined> =>
+  open(db, now, key, { gift: ["gift", "shown gift"], pledge: ["pledge", "pledge gifts"] });
+
+/** The same of a key by which the donor acts: staff who only look have none. */
+export const openDonationToAct = (db: Db, now: Date, key: string): Promise<number | undefined> =>
+  open(db, now, key, { gift: ["gift"], pledge: ["pledge"] });
+
+async function open(
+  db: Db,
+  now: Date,
+  key: string,
+  kinds: { gift: readonly LinkKind[]; pledge: readonly LinkKind[] },
+): Promise<number | undefined> {
   if (!donationKeyPattern.test(key)) return undefined;
   const token = key.slice(0, tokenLength);
   const reference = key.slice(tokenLength);
-  if (reference === "") return openLink(db, now, "gift", token);
+  if (reference === "") return openLink(db, now, kinds.gift, token);
   const donation = await db
     .selectFrom("donations")
     .select(["id", "pledge_id", "donor_email"])
     .where("reference", "=", reference)
     .executeTakeFirst();
   if (!donation) return undefined;
-  const pledge =
-    (await openLink(db, now, "pledge", token)) ?? (await openLink(db, now, "pledge gifts", token));
+  const pledge = await openLink(db, now, kinds.pledge, token);
   if (pledge !== undefined) return donation.pledge_id === pledge ? donation.id : undefined;
   const donor = await openAnnualStatement(db, now, token);
   return donor !== undefined && donation.donor_email === donor ? donation.id : undefined;

@@ -1,4 +1,4 @@
-import { expressionBuilder, type Selectable } from "kysely";
+import { expressionBuilder } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import type { EventGuestForm } from "#app/features/events/events-guests.form.ts";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -6,11 +6,9 @@ import { phoneKey } from "#app/lib/phone.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
 import { lockRow } from "#server/db/lock-row.ts";
-import type { Database, EventGuestsTable } from "#server/db/schema.ts";
+import type { Database } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
 import { findEvent } from "./events.store.server.ts";
-
-export type EventGuestRow = Selectable<EventGuestsTable>;
 
 /**
  * Keeps who comes to an event. The same phone again is the same guest, by the name that was given last. Call it in a
@@ -33,7 +31,8 @@ export async function saveEventGuest(
     name: form.name,
     language: form.language,
     received_at: now.toISOString(),
-    search_text: searchText(form.name, phone, form.phone, event.title),
+    search_text: searchText(form.name, event.title),
+    search_phones: searchText(phone, form.phone),
   };
   await trx
     .insertInto("event_guests")

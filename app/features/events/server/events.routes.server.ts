@@ -24,7 +24,7 @@ import {
 } from "./events.service.server.ts";
 import { countEventStates, listEventLocations, listEvents } from "./events.store.server.ts";
 import { eventGuestForm, eventGuestRulesIn } from "./events-guests.service.server.ts";
-import { type EventGuestRow, filterEventGuests } from "./events-guests.store.server.ts";
+import { filterEventGuests } from "./events-guests.store.server.ts";
 
 export const image = {
   field: "image" as const,
@@ -154,7 +154,7 @@ function addEventGuestRoutes(app: FastifyInstance, services: Services): void {
       export: "exportEventGuests",
     },
     reply: eventGuest,
-    present: ({ search_text: _search, read_at, ...row }: EventGuestRow) => ({
+    present: ({ read_at, ...row }) => ({
       ...row,
       read: read_at !== null,
     }),

@@ -16,7 +16,7 @@ import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { confirm, leave, leaveLink, newsletterForm, subscriptionBody } from "./newsletter.service.server.ts";
-import { bringBackSubscriber, filterSubscribers, type SubscriberRow } from "./newsletter.store.server.ts";
+import { bringBackSubscriber, filterSubscribers } from "./newsletter.store.server.ts";
 import { newslettersRoutes } from "./newsletters.routes.server.ts";
 
 const t = textIn("en", newsletterWords);
@@ -80,7 +80,7 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
       export: "exportSubscribers",
     },
     reply: subscriber,
-    present: ({ search_text: _search, read_at, ...row }: SubscriberRow) => ({
+    present: ({ read_at, ...row }) => ({
       ...row,
       read: read_at !== null,
     }),

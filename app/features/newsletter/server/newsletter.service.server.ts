@@ -16,6 +16,7 @@ import { mayMailTypedAddress } from "#server/mail/typed-address.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { createSigner } from "#server/signing.ts";
+import { inEvenTime } from "#server/time-limit.ts";
 import { confirmSubscriber, removeSubscriber, requestSubscription } from "./newsletter.store.server.ts";
 import { countUnsubscribed } from "./newsletter-deliveries.store.server.ts";
 
@@ -124,5 +125,5 @@ export const newsletterForm = (
   language,
   contact: ({ email }) => email,
   thanks: textIn(language, newsletterWords)(services.mail ? "asked" : "askedWithoutMail"),
-  receive: ({ email }) => subscribe(services, email, language),
+  receive: ({ email }) => inEvenTime(subscribe(services, email, language)),
 });

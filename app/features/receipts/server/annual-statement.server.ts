@@ -13,6 +13,7 @@ import { queueMail } from "#server/mail/outbox.ts";
 import { mayMailTypedAddress } from "#server/mail/typed-address.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
+import { inEvenTime } from "#server/time-limit.ts";
 import { listReceiptsOfDonor, listReceiptYears, type ReceiptWithDonation } from "./receipts.store.server.ts";
 
 /** More than anybody gives in a year by hand. */
@@ -32,7 +33,7 @@ export type AskedAnnualStatement = {
   email: string;
 };
 
-/** The page's form: the answer is the same whether donations came with the address or not. RECEIPT-07. */
+/** The page's form: the answer, and its time, are the same whether donations came with the address or not. RECEIPT-07. */
 export async function askAnnualStatement(
   services: Services,
   request: Request,
@@ -54,7 +55,7 @@ export async function askAnnualStatement(
     const { status, body, retryAfter } = verdict;
     return { status, retryAfter, good: false, message: body.message, email };
   }
-  if (verdict.verdict === "person") await mailAnnualStatementLink(services, email, language);
+  if (verdict.verdict === "person") await inEvenTime(mailAnnualStatementLink(services, email, language));
   return { status: 200, good: true, message: t("asked"), email: "" };
 }
 

@@ -162,6 +162,16 @@ test("a statement is mailed as a link to a known address; the answer is the same
   expect(await readAnnualStatement(app.services, token, null)).toBeUndefined();
 });
 
+test("the answer about a statement takes as long for an address without gifts: RECEIPT-07", async () => {
+  const app = await startTestApp({ env: mailServer });
+  await givePaid(app.services.db, { now: app.clock.now() });
+  for (const email of ["nobody@home.example", donorEmail]) {
+    const start = performance.now();
+    await ask(app, email);
+    expect(performance.now() - start).toBeGreaterThan(240);
+  }
+});
+
 test("the link is mailed three times a day at most: anybody can type a donor's address", async () => {
   const app = await startTestApp({ env: mailServer });
   const { db, clock } = app.services;

@@ -46,7 +46,7 @@ async function removeGifts(trx: Db, ids: number[], now: Date): Promise<void> {
   );
   const reportIds = reports.map(({ id }) => id);
   await endLinks(trx, ["slip"], reportIds);
-  await endLinks(trx, ["gift", "statement"], ids);
+  await endLinks(trx, ["gift", "shown gift", "statement"], ids);
   await trx.deleteFrom("payment_attempts").where("donation_id", "in", ids).execute();
   await trx.deleteFrom("donation_events").where("donation_id", "in", ids).execute();
   const gone = await trx.deleteFrom("donations").where("id", "in", ids).returning("pledge_id").execute();

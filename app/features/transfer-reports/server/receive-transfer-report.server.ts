@@ -2,7 +2,7 @@ import type { Language } from "#app/contract/language.ts";
 import { methodNames } from "#app/contract/payment-methods.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { ledgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
-import { issueDonationKey, openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
+import { issueDonationKey, openDonationToAct } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
 import { findOpenFund } from "#app/features/donations/ledger/funds.server.ts";
 import { sha256 } from "#app/features/donations/ledger/references.server.ts";
@@ -182,7 +182,7 @@ async function donationOf(
 ): Promise<DonationRow | { refused: { status: 422 | 409; message: string } }> {
   const t = textIn(language, transferWords);
   if (form.key !== undefined) {
-    const id = await openDonation(trx, now, form.key);
+    const id = await openDonationToAct(trx, now, form.key);
     if (id === undefined) return { refused: { status: 422, message: t("badKey") } };
     return trx.selectFrom("donations").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   }

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import type { Language } from "#app/contract/language.ts";
 import { isPaymentMethod, isWallet } from "#app/contract/payment-methods.ts";
 import { givingWords } from "#app/features/donations/giving.words.ts";
-import { openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
+import { openDonationToAct } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { fundNamesIn, listOpenFunds } from "#app/features/donations/ledger/funds.server.ts";
 import { transferWords } from "#app/features/transfer-reports/transfer-reports.words.ts";
 import { formToken } from "#app/form-reply.server.ts";
@@ -68,7 +68,7 @@ async function readReportedDonation(
   now: Date,
   { key, language }: { key: string; language: Language },
 ) {
-  const opened = await openDonation(db, now, key);
+  const opened = await openDonationToAct(db, now, key);
   if (opened === undefined) return undefined;
   const row = await db
     .selectFrom("donations")
