@@ -94,15 +94,13 @@ export async function addStatementLines(
     const made = await trx
       .insertInto("statement_lines")
       .values(
-        rows
-          .slice(from, from + rowsPerQuery)
-          .map((row) => ({
-            ...row,
-            account,
-            imported_at: now.toISOString(),
-            imported_by: by.name,
-            imported_by_id: by.userId,
-          })),
+        rows.slice(from, from + rowsPerQuery).map((row) => ({
+          ...row,
+          account,
+          imported_at: now.toISOString(),
+          imported_by: by.name,
+          imported_by_id: by.userId,
+        })),
       )
       .onConflict((conflict) => conflict.column("fingerprint").doNothing())
       .returning("id")
