@@ -63,7 +63,7 @@ test("whoever disables all others does nothing alone: acts wait for 14 days, and
   expect(await decide(back, again?.id ?? 0, "approve")).toMatchObject({ status: 200 });
 });
 
-test("after 14 days one person alone does it, and a foundation of one never waits", async () => {
+test("after 14 days one person alone does what waited", async () => {
   const { app, refund, disable, waiting, decide } = await start();
   await disable();
   await refund();

@@ -36,7 +36,7 @@ export async function holdLine<Body extends { words: string }>(
   return holdBack(services, trx, who, act, {
     ...held,
     body: { ...body, words: line.description } as Body,
-    title: `Gift of ${formatMoney(line.amount_paisa)} by a line of their own statement`,
+    title: `Gift of ${formatMoney(line.amount_paisa)} by a statement line`,
     amountPaisa: line.amount_paisa,
     facts: [
       ...facts,

@@ -36,7 +36,7 @@ async function startWithStatement() {
 test("a line of one's own statement is booked once a second person approves it, with both names", async () => {
   const { byTreasurer, byOther, book, states, token, waiting, decide, treasurer, app, db } =
     await startWithStatement();
-  const title = "Gift of PKR 5,000,000 by a line of their own statement";
+  const title = "Gift of PKR 5,000,000 by a statement line";
   const booking = { ...book(1), name: "Sadia Noor", email: "sadia@home.example", anonymous: false };
   expect(await byTreasurer("bookStatementLine", booking)).toMatchObject({
     status: 202,
