@@ -1,7 +1,6 @@
-import { findPackageJSON } from "node:module";
-import path from "node:path";
 import type { Sharp, SharpOptions } from "sharp";
 import { escapeHtml } from "#app/lib/escape-text.ts";
+import { siteFont } from "./drawn-text/site-font.server.ts";
 
 /*
  * Texts as pictures, set by Pango (it comes with sharp), which shapes Urdu, orders texts of both directions and breaks
@@ -72,12 +71,6 @@ function loadFonts(sharp: MakeSharp): Promise<unknown> {
     ),
   );
   return loaded;
-}
-
-/** The path of a TrueType font that the server draws with (app/styles/fonts). */
-export function siteFont(name: string): string {
-  const root = path.dirname(findPackageJSON(import.meta.url) ?? "");
-  return path.join(root, "app/styles/fonts", `${name}.ttf`);
 }
 
 /** For Pango's markup, which takes no control characters. */

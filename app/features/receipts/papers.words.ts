@@ -48,6 +48,10 @@ export const paperWords = defineWords("papers", {
     en: "Made by computer; valid without a signature.",
     ur: "یہ رسید کمپیوٹر سے بنی ہے اور دستخط کے بغیر بھی درست ہے۔",
   },
+  boxes: {
+    en: "Each □ stands for a letter that cannot be printed here.",
+    ur: "ہر □ ایسے حرف کی جگہ ہے جو یہاں چھپ نہیں سکتا۔",
+  },
   ...givingNames,
   address: { en: "{street}, {city}, {region}, {country}", ur: "{street}، {city}، {region}، {country}" },
   contacts: { en: "{phone}   {email}", ur: "فون \u2066{phone}\u2069، ای میل \u2066{email}\u2069" },

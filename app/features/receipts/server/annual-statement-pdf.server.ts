@@ -5,11 +5,11 @@ import { formatDay } from "#app/lib/dates.ts";
 import { fiscalYearDays, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { formatMoney, groupedRupees } from "#app/lib/money.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import { cleanText } from "#app/site/drawn-text/text-lines.server.ts";
 import { column, inks, openPaper, type Paper, sheet } from "./paper.server.ts";
 import { drawHead, drawRule, drawStarRow } from "./paper-drawing.server.ts";
 import { setText, type TextStyle } from "./paper-text.server.ts";
 import type { ReceiptIssuer } from "./receipt-issuer.server.ts";
-import { cleanText } from "./text-lines.server.ts";
 
 export type AnnualStatementRow = {
   number: string;
