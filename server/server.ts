@@ -115,6 +115,7 @@ export async function createServer(
   await app.register(multipart);
   app.decorateRequest("receivedFiles", undefined);
   app.decorateRequest("stagedFiles", undefined);
+  app.decorateRequest("leftOutFiles", undefined);
   describeCalls(app, services);
 
   healthChecks(app, services);
