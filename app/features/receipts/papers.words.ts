@@ -72,6 +72,10 @@ export const paperWords = defineWords("papers", {
   fundColumn: { en: "Given for", ur: "مد" },
   methodColumn: { en: "Paid by", ur: "طریقہ" },
   amountColumn: { en: "PKR", ur: "روپے" },
+  statementCut: {
+    en: "These are the first {count} gifts of the year. Please write to us for the others.",
+    ur: "یہ سال کے پہلے {count} عطیات ہیں۔ باقی کے لیے ہمیں لکھیں۔",
+  },
   statementNote: {
     en: "Each gift also has its own numbered receipt. Void receipts are not included.",
     ur: "ہر عطیے کی اپنی رسید بھی ہے جس پر نمبر درج ہے۔ منسوخ رسیدیں اس گوشوارے میں شامل نہیں۔",

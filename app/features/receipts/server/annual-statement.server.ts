@@ -15,8 +15,8 @@ import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { listReceiptsOfDonor, listReceiptYears, type ReceiptWithDonation } from "./receipts.store.server.ts";
 
-/** More than anybody gives in a year by hand. */
-const maxReceipts = 400;
+/** Far more than anybody gives in a year. A statement that is cut there says so. */
+const maxReceipts = 2_000;
 
 /** Whatever is wrong, the page says one thing, in its language. */
 const wrong = "wrong";
@@ -92,6 +92,8 @@ export type Statement = {
   years: number[];
   email: string;
   receipts: ReceiptWithDonation[];
+  /** Whether there are more than it holds. */
+  isCut: boolean;
 };
 
 /** The statement behind a mailed link. @returns undefined when the link is wrong or older than a day */
@@ -105,10 +107,12 @@ export async function readAnnualStatement(
   const years = await listReceiptYears(db, email);
   const fiscalYear = years.find((known) => String(known) === year) ?? years[0];
   if (fiscalYear === undefined) return undefined;
+  const found = await listReceiptsOfDonor(db, { email, fiscalYear, limit: maxReceipts + 1 });
   return {
     fiscalYear,
     years,
     email,
-    receipts: await listReceiptsOfDonor(db, { email, fiscalYear, limit: maxReceipts }),
+    receipts: found.slice(0, maxReceipts),
+    isCut: found.length > maxReceipts,
   };
 }
