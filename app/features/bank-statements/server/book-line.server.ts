@@ -13,6 +13,7 @@ import { startDonation } from "#app/features/donations/ledger/start-donation.ser
 import { methodsOf } from "#app/features/donations/ledger/statement-accounts.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
@@ -55,6 +56,8 @@ export async function bookLine(
   const now = clock.now();
   const fund = await findOpenFund(services, form.fund);
   if (!fund) return { status: 422, message: desk.badFund };
+  const letters = await unprintableLetters(form.name);
+  if (letters) return { status: 422, message: desk.unprintable(letters) };
   const work = db.transaction().execute(async (trx): Promise<{ fault?: Fault }> => {
     const locked = await lockOpenLine(trx, form.line);
     if ("fault" in locked) return locked;
