@@ -120,6 +120,7 @@ export async function createServer(
   await app.register(multipart);
   app.decorateRequest("receivedFiles", undefined);
   app.decorateRequest("stagedFiles", undefined);
+  app.decorateRequest("leftOutFiles", undefined);
   describeCalls(app, services);
 
   healthChecks(app, services);

@@ -16,7 +16,7 @@ export type FieldFault = {
 };
 
 /** No answer, none that makes sense, or a file that the server does not take. */
-export type FormFailure = "unreachable" | "broken" | "fileTooLarge" | "fileRefused";
+export type FormFailure = "unreachable" | "broken" | "fileTooLarge";
 
 /** What came of a form that was sent. */
 export type FormResult = {

@@ -1,17 +1,10 @@
-import type { OverlayOptions } from "sharp";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { QueueFullError, WorkQueue } from "#server/work-queue.ts";
 import { cardSize } from "./head-tags.ts";
 import type { Site } from "./identity.ts";
 import ground from "./share-card.svg?raw";
-import {
-  drawText,
-  type MakeSharp,
-  openSharp,
-  type TextLook,
-  type TextPicture,
-} from "./text-picture.server.ts";
+import { openTextPen, type SetText, type TextLook, type TextPen } from "./text-picture.server.ts";
 
 /* The picture that social networks show of a shared page: title, kind and the foundation's name. */
 
@@ -30,7 +23,7 @@ const bandTop = 512;
 const gap = 34;
 /** A title has at most this height; a longer one is set smaller until it fits. */
 const titleBox = { width: width - 2 * margin, height: 270 };
-const titleSizes = [100, 84, 70, 60, 50];
+const titleSizes = [100, 84, 70, 60, 50, 40, 30];
 const detailBox = { width: titleBox.width, height: 90 };
 const nameLeft = margin + 84;
 const nameBox = { width: width - margin - nameLeft, height: 96 };
@@ -73,40 +66,33 @@ export const cardName = (file: string): string | undefined => /^([^\0]{1,300})\.
 
 /** @returns a PNG of 1200 x 630 pixels */
 export async function drawShareCard({ kind, title, detail, name }: ShareCard): Promise<Buffer> {
-  const sharp = await openSharp();
+  const [{ default: sharp }, pen] = await Promise.all([import("sharp"), openTextPen()]);
   const urdu = isUrdu(title);
-  // Pango refuses a text of which nothing is to be seen.
   const shownTitle = cut(isVisible(title) ? title : name, longestTitle);
-  const setIn = (text: string, look: Look, box: Box) => setFitting(sharp, text, look, box);
-
-  const label = await setIn(
-    kind.toUpperCase(),
-    { family: "sans", sizes: [25], colour: emerald, spacing: 3 },
-    detailBox,
-  );
-  const heading = await setIn(
-    shownTitle,
-    { family: "serif", sizes: titleSizes, colour: ink, tight: !urdu },
-    titleBox,
-  );
+  const label: Look = { face: "bold", sizes: [25], colour: emerald, spacing: 3 };
+  const heading: Look = { face: "serif", sizes: titleSizes, colour: ink };
   const about = detail && isVisible(detail) ? cut(detail, longestDetail) : undefined;
-  const line = about && (await setIn(about, { family: "sans", sizes: [28], colour: soft }, detailBox));
-  const owner = await setIn(name, { family: "serif", sizes: [40], colour: cream }, nameBox);
+  const texts = [
+    setFitting(pen, kind.toUpperCase(), label, detailBox),
+    setFitting(pen, shownTitle, heading, titleBox),
+    ...(about
+      ? [setFitting(pen, about, { face: "bold", sizes: [28, 22, 16], colour: soft }, detailBox)]
+      : []),
+  ];
+  const owner = setFitting(pen, name, { face: "serif", sizes: [40, 32, 26, 22], colour: cream }, nameBox);
 
   // The lines stand in the middle of what the band leaves.
-  const texts = [label, heading, ...(line ? [line] : [])];
   const total = texts.reduce((sum, { height }) => sum + height, gap * (texts.length - 1));
-  let top = Math.round((bandTop - total) / 2);
-  const layers: OverlayOptions[] = texts.map((text) => {
-    const layer = { input: text.png, left: urdu ? width - margin - text.width : margin, top };
+  let top = (bandTop - total) / 2;
+  const drawn = texts.map((text) => {
+    const part = pen.draw(text, { x: margin, y: top, width: titleBox.width, rightAligned: urdu });
     top += text.height + gap;
-    return layer;
+    return part;
   });
-  const ownerTop = Math.round((bandTop + height + 6 - owner.height) / 2);
-  layers.push({ input: owner.png, left: nameLeft, top: ownerTop });
-  return sharp(Buffer.from(ground))
+  const ownerTop = (bandTop + height + 6 - owner.height) / 2;
+  drawn.push(pen.draw(owner, { x: nameLeft, y: ownerTop, width: nameBox.width, rightAligned: false }));
+  return sharp(Buffer.from(ground.replace("</svg>", `${drawn.join("")}</svg>`)))
     .resize(width, height)
-    .composite(layers)
     .png({ palette: true, colours: 64, effort: 4 })
     .toBuffer();
 }
@@ -117,13 +103,15 @@ type Look = Omit<TextLook, "size"> & {
 };
 type Box = { width: number; height: number };
 
-/** The text in the first size in which it fits, else scaled down into the box. */
-async function setFitting(sharp: MakeSharp, text: string, look: Look, box: Box): Promise<TextPicture> {
-  for (const size of look.sizes) {
-    const set = await drawText(sharp, text, { ...look, size }, { width: box.width, dpi: 72 });
-    if (set.height <= box.height && set.width <= box.width) return set;
+/** The text in the first size in which it fits, else in the last one, in which the longest fits. */
+function setFitting(pen: TextPen, text: string, look: Look, box: Box): SetText {
+  const [first = 0, ...others] = look.sizes;
+  let set = pen.set(text, { ...look, size: first }, box.width);
+  for (const size of others) {
+    if (set.height <= box.height && set.width <= box.width) break;
+    set = pen.set(text, { ...look, size }, box.width);
   }
-  return drawText(sharp, text, { ...look, size: look.sizes.at(-1) ?? 0 }, box);
+  return set;
 }
 
 const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);

@@ -44,7 +44,7 @@ describe("the card of a shared link", () => {
     ["a single endless word", "x".repeat(1000)],
     ["the signs of markup", '<b>&amp;</b> & "quotes" <'],
     ["control characters and half a character", "a\u0001\u0085b\ud800c"],
-    ["letters that no font of ours has", "漢字 😀"],
+    ["letters that no font of ours has", "漢字 😀 𒀀"],
     ["no letters", ""],
     ["letters that are not seen", "\u200b \u0301"],
   ] as const)("is drawn for %s", async ([, title]) => {

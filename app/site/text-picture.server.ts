@@ -1,84 +1,89 @@
-import { findPackageJSON } from "node:module";
-import path from "node:path";
-import type { Sharp, SharpOptions } from "sharp";
-import { escapeHtml } from "#app/lib/escape-text.ts";
+import { openTextFonts, type TextFace, type TextFonts } from "./drawn-text/text-fonts.server.ts";
+import { breakLines, cleanText, hasUrdu, type TextLine } from "./drawn-text/text-lines.server.ts";
 
 /*
- * Texts as pictures, set by Pango (it comes with sharp), which shapes Urdu, orders texts of both directions and breaks
- * lines. The fonts are ours, so that it needs none of the machine's.
+ * Texts as outlines in an SVG, with the fonts that papers have and none of the machine's (docs/decisions/084).
  */
 
-export type MakeSharp = (options: SharpOptions) => Sharp;
-export type TextPicture = { png: Buffer; width: number; height: number };
 export type TextLook = {
-  family: "serif" | "sans";
+  face: TextFace;
   /** In pixels. */
   size: number;
   colour: string;
+  /** Between letters, in pixels. Urdu letters join, and have none. */
   spacing?: number;
-  /** Lines closer to each other than Urdu needs them. */
-  tight?: boolean;
 };
 
-/** sharp, with our fonts loaded. */
-export async function openSharp(): Promise<typeof import("sharp").default> {
-  const { default: sharp } = await import("sharp");
-  await loadFonts(sharp);
-  return sharp;
-}
+export type SetText = { lines: TextLine[]; look: TextLook; width: number; height: number; above: number };
 
-/** The names that the files give themselves; Urdu letters are taken from the third. */
-const families = { serif: "Alegreya", sans: "Source Sans 3 ExtraLight", nastaliq: "Noto Nastaliq Urdu" };
+/** The height of a line, in parts of its size. Nastaliq rises high above the line on which a word ends. */
+const latinLine = { above: 0.92, below: 0.28 };
+const urduLine = { above: 1.42, below: 0.68 };
 
-/** @returns a PNG with a transparent ground. Pango refuses a text of which nothing is to be seen. */
-export async function drawText(
-  sharp: MakeSharp,
-  text: string,
-  look: TextLook,
-  /** With a height the text is scaled to it. */
-  box: { width: number; dpi: number } | { width: number; height: number },
-): Promise<TextPicture> {
-  const attributes = {
-    font_family: `${families[look.family]}, ${families.nastaliq}`,
-    // In 1024ths of a point, which is a pixel at 72 dpi.
-    font_size: Math.round(look.size * 1024),
-    letter_spacing: (look.spacing ?? 0) * 1024,
-    foreground: look.colour,
-    line_height: look.tight ? 0.88 : 1,
-  };
-  const markup = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`);
-  const { data, info } = await sharp({
-    text: {
-      text: `<span ${markup.join(" ")}>${escapeMarkup(text)}</span>`,
-      fontfile: siteFont(`card-${look.family}`),
-      rgba: true,
-      wrap: "word-char",
-      ...box,
+export type TextPen = {
+  /** Breaks a text into lines of at most a width. It has no line when nothing of it is to be seen. */
+  set: (text: string, look: TextLook, width: number) => SetText;
+  /** The text as paths. @param rightAligned whether its lines end at the right of `x` and the width */
+  draw: (text: SetText, at: { x: number; y: number; width: number; rightAligned: boolean }) => string;
+};
+
+export async function openTextPen(): Promise<TextPen> {
+  const fonts = await openTextFonts();
+  return {
+    set(text, look, width) {
+      const clean = cleanText(fonts.compose(text));
+      const isUrdu = hasUrdu(clean);
+      const { face, size } = look;
+      const spacing = isUrdu ? 0 : (look.spacing ?? 0);
+      const lines = breakLines(
+        clean,
+        width / size,
+        (part, font) => fonts.shaper(font, face).shape(part).width / 1000 + (spacing / size) * part.length,
+        fonts.assign(clean, face),
+      );
+      const { above, below } = isUrdu ? urduLine : latinLine;
+      return {
+        lines,
+        look: { ...look, spacing },
+        width: Math.max(0, ...lines.map((line) => line.width)) * size,
+        height: lines.length * (above + below) * size,
+        above,
+      };
     },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  return { png: data, width: info.width, height: info.height };
+    draw(text, { x, y, width, rightAligned }) {
+      const { lines, look, height, above } = text;
+      const step = height / lines.length;
+      const paths = lines.flatMap((line, place) => {
+        const left = rightAligned ? x + width - line.width * look.size : x;
+        return linePaths(fonts, line, look, { left, baseline: y + place * step + above * look.size });
+      });
+      return `<g fill="${look.colour}">${paths.join("")}</g>`;
+    },
+  };
 }
 
-/** A font that Pango has read once is there for every later text: the Urdu letters of a Latin line need it. */
-let loaded: Promise<unknown> | undefined;
-function loadFonts(sharp: MakeSharp): Promise<unknown> {
-  loaded ??= Promise.all(
-    (["card-serif", "card-sans", "card-nastaliq"] as const).map((font) =>
-      sharp({ text: { text: "a", fontfile: siteFont(font) } })
-        .png()
-        .toBuffer(),
-    ),
-  );
-  return loaded;
+function linePaths(
+  fonts: TextFonts,
+  { runs }: TextLine,
+  { face, size, spacing = 0 }: TextLook,
+  { left, baseline }: { left: number; baseline: number },
+): string[] {
+  const paths: string[] = [];
+  let start = left;
+  for (const { text, font, rightToLeft, width } of runs) {
+    const shaper = fonts.shaper(font, face);
+    // Signs of the foundation's Latin font stand in the order of drawing already.
+    const { glyphs } = shaper.shape(text, font === "latin" ? false : rightToLeft);
+    for (const [place, { glyph, x, y }] of glyphs.entries()) {
+      const path = shaper.svgPath(glyph);
+      if (!path) continue;
+      const at = [start + (x * size) / 1000 + place * spacing, baseline - (y * size) / 1000];
+      const scale = size / 1000;
+      paths.push(
+        `<path transform="translate(${at.map((number) => number.toFixed(2)).join(" ")}) scale(${scale} ${-scale})" d="${path}"/>`,
+      );
+    }
+    start += width * size;
+  }
+  return paths;
 }
-
-/** The path of a TrueType font that the server draws with (app/styles/fonts). */
-export function siteFont(name: string): string {
-  const root = path.dirname(findPackageJSON(import.meta.url) ?? "");
-  return path.join(root, "app/styles/fonts", `${name}.ttf`);
-}
-
-/** For Pango's markup, which takes no control characters. */
-const escapeMarkup = (text: string) => escapeHtml(text.toWellFormed().replace(/\p{Cc}/gu, ""));

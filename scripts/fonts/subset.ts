@@ -67,32 +67,19 @@ for (const wght of [400, 700]) {
 }
 
 /*
- * For the cards of shared links, which the server draws (app/site/share-card.server.ts): one weight of each font, as
- * TrueType, with all letters of European languages and of Urdu.
+ * For papers and the cards of shared links, which the server draws (app/site/drawn-text): as TrueType, with the Latin letters
+ * that these packages have, and Urdu. Receipts keep their bytes by these files: other letters are in fallback.ts.
  */
 const european = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}${range(0x2010, 0x2026)}\u20ac\u2122`;
 const urdu = `${range(0x600, 0x6ff)}${range(0x750, 0x77f)}${range(0x200b, 0x200f)}\ufdf2\ufdfa .,()-:0123456789\u00ab\u00bb`;
 
-for (const [name, source, letters] of [
-  ["card-serif", alegreya, european],
-  ["card-sans", sourceSans, european],
-  ["card-nastaliq", nastaliq, urdu],
-] as const) {
-  const font = readFileSync(path.join(packages, source));
-  const cut = await subsetFont(font, letters, { targetFormat: "truetype", variationAxes: { wght: 600 } });
-  writeFileSync(path.join(target, `${name}.ttf`), cut);
-  console.log(`${name}.ttf: ${font.length} -> ${cut.length} bytes`);
-}
-
-/*
- * For receipts (app/features/receipts/server/receipt-pdf.server.ts), with the figures that tables and amounts need. Bold
- * Urdu is that of the cards. HarfBuzz joins the letters of Nastaliq by features that it names itself.
- */
+/* HarfBuzz joins the letters of Nastaliq by features that it names itself. */
 for (const [name, source, letters, wght, keepFeatures] of [
   ["receipt-serif", alegreya, european, 600, figures],
   ["receipt-sans", sourceSans, european, 400, figures],
   ["receipt-sans-bold", sourceSans, european, 600, figures],
   ["receipt-nastaliq", nastaliq, urdu, 400, undefined],
+  ["card-nastaliq", nastaliq, urdu, 600, undefined],
 ] as const) {
   const font = readFileSync(path.join(packages, source));
   const options = { targetFormat: "truetype", keepFeatures, variationAxes: { wght } } as const;

@@ -20,7 +20,7 @@ import { readPageForm } from "./page-forms.ts";
  * sender should know, such as a reference. Most forms return nothing.
  */
 export type FormOutcome =
-  | { refused: { status: 409 | 413 | 415 | 422; message: string } }
+  | { refused: { status: 409 | 422; message: string } }
   | { refused?: undefined; thanks?: string; more?: Readonly<Record<string, string>> };
 
 /** A form that visitors send, to its page or as a call. */

@@ -28,6 +28,8 @@ declare module "fastify" {
     receivedFiles: Map<string, ReceivedFile> | undefined;
     /** The prepared files by field. Discarded at the end of the request unless kept. */
     stagedFiles: Map<string, StagedFile> | undefined;
+    /** Why optional files were left out, by field. */
+    leftOutFiles: Map<string, StagingRefusal> | undefined;
   }
   interface FastifyContextConfig {
     /** The file fields of this route, for receiving and for the OpenAPI document. */
@@ -115,8 +117,14 @@ function formHooks(services: Services, rules: readonly FileRule[], slack: number
       request.receivedFiles ??= new Map();
       if (request.receivedFiles.has(rule.field)) return { status: 422, message: serverMessages.tooManyFiles };
       const result = await receiveFile(services.media, part.file, rule);
-      if ("refused" in result) return result.refused;
-      request.receivedFiles.set(rule.field, result.received);
+      if ("received" in result) {
+        request.receivedFiles.set(rule.field, result.received);
+        continue;
+      }
+      if (!rule.isOptional) return result.refused;
+      leaveOut(request, rule.field, result.refused);
+      // What is left of it, when the storage is away.
+      part.file.resume();
     }
     request.body = { ...fields };
     return undefined;
@@ -127,7 +135,8 @@ function formHooks(services: Services, rules: readonly FileRule[], slack: number
     if (request.validationError) return;
     for (const [field, file] of request.receivedFiles ?? []) {
       const refusal = file.rule.folder ? await file.check() : await prepareReceived(request, field);
-      if (refusal) return refuseWith(reply, refusal);
+      if (refusal && !file.rule.isOptional) return refuseWith(reply, refusal);
+      if (refusal) leaveOut(request, field, refusal);
     }
   };
 
@@ -158,6 +167,12 @@ export async function prepareReceived(
   request.receivedFiles?.delete(field);
   stage(request, field, result.staged);
   return undefined;
+}
+
+/** The file itself is discarded with the request. */
+function leaveOut(request: FastifyRequest, field: string, refusal: StagingRefusal): void {
+  request.leftOutFiles ??= new Map();
+  request.leftOutFiles.set(field, refusal);
 }
 
 /** Adds a file that was not sent as multipart. */

@@ -2,10 +2,11 @@ import { mkdtempSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { detailed, jpegOfScans, spoiledPictures } from "#tests/faults/hostile-pictures.ts";
+import { cutPictures, oddPictures } from "#tests/support/odd-pictures.ts";
 import { countScans } from "./picture-limits.ts";
-import { processPicture } from "./pictures.ts";
+import { processPicture, processPrivatePicture } from "./pictures.ts";
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "umeed-pictures-"));
@@ -23,6 +24,28 @@ test("a picture of any bytes is processed or refused, and nothing is thrown", as
   }
   expect(unreadable).toBeGreaterThan(20);
 }, 300_000);
+
+const [odd, cut] = await Promise.all([oddPictures(), cutPictures()]);
+
+describe("pictures that every browser shows, with something odd in them", () => {
+  test.for(Object.entries(odd))("%s is read, as a picture and as a slip", async ([, bytes]) => {
+    const folder = temporaryFolder();
+    const input = path.join(folder, "received");
+    await writeFile(input, bytes);
+    expect(await processPicture(input, "abcdefabcdef", folder)).toMatchObject({ main: expect.any(String) });
+    expect(await processPrivatePicture(input, "abcdefabcdef", folder)).toMatchObject({
+      main: expect.stringMatching(/\.jpg$/),
+    });
+  });
+
+  test.for(Object.entries(cut))("%s is refused", async ([, bytes]) => {
+    const folder = temporaryFolder();
+    const input = path.join(folder, "received");
+    await writeFile(input, bytes);
+    expect(await processPicture(input, "abcdefabcdef", folder)).toBeUndefined();
+    expect(await processPrivatePicture(input, "abcdefabcdef", folder)).toBeUndefined();
+  });
+});
 
 test("a full disk is not reported as a damaged picture", async () => {
   const folder = temporaryFolder();

@@ -88,11 +88,13 @@ export async function processPrivatePicture(
   return { main, files: [{ name: main, file }] };
 }
 
-const privateOptions = {
-  limitInputPixels: maxPrivatePixels,
-  failOn: "warning",
-  sequentialRead: true,
-} as const;
+/**
+ * What a decoder only warns of is read: phones and bank apps write odd marks, extra bytes and wrong profiles, and every
+ * browser shows their pictures. One that is cut, or whose data is damaged, is refused.
+ */
+const failOn = "error";
+
+const privateOptions = { limitInputPixels: maxPrivatePixels, failOn, sequentialRead: true } as const;
 
 /**
  * Looks at the headers of a private picture, before anything is decoded.
@@ -147,7 +149,7 @@ type ReadPicture = { bytes: Buffer; format: Format; width: number; height: numbe
 async function readPicture(input: string): Promise<ReadPicture | { tooCostly: string } | undefined> {
   const sharp = await loadSharp();
   // pictureTooCostly has counted the pixels of all frames; the decoder checks a still picture again.
-  const options = { limitInputPixels: maxPixels, failOn: "warning", sequentialRead: true } as const;
+  const options = { limitInputPixels: maxPixels, failOn, sequentialRead: true } as const;
   try {
     const metadata = await sharp(input, { ...options, limitInputPixels: false, animated: true }).metadata();
     const format = metadata.format as Format;

@@ -42,6 +42,8 @@ export type FileRule<Field extends string = string> = {
    * files come from visitors, so the route's handler prepares them itself, once nothing else can refuse the form.
    */
   folder?: PrivateFolder;
+  /** The form is worth more than this file: what is refused is left out (`request.leftOutFiles`), and the handler says so. */
+  isOptional?: boolean;
 };
 
 /** The largest limit of a rule, before the type of the file is known. */

@@ -48,6 +48,10 @@ export const paperWords = defineWords("papers", {
     en: "Made by computer; valid without a signature.",
     ur: "یہ رسید کمپیوٹر سے بنی ہے اور دستخط کے بغیر بھی درست ہے۔",
   },
+  boxes: {
+    en: "Each □ stands for a letter that cannot be printed here.",
+    ur: "ہر □ ایسے حرف کی جگہ ہے جو یہاں چھپ نہیں سکتا۔",
+  },
   ...givingNames,
   address: { en: "{street}, {city}, {region}, {country}", ur: "{street}، {city}، {region}، {country}" },
   contacts: { en: "{phone}   {email}", ur: "فون \u2066{phone}\u2069، ای میل \u2066{email}\u2069" },
@@ -68,6 +72,10 @@ export const paperWords = defineWords("papers", {
   fundColumn: { en: "Given for", ur: "مد" },
   methodColumn: { en: "Paid by", ur: "طریقہ" },
   amountColumn: { en: "PKR", ur: "روپے" },
+  statementCut: {
+    en: "These are the first {count} gifts of the year. Please write to us for the others.",
+    ur: "یہ سال کے پہلے {count} عطیات ہیں۔ باقی کے لیے ہمیں لکھیں۔",
+  },
   statementNote: {
     en: "Each gift also has its own numbered receipt. Void receipts are not included.",
     ur: "ہر عطیے کی اپنی رسید بھی ہے جس پر نمبر درج ہے۔ منسوخ رسیدیں اس گوشوارے میں شامل نہیں۔",

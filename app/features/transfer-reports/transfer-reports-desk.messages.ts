@@ -62,6 +62,8 @@ export const transferDeskMessages = {
   booked: "Booked as a gift of an unknown donor.",
   bookedFor: "Booked. The receipt is made.",
   bookedAndSent: "Booked. The receipt is on its way.",
+  unprintable: (letters: string) =>
+    `Receipts cannot print these letters of the name: ${letters}. Please write it in other letters.`,
   badFund: "Please choose a fund.",
   badMonth: "Please enter the month as YYYY-MM.",
   badQuery: "The list was requested with an invalid value.",

@@ -35,6 +35,7 @@ export const transferReport = z.object({
   slip: restricted("slips:read", z.enum(["picture", "document"]).nullable()),
   slip_removed_at: time.nullable().describe("When the slip went because its term had passed"),
   donor_name: z.string(),
+  unprintable: z.string().describe("Letters of the name that the receipt prints as boxes; empty: none"),
   donor_email: z.string(),
   language: z.enum(languages).describe("Of its form: the donor is answered in it"),
   reported_at: time,

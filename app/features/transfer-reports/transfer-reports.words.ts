@@ -45,6 +45,14 @@ export const transferWords = defineWords("transfers", {
     en: "We have your report and are looking for the transfer in our account. The photo is missing because too many arrived at once. You can add it in a minute.",
     ur: "آپ کی اطلاع مل گئی، اور ہم اپنے اکاؤنٹ میں یہ رقم دیکھ رہے ہیں۔ تصویر نہیں آ سکی کیونکہ ایک ساتھ بہت سی تصویریں آ گئیں۔ آپ اسے ایک منٹ بعد بھیج سکتے ہیں۔",
   },
+  proofUnreadable: {
+    en: "We have your report and are looking for the transfer in our account. The photo is missing: the file could not be read as a photo (JPEG, PNG, WebP, at most 40 megapixels) or a PDF. You can send another one, such as a screenshot.",
+    ur: "آپ کی اطلاع مل گئی، اور ہم اپنے اکاؤنٹ میں یہ رقم دیکھ رہے ہیں۔ تصویر نہیں آ سکی: یہ فائل تصویر یا پی ڈی ایف کے طور پر نہیں پڑھی جا سکی۔ آپ کوئی اور بھیج سکتے ہیں، مثلاً اسکرین شاٹ۔",
+  },
+  proofTooLarge: {
+    en: "We have your report and are looking for the transfer in our account. The photo is missing: the file is larger than 5MB. You can send a smaller one, such as a screenshot.",
+    ur: "آپ کی اطلاع مل گئی، اور ہم اپنے اکاؤنٹ میں یہ رقم دیکھ رہے ہیں۔ تصویر نہیں آ سکی: فائل 5 ایم بی سے بڑی ہے۔ آپ چھوٹی فائل بھیج سکتے ہیں، مثلاً اسکرین شاٹ۔",
+  },
   failed: {
     en: "Your report could not be sent. Please try again later.",
     ur: "آپ کی اطلاع نہیں جا سکی۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔",

@@ -89,6 +89,10 @@ test("money without a report is booked once, and the month's sums agree", async 
   const booking = { line: 2, fund: "general", method: "bank-transfer" };
   const replies = await Promise.all([1, 2].map(() => ask("bookStatementLine", { json: booking })));
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await ask("bookStatementLine", { json: { ...booking, line: 3, name: "Ali 𒀀" } })).toMatchObject({
+    status: 422,
+    body: { message: desk.unprintable("𒀀") },
+  });
   expect(await ask("bookStatementLine", { json: { ...booking, line: 3, fund: "nothing" } })).toMatchObject({
     status: 422,
   });

@@ -14,6 +14,7 @@ import { startDonation } from "#app/features/donations/ledger/start-donation.ser
 import { methodsOf } from "#app/features/donations/ledger/statement-accounts.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
 import { namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
@@ -67,6 +68,8 @@ export async function bookLine(services: Services, who: Session, form: LineBooki
   const now = clock.now();
   const fund = await findOpenFund(services, form.fund);
   if (!fund) return { fault: { status: 422, message: desk.badFund } };
+  const letters = await unprintableLetters(form.name);
+  if (letters) return { fault: { status: 422, message: desk.unprintable(letters) } };
   const work = inTransaction(db, async (trx): Promise<LineResult> => {
     const locked = await lockOpenLine(trx, form.line);
     if ("fault" in locked) return locked;

@@ -25,6 +25,7 @@ test.for([
   ["a day to come", { received_on: "2026-11-22" }, messages.futureDay],
   ["no number of the cheque", { bank_reference: "" }, messages.referenceNeeded],
   ["a bad address", { email: "home" }, "Invalid email address"],
+  ["a name that no receipt can print (RECEIPT-02c)", { name: "Ali 𒀀" }, messages.unprintable("𒀀")],
   ["a bad key", { idempotency_key: "short" }, messages.badKey],
 ] as const)("a booking with %s is refused: DESK-09", async ([, more, message]) => {
   const { callAsStaff } = await sharedDesk();

@@ -7,6 +7,7 @@ import { unlessRefused } from "#app/features/donations/ledger/refusal.ts";
 import { startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
@@ -39,6 +40,8 @@ export async function bookDonation(
   const { db, clock } = services;
   const fund = await findOpenFund(services, form.fund);
   if (!fund) return refused(422, messages.badFund);
+  const letters = await unprintableLetters(form.name, form.dedication);
+  if (letters) return refused(422, messages.unprintable(letters));
   const now = clock.now();
   if (form.received_on > karachiDay(now)) return refused(422, messages.futureDay);
   const work = inTransaction(db, async (trx): Promise<DeskResult<{ reference: string }>> => {

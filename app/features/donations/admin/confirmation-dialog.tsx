@@ -6,6 +6,7 @@ import { call } from "#app/dashboard/call.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import { UnprintableNotice } from "#app/dashboard/unprintable-notice.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
@@ -99,11 +100,14 @@ export function ConfirmationDialog({ donation, ...props }: DialogProps) {
       noun="confirmation"
       save={{ idle: "Confirm as paid", busy: "Confirming..." }}
       notices={
-        <Notice className="mb-5">
-          {provider
-            ? `Only when ${provider}'s own portal shows this payment as paid, and its answer does not reach our server. After that we stop asking about this attempt.`
-            : `Confirm only when the money is in the account. Then the gift is in the books, and the receipt is made${works ? " and sent to the donor" : ". No mail server is set up, so it is not sent"}.`}
-        </Notice>
+        <>
+          <UnprintableNotice letters={donation.unprintable} />
+          <Notice className="mb-5">
+            {provider
+              ? `Only when ${provider}'s own portal shows this payment as paid, and its answer does not reach our server. After that we stop asking about this attempt.`
+              : `Confirm only when the money is in the account. Then the gift is in the books, and the receipt is made${works ? " and sent to the donor" : ". No mail server is set up, so it is not sent"}.`}
+          </Notice>
+        </>
       }
     >
       {provider && (

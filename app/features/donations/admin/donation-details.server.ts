@@ -1,5 +1,6 @@
 import { issueDonationKey, issueShowingKey } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { donationPath } from "#app/features/donations/server/give-donation.server.ts";
+import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
 import { linkMs } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationDetails } from "./donations-desk.schema.ts";
@@ -75,6 +76,7 @@ export async function readDonationDetails(
   return {
     ...fields,
     ...presentRow(row),
+    unprintable: await unprintableLetters(row.donor_name, row.dedication),
     page: donationPath(key),
     receipt:
       row.receipt_number && issued_at

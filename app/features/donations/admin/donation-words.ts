@@ -80,6 +80,13 @@ export function eventWords({ kind, to_state, cause, actor, detail }: DonationEve
     return title("The gateway reported a failure after the gift was paid; it stays paid");
   if (kind === "note") {
     if (detail.asked === true) return { title: "The gateway was asked again", by, more: [] };
+    if (text(detail.unprintable))
+      return {
+        title: "The receipt prints a box for letters that no font has",
+        by,
+        more: [],
+        words: text(detail.unprintable),
+      };
     if (detail.on_statement === true) return title("Found on the statement");
     if (detail.confirmed_later === true) return title(`${gateway} has confirmed this payment as well`);
     if (detail.receipt_sent === true) return { title: "The receipt was resent", by, more: [] };

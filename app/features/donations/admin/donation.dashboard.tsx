@@ -119,8 +119,9 @@ function Donation({ donation }: { donation: DonationDetails }) {
       {donation.needs_review && (
         <Notice tone="bad" className="mb-6 flex flex-wrap items-center justify-between gap-3">
           <p className="max-w-3xl">
-            Something about the payment was not as expected; the history says what. Nothing is booked
-            automatically. Check the provider's portal or the bank statement, then settle it here.
+            {donation.receipt && donation.unprintable
+              ? `The receipt prints boxes for letters that no font has: ${donation.unprintable}. Ask the donor whether it serves, then settle it here.`
+              : "Something about the payment was not as expected; the history says what. Nothing is booked automatically. Check the provider's portal or the bank statement, then settle it here."}
           </p>
           <MayCall name="settleReview">
             <Button variant="quiet" size="small" onClick={() => setDialog("review")}>

@@ -67,6 +67,8 @@ export const deskMessages = {
 
   booked: "Booked. The receipt is made.",
   tooLarge: "You can book at most PKR 100,000,000 at once.",
+  unprintable: (letters: string) =>
+    `Receipts cannot print these letters of the name or dedication: ${letters}. Please write it in other letters.`,
   badFund: "Please choose what the gift is for.",
   badMethod: "Please choose how the gift came in.",
   badKey: "This gift looks like another one. Please reload the page.",

@@ -133,6 +133,9 @@ export const donationDetails = donationRow.extend({
   refunded_at: z.string().nullable(),
   note: z.string(),
   version: int,
+  unprintable: z
+    .string()
+    .describe("Letters of the name and the dedication that the receipt prints as boxes; empty: none"),
   page: z.string().describe("The path of the donor's own page"),
   receipt: z
     .object({ number: z.string(), path: z.string(), issued_at: z.string(), voided: z.boolean() })

@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const statement = await readAnnualStatement(app, query.get("token") ?? "", query.get("year"));
   if (!statement) return new Response(null, { status: 404 });
   const [{ identity }, texts] = await Promise.all([readSite(context), content(context, "receipts")]);
-  const { fiscalYear, email, receipts } = statement;
+  const { fiscalYear, email, receipts, isCut } = statement;
   const language = languageOf(context);
   const t = textIn(language, paperWords);
   const fundName = await fundNamesIn(language, app.db);
@@ -26,6 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     fiscalYear,
     email,
     donor: receipts.findLast((receipt) => receipt.donor_name)?.donor_name ?? t("anonymous"),
+    isCut,
     madeOn: karachiDay(app.clock.now()),
     rows: receipts.map((receipt) => ({
       number: receipt.number,

@@ -1,10 +1,12 @@
 import { pathIn } from "#app/contract/language.ts";
+import type { paperWords } from "#app/features/receipts/papers.words.ts";
 import type { receiptWords, statementWords } from "#app/features/receipts/receipts.words.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { formatMoney, groupedRupees } from "#app/lib/money.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
 
@@ -12,6 +14,8 @@ export type ShownAnnualStatement = {
   token: string;
   fiscalYear: number;
   years: number[];
+  /** Whether the year has more gifts than these. */
+  isCut: boolean;
   /** In paisa. */
   total: number;
   receipts: {
@@ -24,7 +28,9 @@ export type ShownAnnualStatement = {
   }[];
 };
 /** The donations of a tax year on screen, with the paper: RECEIPT-07. */
-export function AnnualStatementView({ token, fiscalYear, years, total, receipts }: ShownAnnualStatement) {
+export function AnnualStatementView(statement: ShownAnnualStatement) {
+  const { token, fiscalYear, years, isCut, total, receipts } = statement;
+  const paper = useText<typeof paperWords>("papers");
   const t = useText<typeof statementWords>("statement");
   const receiptText = useText<typeof receiptWords>("receipts");
   const language = useLanguage();
@@ -56,6 +62,7 @@ export function AnnualStatementView({ token, fiscalYear, years, total, receipts 
           </nav>
         )}
       </div>
+      {isCut && <Notice className="mt-8">{paper("statementCut", { count: receipts.length })}</Notice>}
       <ol className="figures mt-8 max-w-[56rem] border-t-2 border-rule-strong">
         {receipts.map((receipt) => (
           <li

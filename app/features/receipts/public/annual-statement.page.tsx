@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (token === null) return data<Loaded>(loaded, { headers: publicPage });
   const statement = await readAnnualStatement(app, token, query.get("year"));
   if (!statement) return data<Loaded>({ ...loaded, isWrong: true }, { status: 404, headers: privatePage });
-  const { fiscalYear, years, receipts } = statement;
+  const { fiscalYear, years, receipts, isCut } = statement;
   const fundName = await fundNamesIn(language, app.db);
   const paper = textIn(language, paperWords);
   return data<Loaded>(
@@ -52,6 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         token,
         fiscalYear,
         years,
+        isCut,
         total: receipts.reduce((sum, receipt) => sum + receipt.amount_paisa, 0),
         receipts: receipts.map((receipt) => ({
           number: receipt.number,

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Language } from "#app/contract/language.ts";
 import { paperWords } from "#app/features/receipts/papers.words.ts";
 import { amountInWordsOf } from "#app/lib/amount-in-words-urdu.ts";
@@ -5,11 +6,11 @@ import { formatDay } from "#app/lib/dates.ts";
 import { fiscalYearDays, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { formatMoney, groupedRupees } from "#app/lib/money.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import { cleanText } from "#app/site/drawn-text/text-lines.server.ts";
 import { column, inks, openPaper, type Paper, sheet } from "./paper.server.ts";
 import { drawHead, drawRule, drawStarRow } from "./paper-drawing.server.ts";
 import { setText, type TextStyle } from "./paper-text.server.ts";
 import type { ReceiptIssuer } from "./receipt-issuer.server.ts";
-import { cleanText } from "./text-lines.server.ts";
 
 export type AnnualStatementRow = {
   number: string;
@@ -25,6 +26,8 @@ export type PrintedAnnualStatement = {
   donor: string;
   email: string;
   rows: AnnualStatementRow[];
+  /** Whether the year has more gifts than these: the statement says so. */
+  isCut?: boolean;
   /** The Karachi day on which it is made. */
   madeOn: string;
 };
@@ -71,7 +74,10 @@ const columns = [
 ] as const;
 const bottom = 770;
 
-/** All donations of a donor in a tax year, with their sum: RECEIPT-07. As many pages as it takes. */
+/**
+ * All donations of a donor in a tax year, with their sum: RECEIPT-07. As many pages as it takes; others are answered after
+ * each.
+ */
 export async function drawAnnualStatement(
   statement: PrintedAnnualStatement,
   issuer: ReceiptIssuer,
@@ -89,17 +95,15 @@ export async function drawAnnualStatement(
   let y = drawOpening(paper, statement, issuer);
   y = drawColumnHeads(paper, y);
   for (const row of rows) {
-    if (y + look.rows.step > bottom) y = drawColumnHeads(paper, openNextPage(paper));
+    if (y + look.rows.step > bottom) {
+      await setImmediate();
+      y = drawColumnHeads(paper, openNextPage(paper));
+    }
     drawRow(paper, row, y);
     y += look.rows.step;
   }
   if (y + look.sum.height > bottom) y = openNextPage(paper);
-  drawSum(
-    paper,
-    rows.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0),
-    issuer,
-    y,
-  );
+  drawSum(paper, statement, issuer, y);
   return paper.finish();
 }
 
@@ -176,9 +180,11 @@ function drawRow(paper: Paper, row: AnnualStatementRow, y: number): void {
   ornament(() => drawRule(doc, y + rows.step - rows.up));
 }
 
-function drawSum(paper: Paper, totalPaisa: number, issuer: ReceiptIssuer, y: number): void {
+function drawSum(paper: Paper, statement: PrintedAnnualStatement, issuer: ReceiptIssuer, y: number): void {
   const { doc, part, ornament, at, toEnd, language } = paper;
   const { sum } = looks[language];
+  const { rows, isCut } = statement;
+  const totalPaisa = rows.reduce((paisa, { amountPaisa }) => paisa + amountPaisa, 0);
   const t = textIn(language, paperWords);
   part("P", () => {
     const place = toEnd(at(0));
@@ -192,8 +198,14 @@ function drawSum(paper: Paper, totalPaisa: number, issuer: ReceiptIssuer, y: num
     );
   });
   part("P", () => {
-    const words = `${t("statementNote")} ${t("issuedBy", { signatory: issuer.signatory })}`;
-    setText(paper, words, { font: "sans", size: 9, colour: inks.soft }, { ...at(0), y: y + sum.note });
+    const words = [t("statementNote"), t("issuedBy", { signatory: issuer.signatory })];
+    if (isCut) words.unshift(t("statementCut", { count: rows.length }));
+    setText(
+      paper,
+      words.join(" "),
+      { font: "sans", size: 9, colour: inks.soft },
+      { ...at(0), y: y + sum.note },
+    );
   });
   ornament(() => drawRule(doc, y, { width: 1.2, colour: inks.emerald }));
 }

@@ -36,6 +36,34 @@ test.each([
   expect(pdf.length).toBeLessThan(150_000);
 });
 
+test("a year of 405 gifts is on it whole; one that is cut says so (RECEIPT-07)", {
+  timeout: 60_000,
+}, async () => {
+  const rows = Array.from({ length: 405 }, (_, place) => ({
+    number: `UWF-2027-${String(place + 1).padStart(6, "0")}`,
+    givenOn: "2026-11-23",
+    fund: "Zakat",
+    method: "Cash",
+    amountPaisa: 100_00,
+  }));
+  const statement = {
+    language: "en" as const,
+    fiscalYear: 2027,
+    donor: "İbrahim Şişli",
+    email: "donor@home.example",
+    rows,
+    madeOn: "2026-11-24",
+  };
+  const { texts } = readPdf(await drawAnnualStatement(statement, issuer));
+  expect(texts.filter((text) => text.startsWith("UWF-"))).toEqual(rows.map(({ number }) => number));
+  expect(texts).toContain("PKR 40,500");
+  expect(texts).toContain("İbrahim");
+  expect(texts.join(" ")).not.toContain("first 405 gifts");
+  const few = { ...statement, rows: rows.slice(0, 3), isCut: true };
+  const cut = readPdf(await drawAnnualStatement(few, issuer));
+  expect(cut.texts.join(" ")).toContain("These are the first 3 gifts of the year.");
+});
+
 test("a statement in Urdu names days, purposes, ways and the sum in Urdu (RECEIPT-21)", async () => {
   const row = {
     number: "UWF-2027-000001",

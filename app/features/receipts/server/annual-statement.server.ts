@@ -16,8 +16,8 @@ import type { Services } from "#server/services.ts";
 import { inEvenTime } from "#server/time-limit.ts";
 import { listReceiptsOfDonor, listReceiptYears, type ReceiptWithDonation } from "./receipts.store.server.ts";
 
-/** More than anybody gives in a year by hand. */
-const maxReceipts = 400;
+/** Far more than anybody gives in a year. A statement that is cut there says so. */
+const maxReceipts = 2_000;
 
 /** Whatever is wrong, the page says one thing, in its language. */
 const wrong = "wrong";
@@ -93,6 +93,8 @@ export type Statement = {
   years: number[];
   email: string;
   receipts: ReceiptWithDonation[];
+  /** Whether there are more than it holds. */
+  isCut: boolean;
 };
 
 /** The statement behind a mailed link. @returns undefined when the link is wrong or older than a day */
@@ -106,10 +108,12 @@ export async function readAnnualStatement(
   const years = await listReceiptYears(db, email);
   const fiscalYear = years.find((known) => String(known) === year) ?? years[0];
   if (fiscalYear === undefined) return undefined;
+  const found = await listReceiptsOfDonor(db, { email, fiscalYear, limit: maxReceipts + 1 });
   return {
     fiscalYear,
     years,
     email,
-    receipts: await listReceiptsOfDonor(db, { email, fiscalYear, limit: maxReceipts }),
+    receipts: found.slice(0, maxReceipts),
+    isCut: found.length > maxReceipts,
   };
 }

@@ -1,7 +1,8 @@
 import type { Font } from "fontkit";
 import { directionOf, type Language } from "#app/contract/language.ts";
-import { siteFont } from "#app/site/text-picture.server.ts";
-import { openUrduPen, type UrduPen } from "./paper-nastaliq.server.ts";
+import { siteFont } from "#app/site/drawn-text/site-font.server.ts";
+import { openTextFonts, type TextFonts } from "#app/site/drawn-text/text-fonts.server.ts";
+import { type OutlinePen, openOutlinePen } from "./paper-outlines.server.ts";
 
 /*
  * What receipts and statements have in common on paper: A4, the foundation's head, its star, our fonts. The library
@@ -36,7 +37,10 @@ declare global {
 export type Document = PDFKit.PDFDocument;
 export type Paper = {
   doc: Document;
-  urdu: UrduPen;
+  drawOutlines: OutlinePen;
+  fonts: TextFonts;
+  /** Whether letters that the foundation's own fonts lack are left out, as on receipts of layout 1. */
+  ownFontsOnly: boolean;
   language: Language;
   /** Where a part of the column stands. `start` is its distance from the margin at which lines of the language begin. */
   at: (start: number, width?: number) => ColumnPart;
@@ -60,6 +64,7 @@ type PaperInfo = {
   createdAt: Date;
   /** Whether it is compressed. A compressor may change with its release: what must stay the same for ever is not. */
   packed?: boolean;
+  ownFontsOnly?: boolean;
 };
 
 /** Opens an A4 sheet. The same content makes the same bytes. */
@@ -70,6 +75,7 @@ export async function openPaper({
   author,
   createdAt,
   packed = true,
+  ownFontsOnly = false,
 }: PaperInfo): Promise<Paper> {
   // Loaded with the first receipt: a server that makes none starts without it.
   const { default: PDFDocument } = await import("pdfkit");
@@ -94,7 +100,7 @@ export async function openPaper({
   doc.registerFont("serif", siteFont("receipt-serif"));
   doc.registerFont("sans", siteFont("receipt-sans"));
   doc.registerFont("bold", siteFont("receipt-sans-bold"));
-  const urdu = await openUrduPen(doc);
+  const [drawOutlines, fonts] = await Promise.all([openOutlinePen(doc), openTextFonts()]);
   const chunks: Buffer[] = [];
   doc.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<Buffer>((resolve, reject) => {
@@ -107,7 +113,9 @@ export async function openPaper({
   const rightToLeft = directionOf(language) === "rtl";
   return {
     doc,
-    urdu,
+    drawOutlines,
+    fonts,
+    ownFontsOnly,
     language,
     at: (start, width = column - start) =>
       rightToLeft

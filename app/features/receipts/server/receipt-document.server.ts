@@ -27,8 +27,11 @@ export type ReceiptRow = Selectable<ReceiptsTable>;
 const day = z.string();
 
 export const receiptDocument = z.object({
-  /** How it is drawn. Another drawing gets another number; receipts of this one keep theirs. */
-  layout: z.literal(1),
+  /**
+   * How it is drawn. Another drawing gets another number, and receipts keep theirs: those of 1 have the letters of the
+   * foundation's own fonts alone, those of 2 all that a font has (docs/decisions/084).
+   */
+  layout: z.literal([1, 2]),
   /** The donor's: what the receipt says is in it. Receipts from before Urdu do not name it. */
   language: z.enum(languages).default("en"),
   /** Made with the receipt, or later for one from before receipts had documents. */
@@ -105,7 +108,7 @@ export function composeDocument(
       to: formatDay(approval.validTo, language),
     });
   return {
-    layout: 1,
+    layout: 2,
     language,
     origin,
     number,

@@ -2,12 +2,12 @@ import { commaIn } from "#app/contract/language.ts";
 import { paperWords } from "#app/features/receipts/papers.words.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import { cleanText } from "#app/site/drawn-text/text-lines.server.ts";
 import { column, inks, openPaper, type Paper, sheet } from "./paper.server.ts";
 import { drawHead, drawQrCode, drawRule, drawStarRow } from "./paper-drawing.server.ts";
 import { setText, type TextStyle } from "./paper-text.server.ts";
 import type { ReceiptDocument } from "./receipt-document.server.ts";
 import { receiptLooks as looks } from "./receipt-look.server.ts";
-import { cleanText } from "./text-lines.server.ts";
 
 /** A receipt as it was issued, with its person, and whether it is void since. */
 export type PrintedReceipt = ReceiptDocument & {
@@ -33,6 +33,7 @@ export async function drawReceipt(receipt: PrintedReceipt): Promise<Buffer> {
     author: issuer.name,
     createdAt: new Date(receipt.issuedAt),
     packed: language === "ur",
+    ownFontsOnly: receipt.layout === 1,
   });
   // In Urdu it lies beneath the rest: letters that overlap would show through each other.
   if (receipt.voidedOn && language === "ur") drawVoid(paper);
@@ -134,7 +135,7 @@ function drawTax(paper: Paper, receipt: PrintedReceipt, y: number): void {
 }
 
 function drawCheck(paper: Paper, receipt: PrintedReceipt): void {
-  const { doc, part, ornament, at, language } = paper;
+  const { doc, part, ornament, at, language, fonts, ownFontsOnly } = paper;
   const { small, check } = looks[language];
   const t = textIn(language, paperWords);
   const top = check.top;
@@ -162,8 +163,10 @@ function drawCheck(paper: Paper, receipt: PrintedReceipt): void {
     setText(paper, t("whatCheckShows"), small, { ...beside, y });
   });
   part("P", () => {
-    const issued = t("issuedBy", { signatory: receipt.issuer.signatory });
-    setText(paper, `${issued} ${t("noSignature")}`, small, { ...at(0), y: check.foot });
+    const foot = [t("issuedBy", { signatory: receipt.issuer.signatory }), t("noSignature")];
+    const hasBoxes = !ownFontsOnly && fonts.missing(`${receipt.donor} ${receipt.dedication}`).length > 0;
+    if (hasBoxes) foot.push(t("boxes"));
+    setText(paper, foot.join(" "), small, { ...at(0), y: check.foot });
   });
   ornament(() => drawStarRow(doc, sheet.height - 34));
 }

@@ -58,8 +58,8 @@ describe("a receipt on paper (RECEIPT-02)", () => {
     expect(await drawReceipt(receipt)).toEqual(pdf);
   });
 
-  test("has these bytes for ever in layout 1 (RECEIPT-08): a change of the drawing is another layout", async () => {
-    const pdf = await drawReceipt(receipt);
+  test.each([1, 2] as const)("has these bytes for ever in layout %i (RECEIPT-08)", async (layout) => {
+    const pdf = await drawReceipt({ ...receipt, layout });
     expect(createHash("sha256").update(pdf).digest("hex")).toBe(
       "04b87d71b4aea5d70bc20914383b32173509e132c1a71862b814e3042e8a37ae",
     );
@@ -80,6 +80,45 @@ describe("a receipt on paper (RECEIPT-02)", () => {
     expect(file).toContain("/Subtype /Form");
     expect(file).not.toContain("/Subtype /Image");
     expect(pdf.length).toBeLessThan(150_000);
+  });
+
+  test.each([
+    ["İbrahim Şişli", "Nguyễn Thị Ánh"],
+    ["ڪريم بخش ۽ ۾ سنڌي", "ځوان ښاغلی ړوند"],
+    ["राम कुमार", "ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ"],
+    ["Дмитрий Ёлкин", "王小明"],
+    ["Ali 🌙❤️", "For 🤲🏽"],
+  ])("prints each letter of %s (RECEIPT-02b)", async (donor, dedication) => {
+    const { texts, drawing } = readPdf(await drawReceipt({ ...receipt, donor, dedication }));
+    for (const word of `${donor} ${dedication}`.split(" ")) expect(texts.join(" ")).toContain(word);
+    expect(drawing).not.toMatch(/\/[A-Za-z-]+0 Do/);
+  });
+
+  test("composes marks, and prints an ornamental letter as the letter that it is", async () => {
+    const { texts } = readPdf(
+      await drawReceipt({ ...receipt, donor: "Zoe\u0308 𝓐𝓱𝓶𝓪𝓭", dedication: "ＡＬＩ q\u0307\u0323" }),
+    );
+    expect(texts).toEqual(expect.arrayContaining(["Zoë Ahmad", "ALI ", "q\u0323\u0307"]));
+  });
+
+  test("a letter that no font has is a box, which the foot explains, and is still found (RECEIPT-02b)", async () => {
+    const { texts } = readPdf(await drawReceipt({ ...receipt, donor: "Ali 𒀀𒀁" }));
+    expect(texts).toContain("𒀀𒀁");
+    expect(texts.at(-1)).toBe("letter that cannot be printed here.");
+  });
+
+  test("what layout 1 left out stays out of the receipts that have it (RECEIPT-08)", async () => {
+    const old = {
+      ...receipt,
+      layout: 1 as const,
+      donor: "İbrahim Şişli",
+      dedication: "Nguyễn Thị Ánh e\u0301",
+    };
+    expect(
+      createHash("sha256")
+        .update(await drawReceipt(old))
+        .digest("hex"),
+    ).toBe("8f9b3a0a372b28e920f08e2f3e95cf78efa0813bf4bdee2b6602a9a63f3374d3");
   });
 
   test("the longest names still make one page", async () => {

@@ -172,6 +172,18 @@ test("the answer about a statement takes as long for an address without gifts: R
   }
 });
 
+test("a statement holds all 405 gifts of a year, and their sum (RECEIPT-07)", {
+  timeout: 120_000,
+}, async () => {
+  const app = await startTestApp({ env: mailServer });
+  const { db, clock } = app.services;
+  for (let gift = 0; gift < 405; gift += 1) await givePaid(db, { now: clock.now(), amountPaisa: 100_00 });
+  await ask(app, donorEmail);
+  const statement = await readAnnualStatement(app.services, await tokenOf(app), null);
+  expect(statement).toMatchObject({ isCut: false });
+  expect(new Set(statement?.receipts.map(({ number }) => number)).size).toBe(405);
+});
+
 test("the link is mailed three times a day at most: anybody can type a donor's address", async () => {
   const app = await startTestApp({ env: mailServer });
   const { db, clock } = app.services;

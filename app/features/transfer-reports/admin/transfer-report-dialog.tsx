@@ -7,6 +7,7 @@ import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { useMayCall } from "#app/dashboard/own-user.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { UnprintableNotice } from "#app/dashboard/unprintable-notice.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 
 import type { TransferReport } from "#app/features/transfer-reports/transfer-reports.schema.ts";
@@ -99,6 +100,7 @@ export function TransferDialog({ report, refresh, onClose }: TransferDialogProps
       >
         {report.slip && <TransferProofView id={report.id} kind={report.slip} />}
         <div className="min-w-0">
+          {waits && <UnprintableNotice letters={report.unprintable} />}
           {waits && (
             <p className="mb-5 border-s-3 border-marigold ps-4 text-sm">
               Have you seen the money in the account? Once you verify, the gift is in the books and the

@@ -44,11 +44,6 @@ const accounts = paymentMethods.toReversed();
 const rulesOfToday: LocalRules<typeof transferWords> = (t, form) =>
   transferRules(t, form, () => karachiDay(new Date()));
 
-/** Refusals of the slip by their status: the form has words for them. */
-const slipRefusals = { 413: "fileTooLarge", 415: "fileRefused" } as const;
-const isSlipRefusal = (status: number | undefined): status is keyof typeof slipRefusals =>
-  status === 413 || status === 415;
-
 /** With script the report goes to the call, which takes the slip with it: a page takes no files. */
 export async function reportTransfer({ request }: { request: Request }): Promise<FormResult> {
   const { slip, ...body } = Object.fromEntries(await request.formData());
@@ -59,7 +54,8 @@ export async function reportTransfer({ request }: { request: Request }): Promise
   });
   if (!reply.ok) {
     const { kind, status, message } = reply;
-    if (isSlipRefusal(status)) return { good: false, message: "", failure: slipRefusals[status] };
+    // So large that nothing of it was received. Any other slip that cannot be taken is left out.
+    if (status === 413) return { good: false, message: "", failure: "fileTooLarge" };
     if (kind !== "refused") return { good: false, message: "", failure: "unreachable" };
     return { good: false, message, ...(status === 422 ? { again: true } : {}) };
   }
@@ -114,7 +110,6 @@ export function TransferReportForm(props: TransferReportFormProps) {
         sending: t("sending"),
         unreachable: t("failed"),
         fileTooLarge: t("largeProof"),
-        fileRefused: t("refusedProof"),
       }}
       next={(result) => <Reported result={result} />}
     >

@@ -68,8 +68,8 @@ export type SentProof = {
 
 /**
  * Keeps a donor's report of a transfer and notifies the office, both or neither: DONATE-08. Without a key it starts the
- * donation. The same report again changes nothing. A slip for which there is no time or no room does not stop the report:
- * it is kept without, and the reply has a link that adds the slip (TRANSFER-04).
+ * donation. The same report again changes nothing. A slip for which there is no time or no room, or that cannot be read, does
+ * not stop the report: it is kept without, and the reply has a link that adds the slip (TRANSFER-04).
  * @param sent.language that of the form: of the answer, the gift and its mails
  * @param sent.slip "later": the page takes no files, so that its answer has the link
  */
@@ -81,8 +81,8 @@ export async function receiveTransferReport(
   const { db, clock } = services;
   const t = textIn(language, transferWords);
   const now = clock.now();
-  const made = slip && slip !== "later" ? await readProof(db, slip) : { missing: slip === "later" };
-  if ("refused" in made) return { refused: made.refused };
+  const made: ReadProof =
+    slip && slip !== "later" ? await readProof(db, slip) : { missing: slip === "later" && slip };
   const fund = form.key === undefined ? await findOpenFund(services, form.fund) : undefined;
   const outcome = await db.transaction().execute(async (trx): Promise<FormOutcome> => {
     const donation = await donationOf(trx, now, form, { fund, language });
@@ -95,7 +95,7 @@ export async function receiveTransferReport(
     if (waiting) {
       if (!isSameReport(waiting, form)) return { refused: { status: 409, message: t("already") } };
       if (waiting.slip) return { thanks: t("received"), more: said };
-      return withProof(trx, now, { reportId: waiting.id, said, made, sent: slip, language });
+      return withProof(trx, now, { reportId: waiting.id, said, made, language });
     }
     const { state } = await readState(trx, donation.id);
     if (hasBeenPaid(state)) {
@@ -104,7 +104,7 @@ export async function receiveTransferReport(
     const reportId = await createReport(trx, now, donation, form, language);
     await changeDonation(trx, ledgerContext(services, now), donation.id, { to: "pending", cause: "donor" });
     await tellOffice(trx, services, now, donation);
-    return withProof(trx, now, { reportId, said, made, sent: slip, language });
+    return withProof(trx, now, { reportId, said, made, language });
   });
   if (!outcome.refused && outcome.more?.slip && slip !== "later") slip?.kept();
   return outcome;
@@ -125,22 +125,26 @@ async function countReports(trx: Db, now: Date): Promise<number> {
   return newest.filter(({ reported_at }) => reported_at > since).length;
 }
 
-type ReadProof = { staged?: StagedFile; missing: boolean };
+/** Why a report is kept without its slip: its page takes none, there is no time or room for it, or what is wrong with it. */
+type MissingProof = "later" | "busy" | "tooLarge" | "unreadable";
+type ReadProof = { staged?: StagedFile; missing: MissingProof | false };
+
+const thanksWithout = {
+  later: "received",
+  busy: "proofLeftOut",
+  tooLarge: "proofTooLarge",
+  unreadable: "proofUnreadable",
+} as const satisfies Record<MissingProof, keyof typeof transferWords.words>;
 
 type Kept = {
   reportId: number;
   said: Record<string, string>;
   made: ReadProof;
-  sent: SentProof | "later" | undefined;
   language: Language;
 };
 
 /** The last step of a report: its slip, or the link for it, and the thanks. */
-async function withProof(
-  trx: Db,
-  now: Date,
-  { reportId, said, made, sent, language }: Kept,
-): Promise<FormOutcome> {
+async function withProof(trx: Db, now: Date, { reportId, said, made, language }: Kept): Promise<FormOutcome> {
   const t = textIn(language, transferWords);
   if (made.staged) {
     await attachProof(trx, reportId, made.staged);
@@ -149,25 +153,22 @@ async function withProof(
   if (!made.missing) return { thanks: t("received"), more: said };
   const slip_link = await offerProofLink(trx, now, reportId);
   return {
-    thanks: t(sent === "later" ? "received" : "proofLeftOut"),
+    thanks: t(thanksWithout[made.missing]),
     more: { ...said, slip_link },
   };
 }
 
-/** Decodes the slip. A full queue and a full store leave it out; a picture that cannot be taken refuses the report. */
-async function readProof(
-  db: Db,
-  slip: SentProof,
-): Promise<ReadProof | { refused: { status: 413 | 415 | 422; message: string } }> {
-  if (!(await hasRoomForProof(db))) return { missing: true };
+/** Decodes the slip, or says why the report is kept without it. */
+async function readProof(db: Db, slip: SentProof): Promise<ReadProof> {
+  if (!(await hasRoomForProof(db))) return { missing: "busy" };
   const result = await slip.prepare();
   if ("staged" in result) {
     return (await hasRoomForProof(db, result.staged.name))
       ? { staged: result.staged, missing: false }
-      : { missing: true };
+      : { missing: "busy" };
   }
-  const { status, message } = result.refused;
-  return status === 503 ? { missing: true } : { refused: { status, message } };
+  const { status } = result.refused;
+  return { missing: status === 503 ? "busy" : status === 413 ? "tooLarge" : "unreadable" };
 }
 
 const readState = (trx: Db, id: number) =>

@@ -3,7 +3,6 @@ import { endpointUrl } from "#app/contract/endpoints.ts";
 import { transferWords } from "#app/features/transfer-reports/transfer-reports.words.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { linkMs } from "#server/access-links.ts";
-import { pictureLimitMessages } from "#server/media/picture-limits.ts";
 import { visitorQueue } from "#server/media/staging.ts";
 import { flat } from "#tests/faults/hostile-pictures.ts";
 import { startTestApp } from "#tests/support/app.ts";
@@ -81,15 +80,15 @@ test("nothing is decoded before the fields are right, and more than 40 megapixel
     status: 422,
     body: { message: t("noConsent") },
   });
-  expect(await send("203.0.113.1", report, bytes)).toMatchObject({
-    status: 415,
-    body: { message: pictureLimitMessages.tooManyPrivatePixels },
-  });
   expect(await send("203.0.113.1", { ...report, transferredOn: "2027-11-20" }, await photo())).toMatchObject({
     status: 422,
     body: { message: t("futureDay") },
   });
   expect(await reports()).toEqual([]);
+  expect(await send("203.0.113.1", report, bytes)).toMatchObject({
+    status: 200,
+    body: { message: t("proofUnreadable"), slip_link: expect.stringContaining("token=") },
+  });
   expect(await storedFiles(app)).toEqual([]);
   await finish();
 });
@@ -151,6 +150,20 @@ test("a report without its slip has a link that adds it, once", async () => {
   });
   expect(await reports()).toMatchObject([{ slip: expect.stringMatching(/\.jpg$/) }]);
   expect(await storedFiles(app)).toHaveLength(1);
+});
+
+test("a report is kept whatever is wrong with its slip, and its link adds another one (TRANSFER-04)", async () => {
+  const { app, send, add, reports } = await start();
+  const whole = await photo();
+  for (const [at, slip] of [whole.subarray(0, whole.length / 2), Buffer.from("no picture")].entries()) {
+    const { status, body } = await send("203.0.113.1", from(`Donor${at}`), slip);
+    expect([status, body.message]).toEqual([200, t("proofUnreadable")]);
+    const again = await send("203.0.113.1", from(`Donor${at}`), slip);
+    expect([again.status, again.body.message]).toEqual([200, t("proofUnreadable")]);
+    expect((await add(String(again.body.slip_link), whole)).status).toBe(200);
+  }
+  expect(await reports()).toHaveLength(2);
+  expect(await storedFiles(app)).toHaveLength(2);
 });
 
 test("the link ends after a week, and when the report is decided", async () => {

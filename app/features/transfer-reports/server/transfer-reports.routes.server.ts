@@ -37,6 +37,8 @@ import { findReport, listReports } from "./transfer-reports.store.server.ts";
 /** The slip of a request that has brought one. */
 const sentProof = (request: FastifyRequest, language: Language): SentProof => ({
   async prepare() {
+    const leftOut = request.leftOutFiles?.get(proofFile.field);
+    if (leftOut) return { refused: leftOut };
     const refused = await prepareReceived(request, proofFile.field);
     if (refused) return { refused };
     const staged = request.stagedFiles?.get(proofFile.field);
@@ -102,7 +104,7 @@ export function transferRoutes(app: FastifyInstance, services: Services): void {
     query: reportQuery,
     body: transferForm(services).rules.schema,
     consumes: ["multipart/form-data", "application/json"],
-    form: receiveForm(services, proofFile),
+    form: receiveForm(services, { ...proofFile, isOptional: true }),
     // A form in Urdu is refused in Urdu, too.
     attachValidation: true,
     handler: async (request, reply) => {
@@ -115,7 +117,9 @@ export function transferRoutes(app: FastifyInstance, services: Services): void {
         if (!fault || invalid.validationContext !== "body") throw invalid;
         return reply.code(422).send(refuse(fault.text));
       }
-      const slip = request.receivedFiles?.has(proofFile.field) ? sentProof(request, language) : undefined;
+      const { receivedFiles, leftOutFiles } = request;
+      const cameWithSlip = receivedFiles?.has(proofFile.field) || leftOutFiles?.has(proofFile.field);
+      const slip = cameWithSlip ? sentProof(request, language) : undefined;
       const receive = (report: TransferReportForm) =>
         receiveTransferReport(services, report, { language, slip });
       return handlePublicForm(request, reply, { ...form, receive });

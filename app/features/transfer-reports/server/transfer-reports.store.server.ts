@@ -6,6 +6,7 @@ import type {
   TransferReport,
 } from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import { maxId } from "#app/lib/list-rules.ts";
+import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationsTable, TransferReportsTable } from "#server/db/giving-schema.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -146,11 +147,11 @@ const reports = (db: Db) =>
       "transfer_reports.reason",
     ]);
 
-const present = ({
-  slip,
-  ...row
-}: Omit<TransferReport, "slip"> & { slip: string | null }): TransferReport => ({
+type StoredReport = Omit<TransferReport, "slip" | "unprintable"> & { slip: string | null };
+
+const present = async ({ slip, ...row }: StoredReport): Promise<TransferReport> => ({
   ...row,
+  unprintable: await unprintableLetters(row.donor_name),
   slip: slip === null ? null : slip.endsWith(".pdf") ? "document" : "picture",
 });
 
@@ -194,7 +195,7 @@ export async function listReports(
   for (const part of wanted) {
     if ((part === "waiting" && after === "decided") || found.length > limit) continue;
     const rows = await pageOf(part, limit + 1 - found.length);
-    found.push(...rows.map((row) => ({ part, row: present(row) })));
+    for (const row of rows) found.push({ part, row: await present(row) });
   }
   const counts = await Promise.all(wanted.map((part) => count(db, parts[part], searching)));
   const page = found.slice(0, limit);

@@ -1,66 +1,59 @@
 import { readFile } from "node:fs/promises";
 import type { Font, GlyphRun } from "fontkit";
-import { siteFont } from "#app/site/text-picture.server.ts";
-import { type Nastaliq, openNastaliq, type Weight } from "./nastaliq.server.ts";
+import type { Shaper } from "#app/site/drawn-text/shaping.server.ts";
+import { siteFont } from "#app/site/drawn-text/site-font.server.ts";
 
 /*
- * Urdu in a PDF. What is seen are outlines, each glyph once in the file and placed as often as it is needed: glyphs of
- * Nastaliq are parts of letters at many heights, of which no reader of PDFs makes words again. What is found, copied and
- * read aloud are the letters in a font that draws nothing, in the same place.
+ * Texts in a PDF by their outlines. What is seen are outlines, each glyph once in the file and placed as often as it is
+ * needed: glyphs of Nastaliq are parts of letters at many heights, of which no reader of PDFs makes words again, and the
+ * PDF library shapes few scripts. What is found, copied and read aloud are the letters in a font that draws nothing, in the
+ * same place.
  */
 
-/** Draws and measures Urdu in one document. */
-export type UrduPen = {
-  /** In parts of the size. */
-  widthOf: (text: string, weight: Weight) => number;
-  draw: (
-    text: string,
-    weight: Weight,
-    at: { size: number; x: number; baseline: number; seenOnly: boolean },
-  ) => void;
-};
+/** Draws shaped texts in one document. */
+export type OutlinePen = (
+  text: string,
+  shaper: Shaper,
+  at: { size: number; x: number; baseline: number; rightToLeft: boolean; seenOnly: boolean },
+) => void;
 
-export async function openUrduPen(doc: PDFKit.PDFDocument): Promise<UrduPen> {
-  const [nastaliq, letters] = await Promise.all([openNastaliq(), openLetters()]);
-  doc.registerFont("letters", lettersFont(letters));
-  const nameOf = glyphForms(doc, nastaliq);
-  return {
-    widthOf: (text, weight) => nastaliq[weight].shape(text).width / 1000,
-    draw(text, weight, { size, x, baseline, seenOnly }) {
-      const { glyphs, width } = nastaliq[weight].shape(text);
-      doc
-        .save()
-        .translate(x, baseline)
-        .scale(size / 1000, -size / 1000);
-      let [left, up] = [0, 0];
-      for (const { glyph, x, y } of glyphs) {
-        const name = nameOf(weight, glyph);
-        if (!name) continue;
-        doc.addContent(`1 0 0 1 ${x - left} ${y - up} cm /${name} Do`);
-        [left, up] = [x, y];
-      }
-      doc.restore();
-      if (seenOnly) return;
-      const features: [] = [];
-      doc.font("letters").fontSize(size);
-      const scale = (width * size) / 10 / doc.widthOfString(text, { features });
-      doc.text(text, x, baseline, {
-        features,
-        lineBreak: false,
-        baseline: "alphabetic",
-        horizontalScaling: scale,
-      });
-    },
+export async function openOutlinePen(doc: PDFKit.PDFDocument): Promise<OutlinePen> {
+  doc.registerFont("letters", lettersFont(await openLetters()));
+  const nameOf = glyphForms(doc);
+  return (text, shaper, { size, x, baseline, rightToLeft, seenOnly }) => {
+    const { glyphs, width } = shaper.shape(text, rightToLeft);
+    doc
+      .save()
+      .translate(x, baseline)
+      .scale(size / 1000, -size / 1000);
+    let [left, up] = [0, 0];
+    for (const { glyph, x, y } of glyphs) {
+      const name = nameOf(shaper, glyph);
+      if (!name) continue;
+      doc.addContent(`1 0 0 1 ${x - left} ${y - up} cm /${name} Do`);
+      [left, up] = [x, y];
+    }
+    doc.restore();
+    if (seenOnly) return;
+    const features: [] = [];
+    doc.font("letters").fontSize(size);
+    const scale = (width * size) / 10 / doc.widthOfString(text, { features });
+    doc.text(text, x, baseline, {
+      features,
+      lineBreak: false,
+      baseline: "alphabetic",
+      horizontalScaling: scale,
+    });
   };
 }
 
 /** Puts glyphs into the file. @returns the name of a glyph on the current page, none for one that draws nothing */
-function glyphForms(doc: PDFKit.PDFDocument, nastaliq: Nastaliq) {
+function glyphForms(doc: PDFKit.PDFDocument) {
   const forms = new Map<string, PDFKit.PDFKitReference>();
-  return (weight: Weight, glyph: number): string | undefined => {
-    const { operators, box } = nastaliq[weight].outline(glyph);
+  return ({ key, outline }: Shaper, glyph: number): string | undefined => {
+    const { operators, box } = outline(glyph);
     if (!operators) return undefined;
-    const name = `${weight === "bold" ? "B" : "R"}${glyph}`;
+    const name = `${key}${glyph}`;
     let form = forms.get(name);
     if (!form) {
       form = doc.ref({ Type: "XObject", Subtype: "Form", BBox: box });
@@ -97,6 +90,8 @@ type Subset = { glyphs: number[]; includeGlyph: (glyph: number) => number };
 
 const graphemes = new Intl.Segmenter("ur", { granularity: "grapheme" });
 
+const rightToLeftLetter = /(?=\p{L})[\p{Script_Extensions=Arabic}\p{Script=Hebrew}\p{Script=Thaana}]/u;
+
 /** A font in which every letter is as wide as a space, and as empty. It embeds the space once for each letter. */
 function lettersFont(font: Font): Font {
   const space = font.glyphForCodePoint(0x20);
@@ -109,7 +104,7 @@ function lettersFont(font: Font): Font {
   const layout = (text: string): SetText => {
     const read = Array.from(graphemes.segment(text), ({ segment }) => segment);
     // Readers of PDFs expect what is drawn from left to right, and turn it themselves. Figures are drawn so.
-    const drawn = /\p{L}/u.test(text) ? read.reverse() : read;
+    const drawn = rightToLeftLetter.test(text) ? read.reverse() : read;
     const { advanceWidth } = space;
     return {
       glyphs: drawn.map((letter) => ({

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { openNastaliq } from "./nastaliq.server.ts";
+import { openTextFonts } from "./text-fonts.server.ts";
 
-const { regular, bold } = await openNastaliq();
+const { shaper } = await openTextFonts();
+const regular = shaper("urdu", "sans");
+const bold = shaper("urdu", "bold");
 const glyphsOf = (text: string) => regular.shape(text).glyphs.map(({ glyph }) => glyph);
 
 describe("Nastaliq as HarfBuzz shapes it (RECEIPT-02a)", () => {

@@ -10,7 +10,7 @@ const runs = (text: string) => lines(text).flatMap(({ runs }) => runs.map((run) 
 describe("lines of Urdu and Latin letters (RECEIPT-02a)", () => {
   test("the runs stand as they are read, the first at the right", () => {
     expect(runs("رسید UWF-2027-000123 منظور ہے")).toEqual([" منظور ہے", "UWF-2027-000123", "رسید "]);
-    expect(lines("رسید UWF-2027-000123 منظور ہے")[0]?.runs.map(({ script }) => script)).toEqual([
+    expect(lines("رسید UWF-2027-000123 منظور ہے")[0]?.runs.map(({ font }) => font)).toEqual([
       "urdu",
       "latin",
       "urdu",
