@@ -1,7 +1,7 @@
-/** What the card must not cover: every control, every text, and what is marked with data-no-overlay. */
+/** What the card must not cover: every control, every text (those of drawn charts too), and what is marked with data-no-overlay. */
 const uncoverable = [
   'a[href], button, summary, input:not([type="hidden"]), select, textarea, video, iframe, [data-no-overlay]',
-  ":is(main, footer) :is(h1, h2, h3, h4, p, li, dl, table, blockquote, figcaption)",
+  ":is(main, footer) :is(h1, h2, h3, h4, p, li, dl, table, blockquote, figcaption, text)",
 ].join();
 
 /** Its own parts. */

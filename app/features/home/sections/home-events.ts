@@ -16,10 +16,7 @@ export type HomeEvents = {
  * @param all the events, the latest day first
  * @param counted how many there are, as the events page counts them
  */
-export function homeEvents(
-  all: FoundationEvent[],
-  counted: { all: number; upcoming: number },
-): HomeEvents {
+export function homeEvents(all: FoundationEvent[], counted: { all: number; upcoming: number }): HomeEvents {
   const ahead = all.filter((event) => event.status !== "Completed").slice(-max);
   const behind = all.filter((event) => event.status === "Completed").slice(0, max);
   const events = [...ahead, ...behind].map(({ version, ...event }) => event);
