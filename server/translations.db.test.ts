@@ -20,6 +20,8 @@ async function posts() {
     remove: author.remove,
     staffList: async (query: Record<string, string> = {}) =>
       (await app.call("listBlogs", { token, query })).body.blogs,
+    visitorList: async (query: Record<string, string> = {}) =>
+      (await app.call("listBlogs", { query })).body.blogs,
     titles: async (language: "en" | "ur") =>
       (
         await listPosts(app.services.db, { audience: { now: "2026-11-21T12:00" }, language, limit: 9 })
@@ -39,6 +41,7 @@ async function events() {
     remove: (id: number) => app.call("deleteEvent", { token, json: { id } }),
     staffList: async (query: Record<string, string> = {}) =>
       (await app.call("listEvents", { token, query })).body,
+    visitorList: async (query: Record<string, string> = {}) => (await app.call("listEvents", { query })).body,
     titles: async (language: "en" | "ur") =>
       (await listEvents(app.services.db, { today: "2026-11-21", language, limit: 9 })).events.map(
         ({ title }) => title,
@@ -71,6 +74,80 @@ test.for(names)("of two %s that are one, each language lists its own, and staff 
   });
   const free: { title: string }[] = await staffList({ untranslated: "1" });
   expect(free.map(({ title }) => title)).toEqual(["The school"]);
+});
+
+test.for(names)(
+  "the documents' own call gives each of the %s once, with its language and its twin",
+  async (name) => {
+    const { app, add, visitorList } = await both[name]();
+    const english = (await add({ title: "The well" })).body.id;
+    const tied = (await add({ title: urdu.one, translation_of: english })).body.id;
+    await add({ title: urdu.other });
+    const well = { id: english, title: "The well", language: "en" };
+    const kunwan = { id: tied, title: urdu.one, language: "ur" };
+    const alone = { title: urdu.other, language: "ur", translation: null };
+    const inEnglish = await visitorList();
+    expect(inEnglish).toMatchObject([alone, { ...well, translation: { id: tied, title: urdu.one } }]);
+    expect(await visitorList({ language: "en" })).toEqual(inEnglish);
+    expect(inEnglish[1]).not.toHaveProperty("translation_of");
+    const inUrdu = await visitorList({ language: "ur" });
+    expect(inUrdu).toMatchObject([alone, { ...kunwan, translation: { id: english, title: "The well" } }]);
+    const call = name === "posts" ? "listBlogs" : "listEvents";
+    expect(await app.call(call, { query: { language: "fr" } })).toMatchObject({ status: 422 });
+  },
+);
+
+test("an event that is asked for by its number is given in its own language", async () => {
+  const { add, visitorList } = await events();
+  const english = (await add({ title: "The well" })).body.id;
+  const tied = (await add({ title: urdu.one, translation_of: english })).body.id;
+  expect(await visitorList({ id: String(tied) })).toMatchObject([{ id: tied, language: "ur" }]);
+});
+
+test("a post of an address is given in its own language, else in the one that is asked for", async () => {
+  const { app, add } = await posts();
+  const { id, slug } = (await add({ title: "The well" })).body;
+  const tied = (await add({ title: urdu.one, translation_of: id })).body;
+  const read = async (slug: string, more = {}) =>
+    (await app.call("listBlogs", { query: { slug, ...more } })).body.blog;
+  const well = { id, language: "en", translation: { id: tied.id, title: urdu.one, slug: tied.slug } };
+  const kunwan = { id: tied.id, language: "ur", translation: { id, title: "The well", slug } };
+  expect(await read(slug)).toMatchObject(well);
+  expect(await read(tied.slug)).toMatchObject(kunwan);
+  expect(await read(slug, { language: "ur" })).toMatchObject(kunwan);
+  expect(await read(tied.slug, { language: "en" })).toMatchObject(well);
+});
+
+test("related posts are in one language, and the story's own twin is none of them", async () => {
+  const { app, add } = await posts();
+  const well = (await add({ title: "The well" })).body.id;
+  const school = (await add({ title: "The school" })).body.id;
+  const tied = (await add({ title: urdu.one, translation_of: well })).body.id;
+  await add({ title: urdu.other, translation_of: school });
+  const category_id = (await app.call("listBlogs")).body.blogs[0].category_id;
+  for (const exclude of [well, tied]) {
+    for (const [language, title] of [
+      [undefined, "The school"],
+      ["en", "The school"],
+      ["ur", urdu.other],
+    ] as const) {
+      const query = { category_id, exclude, language };
+      const { blogs } = (await app.call("listBlogs", { query })).body;
+      expect(blogs, `${exclude} ${language}`).toMatchObject([{ title, language: language ?? "en" }]);
+      const listed = (await app.call("listBlogs", { query: { exclude, language } })).body;
+      expect(listed).toMatchObject({ total: 1, blogs: [{ title }] });
+    }
+  }
+});
+
+test("a translation that is no more than a draft is not named, and stands in no post's place", async () => {
+  const { app, add } = await posts();
+  const well = (await add({ title: "The well" })).body.id;
+  await add({ title: urdu.one, translation_of: well, status: "draft" });
+  for (const language of ["en", "ur"]) {
+    const { blogs } = (await app.call("listBlogs", { query: { language } })).body;
+    expect(blogs).toMatchObject([{ title: "The well", language: "en", translation: null }]);
+  }
 });
 
 test.for(names)("%s: a tie breaks no rule, and what breaks one is not saved", async (name) => {

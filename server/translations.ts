@@ -12,6 +12,8 @@ import { lockRow } from "./db/lock-row.ts";
 
 type TiedTable = "blog_posts" | "events";
 
+const languageOf = ({ title }: { title: string }): Language => (isUrdu(title) ? "ur" : "en");
+
 /** Kysely's types follow one table name, not a choice of two. Both have the columns that are used here. */
 const as = (table: TiedTable) => table as "events";
 
@@ -58,7 +60,9 @@ export async function tieFault(
   if (rows.some((row) => row.translation_of === id)) return { fault: "has a translation" };
   if (rows.some((row) => row.translation_of === translation_of && row.id !== id))
     return { fault: "translated" };
-  return !isUrdu(title) || isUrdu(original.title) ? { fault: "same language" } : undefined;
+  return languageOf({ title }) === "en" || languageOf(original) === "ur"
+    ? { fault: "same language" }
+    : undefined;
 }
 
 /** What to answer with. @param noun "post" or "event" */
@@ -88,30 +92,40 @@ export async function returningTie(
   return !fault || fault.fault === "no original" ? translation_of : null;
 }
 
-/** Rows with what each translates, and the row that is the same in the other language. */
-export async function withTies<Row extends { id: number }>(
+/**
+ * Rows with their language, what each translates, and the row that is the same in the other language.
+ * @param isShown what the other one, `twin`, has to be as well to be named
+ */
+export async function withTies<Row extends { id: number; title: string }>(
   db: Db,
   table: TiedTable,
   rows: readonly Row[],
-): Promise<(Row & { translation_of: number | null; translation: Twin | null })[]> {
+  isShown: RawBuilder<SqlBool> = sql<SqlBool>`true`,
+): Promise<(Row & { language: Language; translation_of: number | null; translation: Twin | null })[]> {
   const ids = rows.map(({ id }) => id);
   const tied = ids.length
     ? await db
-        .selectFrom(as(table))
-        .select(["id", "title", "translation_of"])
+        .selectFrom(`${as(table)} as twin`)
+        .select(["twin.id", "twin.title", "twin.translation_of"])
+        .$if(table === "blog_posts", (query) => query.select(sql<string>`twin.slug`.as("slug")))
         .where((where) =>
           where.or([
-            where("id", "in", ids),
-            where("translation_of", "in", ids),
-            where(
-              "id",
-              "in",
-              where
-                .selectFrom(`${as(table)} as own`)
-                .select("own.translation_of")
-                .where("own.id", "in", ids)
-                .where("own.translation_of", "is not", null),
-            ),
+            where("twin.id", "in", ids),
+            where.and([
+              where.or([
+                where("twin.translation_of", "in", ids),
+                where(
+                  "twin.id",
+                  "in",
+                  where
+                    .selectFrom(`${as(table)} as own`)
+                    .select("own.translation_of")
+                    .where("own.id", "in", ids)
+                    .where("own.translation_of", "is not", null),
+                ),
+              ]),
+              isShown,
+            ]),
           ]),
         )
         .execute()
@@ -121,14 +135,35 @@ export async function withTies<Row extends { id: number }>(
   return rows.map((row) => {
     const translation_of = byId.get(row.id)?.translation_of ?? null;
     const twin = translation_of === null ? translations.get(row.id) : byId.get(translation_of);
-    return { ...row, translation_of, translation: twin ? { id: twin.id, title: twin.title } : null };
+    const { translation_of: _tie, ...named } = twin ?? { translation_of };
+    return {
+      ...row,
+      language: languageOf(row),
+      translation_of,
+      translation: "id" in named ? named : null,
+    };
   });
+}
+
+/** The same for visitors, who need not know which of the two was first. */
+export async function withTwins<Row extends { id: number; title: string }>(
+  ...rows: Parameters<typeof withTies<Row>>
+) {
+  return (await withTies<Row>(...rows)).map(({ translation_of: _tie, ...row }) => row);
 }
 
 /** A condition for a query: rows that neither have a translation nor are one. */
 export const isUntied = (table: TiedTable) =>
   sql<boolean>`${sql.ref(`${table}.translation_of`)} is null and not exists (
     select 1 from ${sql.table(table)} as twin where twin.translation_of = ${sql.ref(`${table}.id`)})`;
+
+/** A condition for a query: rows that are neither this one nor the same in the other language. */
+export const isOther = (table: TiedTable, id: number) => {
+  const column = (name: "id" | "translation_of") => sql.ref(`${table}.${name}`);
+  return sql<boolean>`(${column("id")} != ${id} and coalesce(${column("translation_of")}, -1) != ${id}
+    and not exists (select 1 from ${sql.table(table)} as own
+      where own.id = ${id} and own.translation_of = ${column("id")}))`;
+};
 
 /**
  * A condition for a query: of rows that are one in two languages, that of a page. A row that stands by itself is in both.

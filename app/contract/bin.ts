@@ -19,6 +19,9 @@ export const binNounList = Object.keys(binNouns) as [BinNoun, ...BinNoun[]];
 export const binDays = 30;
 
 export const binMessages = {
+  /** The documents' last sentence of a question, and how it goes on for what goes to the bin. */
+  notUndone: "This action cannot be undone.",
+  exceptFromBin: `Except from the bin, for ${binDays} days.`,
   keptFor: `You can bring it back from the bin for ${binDays} days.`,
   allKeptFor: `You can bring them back from the bin for ${binDays} days.`,
   restored: "It is back where it was.",

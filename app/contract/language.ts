@@ -33,6 +33,10 @@ export function pathIn(language: Language, path: string): string {
     : `${prefix}${path}`;
 }
 
+/** An address that staff typed, for a page in a language: of a page of ours the one in it, any other as it stands. */
+export const linkIn = (language: Language, link: string): string =>
+  link.startsWith("/") && readPath(link).language === "en" ? pathIn(language, link) : link;
+
 /** The language of an address and its path in English. @param path with or without query */
 export function readPath(path: string): { language: Language; path: string } {
   const found = /^\/ur(?=[/?#]|$)/.exec(path);

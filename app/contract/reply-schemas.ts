@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "./language.ts";
 import { needed } from "./replies.ts";
 
 /* The envelope as schemas, for the OpenAPI document and the tests. Browsers need only the types. */
@@ -31,11 +32,18 @@ export const ties = {
     .nullable()
     .optional()
     .describe("For staff: the English one that this one in Urdu translates, if any"),
+  language: z.enum(languages).optional().describe("That of its title"),
   translation: z
-    .object({ id: z.number().int(), title: z.string() })
+    .object({
+      id: z.number().int(),
+      title: z.string(),
+      slug: z.string().optional().describe("A post's address"),
+    })
     .nullable()
     .optional()
-    .describe("For staff: the same one in the other language, unless it lies in the bin"),
+    .describe(
+      "The same one in the other language: for visitors where it is public, for staff unless it lies in the bin",
+    ),
 };
 
 /** A save that is kept as an earlier version, or shows now. */

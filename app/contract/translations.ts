@@ -1,7 +1,12 @@
 /* Posts and events that are one in two languages: the Urdu one names the English one. */
 
 /** The same post or event in the other language. */
-export type Twin = { id: number; title: string };
+export type Twin = {
+  id: number;
+  title: string;
+  /** A post's address. */
+  slug?: string;
+};
 
 /** Why a row cannot be the translation of another. */
 export const tieFaults = [

@@ -59,12 +59,27 @@ export function DeletionDialog(props: DeletionDialogProps) {
       onConfirm={remove}
       onCancel={onClose}
     >
-      <p>{question}</p>
-      {props.bin && (
-        <p className="mt-2">{props.bin.ids.length === 1 ? binMessages.keptFor : binMessages.allKeptFor}</p>
-      )}
+      <Question question={question} binned={props.bin?.ids.length ?? 0} />
       <Text as="p" text={name} className="mt-3 font-semibold text-ink" />
     </ConfirmDialog>
+  );
+}
+
+/** What is asked, and that the bin keeps it. @param props.binned how many entries go to the bin */
+function Question({ question, binned }: { question: ReactNode; binned: number }) {
+  if (binned === 0) return <p>{question}</p>;
+  if (typeof question === "string" && question.endsWith(binMessages.notUndone)) {
+    return (
+      <p>
+        <span>{question}</span> <span>{binMessages.exceptFromBin}</span>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>{question}</p>
+      <p className="mt-2">{binned === 1 ? binMessages.keptFor : binMessages.allKeptFor}</p>
+    </>
   );
 }
 

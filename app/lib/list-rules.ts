@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "#app/contract/language.ts";
 import { months } from "./dates.ts";
 import { typedCode } from "./digits.ts";
 
@@ -62,6 +63,15 @@ export const translationOf = (message: string) =>
     .union([z.literal(""), z.null(), rowId(message)])
     .optional()
     .transform((id) => (id === "" ? null : id));
+
+/** Which of two rows that are one in two languages a list has. */
+export const listLanguage = (message: string) =>
+  z
+    .enum(languages, message)
+    .optional()
+    .describe(
+      "Of what there is in both languages the one in this one; without it visitors get English, staff both",
+    );
 
 /** A flag in a query. */
 export const queryFlag = (message: string) =>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { pathIn, readPath } from "#app/contract/language.ts";
+import { linkIn, readPath } from "#app/contract/language.ts";
 import { movedTo } from "#app/contract/moved-pages.ts";
 import { isSafeLink } from "#content/safe-link.ts";
 import { useLanguage } from "./words.tsx";
@@ -9,10 +9,7 @@ type AnyLinkProps = Omit<ComponentProps<"a">, "href"> & { href: string };
 
 /** An address that staff typed: that of a page of ours in the reader's language. One that is not safe is the front page's. */
 export function useAnyHref(typed: string): string {
-  const page = useLanguage();
-  const href = isSafeLink(typed) ? typed : "/";
-  const isPage = href.startsWith("/") && readPath(href).language === "en";
-  return isPage ? pathIn(page, href) : href;
+  return linkIn(useLanguage(), isSafeLink(typed) ? typed : "/");
 }
 
 /**

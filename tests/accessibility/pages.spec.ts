@@ -251,7 +251,7 @@ test("the popup is, small and large", async ({ page, admin }) => {
   const { slug } = await admin.publish({ title: "Beside a story", content: "A line.\n\n".repeat(60) });
   await page.clock.install();
   await page.goto(`/blog/${slug}`);
-  const card = page.getByRole("complementary", { name: "Future Project" });
+  const card = page.locator(".ad-card");
   await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
   await page.clock.runFor(6000);
   const look = async () => {

@@ -5,7 +5,9 @@ import { type SiteAdmin, uniqueTitle } from "#tests/support/site-admin.ts";
 import { clearHoverAndFocus, pauseClock, showHydrated } from "#tests/support/site-visitor.ts";
 
 const call = "**/backendReact/ads/get_ads.php";
-const card = (page: Page) => page.getByRole("complementary", { name: "Future Project" });
+const card = (page: Page) => page.locator(".ad-card");
+/** What the card is folded to where it would cover something. */
+const tab = (page: Page) => page.getByRole("button", { name: "Future Project" });
 const press = (page: Page, name: string | RegExp) => card(page).getByRole("button", { name }).click();
 const three = [{ title: "First" }, { title: "Second" }, { title: "Third" }];
 const shows = (page: Page, title: string) =>
@@ -40,6 +42,27 @@ async function expectOpen(page: Page): Promise<void> {
     await expect(card(page)).toBeVisible({ timeout: 500 });
   }).toPass();
 }
+
+/** The texts of the page that lie below the folded tab's strip. */
+const textUnder = (page: Page) =>
+  page.evaluate(() => {
+    const strip = document.querySelector(".ad-tab:not([data-aside]) span")?.getBoundingClientRect();
+    const texts = document.createTreeWalker(
+      document.querySelector("main") as HTMLElement,
+      NodeFilter.SHOW_TEXT,
+    );
+    const found: string[] = [];
+    while (strip && texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const line of range.getClientRects()) {
+        const below = line.top < strip.bottom && strip.top < line.bottom;
+        const beside = line.left >= strip.right - 1 || line.right <= strip.left + 1;
+        if (line.width > 1 && below && !beside) found.push(texts.currentNode.textContent ?? "");
+      }
+    }
+    return found;
+  });
 
 /** Advances the clock until a condition is met: React renders loaded data by timers. */
 async function until<Event>(page: Page, event: Promise<Event>): Promise<Event> {
@@ -249,7 +272,10 @@ test.describe("the popup", () => {
     await shows(page, "Only");
   });
 
-  test("hides over donate links, sign-in and forms, and reappears after", async ({ page, admin }) => {
+  test("is away while a form is in use, and on the pages of giving and signing in", async ({
+    page,
+    admin,
+  }) => {
     await showAds(admin, three);
     await open(page, admin);
     await press(page, "Next project");
@@ -259,6 +285,7 @@ test.describe("the popup", () => {
       field.focus({ preventScroll: true });
     });
     await expect(card(page), "while a form is in use").toBeHidden();
+    await expect(tab(page), "while a form is in use").toBeHidden();
     await clearHoverAndFocus(page);
     await expectOpen(page);
     await shows(page, "Second");
@@ -311,6 +338,7 @@ test.describe("the popup", () => {
     await page.clock.runFor(1000);
     await expect(page.locator(".ad-card")).toHaveCount(1);
     await expect(card(page), "over the text").toBeHidden();
+    await expect(tab(page)).toBeVisible();
     // Scrolls until the window's lower edge is in the free space below the text.
     await page.locator(".star-rule").evaluate((rule) => {
       window.scrollBy({
@@ -330,5 +358,44 @@ test.describe("the popup", () => {
       .getByRole("button", { name: /^See larger: / })
       .click();
     await expect.poll(height).toBeLessThanOrEqual(56);
+  });
+
+  test("never goes away by itself: a tab in the margin stands for it, and opens it by mouse and by keyboard", async ({
+    page,
+    admin,
+  }) => {
+    await showAds(admin, [{ title: "Only" }]);
+    await pauseClock(page);
+    for (const [width, address] of [
+      [360, "/about-us/mission"],
+      [768, "/ur/about-us/mission"],
+      [1440, "/about-us/mission"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await afterHydration(page, await page.goto(address));
+      await scrollAndWait(page);
+      const anyTab = page.locator(".ad-tab");
+      await expect(anyTab).toHaveCount(1);
+      for (const part of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
+        await page.evaluate((share) => {
+          window.scrollTo({ top: share * document.body.scrollHeight, behavior: "instant" });
+        }, part);
+        await page.clock.runFor(500);
+        await expect(anyTab.or(card(page)).filter({ visible: true }), `${width} ${part}`).toHaveCount(1);
+        expect(await textUnder(page), `${width} ${part}`).toEqual([]);
+      }
+    }
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+    await expect(tab(page)).toBeVisible();
+    await tab(page).click();
+    await shows(page, "Only");
+    await page.mouse.move(1000, 300);
+    await page.mouse.wheel(0, 100);
+    await expect(tab(page)).toBeVisible();
+    await tab(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(card(page).getByRole("button", { name: "See larger: Only" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(tab(page)).toBeFocused();
   });
 });

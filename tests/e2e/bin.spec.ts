@@ -15,7 +15,7 @@ test("a deleted post is public again after one press of 'Undo': BIN-02", async (
   await find(page, title);
   await page.getByRole("button", { name: `Delete ${title}` }).click();
   const asking = page.getByRole("alertdialog");
-  await expect(asking).toContainText("You can bring it back from the bin for 30 days.");
+  await expect(asking).toContainText("This action cannot be undone. Except from the bin, for 30 days.");
   await asking.getByRole("button", { name: "Delete" }).click();
   // While the dialog is open no row is found: the offer to undo says that the reply has come.
   const undo = page.getByRole("button", { name: "Undo" });

@@ -1,4 +1,5 @@
 import { expect, test } from "#tests/support/site.ts";
+import { uniqueTitle } from "#tests/support/site-admin.ts";
 
 /* The two languages of the site, as addresses: ALL-28d. */
 
@@ -62,3 +63,42 @@ test("the switch keeps page and query, and the way through the site keeps the la
   await expect(page).toHaveURL(/\/blogs$/);
   await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a list in Urdu stays in Urdu when it is searched, filtered and paged", async ({ page, admin }) => {
+      // More than fit on a page of the list.
+      for (let post = 0; post < 13; post += 1) await admin.publish({ title: uniqueTitle("Page") });
+      const main = page.getByRole("main");
+      for (const [path, asked] of [
+        ["/ur/blogs", /\/ur\/blogs\?q=a$/],
+        ["/ur/blogs?category=water", /\/ur\/blogs\?(.+&)?q=a$/],
+        ["/ur/search", /\/ur\/search\?q=a$/],
+      ] as const) {
+        await page.goto(path);
+        await main.getByRole("searchbox").fill("a");
+        await main.getByRole("searchbox").press("Enter");
+        await expect(page).toHaveURL(asked);
+      }
+      for (const path of [
+        "/ur/blogs",
+        "/ur/blogs?q=a",
+        "/ur/events?show=all",
+        "/ur/gallery",
+        "/ur/search?q=water",
+      ]) {
+        await page.goto(path);
+        const links = await main
+          .getByRole("link")
+          .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+        expect(links.length, path).toBeGreaterThan(1);
+        expect(
+          links.filter((link) => link?.startsWith("/") && !link.startsWith("/ur")),
+          path,
+        ).toEqual([]);
+      }
+    });
+  });
+}

@@ -124,7 +124,7 @@ test("its frame does all that it does elsewhere", async ({ page, admin }) => {
     await page.clock.runFor(7000);
     await expect(card).toHaveCount(1);
     await expect(card).toContainText("Only");
-    // Dispatched, because it hides where it would cover the text, as it does here.
+    // Dispatched, because it is folded where it would cover the text, as here.
     await card.getByRole("button", { name: "Close for now", includeHidden: true }).dispatchEvent("click");
     await expect(card).toHaveCount(0);
   });

@@ -121,7 +121,7 @@ test("a photo fills the hero's arch and the ad card's frame", async ({ page, adm
   await showHydrated(page.getByRole("banner"));
   await page.mouse.move(640, 300);
   await page.mouse.wheel(0, 900);
-  const ad = page.getByRole("complementary", { name: "Future Project" });
+  const ad = page.locator(".ad-card");
   await expect(ad).toBeVisible();
   expect(await distances(ad.locator("picture img")), "the ad card").toEqual(filled);
   await expectSourcesTakeNoSpace(page);

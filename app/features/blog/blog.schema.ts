@@ -3,6 +3,7 @@ import { done, inUrdu, savedVersion, ties } from "#app/contract/reply-schemas.ts
 import { isCalendarDay, isClockTime } from "#app/lib/dates.ts";
 import {
   integer,
+  listLanguage,
   maxId,
   optionalInteger,
   queryFlag,
@@ -121,6 +122,7 @@ export const listBlogsQuery = z.object({
     )
     .optional()
     .describe("For staff: visitors get published posts whatever they ask for"),
+  language: listLanguage(blogMessages.badQuery),
   category_id: number(1, maxId).optional(),
   exclude: number(0, maxId).optional(),
   q: text.optional(),
@@ -224,6 +226,7 @@ export const blogPost = blogSummary.extend({
 });
 
 export const relatedBlog = blogSummary.pick({
+  id: true,
   slug: true,
   title: true,
   featured_image: true,
@@ -238,8 +241,8 @@ const total = z.number().int().describe("All that match, on every page");
 /** The three replies of one endpoint: a list (with full text for staff), related posts, one post. */
 export const listBlogsReply = z.union([
   done({ blogs: z.array(blogPost), total }),
-  done({ blogs: z.array(blogSummary), total }),
-  done({ blogs: z.array(relatedBlog) }),
+  done({ blogs: z.array(blogSummary.extend(ties)), total }),
+  done({ blogs: z.array(relatedBlog.extend(ties)) }),
   done({
     blog: blogPost.extend({
       content_html: z.string().describe("Sanitised"),

@@ -3,7 +3,15 @@ import { done, savedVersion, ties } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
 import { libraryPicture } from "#app/lib/library-picture.ts";
-import { integer, openedVersion, queryFlag, rowId, searchTerm, translationOf } from "#app/lib/list-rules.ts";
+import {
+  integer,
+  listLanguage,
+  openedVersion,
+  queryFlag,
+  rowId,
+  searchTerm,
+  translationOf,
+} from "#app/lib/list-rules.ts";
 import { optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { eventKinds } from "./event-kind.ts";
 import { maxEventsPerCall } from "./events.messages.ts";
@@ -63,6 +71,7 @@ export const listEventsQuery = z.object({
   cursor: searchTerm(eventMessages.badQuery).optional(),
   /** Only this event. */
   id: rowId(eventMessages.badQuery).optional(),
+  language: listLanguage(eventMessages.badQuery),
   show: z.enum(eventStates, eventMessages.badQuery).optional(),
   q: searchTerm(eventMessages.badQuery).optional(),
   untranslated: queryFlag(eventMessages.badQuery).describe(

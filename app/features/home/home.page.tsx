@@ -5,7 +5,7 @@ import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
 import { contactWords } from "#app/features/contact/contact.words.ts";
 import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
 import { eventsWords } from "#app/features/events/events.words.ts";
-import { listEvents } from "#app/features/events/server/events.store.server.ts";
+import { countEventsByDay, listEvents } from "#app/features/events/server/events.store.server.ts";
 import { readShownUpdates } from "#app/features/feed/feed.store.server.ts";
 import { feedWords } from "#app/features/feed/feed.words.ts";
 import { ImpactCarousel } from "#app/features/feed/impact-carousel.tsx";
@@ -50,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   // A part that cannot be read shows its own empty or failed state, and the page stands: ALL-11.
   const missing = (part: string) => optionalPart(context, part);
   const texts = await homeContent(context);
-  const [headline, slides, updates, sums, posts, events] = await Promise.all([
+  const [headline, slides, updates, sums, posts, events, eventCounts] = await Promise.all([
     readShownHeadline(db, language).catch(missing("headline")),
     listShownSlides(db, language).catch(missing("hero")),
     readShownUpdates(db, language).catch(missing("impact updates")),
@@ -59,6 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       missing("posts"),
     ),
     listEvents(db, { today, language, limit: maxEventsPerCall }).catch(missing("events")),
+    countEventsByDay(db, today, language).catch(missing("events")),
   ]);
   return {
     ...texts,
@@ -68,7 +69,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     updates,
     sums,
     posts: posts?.posts,
-    events: events && homeEvents(events.events),
+    events: events && eventCounts && homeEvents(events.events, eventCounts),
   };
 }
 

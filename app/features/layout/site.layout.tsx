@@ -1,16 +1,12 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Outlet, useLocation, useNavigation } from "react-router";
+import { isRouteErrorResponse, useLocation } from "react-router";
 import { bannerWords } from "#app/features/banner/banner.words.ts";
 import { BannerStrip, HideClosedBanner } from "#app/features/banner/public/banner-strip.tsx";
 import { readShownBanner } from "#app/features/banner/server/banner.store.server.ts";
 import { blogStatesWords } from "#app/features/blog/blog-states.words.ts";
-import { BlogListLoading } from "#app/features/blog/public/blog-list-states.tsx";
-import { BlogPostLoading } from "#app/features/blog/public/blog-post-states.tsx";
 import { ContactMenu } from "#app/features/contact/contact-menu.tsx";
 import { eventsStatesWords } from "#app/features/events/events-states.words.ts";
-import { EventsPageLoading } from "#app/features/events/public/events-states.tsx";
 import { galleryStatesWords } from "#app/features/gallery/gallery-states.words.ts";
-import { GalleryPageLoading } from "#app/features/gallery/public/gallery-states.tsx";
 import { newsletterFormWords } from "#app/features/newsletter/newsletter.words.ts";
 import { NewsletterForm, NewsletterIntro } from "#app/features/newsletter/public/newsletter-form.tsx";
 import { newsletterGuard } from "#app/features/newsletter/server/newsletter.service.server.ts";
@@ -26,9 +22,9 @@ import { Header } from "#app/site/header.tsx";
 import { useIdentity } from "#app/site/identity.ts";
 import { NavigationStatus } from "#app/site/navigation-status.tsx";
 import type { siteWords } from "#app/site/site.words.ts";
-import { useDelayed } from "#app/ui/use-delayed.ts";
 import { useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/site.layout.ts";
+import { OpeningPage } from "./opening-page.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = services(context);
@@ -61,7 +57,7 @@ export const shouldRevalidate = () => false;
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
     <Frame {...loaderData}>
-      <Page />
+      <OpeningPage />
     </Frame>
   );
 }
@@ -102,16 +98,4 @@ function Frame({ banner, newsletterToken, year, adText, children }: FrameProps) 
       </Footer>
     </div>
   );
-}
-
-/** The page; or the next page's skeleton while that takes a moment to load. */
-function Page() {
-  const { pathname } = useLocation();
-  const next = useNavigation().location?.pathname;
-  const opening = useDelayed(next !== undefined && next !== pathname);
-  if (opening && next === "/blogs") return <BlogListLoading />;
-  if (opening && next === "/events") return <EventsPageLoading />;
-  if (opening && next === "/gallery") return <GalleryPageLoading />;
-  if (opening && next?.startsWith("/blog/")) return <BlogPostLoading />;
-  return <Outlet />;
 }

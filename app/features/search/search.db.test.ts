@@ -223,6 +223,32 @@ test("what is in the page's language comes first, with its texts and days in it:
   expect(page?.title.some((part) => part.found)).toBe(true);
 });
 
+test("what is one in two languages is found once, in the page's language, or in Urdu when asked in Urdu letters", async () => {
+  const story = (await author.publish({ title: "The blood camp" })).body;
+  const tied = { title: "خون کا کیمپ", translation_of: story.id };
+  const inUrdu = (await author.publish(tied)).body;
+  const event = await addEvent("Blood drive", "Tea and dates afterwards.");
+  const eventInUrdu = await addEvent("خون کا عطیہ", "چائے ملے گی۔");
+  await app.services.db
+    .updateTable("events")
+    .set({ translation_of: event })
+    .where("id", "=", eventInUrdu)
+    .execute();
+  for (const [question, language, post, id] of [
+    ["blood", "en", story.slug, event],
+    ["blood", "ur", inUrdu.slug, eventInUrdu],
+    ["خون", "en", inUrdu.slug, eventInUrdu],
+  ] as const) {
+    const groups = (await find(question, language)).filter(
+      ({ kind }) => kind === "story" || kind === "event",
+    );
+    const paths = groups.map(
+      ({ kind, total, results }) => `${kind} ${total} ${results.map(({ path }) => path)}`,
+    );
+    expect(paths.toSorted()).toEqual([`event 1 /events/${id}`, `story 1 /blog/${post}`]);
+  }
+});
+
 test("content that has its word in the other language alone is shown in the page's", async () => {
   const inEnglish = (await find("نصاب")).find(({ kind }) => kind === "page")?.results[0];
   expect(inEnglish).toMatchObject({ path: "/zakat-calculator", language: "en" });

@@ -1,4 +1,5 @@
 import type { Language } from "#app/contract/language.ts";
+import type { Twin } from "#app/contract/translations.ts";
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
 import { listShownCategories } from "#app/features/blog/server/blog-category.store.server.ts";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
@@ -6,6 +7,7 @@ import { formatDay, isCalendarDay, karachiDay, karachiMinute } from "#app/lib/da
 import { isUrdu } from "#app/lib/urdu.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { Services } from "#server/services.ts";
+import { withTies } from "#server/translations.ts";
 import { type ResultKind, resultKinds, resultsPerKind } from "./search.messages.ts";
 import { searchWords } from "./search.words.ts";
 import {
@@ -52,6 +54,8 @@ type Found = {
   texts: string[];
   about?: string;
   score: number;
+  /** The lower number of two rows that are one in two languages. */
+  pair?: number;
 };
 
 /** So many of the latest events and stories that answer are put in order, the best first. */
@@ -132,10 +136,16 @@ const shown = (found: Found, words: readonly SearchWord[]): SearchResult => ({
   language: languageOf(found),
 });
 
+/** The first results: of what is one in two languages, that which comes first. */
 function best(found: readonly Found[], languages: Languages): { total: number; found: Found[] } {
   const answering = found.filter(({ score }) => score > 0).sort(inOrder(languages));
-  return { total: answering.length, found: answering.slice(0, resultsPerKind) };
+  const firstOfPair = new Map(answering.toReversed().map((one) => [one.pair ?? one.path, one]));
+  const single = answering.filter((one) => firstOfPair.get(one.pair ?? one.path) === one);
+  return { total: single.length, found: single.slice(0, resultsPerKind) };
 }
+
+const pairOf = ({ id, translation }: { id: number; translation: Twin | null }) =>
+  Math.min(id, translation?.id ?? id);
 
 /** What answers in either language is shown in the page's. */
 const amongContent = (words: readonly SearchWord[], candidates: readonly Candidate[], languages: Languages) =>
@@ -163,13 +173,19 @@ async function findEvents({ db, clock }: Services, words: readonly SearchWord[],
   const { events } = await listEvents(db, { today, limit: searchedEvents, words });
   const t = textIn(language, searchWords);
   return best(
-    events.map(({ id, title, description, location, event_date, cancelled }) => ({
-      path: `/events/${id}`,
-      title,
-      texts: [description, location],
-      about: [formatDay(event_date, language), location, ...(cancelled ? [t("cancelled")] : [])].join(" · "),
-      score: scoreTexts(words, { title, description, more: [location] }),
-    })),
+    (await withTies(db, "events", events)).map((event) => {
+      const { id, title, description, location, event_date, cancelled } = event;
+      return {
+        path: `/events/${id}`,
+        pair: pairOf(event),
+        title,
+        texts: [description, location],
+        about: [formatDay(event_date, language), location, ...(cancelled ? [t("cancelled")] : [])].join(
+          " · ",
+        ),
+        score: scoreTexts(words, { title, description, more: [location] }),
+      };
+    }),
     languages,
   );
 }
@@ -183,22 +199,26 @@ async function findStories({ db, clock }: Services, words: readonly SearchWord[]
     listShownCategories(db, language),
   ]);
   const categoryNames = new Map(categories.map(({ slug, name }) => [slug, name]));
-  const { found } = best(
-    posts.map(({ slug, title, excerpt, published_at: day, category_slug, author_name }) => ({
-      path: `/blog/${slug}`,
-      title,
-      texts: [excerpt],
-      about: [
-        isCalendarDay(day) && formatDay(day, language),
-        categoryNames.get(category_slug ?? ""),
-        author_name,
-      ]
-        .filter(Boolean)
-        .join(" · "),
-      // The database has found it by a text that does not stand here, such as the author's name.
-      score: Math.max(1, scoreTexts(words, { title, description: excerpt })),
-    })),
+  const once = best(
+    (await withTies(db, "blog_posts", posts)).map((post) => {
+      const { slug, title, excerpt, published_at: day, category_slug, author_name } = post;
+      return {
+        path: `/blog/${slug}`,
+        pair: pairOf(post),
+        title,
+        texts: [excerpt],
+        about: [
+          isCalendarDay(day) && formatDay(day, language),
+          categoryNames.get(category_slug ?? ""),
+          author_name,
+        ]
+          .filter(Boolean)
+          .join(" · "),
+        // The database has found it by a text that does not stand here, such as the author's name.
+        score: Math.max(1, scoreTexts(words, { title, description: excerpt })),
+      };
+    }),
     languages,
   );
-  return { total, found };
+  return { total: total - (posts.length - once.total), found: once.found };
 }

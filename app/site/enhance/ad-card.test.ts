@@ -6,7 +6,7 @@ import { plainText } from "#app/lib/words.server.ts";
 import { adWords } from "./ad.words.ts";
 import { type AdCard, openAdCard, rotationMs } from "./ad-card.ts";
 import type { Ad } from "./ad-media.ts";
-import { reappearDelayMs } from "./ad-overlap.ts";
+import { unfoldDelayMs } from "./ad-overlap.ts";
 
 const ad = (id: number, more: Partial<Ad> = {}): Ad => ({
   id,
@@ -26,7 +26,15 @@ let opened: AdCard | undefined;
 const openAds = (...ads: Ad[]) => {
   opened = openAdCard(document.body, { ads, t: plainText("en", adWords), onClose });
 };
-const card = () => screen.queryByRole("complementary", { name: "Future Project" });
+const card = () => document.querySelector<HTMLElement>(".ad-card");
+/** The card is folded to its tab; neither is there while a form is in use. */
+const state = () => {
+  const [cardAside, tabAside] = [".ad-card", ".ad-tab"].map((part) =>
+    document.querySelector(part)?.hasAttribute("data-aside"),
+  );
+  return cardAside ? (tabAside ? "away" : "folded") : tabAside ? "open" : "both";
+};
+const pressTab = () => fireEvent.click(document.querySelector(".ad-tab button") as HTMLElement);
 const shown = () => card()?.querySelector(".ad-text p")?.textContent;
 const wait = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
@@ -41,7 +49,7 @@ class FakeObserver {
     watched = this.watched;
     setOverlap = (isIntersecting) => {
       callback(this.watched.map((target) => ({ target, isIntersecting })));
-      if (!isIntersecting) vi.advanceTimersByTime(reappearDelayMs);
+      if (!isIntersecting) vi.advanceTimersByTime(unfoldDelayMs);
     };
   }
   private readonly watched: Element[] = [];
@@ -170,11 +178,9 @@ test("it hides while a form is in use", () => {
   openAds(ad(1), ad(2));
   setOverlap(false);
   document.getElementById("field")?.focus();
-  expect(card()?.hasAttribute("data-aside")).toBe(true);
-  wait(rotationMs * 3);
+  expect(state()).toBe("away");
   document.getElementById("field")?.blur();
-  expect(card()?.hasAttribute("data-aside")).toBe(false);
-  expect(shown()).toBe("Project 1");
+  expect(state()).toBe("open");
 });
 
 test.each([
@@ -183,22 +189,23 @@ test.each([
   ["a button", "<button type='button'>More</button>"],
   ["a question that opens", "<details><summary>Why?</summary>Because</details>"],
   ["a story's text", "<div data-no-overlay>Once upon a time</div>"],
-])("it hides where it would cover %s, unless it is expanded", (_what, html) => {
+  ["any other text", "<main><p>Once upon a time</p></main>"],
+])("it folds to a tab where it would cover %s, unless it is expanded", (_what, html) => {
   document.body.insertAdjacentHTML("beforeend", `<div id="below">${html}</div>`);
   openAds(ad(1));
-  expect(card()?.hasAttribute("data-aside"), "until it is known").toBe(true);
+  expect(state(), "until it is known").toBe("folded");
   const below = document.getElementById("below");
-  expect(watched).toEqual([below?.querySelector("a, button, summary, [data-no-overlay]")]);
+  expect(watched).toEqual([below?.querySelector("a, button, summary, p, [data-no-overlay]")]);
   setOverlap(true);
-  expect(card()?.hasAttribute("data-aside")).toBe(true);
+  expect(state()).toBe("folded");
   setOverlap(false);
-  expect(card()?.hasAttribute("data-aside")).toBe(false);
+  expect(state()).toBe("open");
   press(/See larger/);
   setOverlap(true);
-  expect(card()?.hasAttribute("data-aside")).toBe(false);
+  expect(state()).toBe("open");
 });
 
-test("it hides over the page's title and its lead picture, and over no other picture", () => {
+test("it folds over the page's title and its lead picture, and over no other picture", () => {
   document.body.insertAdjacentHTML(
     "beforeend",
     '<main><h1>Water</h1><img id="lead" src="/art/a.svg" alt=""><img src="/art/b.svg" alt=""></main>',
@@ -206,7 +213,7 @@ test("it hides over the page's title and its lead picture, and over no other pic
   openAds(ad(1));
   expect(watched.map((element) => element.id || element.localName)).toEqual(["h1", "lead"]);
   setOverlap(true);
-  expect(card()?.hasAttribute("data-aside")).toBe(true);
+  expect(state()).toBe("folded");
 });
 
 test("after shrinking it stays until the overlap is measured again", () => {
@@ -216,19 +223,59 @@ test("after shrinking it stays until the overlap is measured again", () => {
   press(/See larger/);
   setOverlap(true);
   press(/See larger/);
-  expect(card()?.hasAttribute("data-aside")).toBe(false);
+  expect(state()).toBe("open");
   setOverlap(true);
-  expect(card()?.hasAttribute("data-aside")).toBe(true);
+  expect(state()).toBe("folded");
 });
 
-test("it reappears once its place has been free for a moment, not between two buttons", () => {
+describe("folded to its tab", () => {
+  beforeEach(() => {
+    document.body.insertAdjacentHTML("beforeend", "<main><p>Once upon a time</p></main>");
+    openAds(ad(1), ad(2));
+    setOverlap(true);
+  });
+
+  test("the ads go on by their clock, whatever comes below it", () => {
+    wait(6_000);
+    setOverlap(false);
+    wait(rotationMs - 6_000 - unfoldDelayMs);
+    expect([state(), shown()]).toEqual(["open", "Project 2"]);
+    setOverlap(true);
+    wait(rotationMs);
+    expect([state(), shown()]).toEqual(["folded", "Project 1"]);
+  });
+
+  test("it says so, and a press opens it over the text with the focus on the ad", () => {
+    const tab = screen.getByRole("button", { name: "Future Project" });
+    expect(tab.getAttribute("aria-expanded")).toBe("false");
+    pressTab();
+    expect(state()).toBe("open");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "See larger: Project 1" }));
+    setOverlap(true);
+    expect(state()).toBe("open");
+  });
+
+  test.each<[string, () => void]>([
+    ["a press beside it", () => fireEvent.pointerDown(document.querySelector("p") as HTMLElement)],
+    ["scrolling on", () => fireEvent.scroll(window)],
+    ["Escape", () => fireEvent.keyDown(document.activeElement as HTMLElement, { key: "Escape" })],
+  ])("once opened, %s folds it again", (_what, leave) => {
+    pressTab();
+    // By mouse: the focus shows no ring.
+    fireEvent.focusOut(document.activeElement as HTMLElement);
+    leave();
+    expect(state()).toBe("folded");
+  });
+});
+
+test("it unfolds once its place has been free for a moment, not between two buttons", () => {
   document.body.insertAdjacentHTML("beforeend", '<a id="give" href="/donate">Donate</a>');
   openAds(ad(1));
   setOverlap(true);
   setOverlap(false);
   setOverlap(true);
-  wait(reappearDelayMs * 3);
-  expect(card()?.hasAttribute("data-aside")).toBe(true);
+  wait(unfoldDelayMs * 3);
+  expect(state()).toBe("folded");
 });
 
 test("it never covers the focused element, even when expanded; focus on the main element does not count", () => {
@@ -243,9 +290,9 @@ test("it never covers the focused element, even when expanded; focus on the main
   document.getElementById("voices")?.focus();
   expect(watched).toEqual([document.getElementById("voices")]);
   setOverlap(true);
-  expect(card()?.hasAttribute("data-aside")).toBe(true);
+  expect(state()).toBe("folded");
   setOverlap(false);
-  expect(card()?.hasAttribute("data-aside")).toBe(false);
+  expect(state()).toBe("open");
 });
 
 test("closing it tells the gate", () => {

@@ -57,13 +57,24 @@ const markupIn = (t: AdText) => `
     ${control("shrink", t.shrink, shrink)}
   </div>`;
 
+/** What stands at the edge instead of the card: a landmark of its own, as the card is. */
+function drawTab(t: AdText, onPress: () => void): HTMLElement {
+  const tab = document.createElement("aside");
+  tab.className = "ad-tab";
+  tab.setAttribute("aria-label", t.futureProject);
+  tab.innerHTML = `<button type="button" aria-expanded="false"><span>${t.futureProject}</span></button>`;
+  tab.onclick = onPress;
+  return tab;
+}
+
 const fields = "form, input, textarea, select, [contenteditable]";
 const isField = (target: EventTarget | null) => target instanceof Element && target.closest(fields) !== null;
 
 /**
- * Opens the card 'Future Project' in `place`: one ad at a time. They rotate by themselves while there is more than one,
- * nobody points at the card or has the focus in it, it is not paused, expanded or hidden, the tab is visible and the
- * visitor has not asked for reduced motion.
+ * Opens the card 'Future Project' in `place`: one ad at a time. Where it would cover something it is folded to a tab at
+ * the edge, which opens it on a press. The ads rotate by themselves, folded too, while there is more than one, nobody
+ * points at the card or has the focus in it, it is not paused or expanded, the page is visible and the visitor has not
+ * asked for reduced motion.
  * @param options.ads at least one; `t`: its words
  */
 export function openAdCard(
@@ -87,6 +98,8 @@ export function openAdCard(
   const several = ads.length > 1;
   let at = 0;
   let expanded = false;
+  /** The visitor has pressed the tab: the card stays over what it covers until they go on with the page. */
+  let opened = false;
   let paused = false;
   let inUse = false;
   let focusedByKeyboard = false;
@@ -99,10 +112,11 @@ export function openAdCard(
   function update() {
     const ad = ads[at];
     if (!ad) return;
-    // A card that was enlarged or has the keyboard's focus may cover content, but never the focused element.
-    const aside =
-      formInUse || overlap === "focus" || (overlap === "content" && !expanded && !focusedByKeyboard);
-    card.toggleAttribute("data-aside", aside);
+    // A card that was opened, enlarged or has the keyboard's focus may cover content, but never the focused element.
+    const wanted = opened || expanded || focusedByKeyboard;
+    const folded = overlap === "focus" || (overlap === "content" && !wanted);
+    card.toggleAttribute("data-aside", folded || formInUse);
+    tab.toggleAttribute("data-aside", !folded || formInUse);
     card.toggleAttribute("data-expanded", expanded);
     drawAdMedia(part("media"), { ad, t, expanded }, () => resize(!expanded));
     const { title, description } = inPageLanguage(ad);
@@ -117,7 +131,7 @@ export function openAdCard(
     setIcon(part("pause"), paused ? iconPaths.play : iconPaths.pause);
     part("shrink").hidden = !expanded || ad.media_type !== "video";
     const still =
-      expanded || aside || paused || inUse || reducedMotion.matches || document.visibilityState === "hidden";
+      expanded || paused || inUse || reducedMotion.matches || document.visibilityState === "hidden";
     if (moving !== (several && !still)) rotate(several && !still);
     text.setAttribute("aria-live", moving ? "off" : "polite");
   }
@@ -137,8 +151,24 @@ export function openAdCard(
 
   function resize(larger: boolean) {
     expanded = larger;
+    opened = false;
     // Made smaller, it stays until it is measured again.
     if (!larger) overlap = "none";
+    update();
+  }
+
+  /** From the tab: with the focus on the ad itself, so that keyboard and screen reader go on there. */
+  function open() {
+    opened = true;
+    // What had the focus was the tab.
+    if (overlap === "focus") overlap = "content";
+    update();
+    part("media").querySelector<HTMLElement>("button, video")?.focus({ preventScroll: true });
+  }
+
+  function fold() {
+    if (!opened) return;
+    opened = false;
     update();
   }
 
@@ -177,8 +207,27 @@ export function openAdCard(
     update();
   });
   card.addEventListener("keydown", ({ key }) => {
-    if (key === "Escape" && expanded) resize(false);
+    if (key !== "Escape") return;
+    if (expanded) return resize(false);
+    if (!opened) return;
+    focusedByKeyboard = false;
+    fold();
+    tab.querySelector("button")?.focus();
   });
+  document.addEventListener(
+    "pointerdown",
+    ({ target }) => {
+      if (target instanceof Node && !card.contains(target)) fold();
+    },
+    { signal },
+  );
+  window.addEventListener(
+    "scroll",
+    () => {
+      if (!focusedByKeyboard && !card.matches(":hover")) fold();
+    },
+    { signal, passive: true },
+  );
   // While a form field has the focus nothing may cover the form.
   const formUsed = (target: EventTarget | null) => {
     formInUse = isField(target);
@@ -189,8 +238,9 @@ export function openAdCard(
   document.addEventListener("visibilitychange", update, { signal });
   reducedMotion.addEventListener("change", update, { signal });
 
+  const tab = drawTab(t, open);
   update();
-  place.append(card);
+  place.append(tab, card);
   const watch = watchOverlap(card, signal, (found) => {
     overlap = found;
     update();
@@ -201,6 +251,7 @@ export function openAdCard(
     remove() {
       leaving.abort();
       clearTimeout(timer);
+      tab.remove();
       card.remove();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     },

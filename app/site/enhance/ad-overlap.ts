@@ -1,18 +1,17 @@
-/**
- * What the card must not cover: every control, the page's title, and what is marked with data-no-overlay, such as a
- * story's text.
- */
-const uncoverable =
-  'a[href], button, summary, input:not([type="hidden"]), select, textarea, video, iframe, main h1, [data-no-overlay]';
+/** What the card must not cover: every control, every text (those of drawn charts too), and what is marked with data-no-overlay. */
+const uncoverable = [
+  'a[href], button, summary, input:not([type="hidden"]), select, textarea, video, iframe, [data-no-overlay]',
+  ":is(main, footer) :is(h1, h2, h3, h4, p, li, dl, table, blockquote, figcaption, text)",
+].join();
+
+/** Its own parts. */
+const popupParts = ".ad-card, .ad-tab";
 
 /** Nor the page's lead picture: its first. */
 const pictures = "main :is(img, video)";
 
-/**
- * The card reappears when its place has been free for this long, so that it does not flicker while the page
- * scrolls.
- */
-export const reappearDelayMs = 400;
+/** The card unfolds when its place has been free for this long, so that it does not flicker while the page scrolls. */
+export const unfoldDelayMs = 400;
 
 /**
  * What the card covers: nothing, something that must stay visible, or the element with the keyboard's focus.
@@ -35,7 +34,7 @@ export function watchOverlap(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const report = (found: Overlap, passing: boolean) => {
     clearTimeout(timer);
-    if (found === "none" && passing) timer = setTimeout(() => onChange(found), reappearDelayMs);
+    if (found === "none" && passing) timer = setTimeout(() => onChange(found), unfoldDelayMs);
     else onChange(found);
   };
   const again = () => {
@@ -62,7 +61,7 @@ function observeOverlap(
   report: (found: Overlap, passing: boolean) => void,
 ): IntersectionObserver {
   const overlap = new Set<Element>();
-  const focused = focusedOutside(card);
+  const focused = focusedOutside();
   let passing = false;
   const observer = new IntersectionObserver(
     (looks) => {
@@ -76,7 +75,9 @@ function observeOverlap(
     },
     { rootMargin: cardRootMargin(card) },
   );
-  const elements = [...document.querySelectorAll(uncoverable)].filter((element) => !card.contains(element));
+  const elements = [...document.querySelectorAll(uncoverable)].filter(
+    (element) => !element.closest(popupParts),
+  );
   const lead = document.querySelector(pictures);
   if (lead) elements.push(lead);
   if (focused) elements.push(focused);
@@ -86,9 +87,10 @@ function observeOverlap(
 }
 
 /** The focused element, unless it is the main element that scripts focus after navigation. */
-function focusedOutside(card: HTMLElement): Element | undefined {
+function focusedOutside(): Element | undefined {
   const { activeElement } = document;
-  if (!activeElement || activeElement === document.body || card.contains(activeElement)) return undefined;
+  if (!activeElement || activeElement === document.body || activeElement.closest(popupParts))
+    return undefined;
   return activeElement.matches('[tabindex="-1"]') ? undefined : activeElement;
 }
 

@@ -9,7 +9,7 @@ customElements.define("ad-popup", AdPopup);
 
 const ad = { id: 1, title: "A well", description: "", media_type: "image", media_url: "/art/well.svg" };
 
-const popup = () => screen.queryByRole("complementary", { name: "Future Project" });
+const popup = () => document.querySelector<HTMLElement>(".ad-card");
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const scroll = () => window.dispatchEvent(new Event("scroll"));
 const patient = { timeout: 30_000 };

@@ -1,8 +1,9 @@
 import { urlOf } from "#app/contract/endpoint.ts";
+import { linkIn } from "#app/contract/language.ts";
 import { publicEndpoints } from "#app/contract/public-endpoints.ts";
 import type { InLanguage } from "#app/lib/local-row.ts";
 import { lineDirection } from "#app/ui/direction.ts";
-import { inPageLanguage } from "./page-language.ts";
+import { inPageLanguage, pageLanguage } from "./page-language.ts";
 import { setText } from "./set-text.ts";
 
 /** A tab that was hidden for this long, in ms, reloads the announcement. */
@@ -59,7 +60,7 @@ export class BannerStrip extends HTMLElement {
         setText(part("message"), found?.message ?? "");
         const link = part("link") as HTMLAnchorElement;
         link.hidden = !(found?.link_text && found.link_url);
-        link.href = found?.link_url ?? "";
+        link.href = linkIn(pageLanguage(), found?.link_url ?? "");
         setText(part("link-text"), found?.link_text ?? "");
       },
       { signal },

@@ -1,5 +1,9 @@
+import type { Language } from "#app/contract/language.ts";
 import { type InLanguage, inLanguage } from "#app/lib/local-row.ts";
 
-/** What staff have written in both languages, as the page that shows it is: `lang` of <html>. */
+/** `lang` of <html>. */
+export const pageLanguage = (): Language => (document.documentElement.lang === "ur" ? "ur" : "en");
+
+/** What staff have written in both languages, as the page that shows it is. */
 export const inPageLanguage = <Row extends object>(row: Row): InLanguage<Row> =>
-  inLanguage(row, document.documentElement.lang === "ur" ? "ur" : "en");
+  inLanguage(row, pageLanguage());

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import type { Language } from "#app/contract/language.ts";
 import { bannerWords } from "#app/features/banner/banner.words.ts";
 import { BannerStrip as BannerStripElement } from "#app/site/enhance/banner-strip.ts";
 import { PageFrame } from "#tests/support/page-frame.tsx";
@@ -10,9 +11,9 @@ import { BannerStrip } from "./banner-strip.tsx";
 customElements.define("banner-strip", BannerStripElement);
 
 const banner = { message: "Quilts for the Ravi", link_text: "Read now", link_url: "/blogs" };
-const draw = (shown: Parameters<typeof BannerStrip>[0]["banner"]) =>
+const draw = (shown: Parameters<typeof BannerStrip>[0]["banner"], language: Language = "en") =>
   render(
-    <PageFrame of={[bannerWords]}>
+    <PageFrame of={[bannerWords]} language={language}>
       <BannerStrip banner={shown} />
     </PageFrame>,
   );
@@ -93,6 +94,21 @@ describe("a tab that comes back", () => {
     draw(banner);
     await returnAfter(6);
     expect(screen.getByText(newer.message)).toBeTruthy();
+  });
+
+  test("on a page in Urdu its link leads to a page in Urdu, as the server writes it and when it is read again", async () => {
+    document.documentElement.lang = "ur";
+    onTestFinished(() => {
+      document.documentElement.lang = "";
+    });
+    const link = () => screen.getByRole("link", { name: banner.link_text }).getAttribute("href");
+    vi.stubGlobal("fetch", async () =>
+      Response.json({ success: true, data: { ...banner, link_url: "/events" } }),
+    );
+    draw(banner, "ur");
+    expect(link()).toBe("/ur/blogs");
+    await returnAfter(6);
+    expect(link()).toBe("/ur/events");
   });
 
   test.each([

@@ -3,6 +3,7 @@ import type { bannerWords } from "#app/features/banner/banner.words.ts";
 import { filledByScript } from "#app/site/filled-by-script.ts";
 import { useNonce } from "#app/site/nonce.ts";
 import { SocialLinks } from "#app/site/social-links.tsx";
+import { useAnyHref } from "#app/ui/any-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Star } from "#app/ui/star.tsx";
@@ -18,6 +19,7 @@ export function BannerStrip({ banner }: { banner: Banner | undefined }) {
   const t = useText<typeof bannerWords>("banner");
   const message = banner?.message ?? "";
   const link = banner && bannerLink(banner);
+  const href = useAnyHref(link?.url ?? "");
   const row = "banner-row page-width flex min-h-11 items-center gap-x-2 py-1 md:gap-x-5";
   return (
     <banner-strip>
@@ -60,7 +62,7 @@ export function BannerStrip({ banner }: { banner: Banner | undefined }) {
             <a
               data-part="link"
               hidden={!link}
-              href={link?.url}
+              href={link && href}
               className="framed inline-flex min-h-8 shrink-0 items-center gap-1 rounded-sm bg-marigold px-2 text-xs font-semibold text-on-marigold no-underline hover:bg-marigold-deep md:gap-1.5 md:px-3 md:text-sm"
             >
               <Text as="span" text={link?.text} data-part="link-text" />

@@ -238,9 +238,12 @@ it("deletes after asking in the words of BLOG-26", async () => {
   const { sent } = open({ write: () => Response.json({ success: true }) });
   await userEvent.click(await screen.findByRole("button", { name: "Delete Post 1" }));
   const question = within(screen.getByRole("alertdialog"));
-  expect(
-    question.getByText("Are you sure you want to delete this blog post? This action cannot be undone."),
-  ).toBeTruthy();
+  const asked = question.getByText(
+    "Are you sure you want to delete this blog post? This action cannot be undone.",
+  );
+  // BIN-01a: it goes on, and is not contradicted.
+  expect(asked.parentElement?.textContent).toMatch(/undone\. Except from the bin, for 30 days\.$/);
+  expect(question.queryByText(/bring it back/)).toBeNull();
   await userEvent.click(question.getByRole("button", { name: "Delete" }));
   await toast("Blog deleted successfully!");
   expect(sent()).toEqual([{ _method: "DELETE", id: "1" }]);

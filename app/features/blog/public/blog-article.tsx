@@ -75,9 +75,9 @@ export function BlogArticle({ post, related, siteUrl, isDraft = false }: BlogArt
               <Ltr>{address}</Ltr>
             </p>
           )}
-          <p className="star-rule not-on-paper mx-auto mt-14 max-w-[40rem]">
+          <div className="star-rule not-on-paper mx-auto mt-14 max-w-[40rem]">
             <Star className="size-5" />
-          </p>
+          </div>
           {!isDraft && <BlogShare url={address} title={title} />}
         </div>
       </article>

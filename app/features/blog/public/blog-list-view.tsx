@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { Form, Link, useLocation, useNavigation, useRevalidator } from "react-router";
+import { Form, Link, useLocation, useRevalidator } from "react-router";
 import type { ShownCategory } from "#app/features/blog/blog.schema.ts";
 import type { blogWords } from "#app/features/blog/blog.words.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { usePendingView } from "#app/site/pending-location.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useDelayed } from "#app/ui/use-delayed.ts";
@@ -16,11 +17,10 @@ import { categoryColours } from "./category-tag.tsx";
 /** The list of posts in all its states: loading, failed, empty, shown. */
 export function BlogListView({ loaded }: { loaded: LoadedList | { failed: "listFailed" | "unreachable" } }) {
   const location = useLocation();
-  const navigation = useNavigation();
   const { state, revalidate } = useRevalidator();
 
   // The target of a pending navigation counts: the clicked category is shown as chosen at once.
-  const changing = navigation.location?.pathname === location.pathname ? navigation.location : undefined;
+  const changing = usePendingView();
   const query = readListQuery(new URLSearchParams((changing ?? location).search));
   const loading = useDelayed(changing !== undefined || state === "loading");
 

@@ -33,10 +33,13 @@ describe("the public list", () => {
       published_at: "2026-11-21",
       published_time: null,
       formatted_date: "Nov 21, 2026",
+      language: "en",
+      translation: null,
     });
   });
 
   test.for([
+    ["language", "fr"],
     ["limit", "0"],
     ["limit", "101"],
     ["limit", "many"],

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import type { Language } from "#app/contract/language.ts";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
 import { postsPerPage } from "#app/features/blog/blog.messages.ts";
 import * as schema from "#app/features/blog/blog.schema.ts";
@@ -16,10 +17,12 @@ import { createPost, deletePost, type PostFault, updatePost } from "./blog.servi
 import {
   type Audience,
   findPost,
+  findTranslation,
   listPosts,
   listRelated,
   listWholePosts,
   type PostList,
+  withPostTwins,
 } from "./blog.store.server.ts";
 import { blogCategoryRoutes } from "./blog-category.routes.server.ts";
 import { postHtml, renderOldPosts } from "./blog-html.service.server.ts";
@@ -59,30 +62,42 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
     may(request, "posts:write") ? "staff" : { now: now() };
   type Query = z.output<typeof schema.listBlogsQuery>;
 
-  async function oneBySlug(request: FastifyRequest, reply: FastifyReply, slug: string) {
-    const post = await findPost(db, slug, audience(request));
+  /** The post of an address; where a language is asked for, the same post in it. */
+  async function findAsked(slug: string, who: Audience, language: Language | undefined) {
+    const post = await findPost(db, slug, who, language);
+    const twin = post && language && (await findTranslation(db, post, who));
+    return twin && twin.language === language ? findPost(db, twin.slug, who, language) : post;
+  }
+
+  async function oneBySlug(request: FastifyRequest, reply: FastifyReply, { slug = "", language }: Query) {
+    const who = audience(request);
+    const post = await findAsked(slug, who, language);
     if (!post) return reply.code(404).send(refuse(blogMessages.notFound));
     const content_html = await postHtml(services, post);
     if (content_html === undefined) return answerFault(reply, "busy");
-    const [tied = post] = may(request, "posts:write") ? await withTies(db, "blog_posts", [post]) : [];
+    const [tied = post] =
+      who === "staff" ? await withTies(db, "blog_posts", [post]) : await withPostTwins(db, [post], who);
     return succeed({ blog: { ...tied, content_html } });
   }
 
   async function related(query: Query) {
-    const blogs = await listRelated(db, {
+    const posts = await listRelated(db, {
       categoryId: query.category_id ?? 0,
       exclude: query.exclude ?? 0,
       now: now(),
       limit: query.limit,
+      language: query.language ?? "en",
     });
-    return succeed({ blogs });
+    return succeed({ blogs: await withPostTwins(db, posts, { now: now() }) });
   }
 
   async function list(request: FastifyRequest, reply: FastifyReply, query: Query) {
     const { category, status, q, exclude, untranslated, limit = postsPerPage, offset, cursor } = query;
-    const staff = may(request, "posts:write");
+    const who = audience(request);
+    const staff = who === "staff";
     const wanted = {
-      audience: audience(request),
+      audience: who,
+      language: query.language ?? (staff ? undefined : ("en" as const)),
       category,
       publication: staff && status ? { status, now: now() } : undefined,
       q,
@@ -93,9 +108,14 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
       cursor: { after: cursor },
     };
     // Staff edit what they list, so they get it whole; a visitor's list stays light.
-    const { posts, total, next } = staff ? await listWithTies(wanted) : await listPosts(db, wanted);
+    const { posts, total, next } = staff ? await listWithTies(wanted) : await listWithTwins(wanted);
     if (next) reply.header("x-next-cursor", next);
     return succeed({ blogs: posts, total });
+  }
+
+  async function listWithTwins(wanted: PostList) {
+    const list = await listPosts(db, wanted);
+    return { ...list, posts: await withPostTwins(db, list.posts, wanted.audience) };
   }
 
   async function listWithTies(wanted: PostList) {
@@ -106,12 +126,12 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "listBlogs", {
     summary: "Posts: the list, one by slug, or those related to a category",
     description:
-      "With `slug` one post, with `category_id` posts related to it, else a page of the list, newest first. Visitors get the posts that are public by now; with a token also drafts and scheduled ones, whole.",
+      "With `slug` one post, with `category_id` posts related to it, else a page of the list, newest first. Visitors get the posts that are public by now, one that is there in English and Urdu once; with a token also drafts and scheduled ones, whole.",
     query: schema.listBlogsQuery,
     reply: schema.listBlogsReply,
     handler: async (request, reply) => {
       const { query } = request;
-      if (query.slug !== undefined) return oneBySlug(request, reply, query.slug);
+      if (query.slug !== undefined) return oneBySlug(request, reply, query);
       if (query.category_id !== undefined) return related(query);
       return list(request, reply, query);
     },

@@ -8,14 +8,14 @@ import { dayCursor, readDayCursor } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import { hasText, hasWord, isSearch, maxCounted } from "#server/db/search.ts";
-import { isUntied, standsIn } from "#server/translations.ts";
+import { isOther, isUntied, standsIn, withTwins } from "#server/translations.ts";
 
 /** Who looks. A visitor sees what is published and dated no later than this Karachi minute; staff see all. */
 export type Audience = "staff" | { now: string };
 
 export type PostList = {
   audience: Audience;
-  /** That of the page: of posts that are one in two languages it shows its own. Left out: all are listed. */
+  /** Of posts that are one in two languages the one in this is listed. Left out: all are. */
   language?: Language;
   /** A category's slug or its id as text. */
   category?: string;
@@ -162,15 +162,16 @@ export async function findTranslation(
   return row && { slug: row.slug, language: row.translation_of === null ? "en" : "ur" };
 }
 
-/** The newest posts of a category but one. */
+/** The newest posts of a category but one, in either language. */
 export async function listRelated(
   db: Db,
-  related: { categoryId: number; exclude: number; now: string; limit?: number; language?: Language },
+  related: { categoryId: number; exclude: number; now: string; limit?: number; language: Language },
 ): Promise<RelatedBlog[]> {
   const audience = { now: related.now };
-  const visible = visiblePosts(db.selectFrom("blog_posts"), audience);
-  const rows = await inOneLanguage(visible, related.now, related.language)
+  const rows = await visiblePosts(db.selectFrom("blog_posts"), audience)
+    .where(standsIn("blog_posts", related.language, twinIsShown(audience)))
     .select([
+      "blog_posts.id",
       "blog_posts.slug",
       "blog_posts.title",
       "blog_posts.featured_image",
@@ -178,7 +179,7 @@ export async function listRelated(
       "blog_posts.published_at",
     ])
     .where("blog_posts.category_id", "=", related.categoryId)
-    .where("blog_posts.id", "!=", related.exclude)
+    .where(isOther("blog_posts", related.exclude))
     .orderBy("blog_posts.published_at", "desc")
     .orderBy("blog_posts.id", "desc")
     .limit(related.limit ?? relatedPosts)
@@ -224,22 +225,24 @@ function visiblePosts<Query extends Posts<never, object>>(posts: Query, audience
     .where("blog_posts.published_at", "<=", audience.now) as Query;
 }
 
-/** Of public posts that are one in two languages, that of the page. */
-function inOneLanguage<Query extends Posts<never, object>>(
-  posts: Query,
-  now: string,
-  language: Language | undefined,
-): Query {
-  if (language === undefined) return posts;
-  const isPublic = sql<SqlBool>`twin.status = 'published' and twin.published_at <= ${now}`;
-  return posts.where(standsIn("blog_posts", language, isPublic)) as Query;
-}
+/** A condition for the same post in the other language, `twin`. */
+const twinIsShown = (audience: Audience) =>
+  audience === "staff"
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`twin.status = 'published' and twin.published_at <= ${audience.now}`;
+
+/** Posts with their language and, where visitors may see it, the same one in the other language. */
+export const withPostTwins = <Row extends { id: number; title: string }>(
+  db: Db,
+  posts: readonly Row[],
+  audience: Audience,
+) => withTwins(db, "blog_posts", posts, twinIsShown(audience));
 
 /** What the filters leave, without order or page. */
 async function matchingPosts(db: Db, list: PostList) {
   const { audience, language, category, publication, exclude, q, words = [] } = list;
   let query = visiblePosts(db.selectFrom("blog_posts"), audience);
-  if (audience !== "staff") query = inOneLanguage(query, audience.now, language);
+  if (language) query = query.where(standsIn("blog_posts", language, twinIsShown(audience)));
   if (publication) {
     const { status, now } = publication;
     query = query.where("status", "=", status === "draft" ? "draft" : "published");
@@ -249,7 +252,7 @@ async function matchingPosts(db: Db, list: PostList) {
     query = query.where("category_id", "=", await categoryId(db, category));
   }
   if (list.untranslated) query = query.where(isUntied("blog_posts"));
-  if (exclude !== undefined) query = query.where("id", "!=", exclude);
+  if (exclude !== undefined) query = query.where(isOther("blog_posts", exclude));
   const conditions: { found: Expression<SqlBool>; isNamed: (category: string) => boolean }[] = words.map(
     (forms) => ({
       found: hasWord(db, "blog_posts", forms),

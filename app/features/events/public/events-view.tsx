@@ -1,8 +1,9 @@
-import { Link, useLocation, useNavigation } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import type { eventsWords } from "#app/features/events/events.words.ts";
 import type { eventsStatesWords } from "#app/features/events/events-states.words.ts";
 import type { LoadFailure } from "#app/site/load-failure.ts";
+import { usePendingView } from "#app/site/pending-location.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { QuietLink } from "#app/ui/link-button.tsx";
 import { useDelayed } from "#app/ui/use-delayed.ts";
@@ -30,8 +31,7 @@ export const readFilter = (query: URLSearchParams): EventFilter | undefined =>
 /** The events in all their states: loading, failed, empty, shown. */
 export function EventsView({ loaded }: { loaded: LoadedEvents | { failed: LoadFailure } }) {
   const location = useLocation();
-  const pending = useNavigation().location;
-  const changing = pending?.pathname === location.pathname ? pending : undefined;
+  const changing = usePendingView();
   const loading = useDelayed(changing !== undefined);
   const found = "failed" in loaded ? undefined : loaded;
   // After a failure the tabs keep the counts of the last success.

@@ -25,6 +25,8 @@ test("a new event is read by everyone, with its picture at the address the reply
     kind: "event",
     cancelled: false,
     status: "Upcoming",
+    language: "en",
+    translation: null,
     version: 1,
   });
   const served = await app.get(`/backendReact/${event.image_url}`);

@@ -14,7 +14,7 @@ import { handlePublicForm } from "#server/http/public-form.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { tieReplies, withTies } from "#server/translations.ts";
+import { tieReplies, withTies, withTwins } from "#server/translations.ts";
 import {
   cancelEvent,
   createEvent,
@@ -51,16 +51,22 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, "listEvents", {
     summary: "Events, the latest day first",
     description:
-      "A page of the events with their status on Karachi's calendar, the latest day first; those ahead, asked for alone, the earliest first.",
+      "A page of the events with their status on Karachi's calendar, the latest day first; those ahead, asked for alone, the earliest first. Visitors get an event that is there in English and Urdu once.",
     query: schema.listEventsQuery,
     reply: schema.listEventsReply,
     handler: async (request, reply) => {
       const { limit = maxEventsPerCall, untranslated, ...asked } = request.query;
       const staff = may(request, "events:write");
-      const list = { ...asked, today: karachiDay(clock.now()), limit, untranslated: staff && untranslated };
-      const { events, next } = await listEvents(db, list);
+      const { events, next } = await listEvents(db, {
+        ...asked,
+        // One that is asked for by its number is given in whichever language it is.
+        language: asked.language ?? (staff || asked.id !== undefined ? undefined : "en"),
+        today: karachiDay(clock.now()),
+        limit,
+        untranslated: staff && untranslated,
+      });
       if (next) reply.header("x-next-cursor", next);
-      return staff ? withTies(db, "events", events) : events;
+      return staff ? withTies(db, "events", events) : withTwins(db, "events", events);
     },
   });
 

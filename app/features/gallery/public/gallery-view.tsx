@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { Link, useLocation, useNavigation, useRevalidator } from "react-router";
+import { Link, useLocation, useRevalidator } from "react-router";
 import type { galleryWords } from "#app/features/gallery/gallery.words.ts";
 import type { galleryStatesWords } from "#app/features/gallery/gallery-states.words.ts";
 import type { TextOf } from "#app/lib/words.ts";
 import type { LoadFailure } from "#app/site/load-failure.ts";
+import { usePendingView } from "#app/site/pending-location.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { QuietLink } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -31,12 +32,11 @@ export type LoadedGallery = GalleryList & { sections: SectionCount[]; missing?: 
 export function GalleryView({ loaded }: { loaded: LoadedGallery | { failed: LoadFailure } }) {
   const t = useText<typeof galleryWords>("gallery");
   const location = useLocation();
-  const navigation = useNavigation();
   const { state, revalidate } = useRevalidator();
   const query = readGalleryQuery(new URLSearchParams(location.search));
 
   // The target of a pending navigation counts: the pressed section is shown as chosen at once.
-  const pending = navigation.location?.pathname === location.pathname ? navigation.location : undefined;
+  const pending = usePendingView();
   const next = pending ? readGalleryQuery(new URLSearchParams(pending.search)) : query;
   const otherList = next.section !== query.section || next.after !== query.after;
   const loading = useDelayed(otherList || (state === "loading" && query.item === undefined));

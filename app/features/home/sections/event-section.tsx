@@ -44,18 +44,18 @@ export function EventSection({ home }: { home: HomeEvents | undefined }) {
 }
 
 /** All of them are in the page; home-script.ts shows those of the tab that is pressed. */
-function EventList({ home: { events, shown: counts, more } }: { home: HomeEvents }) {
+function EventList({ home: { events, shown, total } }: { home: HomeEvents }) {
   const t = useText<typeof homeWords>("home");
   const states = useText<typeof eventsStatesWords>("eventsStates");
   const language = useLanguage();
   const contact = (subject: string) => `/contact?${new URLSearchParams({ subject })}`;
-  const first: EventFilter = counts.upcoming > 0 ? "upcoming" : "all";
-  const othersText = (filter: EventFilter) =>
-    more[filter] > 0 ? t("moreEvents", { count: more[filter].toLocaleString("en-US") }) : "";
+  const first: EventFilter = total.upcoming > 0 ? "upcoming" : "all";
+  const othersText = (filter: EventFilter) => {
+    const more = total[filter] - shown[filter];
+    return more > 0 ? t("moreEvents", { count: more.toLocaleString("en-US") }) : "";
+  };
   const status = ({ filter, empty }: (typeof eventTabs)[number]) =>
-    counts[filter] > 0
-      ? t("eventsShown", { shown: counts[filter], count: counts[filter] + more[filter] })
-      : states(empty);
+    total[filter] > 0 ? t("eventsShown", { shown: shown[filter], count: total[filter] }) : states(empty);
   return (
     <>
       <fieldset className="needs-script mt-4 flex flex-wrap sm:mt-6 gap-1.5 sm:gap-2">
@@ -71,7 +71,7 @@ function EventList({ home: { events, shown: counts, more } }: { home: HomeEvents
             className={tabStyle}
           >
             {states(tab.filter)}
-            <span className="figures font-normal">{counts[tab.filter]}</span>
+            <span className="figures font-normal">{total[tab.filter].toLocaleString("en-US")}</span>
           </button>
         ))}
       </fieldset>
@@ -79,7 +79,7 @@ function EventList({ home: { events, shown: counts, more } }: { home: HomeEvents
         {eventTabs.filter(({ filter }) => filter === first).map(status)}
       </p>
       {eventTabs
-        .filter(({ filter }) => counts[filter] === 0)
+        .filter(({ filter }) => total[filter] === 0)
         .map(({ filter, empty }) => (
           <div key={filter} data-empty={filter} hidden={filter !== first}>
             <StateMessage title={states(empty)} text={states("none")} art="/art/empty-list.svg" level={3} />

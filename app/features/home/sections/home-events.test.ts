@@ -16,14 +16,14 @@ const event = (event_date: string, status: "Today" | "Upcoming" | "Completed", i
   version: 1,
 });
 
-test("the three nearest days ahead and the three last ones show and are counted, and how many more there are", () => {
+test("the three nearest days ahead and the three last ones show, and it is counted how many there are", () => {
   const ahead = Array.from({ length: 9 }, (_, place) =>
     event(`2026-12-0${9 - place}`, "Upcoming", 9 - place),
   );
   const behind = Array.from({ length: 9 }, (_, place) =>
     event(`2026-10-0${9 - place}`, "Completed", 19 - place),
   );
-  const { events, shown, more } = homeEvents([...ahead, ...behind]);
+  const { events, shown, total } = homeEvents([...ahead, ...behind], { all: 1018, upcoming: 9 });
   expect(events.map(({ event_date }) => event_date)).toEqual([
     "2026-12-03",
     "2026-12-02",
@@ -33,11 +33,12 @@ test("the three nearest days ahead and the three last ones show and are counted,
     "2026-10-07",
   ]);
   expect(shown).toEqual({ all: 6, upcoming: 3, past: 3 });
-  expect(more).toEqual({ all: 12, upcoming: 6, past: 6 });
+  expect(total).toEqual({ all: 1018, upcoming: 9, past: 1009 });
 });
 
-test("where all can be seen there are no more", () => {
-  const { shown, more } = homeEvents([event("2026-11-21", "Today", 2), event("2026-11-01", "Completed", 1)]);
+test("where all can be seen as many show as there are", () => {
+  const two = [event("2026-11-21", "Today", 2), event("2026-11-01", "Completed", 1)];
+  const { shown, total } = homeEvents(two, { all: 2, upcoming: 1 });
   expect(shown).toEqual({ all: 2, upcoming: 1, past: 1 });
-  expect(more).toEqual({ all: 0, upcoming: 0, past: 0 });
+  expect(total).toEqual(shown);
 });

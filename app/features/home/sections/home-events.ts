@@ -8,24 +8,18 @@ export type HomeEvents = {
   events: Omit<FoundationEvent, "version">[];
   /** How many events each tab shows here. */
   shown: Record<EventFilter, number>;
-  /** How many more events the events page has for each tab. */
-  more: Record<EventFilter, number>;
+  /** How many events each tab has, here and on the events page. */
+  total: Record<EventFilter, number>;
 };
 
-/** @param all every event, the latest day first */
-export function homeEvents(all: FoundationEvent[]): HomeEvents {
+/**
+ * @param all the events, the latest day first
+ * @param counted how many there are, as the events page counts them
+ */
+export function homeEvents(all: FoundationEvent[], counted: { all: number; upcoming: number }): HomeEvents {
   const ahead = all.filter((event) => event.status !== "Completed").slice(-max);
   const behind = all.filter((event) => event.status === "Completed").slice(0, max);
   const events = [...ahead, ...behind].map(({ version, ...event }) => event);
   const shown = countEvents(events);
-  const total = countEvents(all);
-  return {
-    events,
-    shown,
-    more: {
-      all: total.all - shown.all,
-      upcoming: total.upcoming - shown.upcoming,
-      past: total.past - shown.past,
-    },
-  };
+  return { events, shown, total: { ...counted, past: counted.all - counted.upcoming } };
 }

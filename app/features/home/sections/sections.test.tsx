@@ -192,19 +192,19 @@ describe("events", () => {
       event(2, "Water week", "2026-11-01", "Completed"),
     ],
     shown: { all: 2, upcoming: 1, past: 1 },
-    more: { all: 1_204, upcoming: 4, past: 1_200 },
+    total: { all: 1_206, upcoming: 5, past: 1_201 },
   };
   const none = { all: 0, upcoming: 0, past: 0 };
   const titles = () => screen.queryAllByRole("heading", { level: 4 }).map((title) => title.textContent);
 
-  test("upcoming events are shown first; each tab has its count, and months are in order", () => {
+  test("upcoming events are shown first; each tab counts what there is, and months are in order", () => {
     draw(<EventSection home={home} />);
     expect(titles()).toEqual(["Eye camp"]);
     expect(screen.getByText("09:30")).toBeTruthy();
-    fireEvent.click(screen.getByRole("button", { name: /Past Events\s*1/ }));
+    fireEvent.click(screen.getByRole("button", { name: /Past Events\s*1,201/ }));
     expect(titles()).toEqual(["Water week"]);
     expect(screen.getByText("All Day")).toBeTruthy();
-    fireEvent.click(screen.getByRole("button", { name: /All Events\s*2/ }));
+    fireEvent.click(screen.getByRole("button", { name: /All Events\s*1,206/ }));
     expect(titles()).toEqual(["Water week", "Eye camp"]);
     expect(screen.getAllByRole("heading", { level: 3 }).map((month) => month.textContent)).toEqual([
       "November 2026",
@@ -219,7 +219,7 @@ describe("events", () => {
     expect(screen.getByRole("status").textContent).toBe("1 of 5 events shown");
     fireEvent.click(screen.getByRole("button", { name: /Past Events/ }));
     expect(hrefOf("See the whole calendar (1,200 more)")).toBe("/events");
-    draw(<EventSection home={{ ...home, more: none }} />);
+    draw(<EventSection home={{ ...home, total: home.shown }} />);
     expect(hrefOf("See the whole calendar")).toBe("/events");
   });
 
@@ -228,7 +228,7 @@ describe("events", () => {
     ["Upcoming", "No Upcoming Events"],
     ["Past Events", "No Past Events"],
   ])("an empty tab '%s' says so", (tab, text) => {
-    draw(<EventSection home={{ events: [], shown: none, more: none }} />);
+    draw(<EventSection home={{ events: [], shown: none, total: none }} />);
     fireEvent.click(screen.getByRole("button", { name: new RegExp(tab) }));
     expect(screen.getByRole("heading", { name: text })).toBeTruthy();
   });
