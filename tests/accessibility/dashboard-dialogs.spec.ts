@@ -214,7 +214,7 @@ const ofGiving: Dialog[] = [
         .fill("A bank\nDate,Words,Credit\n05/11/2020,A gift,700\n06/11/2020,A gift,many");
       await press("Preview")(page);
       await page.getByLabel("Order of day and month").selectOption("day-first");
-      await page.getByText("1 without incoming money is left out").click();
+      await page.getByText("1 line without incoming money is left out").click();
       await expect(page.getByText("“many” is not an amount.")).toBeVisible();
     },
   },

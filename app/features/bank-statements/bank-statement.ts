@@ -1,4 +1,4 @@
-import { isRupee, isSignedDebit, namesOtherCurrency } from "./bank-statement-amounts.ts";
+import { isSignedDebit, namesOtherCurrency } from "./bank-statement-amounts.ts";
 import { type Columns, countHeadings, findColumns } from "./bank-statement-columns.ts";
 import type { DayOrder } from "./bank-statement-days.ts";
 import { statementFileFault } from "./bank-statement-file.ts";
@@ -114,7 +114,7 @@ function accountCurrency(above: readonly Row[]): string | undefined {
     for (const [place, cell] of cells.entries()) {
       const [, beside] = /^(?:account )?currency ?:? ?(.*)$/i.exec(shownText(cell, 60)) ?? [];
       const named = beside === undefined ? "" : beside || shownText(cells[place + 1] ?? "", 60);
-      if (!isRupee(named)) return named;
+      if (namesOtherCurrency(named)) return named;
     }
   return undefined;
 }

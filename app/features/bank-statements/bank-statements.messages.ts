@@ -45,6 +45,10 @@ export const statementMessages = {
   balanceOrTotal: "This line is called a balance or a total, but has an amount that came in.",
 } as const;
 
+/** "1 line", "2,000 lines". */
+export const linesOf = (count: number) =>
+  `${count.toLocaleString("en-US")} ${count === 1 ? "line" : "lines"}`;
+
 /** Why a line is left out: it holds no money that came in. */
 export const leftOutReasons = {
   "above-headings": "Above the headings",

@@ -64,7 +64,9 @@ test("the columns, the lines, the faults and what is left out are seen before an
   expect(chosen(dialog.getByLabelText("Day"))).toBe("Date (13/11/2026)");
   expect(chosen(dialog.getByLabelText("Reference"))).toBe("None");
   expect(chosen(dialog.getByLabelText("Order of day and month"))).toBe("Day first");
-  expect(dialog.getByText("1 line with incoming money, PKR 700")).toBeTruthy();
+  expect(dialog.getByRole("status").textContent).toBe(
+    "1 line with incoming money, PKR 700, Nov 13, 2026. 1 line could not be read. 2 lines left out. Nothing is stored yet.",
+  );
   const [, line] = within(dialog.getByRole("table", { name: "Lines as they are read" })).getAllByRole("row");
   expect(line?.textContent).toContain("Nov 13, 2026");
   expect(dialog.getByText("“many” is not an amount.")).toBeTruthy();

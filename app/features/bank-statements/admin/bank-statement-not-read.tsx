@@ -1,6 +1,7 @@
 import {
   type LeftOutReason,
   leftOutReasons,
+  linesOf,
 } from "#app/features/bank-statements/bank-statements.messages.ts";
 import type { StatementReply } from "#app/features/bank-statements/bank-statements.schema.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -16,19 +17,14 @@ export function NotRead({ faults, left_out }: NotReadProps) {
     <>
       {faults.length > 0 && (
         <Notice tone="bad">
-          <p className="font-semibold">
-            {faults.length === 1
-              ? "1 line could not be read:"
-              : `${faults.length.toLocaleString("en-US")} lines could not be read:`}
-          </p>
+          <p className="font-semibold">{linesOf(faults.length)} could not be read:</p>
           <Lines lines={faults.map(({ line, message }) => ({ line, text: message }))} />
         </Notice>
       )}
       {left_out.length > 0 && (
         <details className="text-sm">
-          <summary className="cursor-pointer py-1 font-semibold">
-            {left_out.length.toLocaleString("en-US")} without incoming money{" "}
-            {left_out.length === 1 ? "is" : "are"} left out
+          <summary className="w-fit cursor-pointer py-1 font-semibold underline decoration-1 underline-offset-4">
+            {linesOf(left_out.length)} without incoming money {left_out.length === 1 ? "is" : "are"} left out
           </summary>
           {reasons.map((reason) => (
             <section key={reason} aria-label={leftOutReasons[reason]} className="mt-2">

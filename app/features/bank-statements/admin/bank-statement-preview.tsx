@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { StatementAccount } from "#app/contract/payment-methods.ts";
 import { call } from "#app/dashboard/call.ts";
+import { linesOf } from "#app/features/bank-statements/bank-statements.messages.ts";
 import type {
   StatementPreview,
   StatementReply,
@@ -87,7 +88,7 @@ export function StatementPreviewDialog(props: StatementPreviewDialogProps) {
             Cancel
           </Button>
           <Button disabled={busy || entries === 0} onClick={() => void store()}>
-            {entries === 1 ? "Import 1 line" : `Import ${entries.toLocaleString("en-US")} lines`}
+            Import {linesOf(entries)}
           </Button>
         </div>
       }
@@ -155,17 +156,20 @@ export function StatementPreviewDialog(props: StatementPreviewDialogProps) {
 }
 
 function PreviewSums({ preview }: { preview: StatementPreview }) {
-  const { entries, total_paisa, first_day, last_day } = preview;
+  const { entries, total_paisa, first_day, last_day, faults, left_out } = preview;
+  const others = [
+    faults.length > 0 && `${linesOf(faults.length)} could not be read.`,
+    left_out.length > 0 && `${linesOf(left_out.length)} left out.`,
+  ];
   if (entries === 0 || !first_day || !last_day) return <p>No line with incoming money can be read yet.</p>;
   const days =
     first_day === last_day ? formatDay(first_day) : `${formatDay(first_day)} to ${formatDay(last_day)}`;
   return (
     <p className="figures">
       <strong>
-        {entries === 1 ? "1 line" : `${entries.toLocaleString("en-US")} lines`} with incoming money,{" "}
-        {formatMoney(total_paisa)}
+        {linesOf(entries)} with incoming money, {formatMoney(total_paisa)}
       </strong>
-      , {days}. Nothing is stored yet.
+      , {days}. {others.filter(Boolean).join(" ")} Nothing is stored yet.
     </p>
   );
 }
