@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
 import { buildFolder } from "./build-folder.ts";
+import { whileClockIsBelieved } from "./clock-trust.ts";
 import { startDaily } from "./daily.ts";
 import { makePrivateFiles, protectDataFolder } from "./data-folder.ts";
 import { rewriteOnce } from "./db/deleted-text.ts";
@@ -150,7 +151,8 @@ async function serveAlone(
       throw notListening(error, { host: env.host, port: env.port, setting: "PORT" });
     });
     work = features.flatMap((feature) => feature.work?.(services) ?? []);
-    work.push(startDaily(async () => void (await sweepStorage(services)), log));
+    const sweep = whileClockIsBelieved(services, async () => void (await sweepStorage(services)));
+    work.push(startDaily(sweep, log));
     if (mail) work.push(startOutbox({ ...services, mail }));
 
     const { port } = app.server.address() as AddressInfo;

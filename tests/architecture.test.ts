@@ -330,3 +330,12 @@ function flatten(entries: RouteConfigEntry[], under = ""): Address[] {
     return [own, ...flatten(entry.children ?? [], address)];
   });
 }
+
+test("whatever is done every day or hour looks at the clock first, and what is left out removes nothing: SYSTEM-24", () => {
+  /** Copies SQLite's log into its file. */
+  const harmless = ["app/features/personal-data/personal-data.routes.server.ts", "server/daily.ts"];
+  const unasked = sources
+    .filter(({ name }) => !name.includes(".test.") && !harmless.includes(name))
+    .filter(({ text }) => /\bstart(?:Daily|Hourly)\(/.test(text) && !text.includes("whileClockIsBelieved("));
+  expect(unasked.map(({ name }) => name)).toEqual([]);
+});

@@ -611,6 +611,7 @@ export const staffEndpoints = {
   ),
   keepPerson: post<{ body: typeof retention.keptPerson }>("retention/keep", "retention:write"),
   readSystem: get<{ reply: typeof system.readSystemReply }>("system", "system:read"),
+  confirmClock: post<{ body: typeof system.clockConfirmation }>("system/clock", "retention:write"),
   downloadBackup: post<{ reply: Blob }>("backup", "backups:write", { proof: "recent" }),
   countSampleContent: get<{ reply: typeof samples.sampleContentReply }>("sample-content", "samples:write"),
   deleteSampleContent: remove<{ reply: typeof samples.sampleContentReply }>(

@@ -649,7 +649,7 @@ export type DemonstrationTable = { id: 1; started_at: string };
 
 /** The last run of each kind of upkeep. */
 export type MaintenanceRunsTable = {
-  name: "backup" | "ledger:check" | "retention";
+  name: "backup" | "clock" | "ledger:check" | "retention";
   ended_at: string;
   /** When it last went well. */
   succeeded_at: string | null;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { readClock } from "#server/clock-trust.ts";
 import { lowSpaceBytes } from "#server/disk-reserve.ts";
 import { isLate, readOutbox } from "#server/mail/outbox.ts";
 import { readDiskSpace } from "#server/metrics/server-state.ts";
@@ -13,34 +14,51 @@ const keptFor = 1000;
 
 /** `degraded`: somebody has to look, and requests are answered. */
 type PartState = "ok" | "degraded" | "failing" | "unknown";
-type Readiness = Record<"database" | "media" | "disk" | "mail", PartState>;
+type Readiness = {
+  parts: Record<"database" | "media" | "disk" | "mail" | "clock", PartState>;
+  /** What is wrong, in words that name nothing internal. */
+  reasons: string[];
+};
+
+const reasonsOf = {
+  full: "The disk is full: nothing new is stored.",
+  clock:
+    "The clock is more than 35 days from the newest stored time: nothing is removed or sealed until staff say in System that it is right.",
+};
 
 /**
  * /healthz: the process is running. /readyz: what requests need works, too, as of a second ago at most: database and uploads.
- * What does not answer within 5 seconds fails. Little space and mails that wait make it degraded, with a 200: a proxy that
- * took the site away for them would make things worse (WATCH-03).
+ * What does not answer within 5 seconds fails, and so does a disk on which every write is refused. Little space, mails that
+ * wait and a doubted clock make it degraded, with a 200: a proxy that took the site away for them would make things worse
+ * (WATCH-03).
  */
 export function healthChecks(app: FastifyInstance, services: Services): void {
-  const { db, media, env, clock, log } = services;
+  const { db, media, env, clock, log, diskReserve } = services;
   let last: { at: number; state: Promise<Readiness> } | undefined;
 
   async function check(): Promise<Readiness> {
-    const [outbox, storage, space] = await Promise.allSettled([
+    const [outbox, storage, space, isFull, time] = await Promise.allSettled([
       withTimeLimit(() => readOutbox(db)),
       withTimeLimit(() => media.check()),
       readDiskSpace(env.dataDir),
+      diskReserve?.hasSpace().then((hasSpace) => !hasSpace),
+      withTimeLimit(() => readClock(services)),
     ]);
     if (outbox.status === "rejected") log.error({ err: outbox.reason }, "database does not answer");
     if (storage.status === "rejected") log.error({ err: storage.reason }, "media does not answer");
     const isLow = space.status === "rejected" || space.value.freeBytes < lowSpaceBytes;
     // Without a mail server mails are meant to wait.
     const mail = (oldest: string | null) => (env.mail.url && isLate(oldest, clock.now()) ? "degraded" : "ok");
-    return {
+    const full = isFull.status === "fulfilled" && isFull.value === true;
+    const doubted = time.status === "fulfilled" && time.value.doubted;
+    const parts: Readiness["parts"] = {
       database: outbox.status === "fulfilled" ? "ok" : "failing",
       media: storage.status === "fulfilled" ? "ok" : "failing",
-      disk: isLow ? "degraded" : "ok",
+      disk: full ? "failing" : isLow ? "degraded" : "ok",
       mail: outbox.status === "fulfilled" ? mail(outbox.value.oldest) : "unknown",
+      clock: time.status === "rejected" ? "unknown" : doubted ? "degraded" : "ok",
     };
+    return { parts, reasons: [...(full ? [reasonsOf.full] : []), ...(doubted ? [reasonsOf.clock] : [])] };
   }
 
   app.get("/healthz", async (_request, reply) =>
@@ -50,13 +68,13 @@ export function healthChecks(app: FastifyInstance, services: Services): void {
   app.get("/readyz", async (_request, reply) => {
     const now = clock.now().getTime();
     if (!last || Math.abs(now - last.at) >= keptFor) last = { at: now, state: check() };
-    const parts = await last.state;
+    const { parts, reasons } = await last.state;
     const states = Object.values(parts);
     const ok = !states.includes("failing");
     const status = !ok ? "failing" : states.includes("degraded") ? "degraded" : "ok";
     return reply
       .code(ok ? 200 : 503)
       .header("cache-control", "no-store")
-      .send({ ok, status, ...parts });
+      .send({ ok, status, ...parts, ...(reasons.length > 0 ? { reasons } : {}) });
   });
 }

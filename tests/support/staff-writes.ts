@@ -383,6 +383,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     retryFailedMails: {},
     decideApproval: { json: { ...askedFor, decision: "decline", reason: "Too high" } },
     saveApprovalLimit: { json: { name: "refunds", limit: 1000 } },
+    confirmClock: { json: { day: "2026-11-21" } },
     downloadBackup: {},
     deleteSampleContent: {},
   };

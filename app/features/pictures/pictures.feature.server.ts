@@ -1,3 +1,4 @@
+import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { startDaily } from "#server/daily.ts";
 import { tidyLibrary } from "#server/media/picture-library.ts";
 import type { Feature, Services } from "#server/services.ts";
@@ -6,7 +7,8 @@ import { picturesRoutes } from "./server/pictures.routes.server.ts";
 /** Once a day, and at the start: rows of an earlier release are in no library yet. */
 function startTidying(services: Services) {
   let stopping = false;
-  const tidying = startDaily(() => tidyLibrary(services, () => stopping), services.log);
+  const tidy = whileClockIsBelieved(services, () => tidyLibrary(services, () => stopping));
+  const tidying = startDaily(tidy, services.log);
   return {
     stop() {
       stopping = true;

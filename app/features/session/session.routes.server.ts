@@ -5,6 +5,7 @@ import { refuse, succeed } from "#app/contract/replies.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { deleteEndedLinks } from "#server/access-links.ts";
 import { countFailure, recordChange } from "#server/audit.ts";
+import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { startDaily } from "#server/daily.ts";
 import { lockAccount } from "#server/db/accounts.ts";
 import { deleteExpired, endSession, findAccount, signInWithPassword } from "#server/db/sessions.ts";
@@ -134,11 +135,12 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
 
   let expiry: ReturnType<typeof startDaily> | undefined;
   app.addHook("onListen", async () => {
-    expiry = startDaily(async () => {
+    const removeExpired = whileClockIsBelieved(services, async () => {
       const removed = await deleteExpired(db, clock.now());
       await deleteEndedLinks(db, clock.now());
       if (removed > 0) log.info({ removed }, "expired sessions and links removed");
-    }, log);
+    });
+    expiry = startDaily(removeExpired, log);
   });
   app.addHook("onClose", async () => {
     await expiry?.stop();

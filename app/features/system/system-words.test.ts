@@ -17,12 +17,22 @@ const well: SystemState = {
     clean_at: "2026-11-21T07:00:00.000Z",
     clean: true,
   },
+  clock: { now: "2026-11-21T07:00:00.000Z", newest_at: "2026-11-21T07:00:00.000Z", doubted: false },
   page_cache: { pages: 1, bytes: 1024 },
   features: [{ name: "Open books", tone: "good", status: "Works", text: "No day is sealed yet" }],
   backup: { last_at: null },
 };
 const part = (name: string, changes: Partial<SystemState> = {}) =>
   systemParts({ ...well, ...changes }).find((each) => each.name === name);
+
+test("a doubted clock is told before anything else of the server", () => {
+  const clock = { now: "2031-03-01T07:00:00.000Z", newest_at: "2026-11-21T07:00:00.000Z", doubted: true };
+  expect(part("Clock")).toBeUndefined();
+  expect(part("Clock", { clock })).toMatchObject({
+    tone: "bad",
+    text: "It shows Mar 1, 2031, 12:00; the newest entry is of Nov 21, 2026, 12:00",
+  });
+});
 
 test("a healthy installation needs nothing", () => {
   expect(systemParts(well).map(({ name, status, text }) => [name, status, text])).toEqual([

@@ -18,6 +18,7 @@ const logAdvice = "The reason is in the server's log.";
 export function systemParts(state: SystemState): SystemPart[] {
   return [
     ...state.features,
+    ...clock(state),
     ledgerCheck(state),
     database(state),
     speed(state),
@@ -39,6 +40,15 @@ function ledgerCheck({ ledger_check: check }: SystemState): SystemPart {
   if (check.clean) return { name, tone: "good", status: "No differences", text };
   const advice = `Gifts or receipts were changed outside the program${check.clean_at ? ` since ${formatTime(check.clean_at)}` : ""}. Keep the newest backup, and ask the server's administrator for the differences that the check has printed.`;
   return { name, tone: "bad", status: "Differences found", text, advice };
+}
+
+/** Told only when it is doubted: the button is below (system-clock.tsx). */
+function clock({ clock: { now, newest_at, doubted } }: SystemState): SystemPart[] {
+  if (!doubted || newest_at === null) return [];
+  const text = `It shows ${formatTime(now)}; the newest entry is of ${formatTime(newest_at)}`;
+  const advice =
+    "Until somebody says that the clock is right, nothing old is removed and no day is sealed. If it is wrong, ask the server's administrator to set it.";
+  return [{ name: "Clock", tone: "bad", status: "Is it right?", text, advice }];
 }
 
 const times = (count: number) => `${count.toLocaleString("en-US")} ${count === 1 ? "time" : "times"}`;

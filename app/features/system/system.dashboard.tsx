@@ -10,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { systemMessages } from "./system.messages.ts";
 import type { SystemPart, SystemState } from "./system.schema.ts";
 import { Backup } from "./system-backup.tsx";
+import { DoubtedClock } from "./system-clock.tsx";
 import { runningText, systemParts } from "./system-words.ts";
 import { WhatsNew } from "./whats-new.tsx";
 
@@ -37,6 +38,7 @@ export default function SystemDashboard() {
       {data ? (
         <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2 xl:grid-cols-[1fr_1fr_18rem]">
           <Parts parts={systemParts(data)} />
+          {data.clock.doubted && <DoubtedClock state={data} refresh={refetch} />}
           <Backup state={data} refresh={refetch} />
           <Restoring />
           <Software state={data} />

@@ -50,7 +50,11 @@ test("a backup of either database and of a bucket is the same archive (SYSTEM-02
   expect(summary).toMatchObject({ database, uploads: "bucket", rows: { users: 1, gallery_items: 1 } });
   expect([...checksums.keys()]).toEqual(expect.arrayContaining(["backup.json", "umeed.sqlite", path]));
   const runs = () =>
-    app.services.db.selectFrom("maintenance_runs").select(["name", "succeeded_at"]).execute();
+    app.services.db
+      .selectFrom("maintenance_runs")
+      .select(["name", "succeeded_at"])
+      .where("name", "!=", "clock")
+      .execute();
   await expect.poll(runs).toEqual([{ name: "backup", succeeded_at: expect.any(String) }]);
   const endedAt = new Date("2026-11-22T20:00:00.000Z");
   await recordRun(app.services.db, { name: "backup", endedAt, succeeded: true, detail: "by the command" });

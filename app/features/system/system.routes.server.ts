@@ -1,15 +1,16 @@
 import type { FastifyInstance } from "fastify";
-import { succeed } from "#app/contract/replies.ts";
+import { refuse, succeed } from "#app/contract/replies.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import { type BackupFault, backups } from "#server/backup/backups.ts";
+import { believeClock, readClock } from "#server/clock-trust.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { backupsPerHour, systemMessages } from "./system.messages.ts";
-import { readSystemReply } from "./system.schema.ts";
+import { clockConfirmation, readSystemReply } from "./system.schema.ts";
 import { backupNoun, readSystem } from "./system.store.server.ts";
 
 const faultReplies: Record<BackupFault, { status: 409 | 507; message: string }> = {
@@ -27,6 +28,25 @@ export function systemRoutes(app: FastifyInstance, services: Services): void {
     description: "Version, database, disk, uploads, mail and page cache, and the last backup.",
     reply: readSystemReply,
     handler: async () => succeed(await readSystem(services)),
+  });
+
+  addRoute(app, "confirmClock", {
+    summary: "Say that the server's clock is right",
+    description:
+      "While the clock is more than 35 days from the newest stored time nothing is removed or sealed. Whoever has compared it says so, with the day that it shows.",
+    body: clockConfirmation,
+    handler: async (request, reply) => {
+      const now = clock.now();
+      const { day } = request.body;
+      if (day !== karachiDay(now)) return reply.code(409).send(refuse(systemMessages.clockShowsOther));
+      await db.transaction().execute(async (trx) => {
+        const { newest } = await readClock({ db: trx, clock });
+        await believeClock(trx, now);
+        const change = { action: "confirm", noun: "clock", id: "server", before: { newest }, after: { day } };
+        await recordChange(trx, now, signedIn(request), change);
+      });
+      return succeed({ message: systemMessages.clockBelieved });
+    },
   });
 
   addRoute(app, "downloadBackup", {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
+import { systemMessages } from "./system.messages.ts";
 
 const count = z.number().int();
 
@@ -55,6 +56,15 @@ export const systemState = z.object({
     late: z.boolean().describe("Whether it waits for longer than it should"),
     failed: count,
   }),
+  clock: z.object({
+    now: z.string().describe("UTC"),
+    newest_at: z.string().nullable().describe("The newest time at which it was believed; UTC"),
+    doubted: z
+      .boolean()
+      .describe(
+        "They are more than 35 days apart: nothing is removed or sealed until staff say that it is right",
+      ),
+  }),
   page_cache: z.object({ pages: count, bytes: count }),
   ledger_check: z
     .object({
@@ -70,5 +80,12 @@ export const systemState = z.object({
   }),
 });
 export type SystemState = z.infer<typeof systemState>;
+
+export const clockConfirmation = z.object({
+  day: z
+    .string(systemMessages.badDay)
+    .regex(/^\d{4}-\d\d-\d\d$/, systemMessages.badDay)
+    .describe("The day in Karachi that the clock shows, as the person has read it: YYYY-MM-DD"),
+});
 
 export const readSystemReply = done(systemState.shape);

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { readClock } from "#server/clock-trust.ts";
 import { listRuns } from "#server/db/maintenance-runs.ts";
 import { lowSpaceBytes } from "#server/disk-reserve.ts";
 import { isLate, readOutbox } from "#server/mail/outbox.ts";
@@ -56,6 +57,11 @@ export async function readSystem(services: Services): Promise<SystemState> {
     },
     mail: { configured: env.mail.url !== undefined, ...(await readMails(services)) },
     ledger_check: await readLedgerCheck(services),
+    clock: await readClock(services).then(({ now, newest = null, doubted }) => ({
+      now: now.toISOString(),
+      newest_at: newest,
+      doubted,
+    })),
     page_cache: { pages: cache.entries, bytes: cache.bytes },
     features: await readFeatures(services),
     backup: { last_at: await lastBackup(services) },

@@ -1,3 +1,4 @@
+import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { startDaily } from "#server/daily.ts";
 import type { Feature } from "#server/services.ts";
 import { usersRoutes } from "./server/users.routes.server.ts";
@@ -8,9 +9,12 @@ export const usersFeature: Feature = {
   group: { name: "Users", description: "Who may sign in to the dashboard, and who is invited." },
   routes: usersRoutes,
   acts: [roleAct, signInAct],
-  work: ({ db, clock, log }) =>
-    startDaily(async () => {
+  work(services) {
+    const { db, clock, log } = services;
+    const forget = whileClockIsBelieved(services, async () => {
       const removed = await forgetInvitations(db, clock.now());
       if (removed > 0) log.info({ removed }, "invitations that nobody took up removed");
-    }, log),
+    });
+    return startDaily(forget, log);
+  },
 };

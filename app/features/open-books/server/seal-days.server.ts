@@ -1,6 +1,7 @@
 import { firstLink } from "#app/features/open-books/merkle.ts";
 import { keepDocuments } from "#app/features/receipts/server/keep-documents.server.ts";
 import { addDays, formatDay } from "#app/lib/dates.ts";
+import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { commandLine } from "#server/command-line.ts";
 import type { Db } from "#server/db/connect.ts";
 import { queueMail } from "#server/mail/outbox.ts";
@@ -138,11 +139,11 @@ export function startSealing(services: Sealing): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let next: string | undefined;
   let running: Promise<void> | undefined;
-  const work = async () => {
+  const work = whileClockIsBelieved(services, async () => {
     await sealDays(services, stopping.signal);
     if (stopping.signal.aborted) return;
     next = await checkSeals(services, { before: next });
-  };
+  });
   const run = () => {
     // The documents of many old receipts may take longer than an interval.
     running ??= work()

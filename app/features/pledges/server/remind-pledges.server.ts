@@ -1,6 +1,7 @@
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
 import { dueDayAfter, dueMonth, reminderDay } from "#app/features/pledges/pledge-days.ts";
 import { donationMonth } from "#app/features/pledges/pledge-months.ts";
+import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { startHourly } from "#server/daily.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import type { Services } from "#server/services.ts";
@@ -82,8 +83,10 @@ async function remind({ db, clock, env }: Services, pledge: Due, day: string): P
 }
 
 /** Looks every hour for reminders that are due, until it is stopped. */
-export const startPledgeReminders = (services: Services): { stop(): Promise<void> } =>
-  startHourly(async () => {
+export function startPledgeReminders(services: Services): { stop(): Promise<void> } {
+  const remindAll = whileClockIsBelieved(services, async () => {
     const sent = await remindPledges(services);
     if (sent > 0) services.log.info({ sent }, "reminders of monthly support queued");
-  }, services.log);
+  });
+  return startHourly(remindAll, services.log);
+}

@@ -9,6 +9,7 @@ import {
 } from "#app/features/retention/retention.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { emptyBin, removeUntouched } from "#server/bin/empty-bin.ts";
+import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { startHourly } from "#server/daily.ts";
 import type { Db } from "#server/db/connect.ts";
 import { emptyLog, releasePages } from "#server/db/deleted-text.ts";
@@ -192,7 +193,7 @@ export async function recount({ db, clock, env }: Services, name: RetentionName)
 export function startRetention(services: Services): { stop(): Promise<void> } {
   const { db, clock, log } = services;
   const stopping = new AbortController();
-  const repeated = startHourly(async () => {
+  const run = whileClockIsBelieved(services, async () => {
     const last = (await listRuns(db)).find(({ name }) => name === "retention")?.succeeded_at ?? undefined;
     if (!isRetentionDue(last, clock.now())) return;
     try {
@@ -202,7 +203,8 @@ export function startRetention(services: Services): { stop(): Promise<void> } {
       await recordRun(db, { name: "retention", endedAt: clock.now(), ...ending });
       throw error;
     }
-  }, log);
+  });
+  const repeated = startHourly(run, log);
   return {
     async stop() {
       stopping.abort();
