@@ -315,6 +315,10 @@ export const staffEndpoints = {
     query: typeof bloodDonors.donorCallQuery;
     reply: Done & { calls: bloodDonors.DonorCall[] };
   }>("blood-donors/calls", "blood:read"),
+  decideDonorProposal: post<{ body: typeof bloodDonors.donorProposalDecision }>(
+    "blood-donors/proposals",
+    "blood:write",
+  ),
   recordDonation: post<{ body: typeof bloodDonors.donationForm }>("blood-donors/donations", "blood:write"),
 
   listBloodRequests: get<

@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { fields as event } from "#tests/support/events.ts";
 import { addUser, roleAccounts } from "#tests/support/users.ts";
 import { leaveOutRestrictedFields, withheldNames } from "./restricted-fields.ts";
+import type { Session } from "./session-check.ts";
 
 /** Who may, written out a second time: a change of the roles has to be made here, too. */
 const allowed: Record<Permission, readonly Role[]> = {
@@ -240,10 +241,11 @@ test("a call that filters by such a field is refused", async () => {
   app.decorateRequest("session", undefined);
   app.addHook("onRequest", async (request) => {
     const roles: Role[] = request.headers.role === "care" ? ["care"] : ["editor"];
-    const at = new Date(0);
-    const named = { userId: 1, name: "Somebody", email: "somebody@umeed.example", tokenHash: "" };
-    const times = { startedAt: at, provedAt: at, secondFactorDue: undefined };
-    request.session = { ...named, ...times, roles, access: "signed-in" };
+    const session: Session = {
+      ...{ userId: 1, name: "", email: "", tokenHash: "", roles, secondFactorDue: undefined },
+      ...{ startedAt: new Date(0), provedAt: new Date(0), access: "signed-in" },
+    };
+    request.session = session;
   });
   leaveOutRestrictedFields(app);
   app.setValidatorCompiler(() => () => true);

@@ -325,6 +325,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     keepPerson: { json: { kind: "blood_donors", ...one } },
     saveRetentionTerm: { json: { name: "mails", amount: 60, active: true } },
     logDonorCall: { json: { donor_id: 1, outcome: "Will come" } },
+    decideDonorProposal: { json: { donor_id: 1, field: "blood_group", value: "AB+", take: true } },
     recordDonation: { json: { donor_id: 1, day: "2026-11-20" } },
     updateBloodRequest: { json: { ...noted, id: requestId } },
     deleteBloodRequest: { json: { id: requestId } },

@@ -111,6 +111,8 @@ export const auditActions: Record<string, string> = {
   import: "Imported",
   keep: "Kept",
   "record donation": "Recorded a donation of",
+  "take over proposal": "Took over what a form proposed for",
+  "dismiss proposal": "Dismissed what a form proposed for",
   book: "Booked",
   link: "Linked a gift to",
   use: "Used",

@@ -31,16 +31,58 @@ test("a stranger who types a donor's phone has nobody called too soon, and what 
     await app.call("sendDonorLead", { json });
   }
   const { rows } = await donors(app);
-  expect(rows).toMatchObject([{ full_name: "Somebody else", last_donation_date: "2026-11-21", read: false }]);
-  const { calls } = (await app.call("listDonorCalls", { token, query: { donor_id: 1 } })).body;
-  expect(calls).toMatchObject([
+  expect(rows).toMatchObject([
     {
-      caller: messages.theForm,
-      outcome: messages.registeredAgain,
-      note: "Name: A donor, Lahore\nBlood group: O-",
+      ...{ full_name: "Somebody else", last_donation_date: "2026-11-21", read: false },
+      ...{ blood_group: "O-", proposed_blood_group: "AB+" },
     },
+  ]);
+  const { calls } = (await app.call("listDonorCalls", { token, query: { donor_id: 1 } })).body;
+  const theForm = { caller: messages.theForm, outcome: messages.registeredAgain };
+  expect(calls).toMatchObject([
+    { ...theForm, note: "Last donation: 2026-11-20" },
+    { ...theForm, note: "Name: A donor, Lahore" },
+    { caller: messages.theForm, outcome: messages.proposed("AB+") },
     { caller: "Administrator" },
   ]);
+});
+
+test("another group or address is a proposal until staff take it over; the answer tells nobody that the phone was known", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const own = { ...donor, email: "own@home.example" };
+  const first = await app.call("sendDonorLead", { json: own });
+  await app.call("updateBloodDonor", { token, json: { id: 1, note: "Verified by lab", version: 1 } });
+  const stranger = { ...own, bloodGroup: "AB+", email: "stranger@home.example", dob: "" };
+  expect((await app.call("sendDonorLead", { json: stranger })).text).toBe(first.text);
+  const entry = async () => (await donors(app)).rows[0];
+  const kept = { blood_group: "O-", email: own.email, dob: own.dob, note: "Verified by lab" };
+  const proposed = { proposed_blood_group: "AB+", proposed_email: stranger.email };
+  expect(await entry()).toMatchObject({ ...kept, ...proposed });
+  expect((await donors(app, { group: "AB+" })).total).toBe(0);
+  const person = stranger.email;
+  const found = await app.call("findPersonalData", { token, json: { person } });
+  expect(found.body.tables).toMatchObject([{ name: "blood_donors", rows: [{ email: own.email }] }, {}]);
+
+  const decide = (field: string, value: string, take: boolean, donor_id = 1) =>
+    app.call("decideDonorProposal", { token, json: { donor_id, field, value, take } });
+  expect(await decide("blood_group", "B+", true)).toMatchObject({ status: 409 });
+  expect(await decide("blood_group", "AB+", true, 9)).toMatchObject({ status: 404 });
+  expect(await decide("phone", "AB+", true)).toMatchObject({ status: 422 });
+  expect((await decide("email", stranger.email, false)).status).toBe(200);
+  expect(await entry()).toMatchObject({ ...kept, proposed_blood_group: "AB+", proposed_email: "" });
+  expect((await decide("blood_group", "AB+", true)).status).toBe(200);
+  expect(await entry()).toMatchObject({
+    ...{ ...kept, blood_group: "AB+" },
+    ...{ proposed_blood_group: "", proposed_email: "", proposed_at: null },
+  });
+  expect(await decide("blood_group", "AB+", true)).toMatchObject({ status: 409 });
+  const { calls } = (await app.call("listDonorCalls", { token, query: { donor_id: 1 } })).body;
+  expect(calls.slice(0, 2)).toMatchObject([
+    { caller: "Administrator", outcome: messages.tookOver.blood_group, note: "Before: O-" },
+    { caller: "Administrator", outcome: messages.dismissed.email, note: "" },
+  ]);
+  expect((await donors(app, { q: "ab+" })).total).toBe(1);
 });
 
 test("staff find who fits a patient, by city, and who can give today", async () => {

@@ -15,6 +15,19 @@ export const bloodDonorMessages = {
   /** A line of the log of calls that nobody of the staff has written. */
   theForm: "The form",
   registeredAgain: "Registered again through the form. The earlier entry said:",
+  proposed: (group: string) => `Registered again with the blood group ${group}, which nobody has taken over`,
+  badProposal: "Please say what of the proposal you decide, and how.",
+  proposalChanged: "This is not proposed any more. Please look at the donor again.",
+  proposalTaken: "Taken over.",
+  proposalDismissed: "Dismissed.",
+  tookOver: {
+    blood_group: "Took over the proposed blood group",
+    email: "Took over the proposed email address",
+  },
+  dismissed: {
+    blood_group: "Dismissed the proposed blood group",
+    email: "Dismissed the proposed email address",
+  },
   gaveBlood: (day: string) => `Gave blood on ${day}`,
 } as const;
 

@@ -17,17 +17,24 @@ import {
   donorCall,
   donorCallForm,
   donorCallQuery,
+  donorProposalDecision,
   donorQuery,
 } from "./blood-donors.schema.ts";
 import { donorForm, donorRulesIn } from "./blood-donors.service.server.ts";
-import { filterDonors, listDonorCalls, logDonorCall, setLastDonation } from "./blood-donors.store.server.ts";
+import {
+  decideProposal,
+  filterDonors,
+  listDonorCalls,
+  logDonorCall,
+  setLastDonation,
+} from "./blood-donors.store.server.ts";
 
 export function bloodDonorRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
 
   addRoute(app, "sendDonorLead", {
     summary: "Blood donor registration",
-    description: "Stores an offer of blood. The same phone number again updates the entry.",
+    description: "Stores an offer of blood. The same phone number again adds to the entry.",
     body: donorRulesIn(services).en.schema,
     handler: (request, reply) => handlePublicForm(request, reply, donorForm(services)),
   });
@@ -77,6 +84,28 @@ export function bloodDonorRoutes(app: FastifyInstance, services: Services): void
       });
       if (!recorded) return reply.code(404).send(refuse(bloodDonorMessages.donorNotFound));
       return reply.code(201).send(succeed({ message: bloodDonorMessages.donationRecorded(formatDay(day)) }));
+    },
+  });
+
+  addRoute(app, "decideDonorProposal", {
+    summary: "Decide what a form proposes",
+    description: "Takes over the blood group or address that a later registration named, or dismisses it.",
+    body: donorProposalDecision,
+    handler: async (request, reply) => {
+      const who = signedIn(request);
+      const decision = request.body;
+      const now = clock.now();
+      const fault = await db.transaction().execute(async (trx) => {
+        const fault = await decideProposal(trx, decision, { caller: who.name, now });
+        const action = decision.take ? "take over proposal" : "dismiss proposal";
+        // That it was decided, not what: a person's data must not live on in the log.
+        if (!fault) await recordChange(trx, now, who, { action, noun: "blood donor", id: decision.donor_id });
+        return fault;
+      });
+      if (fault === "missing") return reply.code(404).send(refuse(bloodDonorMessages.donorNotFound));
+      if (fault) return reply.code(409).send(refuse(bloodDonorMessages.proposalChanged));
+      const { proposalTaken, proposalDismissed } = bloodDonorMessages;
+      return reply.send(succeed({ message: decision.take ? proposalTaken : proposalDismissed }));
     },
   });
 

@@ -30,6 +30,16 @@ export const donationForm = z.object({
     .min(1, { error: messages.noDonationDay, abort: true })
     .refine(isCalendarDay, messages.badDay),
 });
+/** What staff decide of a proposal. */
+export const donorProposalDecision = z.object({
+  donor_id: rowId(inboxMessages.badId),
+  field: z.enum(["blood_group", "email"], messages.badProposal),
+  /** As it was shown: another one is not decided unseen. */
+  value: shortText(messages.badProposal, 254).min(1, messages.badProposal),
+  take: z.boolean(messages.badProposal),
+});
+export type DonorProposalDecision = z.output<typeof donorProposalDecision>;
+
 export const donorCallQuery = z.object({ donor_id: rowId(inboxMessages.badId) });
 
 export const donor = z.object({
@@ -43,6 +53,11 @@ export const donor = z.object({
   city: z.string(),
   gender: z.string(),
   consented_at: z.string(),
+  proposed_blood_group: z
+    .string()
+    .describe("What somebody with this phone has said since; empty: nothing else"),
+  proposed_email: z.string(),
+  proposed_at: z.string().nullable(),
 });
 export type Donor = z.infer<typeof donor>;
 

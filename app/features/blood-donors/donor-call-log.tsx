@@ -13,6 +13,7 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { callOutcomes, bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 import { type Donor, type DonorCallForm, donorCallForm } from "./blood-donors.schema.ts";
+import { DonorProposals } from "./donor-proposals.tsx";
 
 const saveTexts = { failed: "It could not be saved. Please try again." };
 
@@ -35,6 +36,7 @@ export function DonorPanel({ donor, today, refresh, onUnsaved }: DonorPanelProps
   const reload = () => Promise.all([refreshCalls(), refresh()]);
   return (
     <>
+      <DonorProposals donor={donor} reload={reload} />
       <DonationForm donor={donor} today={today} day={day} setDay={setDay} reload={reload} />
       <CallLog donorId={donor.id} />
     </>

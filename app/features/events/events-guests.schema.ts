@@ -14,6 +14,7 @@ export const eventGuest = z.object({
   event_title: z.string().describe("What the event was called when the guest said so"),
   event_date: z.string().describe("Its Karachi day then"),
   name: z.string(),
+  other_names: z.string().describe("Under which the same phone has signed up since, a line each"),
   phone: restricted("phones:read", z.string()),
 });
 export type EventGuest = z.infer<typeof eventGuest>;

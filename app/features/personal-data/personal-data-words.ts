@@ -39,6 +39,9 @@ const labels: Record<string, string> = {
   dob: "Date of birth",
   last_donation_date: "Last blood donation",
   gender: "Gender",
+  proposed_blood_group: "Blood group, as a later form has it",
+  proposed_email: "Email, as a later form has it",
+  proposed_at: "In that form on",
   called_at: "Called",
   caller: "Called by",
   outcome: "Outcome",
@@ -85,6 +88,7 @@ const labels: Record<string, string> = {
   issued_at: "Issued",
   voided_at: "Void since",
   // Guests of events.
+  other_names: "Also signed up as",
   event_title: "Event",
   event_date: "Day of the event",
   // Transfers and the bank's statements.

@@ -37,7 +37,12 @@ export const personTables: readonly PersonTable[] = [
   {
     table: "blood_donors",
     label: "Blood Donors",
-    ...{ email: ["email"], phone: ["phone"], text: [], hidden: ["search_text", "search_phones", "city_key"] },
+    ...{
+      email: ["email", "proposed_email"],
+      phone: ["phone"],
+      text: [],
+      hidden: ["search_text", "search_phones", "city_key"],
+    },
   },
   {
     table: "blood_requests",

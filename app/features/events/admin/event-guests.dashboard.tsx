@@ -61,6 +61,7 @@ export default function EventGuestsDashboard() {
         { label: "Event", value: guest.event_title },
         { label: "Day", value: formatDay(guest.event_date) },
         { label: "Phone", value: phoneText(guest.phone) },
+        { label: "Also as", value: guest.other_names },
       ]}
       replyTo={({ phone }) => ({ phone })}
       filters={{

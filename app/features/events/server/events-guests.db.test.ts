@@ -15,7 +15,7 @@ const guest = { name: "Ayesha", phone: "0300 1234567", event: 1 };
 const stored = (app: TestApp) =>
   app.services.db
     .selectFrom("event_guests")
-    .select(["event_id", "event_title", "event_date", "name", "phone"])
+    .select(["event_id", "event_title", "event_date", "name", "other_names", "phone"])
     .orderBy("id")
     .execute();
 
@@ -34,8 +34,8 @@ test("a guest is on the event's list once, whatever way the phone is written", a
     });
   const row = { event_id: 1, event_title: "Eye camp", event_date: fields.date, phone: "923001234567" };
   expect(await stored(app)).toEqual([
-    { ...row, name: "Ayesha Bibi" },
-    { ...row, event_id: 2, event_title: "Quilt night", name: "Ayesha" },
+    { ...row, name: "Ayesha", other_names: "Ayesha Bibi" },
+    { ...row, event_id: 2, event_title: "Quilt night", name: "Ayesha", other_names: "" },
   ]);
   expect(await app.services.db.selectFrom("outbox").selectAll().execute(), "nobody is mailed").toEqual([]);
 });
