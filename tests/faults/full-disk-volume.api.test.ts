@@ -67,17 +67,15 @@ test("on a full disk staff sign in and delete, other writes are refused with a m
   await disk.fillUp();
 
   const isReady = () => fetch(`${server.url}/readyz`).then(async (r) => [r.status, await r.json()]);
-  await expect
-    .poll(isReady, { timeout: 5000 })
-    .toEqual([
-      503,
-      expect.objectContaining({
-        ok: false,
-        status: "failing",
-        disk: "failing",
-        reasons: ["The disk is full: nothing new is stored."],
-      }),
-    ]);
+  await expect.poll(isReady, { timeout: 5000 }).toEqual([
+    503,
+    expect.objectContaining({
+      ok: false,
+      status: "failing",
+      disk: "failing",
+      reasons: ["The disk is full: nothing new is stored."],
+    }),
+  ]);
   const full = { status: 507, body: { success: false, message: diskFullMessage } };
   expect(await call("sendContactMessage", { json: message })).toEqual(full);
   const page = await fetch(`${server.url}/contact`, { method: "POST", body: new URLSearchParams(message) });
