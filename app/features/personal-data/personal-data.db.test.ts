@@ -168,8 +168,11 @@ test("every table with an address or a number is searched, or is known not to be
     "newsletters",
   ]);
   const tables = await db.introspection.getTables();
-  const personal = tables.filter(({ columns }) =>
-    columns.some(({ name }) => /e?mail|phone|recipient|reply_to/.test(name)),
+  // An index of the search repeats columns of the table that it is named after, and follows it.
+  const personal = tables.filter(
+    ({ name, columns }) =>
+      !name.endsWith("_search") &&
+      columns.some((column) => /e?mail|phone|recipient|reply_to/.test(column.name)),
   );
   expect(personal.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
 });
