@@ -10,7 +10,7 @@ import type { Services } from "./services.ts";
 
 const maxJumpMs = 35 * 24 * 60 * 60_000;
 
-export type ClockState = {
+type ClockState = {
   now: Date;
   /** When the clock was believed the last time, or else the newest time that is stored; UTC. Undefined: nothing is. */
   newest: string | undefined;

@@ -1,5 +1,5 @@
 /** A job that waits for its turn. */
-export type WaitingJob = {
+type WaitingJob = {
   start: () => void;
   /** Ends its waiting without a turn. */
   giveUp: () => void;

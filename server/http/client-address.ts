@@ -23,7 +23,7 @@ export function clientKey(address: string | undefined): string {
 }
 
 /** A network whose members count together. `share`: how many times what one client may it may. */
-export type Network = { key: string; share: number };
+type Network = { key: string; share: number };
 
 const ipv6Key = /^([\da-f]+):([\da-f]+):([\da-f]+):([\da-f]+)::\/64$/;
 
