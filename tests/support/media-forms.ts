@@ -41,7 +41,10 @@ const filmBox = (name: string, ...content: Uint8Array[]) => {
 };
 
 /** A film in MP4 of one track. @param codec as its index names it: avc1, hvc1 */
-export function filmOf(codec: string, { index = "after" }: { index?: "before" | "after" | "none" } = {}): Buffer {
+export function filmOf(
+  codec: string,
+  { index = "after" }: { index?: "before" | "after" | "none" } = {},
+): Buffer {
   const start = filmBox("ftyp", Buffer.from("isom\0\0\0\0isom"));
   const data = filmBox("mdat", Buffer.alloc(500, 5));
   const entries = Buffer.concat([Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), filmBox(codec, Buffer.alloc(70))]);

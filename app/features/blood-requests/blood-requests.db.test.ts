@@ -138,9 +138,7 @@ test("a request with a robot's marks is kept, answered and told to the office as
     ...robots.map(() => "Blood needed: B-, Lahore (possibly a robot)"),
     "Blood needed: B-, Lahore",
   ]);
-  const [, newest = "", first = ""] = (await app.call("exportBloodRequests", { token })).text.split(
-    "\n",
-  );
+  const [, newest = "", first = ""] = (await app.call("exportBloodRequests", { token })).text.split("\n");
   expect(newest).not.toContain(messages.suspect);
   expect(first).toContain(messages.suspect);
 });
