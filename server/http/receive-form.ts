@@ -173,6 +173,8 @@ export async function prepareReceived(
 function leaveOut(request: FastifyRequest, field: string, refusal: StagingRefusal): void {
   request.leftOutFiles ??= new Map();
   request.leftOutFiles.set(field, refusal);
+  const { cause } = refusal;
+  if (cause) request.log.error({ err: cause }, "an optional file was left out");
 }
 
 /** Adds a file that was not sent as multipart. */

@@ -37,13 +37,13 @@ test.for(["gone", "silent"] as const)(
     const media = { name: "camp.jpg", bytes: await photograph(300, 200), type: "image/jpeg" };
     const other = { ...report, email: "other@home.example", transactionId: "998877665511" };
     app.clock.forward(1000);
-    const [ready, ...refused] = await Promise.all([
+    const [ready, reported, ...refused] = await Promise.all([
       app.get("/readyz"),
+      app.call("sendTransferReport", { form: formWith(other, { slip }) }),
       app.call("createGalleryItem", {
         token,
         form: formWith({ title: "Camp", section: "Health" }, { media }),
       }),
-      app.call("sendTransferReport", { form: formWith(other, { slip }) }),
       app.call("readTransferProof", { token, query: { id: 1 } }),
       app.get(picture),
       app.get(picture, { range: "bytes=0-9" }),
@@ -52,7 +52,9 @@ test.for(["gone", "silent"] as const)(
     expect(ready).toMatchObject({ status: 503, body: { ok: false, database: "ok", media: "failing" } });
     const { db, media: storage } = app.services;
     expect(await db.selectFrom("gallery_items").select("id").execute()).toHaveLength(1);
-    expect(await db.selectFrom("transfer_reports").select("id").execute()).toHaveLength(1);
+    // A report is not lost with its slip (TRANSFER-04).
+    expect(reported).toMatchObject({ status: 200, body: { slip_link: expect.stringContaining("token=") } });
+    expect(await db.selectFrom("transfer_reports").select("id").execute()).toHaveLength(2);
     expect(readdirSync(storage.temporaryFolder)).toEqual([]);
     // The log of who looks after it has the cause.
     expect(app.log.join("\n")).toContain("the storage of uploads does not answer");

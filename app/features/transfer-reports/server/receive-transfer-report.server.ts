@@ -126,12 +126,13 @@ async function countReports(trx: Db, now: Date): Promise<number> {
 }
 
 /** Why a report is kept without its slip: its page takes none, there is no time or room for it, or what is wrong with it. */
-type MissingProof = "later" | "busy" | "tooLarge" | "unreadable";
+type MissingProof = "later" | "busy" | "noStorage" | "tooLarge" | "unreadable";
 type ReadProof = { staged?: StagedFile; missing: MissingProof | false };
 
 const thanksWithout = {
   later: "received",
   busy: "proofLeftOut",
+  noStorage: "proofsFull",
   tooLarge: "proofTooLarge",
   unreadable: "proofUnreadable",
 } as const satisfies Record<MissingProof, keyof typeof transferWords.words>;
@@ -167,7 +168,8 @@ async function readProof(db: Db, slip: SentProof): Promise<ReadProof> {
       ? { staged: result.staged, missing: false }
       : { missing: "busy" };
   }
-  const { status } = result.refused;
+  const { status, cause } = result.refused;
+  if (cause) return { missing: "noStorage" };
   return { missing: status === 503 ? "busy" : status === 413 ? "tooLarge" : "unreadable" };
 }
 
