@@ -14,7 +14,7 @@ const basic: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", 
 const timesEncoded = 2;
 
 /** The text with its HTML entities as the characters that they stand for. A "<" is a character, too. */
-export function decodeEntities(text: string): string {
+function decodeEntities(text: string): string {
   let decoded = text;
   for (
     let time = 0;
@@ -42,7 +42,7 @@ for (let byte = 0x80; byte < 0xa0; byte += 1) byteOf.set(String.fromCharCode(byt
 const likely = /^[\p{sc=Latin}\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Gurmukhi}\p{sc=Common}\p{sc=Inherited}]*$/u;
 
 /** The text as it was before UTF-8 was encoded as UTF-8 again; as it is unless all of it fits. */
-export function decodeTwiceEncoded(text: string): string {
+function decodeTwiceEncoded(text: string): string {
   let decoded = text;
   for (let time = 0; time < timesEncoded; time += 1) {
     const once = decodedOnce(decoded);
