@@ -25,17 +25,12 @@ export async function controlledUntil(db: Db, permission: Permission, now: Date)
 }
 
 /**
- * Makes a change of whether a user may sign in, of their roles, or of whether they are there, and writes down what it means for
- * approvals. Call it in a transaction that holds the user's row. Changes of this kind wait for each other: two at once
- * would each count the user that the other takes away.
+ * Holds what decides who may approve. Changes of access wait for each other here: two at once would each count the user that
+ * the other takes away. A transaction that changes access takes this before any user's row: whoever disables an account that
+ * adds users all the time would else wait for all of them, as rows of users are shared by those who read them.
+ * @returns the permissions of all acts that may wait
  */
-export async function changeAccess(
-  { features }: Pick<Services, "features">,
-  trx: Db,
-  now: Date,
-  userId: number,
-  change: () => Promise<void>,
-): Promise<void> {
+export async function holdAccess({ features }: Pick<Services, "features">, trx: Db): Promise<Permission[]> {
   const acts = features.flatMap((feature) => feature.acts ?? []);
   const permissions = [...new Set(acts.map((act) => act.permission))].toSorted();
   await trx
@@ -45,6 +40,21 @@ export async function changeAccess(
       conflict.column("permission").doUpdateSet((set) => ({ permission: set.ref("excluded.permission") })),
     )
     .execute();
+  return permissions;
+}
+
+/**
+ * Makes a change of whether a user may sign in, of their roles, or of whether they are there, and writes down what it means for
+ * approvals. Call it in a transaction that holds access (`holdAccess`) and then the user's row.
+ */
+export async function changeAccess(
+  services: Pick<Services, "features">,
+  trx: Db,
+  now: Date,
+  userId: number,
+  change: () => Promise<void>,
+): Promise<void> {
+  const permissions = await holdAccess(services, trx);
   const had = await permissionsOfUser(trx, userId);
   const before = await countHolders(trx, permissions);
   await change();

@@ -48,6 +48,8 @@ async function newestStored(db: Db): Promise<string | undefined> {
     db
       .selectFrom("maintenance_runs")
       .select(({ fn }) => fn.max("ended_at").as("at"))
+      // Another task may just have written there that it doubts this very moment.
+      .where("name", "<>", "clock")
       .executeTakeFirst(),
   ]);
   const times: (string | null | undefined)[] = [acts?.at, mails?.at, runs?.at];

@@ -173,6 +173,7 @@ test("an export has each table as JSON and CSV, all files, and nothing that open
       created_at: "",
       disabled_at: null,
       roles: '["administrator"]',
+      approves_after: 0,
     },
   ]);
   expect(read("users.csv")).toContain("1,'=Sana,sana@umeed.example");

@@ -71,14 +71,20 @@ export function createRateLimit(
       }
     },
     async refund(key) {
-      for (const network of networksOf(key)) await limiterOf(network.share).reward(short(network.key));
+      for (const network of networksOf(key)) await told(limiterOf(network.share).reward(short(network.key)));
     },
-    used: async (key) => ((await counted.get(short(key)))?.consumedPoints ?? 0) > 0,
+    used: async (key) => ((await told(counted.get(short(key))))?.consumedPoints ?? 0) > 0,
     async forget(key) {
-      await counted.delete(short(key));
+      await told(counted.delete(short(key)));
     },
   };
 }
+
+/** What the limiter asks goes past Kysely: a database that is away is told here. */
+const told = <Result>(asked: Promise<Result>): Promise<Result> =>
+  asked.catch((error: unknown) => {
+    throw asUnavailable(error);
+  });
 
 /** A 429 with the time to wait, in the header and in the message. */
 export function refuseTooMany(reply: FastifyReply, seconds: number): FastifyReply {

@@ -25,7 +25,12 @@ export const staffWriteNames = (Object.keys(staffEndpoints) as (keyof StaffEndpo
 );
 
 /** Those that change nothing that is stored. */
-export const staffReads: readonly StaffWriteName[] = ["renderText", "previewNewsletter", "findPersonalData"];
+export const staffReads: readonly StaffWriteName[] = [
+  "renderText",
+  "previewNewsletter",
+  "findPersonalData",
+  "previewStatement",
+];
 
 const settings = {
   ...secureSite,
@@ -99,7 +104,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
   const donor = { full_name, ...reached, city_key: "lahore", blood_group: "A+", gender: "", dob: null };
   await db
     .insertInto("blood_donors")
-    .values({ ...inbox, ...consent, ...donor, last_donation_date: null })
+    .values({ ...inbox, ...consent, ...donor, last_donation_date: null, proposed_blood_group: "AB+" })
     .execute();
   const need = { blood_group: "A+", units: 1, hospital: "Jinnah", city: "Lahore", needed_by: "2026-11-22" };
   await db
@@ -137,10 +142,11 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     sent_at: null,
     last_error: "x",
   };
-  await db
+  const { id: failedMail } = await db
     .insertInto("outbox")
     .values({ ...mail, ...failed })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
   const sums = { sealed_receipts: 1, sealed_paisa: 1, found_receipts: 0, found_paisa: 0 };
   await db
     .insertInto("seal_alerts")
@@ -380,7 +386,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     acknowledgeSealAlert: { json: { id: 1, reason: "A test" } },
     stopPledge: { json: { id: pledge, reason: "Asked by phone" } },
     mailPledgeLink: { json: { id: pledge } },
-    retryMail: { json: one },
+    retryMail: { json: { id: failedMail } },
     retryFailedMails: {},
     decideApproval: { json: { ...askedFor, decision: "decline", reason: "Too high" } },
     saveApprovalLimit: { json: { name: "refunds", limit: 1000 } },

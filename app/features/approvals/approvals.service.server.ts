@@ -1,4 +1,5 @@
 import { endpoints } from "#app/contract/endpoints.ts";
+import { holdAccess } from "#server/approval-controls.ts";
 import { shownOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, isCollision } from "#server/db/connect.ts";
@@ -50,6 +51,8 @@ async function decideOnce(
   who: Session,
   { id, decision, reason }: ApprovalDecision,
 ): Promise<void> {
+  // What is approved may change access.
+  await holdAccess(services, trx);
   const now = services.clock.now();
   const row = await findApproval(trx, id);
   const act = row && actsOf(services).get(row.act);

@@ -50,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   // A part that cannot be read shows its own empty or failed state, and the page stands: ALL-11.
   const missing = (part: string) => optionalPart(context, part);
   const texts = await homeContent(context);
-  const [headline, slides, updates, sums, posts, events, eventCounts] = await Promise.all([
+  const [headline, slides, updates, sums, posts, events] = await Promise.all([
     readShownHeadline(db, language).catch(missing("headline")),
     listShownSlides(db, language).catch(missing("hero")),
     readShownUpdates(db, language).catch(missing("impact updates")),
@@ -58,8 +58,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     listPosts(db, { audience: { now: karachiMinute(instant) }, language, limit: postsShown }).catch(
       missing("posts"),
     ),
-    listEvents(db, { today, language, limit: maxEventsPerCall }).catch(missing("events")),
-    countEventsByDay(db, today, language).catch(missing("events")),
+    Promise.all([
+      listEvents(db, { today, language, limit: maxEventsPerCall }),
+      countEventsByDay(db, today, language),
+    ])
+      .then(([list, counts]) => homeEvents(list.events, counts))
+      .catch(missing("events")),
   ]);
   return {
     ...texts,
@@ -69,7 +73,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     updates,
     sums,
     posts: posts?.posts,
-    events: events && eventCounts && homeEvents(events.events, eventCounts),
+    events,
   };
 }
 

@@ -2,6 +2,7 @@ import { roleTexts } from "#app/contract/permissions.ts";
 import { invitationHours, maxInvitations } from "#app/features/users/users-invitations.messages.ts";
 import type { Invitation, InvitationForm } from "#app/features/users/users-invitations.schema.ts";
 import { formatTime } from "#app/lib/dates.ts";
+import { holdAccess } from "#server/approval-controls.ts";
 import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
 import { readContent } from "#server/content.ts";
@@ -105,6 +106,7 @@ export async function acceptInvitation(
   if (await isCommonPassword(password)) return "common password";
   const password_hash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
+    await holdAccess(services, trx);
     const now = clock.now();
     const open = await openInvitation(trx, token, now);
     const row = open && (await takeInvitation(trx, open.id));

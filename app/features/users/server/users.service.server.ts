@@ -1,6 +1,7 @@
 import { permissionsOf, type Role } from "#app/contract/permissions.ts";
 import { usersMessages } from "#app/features/users/users.messages.ts";
 import type { User, UserForm, UserUpdate } from "#app/features/users/users.schema.ts";
+import { holdAccess } from "#server/approval-controls.ts";
 import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
 import { type Account, lockAccount, revokeAccess, revokeLinks } from "#server/db/accounts.ts";
@@ -87,6 +88,7 @@ export async function addUser(
   const password_hash = await hashPassword(password);
   const { db, clock } = services;
   return db.transaction().execute(async (trx) => {
+    await holdAccess(services, trx);
     const now = clock.now();
     const user = await createUser(trx, { ...form, roles: storedRoles(roles), password_hash }, now);
     if (!user) return { fault: "taken" };
@@ -111,6 +113,7 @@ export async function editUser(
   }
   const hashed = password === undefined ? {} : { password_hash: await hashPassword(password) };
   const edit = async (trx: Db): Promise<Fault | Held | undefined> => {
+    await holdAccess(services, trx);
     const now = clock.now();
     const givesUp = asked !== undefined && !asked.includes("administrator");
     const locked = await lockBoth(trx, who, id, givesUp ? await holdersOf(trx, "users:write") : []);
@@ -173,6 +176,7 @@ export async function editUser(
 
 export async function removeUser(services: Services, who: Session, id: number): Promise<undefined | Fault> {
   return services.db.transaction().execute(async (trx) => {
+    await holdAccess(services, trx);
     const now = services.clock.now();
     const locked = await lockBoth(trx, who, id);
     if ("fault" in locked) return locked;
