@@ -1,11 +1,14 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { startTestApp } from "#tests/support/app.ts";
+import { startedOnce, startTestApp } from "#tests/support/app.ts";
 
 const file = { type: "string", format: "binary", contentMediaType: "application/octet-stream" };
 
+const readDocument = startedOnce(
+  async () => (await (await startTestApp()).get("/backendReact/openapi.json")).body,
+);
+
 async function bodyOf(method: string, path: string) {
-  const app = await startTestApp();
-  const document = (await app.get("/backendReact/openapi.json")).body;
+  const document = await readDocument();
   return document.paths[`/backendReact/${path}`][method].requestBody.content;
 }
 

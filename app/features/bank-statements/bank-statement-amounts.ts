@@ -3,23 +3,14 @@
  * throws nothing.
  */
 
-import { westernDigits } from "#app/lib/digits.ts";
+import { typedCode } from "#app/lib/digits.ts";
 
 /** A longer cell is neither a day nor an amount. */
 export const maxReadCell = 60;
 
-/**
- * A cell as it is read for a day, an amount or a side: with Western digits, one kind of blank and of dash, and without what
- * only turns the direction of a line or joins its letters.
- */
+/** A cell as it is read for a day, an amount or a side: as any typed code, with one blank between words. */
 export const plainCell = (cell: string): string =>
-  (/^\p{ASCII}*$/u.test(cell) ? cell : inWesternSigns(cell)).replace(/\s+/g, " ").trim();
-
-const inWesternSigns = (cell: string) =>
-  westernDigits(cell)
-    .replace(/[\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(/\p{Cf}/gu, "")
-    .replace(/[\u2010-\u2015\u2212]/g, "-");
+  (/^\p{ASCII}*$/u.test(cell) ? cell : typedCode(cell)).replace(/\s+/g, " ").trim();
 
 /** More than any transfer: such a number is no amount. In paisa. */
 const maxPaisa = 100_000_000_000_00;
