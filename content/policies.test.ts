@@ -83,6 +83,7 @@ const impersonal = [
   "demonstration",
   "payouts",
   "approval_limits",
+  "approval_controls",
   "retention_terms",
   "retention_removals",
   "two_factor_roles",

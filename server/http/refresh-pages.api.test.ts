@@ -40,7 +40,6 @@ test("a write of staff that can change a public page empties the page cache, and
       "deleteHeroSlide",
       "saveContent",
       "verifyTransfer",
-      "importStatement",
       "verifyMatches",
       "bookStatementLine",
       "takeStatementLineBack",

@@ -22,6 +22,7 @@ export const auditNouns: Record<string, Noun> = {
   advertisement: { label: "advertisement", page: "/dashboard/ads", by: "edit" },
   "hero slide": { label: "hero slide", page: "/dashboard/herosection", by: "edit" },
   picture: { label: "picture", page: "/dashboard/pictures" },
+  clock: { label: "clock of the server", page: "/dashboard/system" },
   banner: { label: "banner", page: "/dashboard/banner" },
   headline: { label: "headline" },
   "impact feed": { label: "home feed", page: "/dashboard/feed" },

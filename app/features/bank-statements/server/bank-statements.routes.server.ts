@@ -39,6 +39,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     body: schema.statementPreviewForm,
     reply: schema.statementPreview,
     bodyLimit: statementBody,
+    config: { changesNothing: true },
     handler: (request) => succeed(previewStatement(readAsked(request.body, clock))),
   });
 
@@ -53,6 +54,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
       question: z.string().optional().describe("A day that can be read as two: for `day_order`"),
     }),
     bodyLimit: statementBody,
+    config: { changesNothing: true },
     handler: async (request, reply) => {
       const who = signedIn(request);
       const now = clock.now();
