@@ -104,15 +104,11 @@ test("what a gift is for and how it is paid must be on the lists, and a pledge n
   expect(await app.services.db.selectFrom("donations").select("id").execute()).toEqual([]);
 });
 
-test("one address starts ten gifts an hour without the form's token, and one donor five from anywhere", {
+test("an address may start as many gifts as many people share it; one donor starts five an hour from anywhere", {
   tags: "any-database",
 }, async () => {
   const app = await startTestApp({ env: { TRUST_PROXY: "on" } });
-  for (let number = 0; number < 10; number += 1) expect((await start(app)).status).toBe(201);
-  const refused = await start(app);
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
-  expect((await start(app, {}, "203.0.113.2")).status).toBe(201);
+  for (let number = 0; number < 30; number += 1) expect((await start(app)).status).toBe(201);
 
   const donor = { email: "donor@home.example" };
   for (let number = 0; number < 5; number += 1) {
