@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type ContentName, contents } from "./contents.ts";
-import { localize } from "./define-content.ts";
+import { localize, localText } from "./define-content.ts";
 
 describe("what staff own", () => {
   const shared = contents.figures.defaults.shared;
@@ -62,4 +62,17 @@ describe("a text in one language", () => {
   test("an unknown figure stays as it is written", () => {
     expect(localize(text, "en", {})).toBe("{meals} meals");
   });
+});
+
+test("texts, phones and accounts that staff paste are cleaned as every field's: ALL-28m", () => {
+  expect(localText(60).parse({ en: "Relief\u200b kits\u00a0for all", ur: "امید\u200f" })).toEqual({
+    en: "Relief kits for all",
+    ur: "امید",
+  });
+  const { schema, defaults } = contents.identity;
+  const accounts = {
+    ...defaults.accounts,
+    bank: { ...defaults.accounts.bank, iban: "PK36\u00a0HABB\u2011\u200e01" },
+  };
+  expect(schema.parse({ ...defaults, accounts }).accounts.bank.iban).toBe("PK36 HABB-01");
 });

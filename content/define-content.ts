@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanText } from "#app/contract/typed-text.ts";
 import { isSafeLink, isSafePicture, isUploadedPaper, unsafeAddress } from "./safe-link.ts";
 
 export { type Localized, localize } from "./local-text.ts";
@@ -12,8 +13,8 @@ export { type Localized, localize } from "./local-text.ts";
 /** @param max in characters, of each language */
 export const localText = (max: number) =>
   z.object({
-    en: z.string().trim().min(1).max(max),
-    ur: z.string().trim().max(max).optional(),
+    en: z.string().overwrite(cleanText).min(1).max(max),
+    ur: z.string().overwrite(cleanText).max(max).optional(),
     // Set by the server when the English is saved anew.
     stale: z.boolean().optional(),
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailPattern } from "#app/contract/email-address.ts";
 import { forWallets } from "#app/contract/payment-methods.ts";
+import { cleanCode, cleanText } from "#app/contract/typed-text.ts";
 import { address, defineContent, listOf, localText, paper } from "./define-content.ts";
 
 /** A profile on a network. Empty: the foundation has none, and no icon is shown. */
@@ -8,8 +9,8 @@ const profile = z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(500)]
 const profiles = "Web addresses that start with https://. An empty one shows no icon.";
 
 const wallet = z.object({
-  title: z.string().trim().min(1).max(100).meta({ title: "Account title" }),
-  number: z.string().trim().min(1).max(20).meta({ title: "Number" }),
+  title: z.string().overwrite(cleanText).min(1).max(100).meta({ title: "Account title" }),
+  number: z.string().overwrite(cleanCode).min(1).max(20).meta({ title: "Number" }),
 });
 
 /** Who the foundation is, how it is reached, and where money for it goes. Shown in the frame of every page. */
@@ -34,7 +35,7 @@ export const identity = defineContent({
     email: z.email({ pattern: emailPattern }).max(254).meta({ title: "Email" }),
     phone: z
       .string()
-      .trim()
+      .overwrite(cleanCode)
       .max(30)
       .regex(/^\+?[\d\s()-]{7,}$/, "Digits and spaces, such as +92 42 1234 5678.")
       .meta({
@@ -83,7 +84,11 @@ export const identity = defineContent({
       z
         .object({
           body: localText(120).meta({ title: "Registered with" }),
-          number: z.string().trim().max(60).meta({ description: "Not shown while it is empty." }),
+          number: z
+            .string()
+            .overwrite(cleanCode)
+            .max(60)
+            .meta({ description: "Not shown while it is empty." }),
           scan: paper.optional().meta({ title: "Scan of the certificate" }),
           note: localText(300),
         })
@@ -96,10 +101,10 @@ export const identity = defineContent({
         ...forWallets(({ name }) => wallet.meta({ title: name })),
         bank: z
           .object({
-            bank: z.string().trim().min(1).max(100).meta({ title: "Name of the bank" }),
-            title: z.string().trim().min(1).max(100).meta({ title: "Account title" }),
-            number: z.string().trim().min(1).max(34).meta({ title: "Account number" }),
-            iban: z.string().trim().min(1).max(34).meta({ title: "IBAN" }),
+            bank: z.string().overwrite(cleanText).min(1).max(100).meta({ title: "Name of the bank" }),
+            title: z.string().overwrite(cleanText).min(1).max(100).meta({ title: "Account title" }),
+            number: z.string().overwrite(cleanCode).min(1).max(34).meta({ title: "Account number" }),
+            iban: z.string().overwrite(cleanCode).min(1).max(34).meta({ title: "IBAN" }),
           })
           .meta({ title: "Bank" }),
       })
