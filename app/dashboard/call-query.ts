@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { CallReply, CallTypesOf, EndpointName } from "#app/contract/endpoints.ts";
 import type { CallArguments, CallOptions, RequestParts } from "#app/lib/call-api.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
-import { bodyOf, call, callUnchecked } from "./call.ts";
+import { bodyOf, call, callUnchecked, rowOf } from "./call.ts";
 import type { ListPage } from "./list-query.ts";
 
 /* Calls for react-query. A key is the call's name and what it is asked for, so that a list is renewed by its name. */
@@ -13,8 +13,11 @@ export const callQuery = <Name extends EndpointName>(name: Name, ...args: CallAr
     queryFn: async () => bodyOf(await call(name, ...args)),
   });
 
+const gone = "There is no such entry any more.";
+
 /**
- * A list of a call for `useList`, page by page by the cursor of its replies.
+ * A list of a call for `useList`, page by page by the cursor of its replies. The call of a list whose rows have addresses
+ * (`useEditedRow`) takes an `id`, unless it answers all rows at once.
  * @param pageOf the page in a reply. One without rows is a failure, whatever its status
  */
 export const callList = <Name extends EndpointName, Page extends ListPage<{ id: number }>>(
@@ -33,6 +36,12 @@ export const callList = <Name extends EndpointName, Page extends ListPage<{ id: 
       const { message = texts?.failed ?? "" } = result.body as { message?: string };
       return { ok: false, kind: "refused", message };
     },
+    fetchRow: async ({ id }: { id: number }): Promise<CallResult<Page["rows"][number]>> =>
+      rowOf(
+        await callUnchecked(name, { query: { id }, texts }),
+        (body) => pageOf(body).rows.find((row) => row.id === id),
+        gone,
+      ),
   };
 };
 

@@ -5,11 +5,15 @@ import { bodyOf } from "./call.ts";
 /** A page of a list. `total` counts all rows of the search, `unread` all that nobody has opened, where the call returns it. */
 export type ListPage<Row> = { rows: Row[]; total?: number; unread?: number };
 
+export type FetchRow<Row> = (row: { id: number }) => Promise<CallResult<Row>>;
+
 export type ListOptions<Row, More> = {
   /** The query's key. It starts with the noun, and contains everything that the list was asked for. */
   key: QueryKey;
   /** @param cursor of the next page; undefined for the first */
   fetchPage: (cursor: string | undefined) => Promise<CallResult<ListPage<Row> & More>>;
+  /** One row, on whatever page of the list it is; a 404 when there is none. */
+  fetchRow: FetchRow<Row>;
 };
 
 /** The query of a list, page by page by the cursor of its call: one for `useList` and for `prefetchList`. */

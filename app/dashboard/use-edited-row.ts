@@ -1,49 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useToast } from "#app/ui/toast.tsx";
+import type { FetchRow } from "./list-query.ts";
 import { type List, useListQuery } from "./use-list.ts";
 
-type EditedList<Row extends { id: number }> = Pick<
-  List<Row>,
-  "rows" | "isPending" | "isFetching" | "error" | "hasNextPage" | "fetchNextPage"
->;
+type EditedList<Row extends { id: number }> = Partial<
+  Pick<List<Row>, "rows" | "isPending" | "isFetching" | "error">
+> & { fetchRow: FetchRow<Row> };
 
 /**
  * Which row of a list is open in its editor, in the page's URL (`?edit=12`, `?edit=new`): so it is open again, with
  * its draft, after a reload and after signing in again. While the editor is open the row stays as it was opened,
- * whatever the list loads meanwhile. A row on a later page of the list is looked for there.
+ * whatever the list loads meanwhile. A row that the list has not loaded is asked for by its id: show `OpeningRow`
+ * meanwhile.
+ * @param list without `rows`, because they are not whole, every row is asked for
  * @param noun what a row is: "post"
  */
 export function useEditedRow<Row extends { id: number }>(list: EditedList<Row>, noun: string) {
   const [{ edit }, ask] = useListQuery(["edit"]);
   const toast = useToast();
   const [opened, setOpened] = useState<Row>();
-  const { rows, hasNextPage, isFetching, isPending, error, fetchNextPage } = list;
+  const { rows = [], isFetching, isPending, error, fetchRow } = list;
 
   const named = edit !== "" && edit !== "new";
-  const row = named ? [opened, ...rows].find((each) => String(each?.id) === edit) : undefined;
+  const known = named ? [opened, ...rows].find((each) => String(each?.id) === edit) : undefined;
+  const missing = named && !known && !isPending && !isFetching && !error;
+  const { data: reply, ...asked } = useQuery({
+    queryKey: ["edited row", noun, edit],
+    queryFn: () => fetchRow({ id: Number(edit) }),
+    enabled: missing,
+    // Every opening asks anew: the editor starts from what is stored now.
+    gcTime: 0,
+    staleTime: 0,
+  });
+  const row = known ?? (missing && reply?.ok ? reply.body : undefined);
   if (row && row !== opened) setOpened(row);
 
-  const missing = named && !row && !isPending && !isFetching && !error;
-  const search = useEffectEvent(() => {
-    if (hasNextPage) return void fetchNextPage();
+  const failure = missing && reply && !reply.ok ? reply : undefined;
+  // 422: what the URL names is no number.
+  const gone = failure?.status === 404 || failure?.status === 422;
+  const leave = useEffectEvent(() => {
     toast.error(`This ${noun} is no longer in the list.`);
     ask({ edit: "" });
   });
   useEffect(() => {
-    if (missing) search();
-  }, [missing]);
+    if (gone) leave();
+  }, [gone]);
 
+  function close() {
+    setOpened(undefined);
+    ask({ edit: "" });
+  }
   return {
     isOpen: edit === "new" || row !== undefined,
     /** The row that is edited; undefined for a new one. */
     row,
+    /** What `OpeningRow` shows until there is the row that the URL names. */
+    opening: missing && !row && !gone ? { noun, failure, ...asked } : undefined,
     open(row?: Row) {
       setOpened(row);
       ask({ edit: row ? String(row.id) : "new" });
     },
-    close() {
-      setOpened(undefined);
-      ask({ edit: "" });
-    },
+    /** Opens a row that is asked for first. */
+    openById: (id: number) => ask({ edit: String(id) }),
+    close,
   };
 }

@@ -22,7 +22,14 @@ export function useList<Row extends { id: number }, More = object>(
   );
   useFailureToast(toasts || rows.length > 0 ? error : null);
   const last = data?.pages.at(-1);
-  return { ...query, rows, toasts, total: last?.total ?? rows.length, unread: last?.unread ?? 0 };
+  return {
+    ...query,
+    fetchRow: options.fetchRow,
+    rows,
+    toasts,
+    total: last?.total ?? rows.length,
+    unread: last?.unread ?? 0,
+  };
 }
 
 /** Shows a failed load as a toast, once for each failure. For what the page itself does not say. */

@@ -43,11 +43,20 @@ type Site = {
   write?: Respond;
   /** Replaces the reply of a list call, unless it returns undefined. */
   read?: () => Response | undefined;
+  /** The same of the call for one post. */
+  readOne?: () => Response | undefined;
 };
 
-/** Replies like the server: by cursor, offset and search, at most a hundred. */
-export function open({ posts = [post(1)], write = unreachable, read = () => undefined }: Site = {}) {
+/** Replies like the server: one whole by its id; lists without texts by cursor and search, at most a hundred. */
+export function open({
+  posts = [post(1)],
+  write = unreachable,
+  read = () => undefined,
+  readOne = () => undefined,
+}: Site = {}) {
   const forms: FormData[] = [];
+  /** The posts that were asked for by their ids. */
+  const asked: string[] = [];
   const save: Respond = (form) => {
     if (form instanceof FormData) forms.push(form);
     return write(form);
@@ -58,20 +67,23 @@ export function open({ posts = [post(1)], write = unreachable, read = () => unde
     if (init.method === "POST") return save(init.body as FormData);
     const instead = read();
     if (instead) return instead;
-    const slug = url.searchParams.get("slug");
-    if (slug) {
-      const blog = posts.find((one) => one.slug === slug);
+    const id = url.searchParams.get("id");
+    if (id) {
+      asked.push(id);
+      const failed = readOne();
+      if (failed) return failed;
+      const blog = posts.find((one) => one.id === Number(id));
       if (blog) return Response.json({ success: true, blog });
       return Response.json({ success: false, message: "Blog not found" }, { status: 404 });
     }
     const found = posts.filter(({ title }) => title.includes(url.searchParams.get("q") ?? ""));
-    const offset = Number(url.searchParams.get("offset") ?? url.searchParams.get("cursor"));
+    const offset = Number(url.searchParams.get("cursor"));
     const headers: HeadersInit = offset + 100 < found.length ? { "x-next-cursor": `${offset + 100}` } : {};
-    const blogs = found.slice(offset, offset + 100);
+    const blogs = found.slice(offset, offset + 100).map(({ content: _content, ...listed }) => listed);
     return Response.json({ success: true, blogs, total: found.length }, { headers });
   });
-  openInDashboard(<BlogsDashboard />);
-  return { sent: () => forms.map((form) => Object.fromEntries(form)) };
+  const router = openInDashboard(<BlogsDashboard />);
+  return { router, asked, sent: () => forms.map((form) => Object.fromEntries(form)) };
 }
 
 /** The open editor: the list above which it stands has fields of the same name. */

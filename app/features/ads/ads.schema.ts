@@ -63,6 +63,8 @@ export const listAdsQuery = z.object({
   limit: integer(adMessages.badQuery, 1, maxAdsPerCall).optional(),
   /** The id of the last ad on the page before, from its X-Next-Cursor header. */
   cursor: integer(adMessages.badQuery, 1, maxId).optional(),
+  /** Only this ad. */
+  id: rowId(adMessages.badQuery).optional(),
   status: z
     .enum(adStatuses, adMessages.badQuery)
     .optional()

@@ -112,6 +112,12 @@ const number = (min: number, max: number) => integer(blogMessages.badQuery, min,
 
 export const listBlogsQuery = z.object({
   slug: text.optional(),
+  /** One post, as with `slug`: staff find it by its number whatever its title has become. */
+  id: number(1, maxId).optional(),
+  fields: z
+    .enum(["summary"], blogMessages.badQuery)
+    .optional()
+    .describe("For staff: `summary` leaves the texts out of a list. Visitors get summaries in any case"),
   /** A slug or an id; "all" and "" mean every category. */
   category: text.optional().transform(wantedCategory),
   /** What visitors see (published), what they will see from its day on (scheduled), or drafts. */
@@ -236,12 +242,15 @@ export const relatedBlog = blogSummary.pick({
   formatted_date: true,
 });
 
+/** A post of a list without its text. */
+const listedBlog = blogSummary.extend(ties);
+
 const total = z.number().int().describe("All that match, on every page");
 
-/** The three replies of one endpoint: a list (with full text for staff), related posts, one post. */
+/** The three replies of one endpoint: a list (with full text for staff who do not ask for summaries), related posts, one post. */
 export const listBlogsReply = z.union([
   done({ blogs: z.array(blogPost), total }),
-  done({ blogs: z.array(blogSummary.extend(ties)), total }),
+  done({ blogs: z.array(listedBlog), total }),
   done({ blogs: z.array(relatedBlog.extend(ties)) }),
   done({
     blog: blogPost.extend({
@@ -261,6 +270,8 @@ export type BlogCategory = z.infer<typeof blogCategory>;
 /** As visitors read it in one language. */
 export type ShownCategory = InLanguage<BlogCategory>;
 export type BlogSummary = z.infer<typeof blogSummary>;
+/** A post as staff list it. */
+export type ListedBlog = z.infer<typeof listedBlog>;
 /** A post with its text, for the editor and the post's page. */
 export type BlogPost = z.infer<typeof blogPost>;
 /** A post as its page shows it: with sanitised HTML in place of the Markdown. */

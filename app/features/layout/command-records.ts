@@ -12,10 +12,15 @@ type Source = {
   name: string;
   /** Opens the record itself; the page's search by its name otherwise. */
   byId?: boolean;
+  /** What else the list is asked for. */
+  query?: Record<string, string>;
 };
 
 const sources: Source[] = [
-  { call: "listBlogs", kind: "Post", page: "/dashboard/blogs", name: "title", byId: true },
+  {
+    ...{ call: "listBlogs", kind: "Post", page: "/dashboard/blogs", name: "title", byId: true },
+    query: { fields: "summary" },
+  },
   { call: "listEvents", kind: "Event", page: "/dashboard/events", name: "title" },
   { call: "listUsers", kind: "User", page: "/dashboard/user", name: "name" },
   { call: "listDonations", kind: "Donation", page: "/dashboard/donations", name: "reference" },
@@ -47,11 +52,14 @@ export async function findRecords(
   question: string,
   may: (access: Access) => boolean,
 ): Promise<{ groups: CommandGroup[]; failed: boolean }> {
-  const query = { q: question, limit: perSource };
+  const asked = { q: question, limit: perSource };
   const replies = await Promise.all(
     sources
       .filter(({ page }) => may(pageEntry(page)?.access ?? "signed-in"))
-      .map(async (source) => ({ source, reply: await callUnchecked(source.call, { query }) })),
+      .map(async (source) => ({
+        source,
+        reply: await callUnchecked(source.call, { query: { ...asked, ...source.query } }),
+      })),
   );
   const found = replies.flatMap(({ source, reply }) =>
     reply.ok ? rowsOf(reply.body).map((row) => recordOf(source, row, question)) : [],

@@ -50,6 +50,10 @@ export const listNewslettersQuery = z.object({
   cursor: integer(newslettersMessages.badQuery, 1, maxId).optional(),
   /** Only this newsletter. */
   id: rowId(newslettersMessages.badQuery).optional(),
+  fields: z
+    .enum(["summary"], newslettersMessages.badQuery)
+    .optional()
+    .describe("`summary` leaves the texts out"),
 });
 
 /* The replies, and their types. */
@@ -77,9 +81,11 @@ export const newsletter = z.object({
   unsubscribed: count.describe("Readers who left by the link of this newsletter"),
 });
 export type Newsletter = z.infer<typeof newsletter>;
+const listedNewsletter = newsletter.omit({ content: true });
+export type ListedNewsletter = z.infer<typeof listedNewsletter>;
 
 export const listNewslettersReply = done({
-  newsletters: z.array(newsletter),
+  newsletters: z.array(z.union([newsletter, listedNewsletter])),
   readers: count.describe("Who would get a newsletter now"),
   configured: z.boolean().describe("Whether a mail server is set"),
 });

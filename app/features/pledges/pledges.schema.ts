@@ -50,6 +50,8 @@ export const pledgesQuery = z.object({
   limit: integer(messages.badQuery, 1, 100).default(rowsPerCall),
   /** The id of the last row on the page before, from its X-Next-Cursor header. */
   cursor: integer(messages.badQuery, 1, maxId).optional(),
+  /** Only this one. */
+  id: rowId(messages.badQuery).optional(),
 });
 export type PledgesQuery = z.infer<typeof pledgesQuery>;
 

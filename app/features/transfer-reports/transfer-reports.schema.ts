@@ -53,6 +53,8 @@ export const transferQuery = z.object({
   state: z.enum([...transferStates, ""], desk.badQuery).optional(),
   limit: integer(desk.badQuery, 1, 100).default(50),
   cursor: z.string().regex(cursor, desk.badQuery).optional(),
+  /** Only this report. */
+  id: rowId(desk.badQuery).optional(),
 });
 export type TransferQuery = z.infer<typeof transferQuery>;
 

@@ -70,6 +70,8 @@ export const listUsersQuery = z.object({
   limit: integer(badQuery, 1, maxUsersPerCall).default(maxUsersPerCall),
   /** The id of the last user on the page before, from its X-Next-Cursor header. */
   cursor: rowId(badQuery).optional(),
+  /** Only this user. */
+  id: rowId(badQuery).optional(),
 });
 
 export const user = z.object({

@@ -56,12 +56,8 @@ function useAdEditor(ad: Ad | undefined, onClose: () => void) {
     },
     done: (_values, target) => (target ? messages.updated : messages.created),
     fetchRow: async ({ id }) => {
-      const asked = { query: { limit: 1, cursor: id + 1 }, texts: { failed: messages.loadFailed } };
-      return rowOf(
-        await call("listAds", asked),
-        ([ad]) => (ad?.id === id ? ad : undefined),
-        messages.notFound,
-      );
+      const asked = { query: { id }, texts: { failed: messages.loadFailed } };
+      return rowOf(await call("listAds", asked), ([ad]) => ad, messages.notFound);
     },
     refresh,
     onClose,

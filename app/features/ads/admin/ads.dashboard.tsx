@@ -8,6 +8,7 @@ import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { MediaThumb } from "#app/dashboard/media-thumb.tsx";
+import { OpeningRow } from "#app/dashboard/opening-row.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { RowActions } from "#app/dashboard/row-actions.tsx";
@@ -167,6 +168,7 @@ export default function AdsDashboard() {
           ))}
         </ul>
       </ListFrame>
+      <OpeningRow edited={edited} />
       {edited.isOpen && <AdEditor key={edited.row?.id ?? "new"} ad={edited.row} onClose={edited.close} />}
       {deleting && (
         <DeletionDialog

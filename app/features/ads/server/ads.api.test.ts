@@ -238,6 +238,8 @@ test("the list pages by a cursor", async () => {
   const second = await app.call("listAds", { token, query: { limit: 2, cursor } });
   expect([...first.body, ...second.body].map(({ title }) => title)).toEqual(["No. 2", "No. 1", "No. 0"]);
   expect(second.headers.has("x-next-cursor")).toBe(false);
+  const [oldest] = second.body;
+  expect((await app.call("listAds", { token, query: { id: oldest.id } })).body).toEqual([oldest]);
   expect(await app.call("listAds", { query: { limit: 0 } })).toMatchObject({
     status: 422,
     body: { message: "The list was requested with an invalid value." },

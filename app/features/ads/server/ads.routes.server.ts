@@ -45,10 +45,10 @@ export function adsRoutes(app: FastifyInstance, services: Services): void {
     query: schema.listAdsQuery,
     reply: schema.listAdsReply,
     handler: async (request, reply) => {
-      const { limit = maxAdsPerCall, cursor, status: asked } = request.query;
+      const { limit = maxAdsPerCall, cursor, id, status: asked } = request.query;
       const status = may(request, "ads:write") ? asked : "active";
       const today = karachiDay(clock.now());
-      const { ads, next } = await listAds(db, { status, today, limit, cursor });
+      const { ads, next } = await listAds(db, { status, today, limit, cursor, id });
       if (next !== undefined) reply.header("x-next-cursor", next);
       return ads;
     },

@@ -29,15 +29,18 @@ export type AdList = {
   limit: number;
   /** The number of the last ad of the page before. */
   cursor?: number;
+  /** Only this ad. */
+  id?: number;
 };
 
 export async function listAds(
   db: Db,
-  { status, today, limit, cursor }: AdList,
+  { status, today, limit, cursor, id }: AdList,
 ): Promise<{ ads: Ad[]; next?: number }> {
   let query = db.selectFrom("ads").select(columns);
   if (status) query = query.where((where) => where.and(hasStatus(where, status, today)));
   if (cursor !== undefined) query = query.where("id", "<", cursor);
+  if (id !== undefined) query = query.where("id", "=", id);
   // One more than asked for shows whether there is a page beyond.
   const rows = await query
     .orderBy("id", "desc")

@@ -2,14 +2,14 @@ import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { TwinLink } from "#app/dashboard/translation-field.tsx";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
-import type { BlogCategory, BlogPost, BlogSummary } from "#app/features/blog/blog.schema.ts";
+import type { BlogCategory, BlogSummary, ListedBlog } from "#app/features/blog/blog.schema.ts";
 import { publicationOf } from "#app/features/blog/blog-publication.ts";
 import { formatMoment, karachiMinute, momentOf } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
 
-const column = columnsOf<BlogPost>();
+const column = columnsOf<ListedBlog>();
 
 /** 'Uncategorized' when there is none, 'Unknown' when it is not among the known: BLOG-19. */
 export function categoryLabel(post: BlogSummary, categories: BlogCategory[]): string {
@@ -21,7 +21,7 @@ export function categoryLabel(post: BlogSummary, categories: BlogCategory[]): st
  * Why visitors do not see a post: it is a draft, or scheduled for a later day or hour.
  * @returns undefined when they see it
  */
-export function hiddenText(post: BlogPost): string | undefined {
+export function hiddenText(post: ListedBlog): string | undefined {
   const publication = publicationOf(post, karachiMinute(new Date()));
   if (publication === "draft") return "Draft";
   const { published_at, published_time } = post;
@@ -33,7 +33,7 @@ export function hiddenText(post: BlogPost): string | undefined {
 const { compare } = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
 /** The columns of the posts. The title opens the editor. */
-export const blogColumns = (categories: BlogCategory[], onEdit: (post: BlogPost) => void) =>
+export const blogColumns = (categories: BlogCategory[], onEdit: (post: ListedBlog) => void) =>
   column.columns([
     column.accessor("title", {
       header: "Blog Post",
@@ -64,7 +64,7 @@ export const blogColumns = (categories: BlogCategory[], onEdit: (post: BlogPost)
     }),
   ]);
 
-function TitleCell({ post, onEdit }: { post: BlogPost; onEdit: () => void }) {
+function TitleCell({ post, onEdit }: { post: ListedBlog; onEdit: () => void }) {
   const title = post.title || postDefaults.title;
   const hidden = hiddenText(post);
   return (

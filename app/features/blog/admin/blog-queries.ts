@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CallReply } from "#app/contract/endpoints.ts";
-import { call } from "#app/dashboard/call.ts";
+import { call, rowOf } from "#app/dashboard/call.ts";
 import { callList, callQuery, useRefresh } from "#app/dashboard/call-query.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
-import type { BlogPost } from "#app/features/blog/blog.schema.ts";
+import type { BlogPost, ListedBlog } from "#app/features/blog/blog.schema.ts";
 import { blogMessages, maxPostsPerCall } from "#app/features/blog/blog-admin.messages.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 
@@ -14,20 +14,15 @@ const originalsShown = 50;
 
 const texts = { failed: blogMessages.fetchFailed };
 
-/** Staff get the posts of a list whole. */
-function wholePosts(body: CallReply<"listBlogs">): { rows: BlogPost[]; total: number } {
-  const blogs = "blogs" in body ? body.blogs : [];
-  return {
-    rows: blogs.filter((post): post is BlogPost => "content" in post),
-    total: "total" in body ? body.total : 0,
-  };
-}
+/** The posts of a list come without their texts: the editor asks for the one that it opens. */
+const listed = (body: CallReply<"listBlogs">): { rows: ListedBlog[]; total: number } =>
+  "total" in body ? { rows: body.blogs, total: body.total } : { rows: [], total: 0 };
 
 /** The names under which the page's URL keeps what is asked for. */
 export const postFilters = ["q", "status", "category"] as const;
 
 export const postList = (asked: Record<(typeof postFilters)[number], string>) =>
-  callList("listBlogs", { query: { limit: maxPostsPerCall, ...asked }, texts }, wholePosts);
+  callList("listBlogs", { query: { fields: "summary", limit: maxPostsPerCall, ...asked }, texts }, listed);
 
 /** The posts that the page's URL asks for, a hundred at a time. */
 export function usePosts() {
@@ -38,29 +33,19 @@ export function usePosts() {
 
 export type BlogList = ReturnType<typeof usePosts>;
 
-/** One post as it is stored now. Its slug may have changed since it was listed, and a new post's is not known. */
-export async function fetchPost({ id, slug }: { id: number; slug?: string }): Promise<CallResult<BlogPost>> {
-  const bySlug = slug === undefined ? undefined : await call("listBlogs", { query: { slug }, texts });
-  if (bySlug?.ok && "blog" in bySlug.body && bySlug.body.blog.id === id) {
-    return { ...bySlug, body: bySlug.body.blog };
-  }
-  // A new title changes the slug: then the post is searched for in the whole list.
-  for (let offset = 0; ; offset += maxPostsPerCall) {
-    const list = await call("listBlogs", { query: { limit: maxPostsPerCall, offset }, texts });
-    if (!list.ok) return list;
-    const { rows, total } = wholePosts(list.body);
-    const post = rows.find((candidate) => candidate.id === id);
-    if (post) return { ...list, body: post };
-    if (rows.length === 0 || offset + maxPostsPerCall >= total)
-      return { ok: false, kind: "refused", status: 404, message: blogMessages.notFound };
-  }
-}
+/** One post as it is stored now, whole. */
+export const fetchPost = async ({ id }: { id: number }): Promise<CallResult<BlogPost>> =>
+  rowOf(
+    await call("listBlogs", { query: { id }, texts }),
+    (body) => ("blog" in body ? body.blog : undefined),
+    blogMessages.notFound,
+  );
 
 /** English posts that may get a translation, the newest first. */
 export function useOriginalPosts(q: string, enabled: boolean) {
-  const query = { limit: originalsShown, untranslated: "1", q } as const;
+  const query = { fields: "summary", limit: originalsShown, untranslated: "1", q } as const;
   const { data, error } = useQuery({ ...callQuery("listBlogs", { query, texts }), enabled });
-  return { data: data && wholePosts(data).rows, error };
+  return { data: data && listed(data).rows, error };
 }
 
 export const categoriesQuery = callQuery("listBlogCategories", {

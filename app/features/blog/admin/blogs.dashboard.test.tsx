@@ -95,6 +95,27 @@ it("loads every post, a hundred at a time, and searches all of them", async () =
   expect(await screen.findByText("1 post")).toBeTruthy();
 });
 
+it("asks for the post that it opens, and says while it does or why it cannot", async () => {
+  const replies = [Response.json({ success: false }, { status: 500 })];
+  const { asked, router } = open({ posts: [post(1), post(2)], readOne: () => replies.shift() });
+  await screen.findByRole("row", { name: /Post 2/ });
+  expect(asked).toEqual([]);
+  await press("Edit Post 2");
+  const dialog = within(await screen.findByRole("dialog", { name: "Opening the post" }));
+  expect(await dialog.findByText("Failed to fetch blogs.")).toBeTruthy();
+  await press("Try Again");
+  await screen.findByRole("dialog", { name: "Edit Blog Post" });
+  expect(box(/Content/).value).toBe("Words");
+  expect(asked).toEqual(["2", "2"]);
+  await press("Cancel");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit Post 2" }));
+
+  await act(() => router.navigate("/part?edit=7"));
+  await toast("This post is no longer in the list.");
+  expect(router.state.location.search).toBe("");
+});
+
 it("publishes a post and shows the success message", async () => {
   const { sent } = open({
     write: () => Response.json({ success: true, message: "Blog published successfully!" }),

@@ -4,13 +4,14 @@ import { call } from "#app/dashboard/call.ts";
 import { DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
+import { OpeningRow } from "#app/dashboard/opening-row.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import type { RowAction } from "#app/dashboard/row-actions.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
-import type { BlogPost } from "#app/features/blog/blog.schema.ts";
+import type { ListedBlog } from "#app/features/blog/blog.schema.ts";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
@@ -19,6 +20,7 @@ import { blogColumns, hiddenText } from "./blog-columns.tsx";
 import {
   type BlogList,
   categoriesQuery,
+  fetchPost,
   postFilters,
   postList,
   useCategories,
@@ -40,8 +42,8 @@ export const clientLoader = prefetch(({ asked, list, query }) => {
 
 export default function BlogsDashboard() {
   const list = usePosts();
-  const edited = useEditedRow(list, "post");
-  const [open, setOpen] = useState<{ deletion: BlogPost } | { versions: BlogPost } | "categories">();
+  const edited = useEditedRow({ fetchRow: fetchPost }, "post");
+  const [open, setOpen] = useState<{ deletion: ListedBlog } | { versions: ListedBlog } | "categories">();
   const refresh = useRefreshBlogs();
   const close = () => setOpen(undefined);
   const create = () => edited.open();
@@ -64,10 +66,11 @@ export default function BlogsDashboard() {
       <BlogAdminList
         list={list}
         onCreate={create}
-        onEdit={edited.open}
+        onEdit={({ id }) => edited.openById(id)}
         onDelete={(deletion) => setOpen({ deletion })}
         onVersions={(versions) => setOpen({ versions })}
       />
+      <OpeningRow edited={edited} shape="wide" />
       {edited.isOpen && (
         <Suspense>
           <BlogEditor post={edited.row} onClose={edited.close} onStay={edited.open} />
@@ -98,7 +101,7 @@ export default function BlogsDashboard() {
 }
 
 /** Asks for confirmation before a post is deleted. */
-function BlogDeletion({ post, onClose }: { post: BlogPost; onClose: () => void }) {
+function BlogDeletion({ post, onClose }: { post: ListedBlog; onClose: () => void }) {
   const refresh = useRefreshBlogs();
   return (
     <DeletionDialog
@@ -123,9 +126,9 @@ function BlogDeletion({ post, onClose }: { post: BlogPost; onClose: () => void }
 type BlogAdminListProps = {
   list: BlogList;
   onCreate: () => void;
-  onEdit: (post: BlogPost) => void;
-  onDelete: (post: BlogPost) => void;
-  onVersions: (post: BlogPost) => void;
+  onEdit: (post: ListedBlog) => void;
+  onDelete: (post: ListedBlog) => void;
+  onVersions: (post: ListedBlog) => void;
 };
 
 const texts = {
@@ -155,7 +158,7 @@ function BlogAdminList({ list: { asked, ask, filter, ...list }, ...props }: Blog
   const filtered = Boolean(asked.q || asked.category || asked.status);
   const hasPosts = filtered || list.isPending || list.rows.length > 0;
 
-  function actions(post: BlogPost): RowAction[] {
+  function actions(post: ListedBlog): RowAction[] {
     const view = { title: "View", icon: ExternalLink };
     return [
       { title: "Edit", icon: Pencil, onSelect: () => onEdit(post) },
@@ -204,4 +207,4 @@ function BlogAdminList({ list: { asked, ask, filter, ...list }, ...props }: Blog
   );
 }
 
-const nameOf = ({ title }: BlogPost) => title || postDefaults.title;
+const nameOf = ({ title }: ListedBlog) => title || postDefaults.title;

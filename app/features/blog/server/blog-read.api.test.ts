@@ -52,6 +52,9 @@ describe("the public list", () => {
     ["q", "x".repeat(201)],
     ["q", "a\0b"],
     ["slug", "\0"],
+    ["id", "0"],
+    ["id", "12a"],
+    ["fields", "all"],
   ] as const)("refuses %s=%s with a reason", async ([name, value]) => {
     const { status, body } = await app.call("listBlogs", { query: { [name]: value } });
     expect(status).toBe(422);
@@ -136,5 +139,41 @@ describe("what is not public", () => {
 
   test.for(["draft", "tomorrow"])("is not found by a visitor at /%s", async (slug) => {
     expect((await app.call("listBlogs", { query: { slug } })).status).toBe(404);
+  });
+
+  test.for(["public", "draft", "tomorrow"])("is staff's alone by its id: %s", async (slug) => {
+    const blog = await author.read(slug);
+    const query = { id: blog.id };
+    const byStaff = await app.call("listBlogs", { token: author.token, query });
+    expect(byStaff).toMatchObject({ status: 200, body: { blog: { slug, content: "Text" } } });
+    expect(byStaff.body.blog).toEqual(blog);
+    const byVisitor = await app.call("listBlogs", { query });
+    if (slug === "public") expect(byVisitor.body.blog).toMatchObject({ slug, content: "Text" });
+    else expect(byVisitor).toMatchObject({ status: 404, body: { message: "Blog not found" } });
+  });
+});
+
+describe("the list of staff", () => {
+  const listed = async (query: Record<string, string | number>, token?: string) =>
+    await app.call("listBlogs", { token, query });
+
+  test("has every post whole, and with fields=summary without what a card does not show", async () => {
+    for (const title of ["First", "Second"]) await author.publish({ title, status: "draft" });
+    const whole = await listed({ limit: 1 }, author.token);
+    const summary = await listed({ limit: 1, fields: "summary" }, author.token);
+    const { content, meta_title, meta_description, version, updated_at, ...card } = whole.body.blogs[0];
+    expect({ content, version }).toEqual({ content: "Text", version: 1 });
+    expect(summary.body).toEqual({ success: true, blogs: [card], total: 2 });
+    const cursor = summary.headers.get("x-next-cursor") ?? "";
+    expect(cursor).toBe(whole.headers.get("x-next-cursor"));
+    const rest = await listed({ limit: 1, fields: "summary", cursor }, author.token);
+    expect(rest.body.blogs).toMatchObject([{ title: "First", excerpt: "", translation_of: null }]);
+    expect(rest.headers.has("x-next-cursor")).toBe(false);
+  });
+
+  test("is for staff: a visitor who asks for it gets what visitors get", async () => {
+    await author.publish({ title: "Public" });
+    await author.publish({ title: "Draft", status: "draft" });
+    expect((await listed({ fields: "summary" })).body).toEqual((await listed({})).body);
   });
 });

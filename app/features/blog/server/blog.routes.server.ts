@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Language } from "#app/contract/language.ts";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
 import { postsPerPage } from "#app/features/blog/blog.messages.ts";
+import type { BlogPost, BlogSummary } from "#app/features/blog/blog.schema.ts";
 import * as schema from "#app/features/blog/blog.schema.ts";
 import { blogMessages, imageMaxBytes } from "#app/features/blog/blog-admin.messages.ts";
 import { publicationOf, savedMessage } from "#app/features/blog/blog-publication.ts";
@@ -62,16 +63,16 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
     may(request, "posts:write") ? "staff" : { now: now() };
   type Query = z.output<typeof schema.listBlogsQuery>;
 
-  /** The post of an address; where a language is asked for, the same post in it. */
-  async function findAsked(slug: string, who: Audience, language: Language | undefined) {
-    const post = await findPost(db, slug, who, language);
+  /** The post of an address or a number; where a language is asked for, the same post in it. */
+  async function findAsked(asked: string | number, who: Audience, language: Language | undefined) {
+    const post = await findPost(db, asked, who, language);
     const twin = post && language && (await findTranslation(db, post, who));
     return twin && twin.language === language ? findPost(db, twin.slug, who, language) : post;
   }
 
-  async function oneBySlug(request: FastifyRequest, reply: FastifyReply, { slug = "", language }: Query) {
+  async function one(request: FastifyRequest, reply: FastifyReply, { slug, id = 0, language }: Query) {
     const who = audience(request);
-    const post = await findAsked(slug, who, language);
+    const post = await findAsked(slug ?? id, who, language);
     if (!post) return reply.code(404).send(refuse(blogMessages.notFound));
     const content_html = await postHtml(services, post);
     if (content_html === undefined) return answerFault(reply, "busy");
@@ -107,8 +108,9 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
       offset,
       cursor: { after: cursor },
     };
-    // Staff edit what they list, so they get it whole; a visitor's list stays light.
-    const { posts, total, next } = staff ? await listWithTies(wanted) : await listWithTwins(wanted);
+    const { posts, total, next } = staff
+      ? await listWithTies(wanted, query.fields)
+      : await listWithTwins(wanted);
     if (next) reply.header("x-next-cursor", next);
     return succeed({ blogs: posts, total });
   }
@@ -118,20 +120,21 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
     return { ...list, posts: await withPostTwins(db, list.posts, wanted.audience) };
   }
 
-  async function listWithTies(wanted: PostList) {
-    const list = await listWholePosts(db, wanted);
-    return { ...list, posts: await withTies(db, "blog_posts", list.posts) };
+  /** Posts for staff: whole, as the documents have it, or without their texts. */
+  async function listWithTies(wanted: PostList, fields: Query["fields"]) {
+    const list = fields === "summary" ? await listPosts(db, wanted) : await listWholePosts(db, wanted);
+    return { ...list, posts: await withTies<BlogPost | BlogSummary>(db, "blog_posts", list.posts) };
   }
 
   addRoute(app, "listBlogs", {
-    summary: "Posts: the list, one by slug, or those related to a category",
+    summary: "Posts: the list, one by slug or id, or those related to a category",
     description:
-      "With `slug` one post, with `category_id` posts related to it, else a page of the list, newest first. Visitors get the posts that are public by now, one that is there in English and Urdu once; with a token also drafts and scheduled ones, whole.",
+      "With `slug` or `id` one post, with `category_id` posts related to it, else a page of the list, newest first. Visitors get the posts that are public by now, one that is there in English and Urdu once; with a token also drafts and scheduled ones, whole unless `fields=summary` is asked for.",
     query: schema.listBlogsQuery,
     reply: schema.listBlogsReply,
     handler: async (request, reply) => {
       const { query } = request;
-      if (query.slug !== undefined) return oneBySlug(request, reply, query);
+      if (query.slug !== undefined || query.id !== undefined) return one(request, reply, query);
       if (query.category_id !== undefined) return related(query);
       return list(request, reply, query);
     },

@@ -66,8 +66,6 @@ const sharedColumns = [
 /** The one place that says what stands in for an excerpt: the first sentences of the text. */
 const excerptOrSummary = sql<string>`coalesce(nullif(blog_posts.excerpt, ''), blog_posts.summary)`;
 
-const summaryColumns = [...sharedColumns, excerptOrSummary.as("excerpt")] as const;
-
 const postColumns = [
   ...sharedColumns,
   "blog_posts.excerpt",
@@ -92,11 +90,12 @@ const withDate = <Row extends { published_at: string }>(row: Row, language: Lang
   };
 };
 
-/** Posts, newest first, as cards show them. */
+/** Posts, newest first, as cards show them. Staff see whether there is an excerpt; visitors see what stands in for it. */
 export async function listPosts(db: Db, list: PostList): Promise<PostPage<BlogSummary>> {
   return readPage(db, list, (ids) =>
     withCategory(db)
-      .select([...summaryColumns, categoryName(list.language ?? "en").as("category_name")])
+      .select([...sharedColumns, categoryName(list.language ?? "en").as("category_name")])
+      .select(list.audience === "staff" ? "blog_posts.excerpt" : excerptOrSummary.as("excerpt"))
       .where("blog_posts.id", "in", ids)
       .execute(),
   );
@@ -115,16 +114,16 @@ export async function listWholePosts(db: Db, list: PostList): Promise<PostPage<B
 /** A post with what stands in for its excerpt where it has none. */
 export type FoundPost = BlogPost & { summary: string };
 
-/** The post at an address, undefined when there is none that this audience may see. */
+/** The post at an address or of a number, undefined when there is none that this audience may see. */
 export async function findPost(
   db: Db,
-  slug: string,
+  asked: string | number,
   audience: Audience,
   language: Language = "en",
 ): Promise<FoundPost | undefined> {
   const row = await visiblePosts(withCategory(db), audience)
     .select([...postColumns, categoryName(language).as("category_name"), excerptOrSummary.as("summary")])
-    .where("blog_posts.slug", "=", slug)
+    .where(typeof asked === "number" ? "blog_posts.id" : "blog_posts.slug", "=", asked)
     .executeTakeFirst();
   return row && withDate(row, language);
 }

@@ -7,6 +7,7 @@ import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { MediaThumb } from "#app/dashboard/media-thumb.tsx";
+import { OpeningRow } from "#app/dashboard/opening-row.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
@@ -80,6 +81,7 @@ export default function GalleryDashboard() {
           ))}
         </ul>
       </ListFrame>
+      <OpeningRow edited={edited} />
       {edited.row && (
         <GalleryEditor
           key={edited.row.id}

@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
+import { OpeningRow } from "#app/dashboard/opening-row.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
@@ -102,6 +103,7 @@ export default function HeroDashboard() {
         />
       </SlideChanges>
       {/* The place of a new slide follows from those that are there. */}
+      <OpeningRow edited={edited} />
       {edited.isOpen && !list.isPending && (
         <Suspense>
           <HeroEditor slide={edited.row} nextOrder={nextOrder(rows)} onClose={edited.close} />

@@ -1,27 +1,30 @@
 import { call, rowOf } from "#app/dashboard/call.ts";
 import { callList } from "#app/dashboard/call-query.ts";
 import type { StatusTone } from "#app/dashboard/status-pill.tsx";
-import type { Newsletter } from "#app/features/newsletter/newsletters.schema.ts";
+import type { ListedNewsletter } from "#app/features/newsletter/newsletters.schema.ts";
 import { newslettersMessages } from "#app/features/newsletter/newsletters-admin.messages.ts";
 
 const texts = { failed: newslettersMessages.loadFailed };
 
-export const newsletterList = () =>
-  callList("listNewsletters", { texts }, ({ newsletters, readers, configured }) => ({
-    rows: newsletters,
-    readers,
-    configured,
-  }));
+type NewslettersPage = { rows: ListedNewsletter[]; readers: number; configured: boolean };
 
-/** A newsletter as it is stored now. */
+/** The newsletters without their texts. */
+export const newsletterList = () =>
+  callList(
+    "listNewsletters",
+    { query: { fields: "summary" }, texts },
+    ({ newsletters, readers, configured }): NewslettersPage => ({ rows: newsletters, readers, configured }),
+  );
+
+/** A newsletter as it is stored now, with its text. */
 export const fetchNewsletter = async ({ id }: { id: number }) =>
   rowOf(
     await call("listNewsletters", { query: { id }, texts }),
-    ({ newsletters }) => newsletters[0],
+    ({ newsletters }) => newsletters.find((newsletter) => "content" in newsletter),
     newslettersMessages.notFound,
   );
 
-export const newsletterStates: Record<Newsletter["state"], { word: string; tone: StatusTone }> = {
+export const newsletterStates: Record<ListedNewsletter["state"], { word: string; tone: StatusTone }> = {
   draft: { word: "Draft", tone: "plain" },
   sending: { word: "Sending", tone: "good" },
   paused: { word: "Paused", tone: "bad" },
@@ -30,7 +33,7 @@ export const newsletterStates: Record<Newsletter["state"], { word: string; tone:
 };
 
 /** Readers who have not had their turn: while it is cancelled, those who do not get it. */
-export const waitingOf = ({ recipients, sent, bounced, failed, skipped }: Newsletter): number =>
+export const waitingOf = ({ recipients, sent, bounced, failed, skipped }: ListedNewsletter): number =>
   Math.max(0, recipients - sent - bounced - failed - skipped);
 
 export const number = (count: number) => count.toLocaleString("en-US");

@@ -1,10 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { call } from "#app/dashboard/call.ts";
+import { bodyOf, call } from "#app/dashboard/call.ts";
 import { useRendered } from "#app/dashboard/markdown/use-rendered.ts";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { newslettersMessages } from "#app/features/newsletter/newsletters-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { fetchNewsletter } from "./newsletter-list.ts";
 
 /** Gmail cuts a longer mail, and with it the link to unsubscribe. */
 const gmailBytes = 102_400;
@@ -74,4 +76,16 @@ export function NewsletterPreview({ tall = false, ...written }: NewsletterPrevie
       )}
     </section>
   );
+}
+
+/** The same of a newsletter as it is stored: the list does not have its text. */
+export function StoredNewsletterPreview({ id, tall }: { id: number; tall?: boolean }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ["listNewsletters", { id }],
+    queryFn: async () => bodyOf(await fetchNewsletter({ id })),
+  });
+  if (error) return <RetryLine error={error} busy={isFetching} onRetry={refetch} />;
+  if (!data) return <LoadingIndicator text="Loading the preview..." />;
+  const { subject, preheader, content } = data;
+  return <NewsletterPreview tall={tall} subject={subject} preheader={preheader} content={content} />;
 }

@@ -4,7 +4,7 @@ import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
-import { type Newsletter, newsletterSending } from "#app/features/newsletter/newsletters.schema.ts";
+import { type ListedNewsletter, newsletterSending } from "#app/features/newsletter/newsletters.schema.ts";
 import {
   newsletterLimits,
   newslettersMessages,
@@ -13,7 +13,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { number } from "./newsletter-list.ts";
-import { NewsletterPreview } from "./newsletter-preview.tsx";
+import { StoredNewsletterPreview } from "./newsletter-preview.tsx";
 
 const sendForm = z.object({
   per_minute: newsletterSending.shape.per_minute,
@@ -22,7 +22,7 @@ const sendForm = z.object({
 const texts = { failed: newslettersMessages.actionFailed };
 
 type SendDialogProps = {
-  newsletter: Newsletter;
+  newsletter: ListedNewsletter;
   readers: number;
   refresh: () => Promise<unknown>;
   onClose: () => void;
@@ -66,12 +66,7 @@ export function NewsletterSendDialog({ newsletter, readers, refresh, onClose }: 
       reading
       className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
-      <NewsletterPreview
-        tall
-        subject={newsletter.subject}
-        preheader={newsletter.preheader}
-        content={newsletter.content}
-      />
+      <StoredNewsletterPreview tall id={id} />
       <div className="flex flex-col gap-5 max-lg:order-first">
         <Notice tone={tested ? "good" : "bad"}>
           <p>

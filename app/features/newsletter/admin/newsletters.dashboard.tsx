@@ -5,13 +5,14 @@ import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
+import { OpeningRow } from "#app/dashboard/opening-row.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import type { RowAction } from "#app/dashboard/row-actions.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList } from "#app/dashboard/use-list.ts";
-import type { Newsletter } from "#app/features/newsletter/newsletters.schema.ts";
+import type { ListedNewsletter } from "#app/features/newsletter/newsletters.schema.ts";
 import { newslettersMessages } from "#app/features/newsletter/newsletters-admin.messages.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { formatTime } from "#app/lib/dates.ts";
@@ -21,11 +22,18 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { NewsletterEditor } from "./newsletter-editor.tsx";
-import { newsletterList, newsletterStates, number, troubleText, waitingOf } from "./newsletter-list.ts";
-import { NewsletterPreview } from "./newsletter-preview.tsx";
+import {
+  fetchNewsletter,
+  newsletterList,
+  newsletterStates,
+  number,
+  troubleText,
+  waitingOf,
+} from "./newsletter-list.ts";
+import { StoredNewsletterPreview } from "./newsletter-preview.tsx";
 import { NewsletterSendDialog } from "./newsletter-send-dialog.tsx";
 
-const column = columnsOf<Newsletter>();
+const column = columnsOf<ListedNewsletter>();
 const columns = column.columns([
   column.shown({
     header: "Newsletter",
@@ -53,14 +61,14 @@ const columns = column.columns([
   }),
 ]);
 
-function when({ state, updated_at, started_at, finished_at }: Newsletter): string {
+function when({ state, updated_at, started_at, finished_at }: ListedNewsletter): string {
   if (state === "draft") return `Saved ${formatTime(updated_at)}`;
   if (finished_at) return `${newsletterStates[state].word} ${formatTime(finished_at)}`;
   return `Started ${formatTime(started_at ?? updated_at)}`;
 }
 
 /** How many got it, failed, and left. */
-function Counts({ newsletter }: { newsletter: Newsletter }) {
+function Counts({ newsletter }: { newsletter: ListedNewsletter }) {
   const { state, recipients, sent, bounced, failed, skipped, unsubscribed } = newsletter;
   if (state === "draft") return null;
   const waiting = waitingOf(newsletter);
@@ -101,7 +109,7 @@ export default function NewslettersDashboard() {
   const { readers = 0, configured = true } = list.data?.pages.at(-1) ?? {};
   const toast = useToast();
   const refresh = useRefresh("listNewsletters");
-  const edited = useEditedRow(list, "newsletter");
+  const edited = useEditedRow({ fetchRow: fetchNewsletter }, "newsletter");
   const [open, setOpen] = useState<Open>();
   const opened = list.rows.find(({ id }) => id === open?.id);
   const close = () => setOpen(undefined);
@@ -114,7 +122,7 @@ export default function NewslettersDashboard() {
     return () => clearInterval(timer);
   }, [sending]);
 
-  async function move(name: "pauseNewsletter" | "resumeNewsletter", { id }: Newsletter) {
+  async function move(name: "pauseNewsletter" | "resumeNewsletter", { id }: ListedNewsletter) {
     const reply: CallResult<{ message?: string }> = await call(name, {
       body: { id },
       texts: { failed: newslettersMessages.actionFailed },
@@ -124,7 +132,7 @@ export default function NewslettersDashboard() {
     await refresh();
   }
 
-  function actionsOf(newsletter: Newsletter): RowAction[] {
+  function actionsOf(newsletter: ListedNewsletter): RowAction[] {
     const { id, state } = newsletter;
     const view: RowAction = { title: "View", icon: Eye, onSelect: () => setOpen({ what: "view", id }) };
     const cancel: RowAction = {
@@ -136,7 +144,7 @@ export default function NewslettersDashboard() {
     if (state === "draft") {
       return [
         { title: "Send", icon: Send, titled: true, onSelect: () => setOpen({ what: "send", id }) },
-        { title: "Edit", icon: Pencil, onSelect: () => edited.open(newsletter) },
+        { title: "Edit", icon: Pencil, onSelect: () => edited.openById(id) },
         { title: "Delete", icon: Trash2, onSelect: () => setOpen({ what: "delete", id }) },
       ];
     }
@@ -175,6 +183,7 @@ export default function NewslettersDashboard() {
         nameOf={({ subject }) => subject}
         actions={actionsOf}
       />
+      <OpeningRow edited={edited} shape="wide" />
       {edited.isOpen && edited.row?.state !== "sent" && (
         <NewsletterEditor
           key={edited.row?.id ?? "new"}
@@ -189,12 +198,7 @@ export default function NewslettersDashboard() {
       {opened && open?.what === "view" && (
         <Dialog open title={opened.subject} shape="wide" onClose={close}>
           <div className="px-4 py-5 sm:px-6">
-            <NewsletterPreview
-              tall
-              subject={opened.subject}
-              preheader={opened.preheader}
-              content={opened.content}
-            />
+            <StoredNewsletterPreview tall id={opened.id} />
           </div>
         </Dialog>
       )}

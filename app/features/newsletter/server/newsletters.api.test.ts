@@ -33,6 +33,17 @@ test("a draft is saved by its version, and is not sent before it is", async () =
   expect(await mails()).toEqual([]);
 });
 
+test("a list of summaries is without texts; a newsletter that is asked for has its own", async () => {
+  const { app, token, id } = await newsletterDesk();
+  const read = async (query: Record<string, string | number>) =>
+    (await app.call("listNewsletters", { token, query })).body.newsletters;
+  const [whole] = await read({ id });
+  const { content, ...listed } = whole;
+  expect(content).toBe(draft.content);
+  expect(await read({ fields: "summary" })).toEqual([listed]);
+  expect(await read({})).toEqual([whole]);
+});
+
 test("a test mail goes to oneself, as the newsletter would, and counts for this text alone", async () => {
   const { call, list, mails } = await newsletterDesk();
   expect((await call("testNewsletter", { version: 2 })).body.message).toBe(messages.stale);

@@ -1,19 +1,24 @@
 import type { Selectable } from "kysely";
-import type { Newsletter, NewsletterForm } from "#app/features/newsletter/newsletters.schema.ts";
+import type {
+  ListedNewsletter,
+  Newsletter,
+  NewsletterForm,
+} from "#app/features/newsletter/newsletters.schema.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { NewslettersTable } from "#server/db/schema.ts";
 
 type NewsletterState = NewslettersTable["state"];
 
-const columns = [
-  ...(["id", "subject", "preheader", "content", "state", "version", "tested_version", "per_minute"] as const),
+const listedColumns = [
+  ...(["id", "subject", "preheader", "state", "version", "tested_version", "per_minute"] as const),
   ...(["updated_at", "started_at", "finished_at", "trouble"] as const),
   ...(["recipients", "sent", "bounced", "failed", "skipped", "unsubscribed"] as const),
 ] as const;
+const columns = [...listedColumns, "content"] as const;
 
-type Row = Pick<Selectable<NewslettersTable>, (typeof columns)[number]>;
+type Tested = Pick<Selectable<NewslettersTable>, "version" | "tested_version">;
 
-const presented = ({ tested_version, ...row }: Row): Newsletter => ({
+const presented = <Row extends Tested>({ tested_version, ...row }: Row) => ({
   ...row,
   tested: tested_version === row.version,
 });
@@ -24,11 +29,11 @@ const presented = ({ tested_version, ...row }: Row): Newsletter => ({
  */
 export async function listNewsletters(
   db: Db,
-  { limit, cursor, id }: { limit: number; cursor?: number; id?: number },
-): Promise<{ newsletters: Newsletter[]; next?: number }> {
+  { limit, cursor, id, fields }: { limit: number; cursor?: number; id?: number; fields?: "summary" },
+): Promise<{ newsletters: (Newsletter | ListedNewsletter)[]; next?: number }> {
   const rows = await db
     .selectFrom("newsletters")
-    .select(columns)
+    .select(fields === "summary" ? listedColumns : columns)
     .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? 0))
     .$if(id !== undefined, (query) => query.where("id", "=", id ?? 0))
     .orderBy("id", "desc")

@@ -5,6 +5,7 @@ import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { MediaThumb } from "#app/dashboard/media-thumb.tsx";
+import { OpeningRow } from "#app/dashboard/opening-row.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { pictureName } from "#app/dashboard/picture-choice.tsx";
 import { PictureUpload } from "#app/dashboard/picture-upload.tsx";
@@ -78,6 +79,7 @@ export default function PicturesDashboard() {
           ))}
         </ul>
       </ListFrame>
+      <OpeningRow edited={edited} />
       {edited.isOpen && !edited.row && (
         <Dialog open title="Upload a Picture" onClose={edited.close}>
           <div className="px-4 py-2 sm:px-6">

@@ -6,6 +6,7 @@ import { callList, useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { ExportButton } from "#app/dashboard/export-button.tsx";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
+import { OpeningRow } from "#app/dashboard/opening-row.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
@@ -196,6 +197,7 @@ export default function PledgesDashboard() {
           ]}
         />
       </OpenPledge>
+      <OpeningRow edited={edited} />
       {edited.row && (
         <PledgeDetails
           pledge={edited.row}

@@ -34,15 +34,16 @@ export async function listPledges(
   };
 }
 
-type Asked = Pick<PledgesQuery, "q" | "state" | "fund" | "cursor">;
+type Asked = Pick<PledgesQuery, "q" | "state" | "fund" | "cursor" | "id">;
 
-const matching = (db: Db, { q, state, fund, cursor }: Asked) =>
+const matching = (db: Db, { q, state, fund, cursor, id }: Asked) =>
   db
     .selectFrom("pledges")
     .$if(state !== undefined, (query) => query.where("state", "=", state ?? "active"))
     .$if(Boolean(fund), (query) => query.where("pledges.fund", "=", fund ?? ""))
     .$if(isSearch(q), (query) => query.where(hasText(db, "pledges", q ?? "")))
-    .$if(cursor !== undefined, (query) => query.where("pledges.id", "<", cursor ?? 0));
+    .$if(cursor !== undefined, (query) => query.where("pledges.id", "<", cursor ?? 0))
+    .$if(id !== undefined, (query) => query.where("pledges.id", "=", id ?? 0));
 
 async function findPledges(db: Db, asked: Asked, limit: number): Promise<Pledge[]> {
   const rows = await matching(db, asked)

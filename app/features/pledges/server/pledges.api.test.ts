@@ -218,6 +218,7 @@ test("staff find pledges by state, purpose and text, with the sum of a month, an
   expect(await names({ state: "waiting" })).toEqual(["mother@home.example"]);
   expect(await names({ fund: "zakat", q: "second" })).toEqual(["second@home.example"]);
   expect(await names({ limit: 1, cursor: 2 })).toEqual([donor]);
+  expect(await names({ id: 2 })).toEqual(["mother@home.example"]);
   expect((await app.call("listPledges", { token, query: { state: "gone" } })).status).toBe(422);
 
   const donations = await app.call("listPledgeDonations", { token, query: { id: 1 } });

@@ -2,6 +2,7 @@ import { Eye, Paperclip } from "lucide-react";
 import { createContext, use } from "react";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
+import { OpeningRow } from "#app/dashboard/opening-row.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
@@ -129,6 +130,7 @@ export function TransferList() {
           },
         ]}
       />
+      <OpeningRow edited={opened} />
       {opened.row && (
         <TransferDialog key={opened.row.id} report={opened.row} refresh={refresh} onClose={opened.close} />
       )}

@@ -98,6 +98,11 @@ test("reports are searched and filtered, and pages lose none", async () => {
   expect(await found({ q: "donor 3" })).toEqual([3]);
   expect(await found({ state: "verified" })).toEqual([4, 1]);
   expect(await found({ q: "donor", state: "waiting" })).toEqual([5, 3, 2]);
+  expect([await found({ id: "2" }), await found({ id: "4" }), await found({ id: "9" })]).toEqual([
+    [2],
+    [4],
+    [],
+  ]);
   expect((await ask("listTransferReports", { query: { cursor: "waiting:0" } })).status).toBe(422);
 });
 

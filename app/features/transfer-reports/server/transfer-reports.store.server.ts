@@ -161,12 +161,14 @@ type Ids = SelectQueryBuilder<Database, "transfer_reports", { id: number }>;
 /** One page of reports, those that wait before the others and the newest first in each part. */
 export async function listReports(
   db: Db,
-  { q, state, limit, cursor }: TransferQuery,
+  { q, state, limit, cursor, id }: TransferQuery,
 ): Promise<{ rows: TransferReport[]; total: number; waiting: number; next?: string }> {
   const searching = isSearch(q);
   const all = db.selectFrom("transfer_reports").select("id");
   const matching = (ids: Ids) =>
-    ids.$if(searching, (found) => found.where(hasText(db, "transfer_reports", q ?? "")));
+    ids
+      .$if(id !== undefined, (found) => found.where("id", "=", id ?? 0))
+      .$if(searching, (found) => found.where(hasText(db, "transfer_reports", q ?? "")));
   const waitingRows = all.where("state", "=", "waiting");
   const parts: Record<Part, Ids> = {
     waiting: matching(waitingRows),

@@ -8,6 +8,7 @@ import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { MayCall } from "#app/dashboard/may-call.tsx";
+import { OpeningRow } from "#app/dashboard/opening-row.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
@@ -144,6 +145,7 @@ export default function UsersDashboard() {
         <InviteDialog refresh={refresh} onLink={setHandedOver} onClose={() => setInviting(false)} />
       )}
       {handedOver && <InvitationLink {...handedOver} onClose={() => setHandedOver(undefined)} />}
+      <OpeningRow edited={edited} />
       {edited.row && <UserEditor user={edited.row} refresh={refresh} onClose={edited.close} />}
       {removal && (
         <DeletionDialog

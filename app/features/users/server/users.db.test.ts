@@ -94,6 +94,7 @@ test("the list goes on where its page ended", { tags: "any-database" }, async ()
   const last = await app.call("listUsers", { token, query: { limit: 1, cursor } });
   expect(last.body.map((user: { id: number }) => user.id)).toEqual([1]);
   expect(last.headers.get("x-next-cursor")).toBeNull();
+  expect((await app.call("listUsers", { token, query: { id: 1 } })).body).toEqual(last.body);
 });
 
 test("thousands of users are searched by name and address, and read page by page", async () => {

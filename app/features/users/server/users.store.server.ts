@@ -22,13 +22,14 @@ const present = ({ disabled_at, roles, ...row }: Row): User => ({
  */
 export async function listUsers(
   db: Db,
-  { q, limit, cursor }: { q?: string; limit: number; cursor?: number },
+  { q, limit, cursor, id }: { q?: string; limit: number; cursor?: number; id?: number },
 ): Promise<{ users: User[]; next?: number }> {
   const searching = isSearch(q);
   const found = await db
     .selectFrom("users")
     .select(columns)
     .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? 0))
+    .$if(id !== undefined, (query) => query.where("id", "=", id ?? 0))
     .orderBy("id", "desc")
     // One more than asked for shows whether there is a page beyond.
     .$if(!searching, (query) => query.limit(limit + 1))
