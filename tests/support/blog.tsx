@@ -53,7 +53,7 @@ export function open({ posts = [post(1)], write = unreachable, read = () => unde
     return write(form);
   };
   mockUploads(save);
-  mockFetch((url, init) => {
+  const fetch = mockFetch((url, init) => {
     if (url.pathname.endsWith("api_blog_categories.php")) return Response.json({ success: true, categories });
     if (init.method === "POST") return save(init.body as FormData);
     const instead = read();
@@ -70,8 +70,8 @@ export function open({ posts = [post(1)], write = unreachable, read = () => unde
     const blogs = found.slice(offset, offset + 100);
     return Response.json({ success: true, blogs, total: found.length }, { headers });
   });
-  openInDashboard(<BlogsDashboard />);
-  return { sent: () => forms.map((form) => Object.fromEntries(form)) };
+  const router = openInDashboard(<BlogsDashboard />);
+  return { sent: () => forms.map((form) => Object.fromEntries(form)), router, fetch };
 }
 
 /** The open editor: the list above which it stands has fields of the same name. */

@@ -123,6 +123,7 @@ it.each<[string, Respond]>([
   const responses = [load, loaded];
   await open({ load: () => (responses.shift() ?? loaded)() });
   expect(within(screen.getByRole("alert")).getByRole("heading").textContent).toBe(message);
+  expect(screen.queryByRole("textbox")).toBeNull();
   await press("Try Again");
   expect(box(/Message$/).value).toBe("Winter drive");
 });
@@ -194,6 +195,8 @@ it("previews the strip of a computer and of a phone, which are paused, hidden an
   expect(figures()).toHaveLength(2);
   expect(figures()[0]).toMatch(/^On a computer.*Current Events.*Winter drive.*Read/);
   expect(figures()[1]).toMatch(/^On a phone.*Current Events.*Winter drive.*Read/);
+  type(/Message$/, "Typed just now");
+  expect(figures()[1]).toMatch(/Typed just now/);
   await press("Pause preview");
   const tracks = [...document.querySelectorAll(".banner-preview-track")];
   expect(tracks.map((track) => track.hasAttribute("data-paused"))).toEqual([true, true]);
@@ -265,6 +268,36 @@ it("says that somebody else has taken the banner down, and puts it up again when
   await press("Save Changes");
   expect(screen.getByText("Banner updated successfully!")).toBeTruthy();
   expect(versions()).toEqual([bannerVersion(banner), bannerVersion(undefined)]);
+});
+
+it("shows somebody else's save in place of taking the banner down, and takes it down when asked again", async () => {
+  let theirs = { ...banner, message: "Their drive" };
+  const saves = [theirs, { ...theirs, message: "Their spring drive" }];
+  const { writes } = await open({
+    load: () => Response.json({ success: true, data: saves.length === 2 ? banner : theirs }),
+    write: () => {
+      const next = saves.shift();
+      if (!next) return Response.json({ success: true });
+      theirs = next;
+      return Response.json({ success: false, message: stale }, { status: 409 });
+    },
+  });
+  const takeDown = async () => {
+    await press("Take down");
+    fireEvent.click(screen.getAllByRole("button", { name: "Take down" }).at(-1) as HTMLElement);
+    await settle();
+    await act(() => vi.advanceTimersByTimeAsync(500));
+  };
+  await takeDown();
+  expect(screen.getByRole("heading", { name: stale })).toBe(document.activeElement);
+  expect(box(/Message$/).value).toBe("Their drive");
+  type(/Message$/, "Mine");
+  await takeDown();
+  expect(screen.getByRole("group", { name: /^Message/ }).textContent).toContain("Their spring drive");
+  expect(box(/Message$/).value).toBe("Mine");
+  await takeDown();
+  expect(writes().map(({ method }) => method)).toEqual(["DELETE", "DELETE", "DELETE"]);
+  expect(screen.queryByRole("button", { name: "Take down" })).toBeNull();
 });
 
 it("compares a restored draft with the version that it started from", async () => {
