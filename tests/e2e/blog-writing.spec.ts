@@ -94,6 +94,31 @@ test.describe("writing a post", () => {
     expect(await admin.findPost(title)).toMatchObject({ status: "published", version: 3 });
   });
 
+  test("after Ctrl+S a draft is published at once, also while the list is slow to come", async ({
+    page,
+    admin,
+    openDashboard,
+  }) => {
+    const title = uniqueTitle("Before the list");
+    await admin.publish({ title, status: "draft", content: "As it was" });
+    await openDashboard("/dashboard/blogs");
+    await openPost(page, title);
+    const list = Promise.withResolvers<void>();
+    await page.route(/api_blogs\.php\?.*limit=/, async (route) => {
+      await list.promise;
+      await route.continue();
+    });
+    await content(page).fill("As it is");
+    await content(page).press("Control+s");
+    await expect(toast(page, "Draft saved.")).toBeVisible();
+    await button(page, "Publish Post").click();
+    await expect(toast(page, "Blog updated successfully!")).toBeVisible();
+    await expect(editor(page)).toHaveCount(0);
+    expect(await admin.findPost(title)).toMatchObject({ status: "published", version: 3 });
+    list.resolve();
+    await expect(row(page, title)).not.toContainText("Draft");
+  });
+
   test("a draft's private link is read without signing in, until the post is public: BLOG-32", async ({
     page,
     admin,

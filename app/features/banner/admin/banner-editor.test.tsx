@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { SavedEarlier } from "#app/contract/reply-schemas.ts";
 import { bannerVersion } from "#app/features/banner/banner-version.ts";
 import { IdentityContext } from "#app/site/identity.ts";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
@@ -14,9 +15,11 @@ const noUrdu = { message_ur: "", link_text_ur: "" };
 const loaded: Respond = () => Response.json({ success: true, data: banner });
 const unreachable: Respond = () => Promise.reject(new TypeError("fetch failed"));
 
-async function open({ load = loaded, write = unreachable }: { load?: Respond; write?: Respond } = {}) {
+type Site = { load?: Respond; write?: Respond; versions?: SavedEarlier[] };
+
+async function open({ load = loaded, write = unreachable, versions = [] }: Site = {}) {
   const fetch = mockFetch((url, { method }) => {
-    if (url.pathname.endsWith("/versions")) return Response.json({ success: true, version: 0, versions: [] });
+    if (url.pathname.endsWith("/versions")) return Response.json({ success: true, version: 0, versions });
     return method === "GET" ? load() : write();
   });
   const router = openInDashboard(
@@ -314,6 +317,29 @@ it("compares a restored draft with the version that it started from", async () =
   expect(versions()).toEqual([bannerVersion(banner)]);
   const message = within(screen.getByRole("group", { name: /^Message/ }));
   expect(message.getByText("Different")).toBeTruthy();
+});
+
+it("shows the banner that comes back from its earlier versions, after two presses: VERSION-03", async () => {
+  const by = { changes: 0, saved_at: "2026-11-20T20:00:00.000Z", saved_by: "Administrator" };
+  let stored: Respond = () => Response.json({ success: false, message: "There is no announcement now." });
+  const { writes } = await open({
+    load: () => stored(),
+    write: () => {
+      stored = loaded;
+      return Response.json({ success: true });
+    },
+    versions: [
+      { ...by, version: 2, action: "delete" },
+      { ...by, version: 1, action: "save" },
+    ],
+  });
+  expect(box(/Message$/).value).toBe("");
+  fireEvent.click(screen.getByRole("button", { name: /^Restore/ }));
+  await press("Restore");
+  await settle();
+  expect(screen.getByText("The earlier version is back.")).toBeTruthy();
+  expect(box(/Message$/).value).toBe("Winter drive");
+  expect(JSON.parse(String(writes()[0]?.body))).toMatchObject({ noun: "banner", save: 1 });
 });
 
 it("says until when visitors see it, or that they no longer do", async () => {
