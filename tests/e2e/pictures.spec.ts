@@ -1,5 +1,6 @@
-import { addDays, karachiDay } from "#app/lib/dates.ts";
-import { editor, fillIn, openNew, send } from "#tests/support/blog-management.ts";
+import { addDays, formatDay, karachiDay } from "#app/lib/dates.ts";
+import { editor, fillIn, openNew, row, send } from "#tests/support/blog-management.ts";
+import { emptyPageCache } from "#tests/support/home-content.ts";
 import { photograph, picture } from "#tests/support/pictures.ts";
 import { expect, type Page, test, toast } from "#tests/support/site.ts";
 import { type SiteAdmin, uniqueTitle } from "#tests/support/site-admin.ts";
@@ -138,4 +139,42 @@ test("a post that is not saved is previewed whole, with its title and photo, als
     featured_image: expect.stringMatching(/^uploads\/images\//),
     featured_image_alt: "A quilt",
   });
+});
+
+test("a post is scheduled by the hour: the dashboard says for when, and visitors see it from then on", async ({
+  page,
+  admin,
+  database,
+  openDashboard,
+}) => {
+  const title = uniqueTitle("At nine");
+  // Two hours before, by the clock of the browser.
+  await page.clock.setFixedTime(new Date(`${day}T07:00:00+05:00`));
+  await openDashboard("/dashboard/blogs");
+  await openNew(page);
+  await fillIn(page, title);
+  await editor(page).getByLabel("Publication date").fill(day);
+  await editor(page).getByLabel("Publication time").fill("09:00");
+  await editor(page).getByRole("button", { name: "Schedule Post" }).click();
+  const moment = `${formatDay(day)}, 09:00`;
+  await expect(toast(page, `Scheduled for ${moment}.`)).toBeVisible();
+  await expect(row(page, title).getByText(`Scheduled for ${moment}`)).toBeVisible();
+  const { slug, id } = await admin.findPost(title);
+  expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404);
+
+  await page.clock.setFixedTime(new Date(`${day}T09:00:00+05:00`));
+  await page.reload();
+  await expect(row(page, title)).toBeVisible();
+  await expect(row(page, title).getByText("Scheduled for")).toHaveCount(0);
+
+  // The server's clock goes by itself: for it the hour comes by an earlier one.
+  await database
+    .updateTable("blog_posts")
+    .set({ published_at: `${karachiDay(new Date())}T00:00` })
+    .where("id", "=", id)
+    .execute();
+  await emptyPageCache(admin);
+  await page.goto(`/blog/${slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  expect(await (await page.request.get("/sitemap.xml")).text()).toContain(`/blog/${slug}`);
 });
