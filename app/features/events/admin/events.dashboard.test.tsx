@@ -26,15 +26,17 @@ const event = (id: number, title: string, more: Partial<FoundationEvent> = {}): 
 });
 const countsOf = ({ length: all }: FoundationEvent[]) => ({ all, upcoming: all, completed: 0, cancelled: 0 });
 
-/** A site with events. `save` answers the forms, `other` all but the reading calls, `list` may fail them. */
-function open(
-  events: FoundationEvent[],
-  {
-    save,
-    other = unreachable,
-  }: { save?: (form: FormData) => Response | Promise<Response>; other?: Respond } = {},
-) {
-  const site = { events, list: undefined as Respond | undefined, forms: [] as FormData[] };
+type Site = {
+  /** Answers the forms. */
+  save?: (form: FormData) => Response | Promise<Response>;
+  /** Answers all but the reading calls and the forms. */
+  other?: Respond;
+  /** Fails the reading calls, until it is taken away. */
+  list?: Respond;
+};
+
+function open(events: FoundationEvent[], { save, other = unreachable, list }: Site = {}) {
+  const site = { events, list, forms: [] as FormData[] };
   mockUploads((form) => {
     site.forms.push(form);
     return save ? save(form) : unreachable();
@@ -144,10 +146,8 @@ it("cards have their badges; what is asked for stands in the address: EVENT-11",
 it("a broken server and a broken network have their texts, and Try Again reads: EVENT-11a", async () => {
   const broken = () => Response.json({ success: false }, { status: 500 });
   let reply: Respond = broken;
-  const site = open([event(1, "Next week")], { save: () => reply(), other: () => reply() });
-  cleanup();
-  site.list = broken;
-  openInDashboard(<EventsDashboard />, clientLoader);
+  const answers = { save: () => reply(), other: () => reply(), list: broken };
+  const site = open([event(1, "Next week")], answers);
   expect(await screen.findByRole("heading", { name: "Failed to load event data." })).toBeTruthy();
   site.list = unreachable;
   await press("Try Again");

@@ -22,17 +22,20 @@ const slide = (id: number, headline: string, more: Partial<HeroSlide> = {}): Her
   ...more,
 });
 
-/** @param reply answers every call but the list's; saves of the form too */
+/**
+ * @param reply answers every call but the list's; saves of the form too
+ * @param list fails the list, until it is taken away
+ */
 function open(
   reply: (form?: FormData) => Response | Promise<Response>,
   slides = [slide(1, "First"), slide(2, "Second")],
+  list?: Respond,
 ) {
-  const site = {
-    slides,
-    list: (): Response | Promise<Response> => Response.json({ success: true, slides: site.slides }),
-  };
+  const site = { slides, list };
   mockUploads(reply);
-  mockFetch((_url, { method }) => (method === "GET" ? site.list() : reply()));
+  mockFetch((_url, { method }) =>
+    method === "GET" ? (site.list?.() ?? Response.json({ success: true, slides: site.slides })) : reply(),
+  );
   openInDashboard(<HeroDashboard />, clientLoader);
   return site;
 }
@@ -47,13 +50,9 @@ const order = () =>
     .map((button) => button.getAttribute("aria-label")?.replace("Edit ", ""));
 
 it("a list that fails says so and is read again; an empty one offers the first slide", async () => {
-  const site = open(refused, []);
-  const { list } = site;
-  cleanup();
-  site.list = () => Response.json({ success: false });
-  openInDashboard(<HeroDashboard />, clientLoader);
+  const site = open(refused, [], () => Response.json({ success: false }));
   expect(await screen.findByRole("heading", { name: "Failed to fetch slides." })).toBeTruthy();
-  site.list = list;
+  site.list = undefined;
   await press("Try Again");
   expect(await screen.findByRole("heading", { name: "No hero slides found" })).toBeTruthy();
   await press("Create First Slide");
