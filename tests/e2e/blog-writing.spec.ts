@@ -119,25 +119,6 @@ test.describe("writing a post", () => {
     await expect(row(page, title)).not.toContainText("Draft");
   });
 
-  test("Ctrl+S makes a new post a draft, and goes on with that one", async ({
-    page,
-    admin,
-    openDashboard,
-  }) => {
-    const title = uniqueTitle("Saved while written");
-    await openDashboard("/dashboard/blogs");
-    await openNew(page);
-    await fillIn(page, title, "One");
-    await content(page).press("Control+s");
-    await expect(editor(page).getByRole("heading", { name: "Edit Blog Post" })).toBeVisible();
-    await content(page).fill("One two");
-    await content(page).press("Control+s");
-    await expect.poll(async () => (await admin.findPost(title)).content).toBe("One two");
-    await editor(page).getByRole("button", { name: "Cancel" }).click();
-    await expect(editor(page), "nothing is unsaved").toHaveCount(0);
-    await expect(row(page, title)).toHaveCount(1);
-  });
-
   test("a draft's private link is read without signing in, until the post is public: BLOG-32", async ({
     page,
     admin,
@@ -182,35 +163,5 @@ test.describe("writing a post", () => {
     await admin.revise(id, { title, content: "Public", status: "published" });
     expect((await openSecond())?.status()).toBe(404);
     await stranger.close();
-  });
-
-  test("the read time is proposed, the excerpt is shown as readers see it, lists are filtered in the URL", async ({
-    page,
-    admin,
-    openDashboard,
-  }) => {
-    const [draft, open] = [uniqueTitle("Draft to find"), uniqueTitle("Open to find")];
-    await admin.publish({ title: draft, status: "draft", category: "Health" });
-    await admin.publish({ title: open, content: "word ".repeat(1600), category: "Health" });
-    await openDashboard("/dashboard/blogs?q=to+find");
-    await page.getByLabel("Status").selectOption("Draft");
-    await expect(row(page, draft)).toBeVisible();
-    await expect(row(page, open)).toHaveCount(0);
-    await page.getByLabel("Status").selectOption("Published");
-    await page.getByLabel("Category").selectOption("Health");
-    await expect(row(page, open)).toBeVisible();
-    await expect(row(page, draft)).toHaveCount(0);
-    await expect(page).toHaveURL(/\?q=to\+find&status=published&category=health$/);
-    await page.reload();
-    await row(page, open).getByRole("button", { name: open, exact: true }).click();
-    await expect(editor(page).getByText("By its length the text takes 8 min.")).toBeVisible();
-    await button(page, "Use 8 min").click();
-    await expect(editor(page).getByLabel("Read time (minutes)")).toHaveValue("8");
-    await editor(page).getByLabel("Excerpt").fill("The short of it");
-    await editor(page).getByLabel("Meta title").fill("What is found");
-    await expect(editor(page).getByRole("figure", { name: "In lists" })).toContainText("The short of it");
-    const found = editor(page).getByRole("figure", { name: "In search engines" });
-    await expect(found).toContainText("What is found");
-    await expect(found).toContainText("The short of it");
   });
 });

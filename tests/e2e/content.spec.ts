@@ -27,7 +27,7 @@ const save = (page: Page) => page.getByRole("button", { name: "Save", exact: tru
 const saved = (page: Page) => toast(page, "Saved. The site shows it now.");
 const unsaved = (page: Page) => page.getByText("Unsaved", { exact: true });
 const entry = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}:`) });
-const { faq, identity } = contents;
+const { faq } = contents;
 const [question] = faq.defaults.questions;
 
 test("the phone number is corrected from the overview in a few presses, and the site shows it: CONTENT-01", async ({
@@ -208,37 +208,6 @@ test("what is typed survives a reload and a failed save, and is not left by mist
   await expect(page.getByRole("link", { name: "Identity and contact" })).toBeVisible();
   await page.goto("/dashboard/content/nothing");
   await expect(page.getByText("There is no such content.").first()).toBeVisible();
-});
-
-test("after somebody else's save both versions are shown, and each part is taken from either: CONTENT-04", async ({
-  page,
-  openDashboard,
-  admin,
-}) => {
-  await openDashboard("/dashboard/content/identity");
-  await page.getByLabel("Office hours", { exact: true }).fill("My hours");
-  await page.getByLabel("Short name", { exact: true }).fill("Mine");
-  const { version } = await read(admin, "identity");
-  const value = { ...identity.defaults, hours: { en: "Their hours" }, email: "theirs@umeed.example" };
-  await admin.call("saveContent", { name: "identity", version, value });
-  await save(page).click();
-  await expect(page.getByRole("heading", { name: /Somebody else has saved this content/ })).toBeFocused();
-  const part = (name: string) => page.getByRole("group", { name: new RegExp(`^${name}`) });
-  await expect(part("Office hours")).toContainText("Changed by both");
-  await expect(part("Short name")).toContainText("Changed by you");
-  await expect(part("Email")).toContainText("Changed by them");
-  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("theirs@umeed.example");
-  await save(page).click();
-  await expect(part("Office hours")).toContainText("Choose mine or theirs.");
-  await part("Office hours").getByRole("radio", { name: "Theirs" }).check();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  const now = (await read(admin, "identity")).value;
-  expect(now).toMatchObject({
-    hours: { en: "Their hours" },
-    email: "theirs@umeed.example",
-    shortName: { en: "Mine" },
-  });
 });
 
 test("a preview shows the page with what is typed to whoever has its key, and to nobody else: CONTENT-05", async ({

@@ -1,9 +1,8 @@
-import { truncateSync, writeFileSync } from "node:fs";
 import { film } from "#tests/support/film.ts";
 import { captions } from "#tests/support/media-forms.ts";
 import { photograph, picture } from "#tests/support/pictures.ts";
 import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
-import { type SiteAdmin, uniqueTitle } from "#tests/support/site-admin.ts";
+import { uniqueTitle } from "#tests/support/site-admin.ts";
 
 /** Refused calls are a part of it. */
 test.use({ expectedNoise: [brokenRequest] });
@@ -14,14 +13,6 @@ const title = (page: Page) => form(page).getByRole("textbox", { name: "Title", e
 const section = (page: Page) => form(page).getByRole("combobox", { name: "Section" });
 const send = (page: Page) => form(page).getByRole("button", { name: "Upload Media" });
 const asking = (page: Page) => page.getByRole("alertdialog", { name: "Delete this media item?" });
-
-async function addItem(admin: SiteAdmin, name: string, group: string): Promise<number> {
-  const body = new FormData();
-  body.set("title", name);
-  body.set("section", group);
-  body.set("media", new Blob([new Uint8Array(await picture("png"))]), "a.png");
-  return (await admin.call("createGalleryItem", body)).id;
-}
 
 test("a picture is uploaded, found by its section, changed and deleted: GALLERY-05", async ({
   page,
@@ -134,74 +125,6 @@ test("a film is uploaded with its captions, which are taken away again: GALLERY-
   expect((await stored()).captions_url).toBeNull();
 });
 
-test("files of another type or above 50MB are refused before they are sent", async ({
-  page,
-  openDashboard,
-}, info) => {
-  await openDashboard("/dashboard/gallery");
-  const wrongType = "Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, WebM, OGG) file.";
-  await file(page).setInputFiles({
-    name: "list.pdf",
-    mimeType: "application/pdf",
-    buffer: Buffer.from("%PDF"),
-  });
-  await expect(form(page).getByRole("alert")).toHaveText(wrongType);
-  await file(page).setInputFiles({ name: "IMG_2.HEIC", mimeType: "", buffer: Buffer.from("heic") });
-  await expect(form(page).getByText(/iPhone photo in the HEIC format/)).toBeVisible();
-  const large = info.outputPath("film.mp4");
-  writeFileSync(large, "");
-  truncateSync(large, 60 * 1024 * 1024);
-  await file(page).setInputFiles(large);
-  await expect(form(page).getByRole("alert")).toHaveText("File size cannot exceed 50MB.");
-  await expect(form(page).getByLabel("Preview of the chosen file")).toHaveCount(0);
-});
-
-test("an upload shows its progress and can be cancelled, and what fails loses nothing", async ({
-  page,
-  openDashboard,
-}) => {
-  const call = "**/backendReact/api_add_gallery_item.php";
-  const name = uniqueTitle("First water");
-  await openDashboard("/dashboard/gallery");
-  await file(page).setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await picture("png") });
-  await title(page).fill(name);
-  await section(page).fill("Clean Water");
-
-  await page.route(call, () => {
-    // It gets no answer.
-  });
-  await send(page).click();
-  await expect(form(page).getByRole("button", { name: "Uploading..." })).toBeDisabled();
-  await expect(form(page).getByRole("progressbar", { name: "Upload of a.png" })).toBeVisible();
-  await form(page).getByRole("button", { name: "Cancel upload" }).click();
-  await expect(form(page).getByRole("alert")).toHaveText("The upload was cancelled. Nothing was saved.");
-  await page.unroute(call);
-
-  for (const { response, text } of [
-    { response: { status: 422, json: { success: false } }, text: "Failed to upload media." },
-    {
-      response: undefined,
-      text: "Network error. Could not connect to the server to upload media.",
-    },
-    {
-      response: { status: 413, json: { success: false, message: "File size cannot exceed 50MB." } },
-      text: "File size cannot exceed 50MB.",
-    },
-  ]) {
-    await page.route(call, (route) => (response ? route.fulfill(response) : route.abort()));
-    await send(page).click();
-    await expect(form(page).getByRole("alert").filter({ hasText: text })).toBeVisible();
-    await expect(title(page)).toHaveValue(name);
-    await page.unroute(call);
-  }
-  await file(page).setInputFiles({ name: "b.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
-  await send(page).click();
-  await expect(form(page).getByRole("alert"), "the server looks at the bytes").toHaveText(
-    "Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, WebM, OGG) file.",
-  );
-  await expect(file(page)).toHaveAttribute("aria-invalid", "true");
-});
-
 test("several files are uploaded one after the other; what fails stays, with the reason", async ({
   page,
   openDashboard,
@@ -228,154 +151,4 @@ test("several files are uploaded one after the other; what fails stays, with the
   await expect(form(page).getByRole("button", { name: "Upload 1 File" })).toBeVisible();
   await form(page).getByRole("button", { name: "Remove broken.png" }).click();
   await expect(send(page)).toBeVisible();
-});
-
-test("eight photos show each what it does; one is cancelled, one is sent again: GALLERY-08a", async ({
-  page,
-  openDashboard,
-}) => {
-  const [name, group] = [uniqueTitle("Eye camp"), uniqueTitle("Camps")];
-  await openDashboard(`/dashboard/gallery?section=${encodeURIComponent(group)}`);
-  const buffer = await picture("png");
-  const photos = Array.from({ length: 8 }, (_, at) => ({
-    name: `${at + 1}.png`,
-    mimeType: "image/png",
-    buffer,
-  }));
-  const call = "**/backendReact/api_add_gallery_item.php";
-  const first = Promise.withResolvers<void>();
-  let sent = 0;
-  await page.route(call, async (route) => {
-    sent += 1;
-    if (sent === 1) await first.promise;
-    if (sent === 2) return route.fulfill({ status: 422, json: { success: false, message: "Too dark." } });
-    return route.continue();
-  });
-  await file(page).setInputFiles(photos);
-  await title(page).fill(name);
-  await section(page).fill(group);
-  await form(page).getByRole("button", { name: "Upload 8 Files" }).click();
-  const chosen = form(page).getByRole("list", { name: "Chosen files" }).getByRole("listitem");
-  await expect(chosen.nth(0).getByRole("progressbar", { name: "Upload of 1.png" })).toBeVisible();
-  await expect(chosen.nth(0).getByText(/^(?:Sending \d+%|Saving\.\.\.)$/)).toBeVisible();
-  await expect(chosen.getByText("Waiting", { exact: true })).toHaveCount(7);
-  await form(page).getByRole("button", { name: "Cancel 8.png" }).click();
-  await expect(chosen.nth(7)).toContainText("Cancelled, not sent");
-  first.resolve();
-  await expect(form(page).getByText("1 of 8 files could not be uploaded", { exact: false })).toBeVisible();
-  await expect(toast(page, "6 media items added successfully!")).toBeVisible();
-  await expect(chosen, "what was added is gone from the form").toHaveText([
-    /Too dark\./,
-    /Cancelled, not sent/,
-  ]);
-
-  await form(page).getByRole("button", { name: "Send 2.png again" }).click();
-  await expect(toast(page, "1 media item added successfully!")).toBeVisible();
-  await expect(chosen).toHaveText([/8\.png/]);
-  const items = page.getByRole("region", { name: "Media items" }).getByRole("listitem");
-  await expect(items).toHaveCount(7);
-  await form(page).getByRole("button", { name: "Remove 8.png" }).click();
-  await expect(send(page)).toBeVisible();
-});
-
-test("a list that fails can be read again, an empty one says how to start", async ({
-  page,
-  openDashboard,
-}) => {
-  const list = "**/backendReact/api_get_gallery_items.php*";
-  await page.route(list, (route) => route.abort());
-  await openDashboard("/dashboard/gallery");
-  const unreachable = "Network error. Could not connect to the server to fetch gallery items.";
-  await expect(page.getByRole("heading", { name: unreachable })).toBeVisible();
-  await page.unroute(list);
-  await page.route(list, (route) => route.fulfill({ status: 500, json: { success: false } }));
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(page.getByRole("heading", { name: "Failed to load gallery data." })).toBeVisible();
-  await page.unroute(list);
-  await page.route(list, (route) =>
-    route.fulfill({ json: { success: true, items: [], sections: [], total: 0 } }),
-  );
-  await page.getByRole("button", { name: "Try Again" }).click();
-  const empty = "No media items found. Start by uploading one above!";
-  await expect(page.getByRole("heading", { name: empty })).toBeVisible();
-});
-
-test("two versions of an item stand side by side, and what is typed survives a reload: GALLERY-05", async ({
-  page,
-  admin,
-  openDashboard,
-}) => {
-  const [name, group] = [uniqueTitle("Well"), uniqueTitle("Water")];
-  const id = await addItem(admin, name, group);
-  await openDashboard(`/dashboard/gallery?section=${encodeURIComponent(group)}`);
-  await page.getByRole("button", { name: `Edit ${name}` }).click();
-  const editor = page.getByRole("dialog", { name: "Edit Media Item" });
-  await editor.getByRole("textbox", { name: "Title", exact: true }).fill("My title");
-  await page.reload();
-  await expect(editor.getByText("Text that you had not saved is back.")).toBeVisible();
-  await expect(editor.getByRole("textbox", { name: "Title", exact: true })).toHaveValue("My title");
-
-  await admin.call("updateGalleryItem", { id, title: "Their title", section: group, alt: "ان کا متن" });
-  await editor.getByRole("button", { name: "Update Item" }).click();
-  await expect(
-    editor.getByRole("heading", { name: /^Somebody else has changed this media item/ }),
-  ).toBeFocused();
-  await expect(editor.getByText("Their title")).toBeVisible();
-  await expect(editor.getByRole("textbox", { name: "Alt text", exact: true })).toHaveValue("ان کا متن");
-  await editor.getByRole("button", { name: "Update Item" }).click();
-  await expect(editor.getByText("Choose mine or theirs.", { exact: true })).toBeVisible();
-  await editor
-    .getByRole("group", { name: /^Title/ })
-    .getByRole("radio", { name: "Mine" })
-    .check();
-  await editor.getByRole("button", { name: "Update Item" }).click();
-  await expect(toast(page, "Media item updated successfully!")).toBeVisible();
-  const { items } = await admin.call("listGalleryItems", undefined, { id: String(id) });
-  expect(items).toMatchObject([{ title: "My title", section: group, alt: "ان کا متن" }]);
-});
-
-test("an item that somebody else has deleted is told, and the list is renewed", async ({
-  page,
-  admin,
-  openDashboard,
-}) => {
-  const group = uniqueTitle("Relief");
-  const names = ["Tents", "Quilts", "Bread"].map(uniqueTitle);
-  const ids: number[] = [];
-  for (const name of names) ids.push(await addItem(admin, name, group));
-  const [tents = "", quilts = "", bread = ""] = names;
-  await openDashboard(`/dashboard/gallery?section=${encodeURIComponent(group)}`);
-  const items = page.getByRole("region", { name: "Media items" }).getByRole("listitem");
-  await expect(items).toHaveCount(3);
-
-  const call = "**/backendReact/api_delete_gallery_item.php";
-  for (const { response, text } of [
-    { response: { status: 422, json: { success: false } }, text: "Failed to delete media item." },
-    { response: undefined, text: "Network error. Could not connect to the server to delete media item." },
-  ]) {
-    await page.route(call, (route) => (response ? route.fulfill(response) : route.abort()));
-    await page.getByRole("button", { name: `Delete ${bread}` }).click();
-    await asking(page).getByRole("button", { name: "Delete" }).click();
-    await expect(toast(page, text)).toBeVisible();
-    await page.unroute(call);
-  }
-
-  await page.getByRole("button", { name: `Edit ${tents}` }).click();
-  await admin.call("deleteGalleryItem", { id: ids[0] });
-  const editor = page.getByRole("dialog", { name: "Edit Media Item" });
-  await editor.getByRole("textbox", { name: "Title", exact: true }).fill("Other tents");
-  await editor.getByRole("button", { name: "Update Item" }).click();
-  await expect(editor.getByRole("alert")).toHaveText(
-    "Somebody else has deleted this media item in the meantime.",
-  );
-  await expect(editor.getByRole("textbox", { name: "Title", exact: true })).toHaveValue("Other tents");
-  await editor.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Discard" }).click();
-  await expect(items).toHaveCount(2);
-
-  await admin.call("deleteGalleryItem", { id: ids[1] });
-  await page.getByRole("button", { name: `Delete ${quilts}` }).click();
-  await asking(page).getByRole("button", { name: "Delete" }).click();
-  await expect(toast(page, "Media item not found")).toBeVisible();
-  await expect(items).toHaveCount(1);
 });

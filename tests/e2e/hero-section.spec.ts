@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { film } from "#tests/support/film.ts";
-import { picture, svgImage } from "#tests/support/pictures.ts";
+import { picture } from "#tests/support/pictures.ts";
 import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
 import { delayRequests } from "#tests/support/site-visitor.ts";
 
@@ -39,7 +39,7 @@ async function expectOrder(page: Page, headlines: string[]): Promise<void> {
     .toEqual(headlines);
 }
 
-test("slides are created with one picture or one film, and refused with what is wrong: HERO-12, HERO-13", async ({
+test("slides are created with one picture or one film, and a file that is none is refused: HERO-12, HERO-13", async ({
   page,
   openDashboard,
   database,
@@ -56,19 +56,6 @@ test("slides are created with one picture or one film, and refused with what is 
     "Only one media type per slide is supported. Uploading one clears the other.",
   );
 
-  await editor(page).getByLabel("Display Order").fill("-1");
-  await editor(page).getByRole("button", { name: "Create Slide" }).click();
-  for (const fault of [
-    "Please enter a headline.",
-    "Please enter a subtitle.",
-    "Please enter the button's text.",
-    "Please enter the button's link.",
-    "The display order must be a whole number from 0.",
-  ])
-    await expect(editor(page).getByText(fault)).toBeVisible();
-  await expect(toast(page, "Form submission failed!")).toBeVisible();
-  await editor(page).getByLabel("Display Order").fill("0");
-
   const [image, video] = [
     editor(page).getByLabel("Image", { exact: true }),
     editor(page).getByLabel("Video", { exact: true }),
@@ -76,18 +63,7 @@ test("slides are created with one picture or one film, and refused with what is 
   await expect(video).toHaveAttribute("accept", "video/mp4,video/webm");
   const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
   for (const [input, chosen, words] of [
-    [
-      image,
-      file("a.svg", "image/svg+xml", svgImage),
-      "Please select a valid image file (JPEG, PNG, GIF, WebP)",
-    ],
-    [
-      image,
-      file("a.jpg", "image/jpeg", Buffer.alloc(5 * 1024 * 1024 + 1)),
-      "Image size should be less than 5MB",
-    ],
     [image, file("a.png", "image/png", Buffer.from("no picture")), "Failed to process image"],
-    [video, file("a.avi", "video/x-msvideo", film), "Please select a valid video file (MP4, WebM, OGG)"],
     [video, file("a.mp4", "video/mp4", Buffer.alloc(0)), "Failed to process video"],
   ] as const) {
     await input.setInputFiles(chosen);
@@ -167,6 +143,7 @@ test("slides are ordered, switched, changed and deleted: HERO-12, HERO-13", asyn
 
   await page.getByRole("button", { name: "Edit Second" }).click();
   await expect(editor(page).getByRole("heading", { name: "Edit Hero Slide" })).toBeVisible();
+  await expect(editor(page).getByRole("textbox", { name: "Headline", exact: true })).toBeFocused();
   await editor(page).getByRole("textbox", { name: "Headline", exact: true }).fill("Second, again");
   await editor(page).getByRole("button", { name: "Remove Current Image" }).click();
   await expect(toast(page, "image marked for removal on save.")).toBeVisible();
@@ -186,35 +163,6 @@ test("slides are ordered, switched, changed and deleted: HERO-12, HERO-13", asyn
   await expect(editor(page)).toHaveCount(0);
   await expect(row(page, "Second, again")).toContainText("Not shown: no picture or video");
 
-  // Somebody else saves it meanwhile.
-  await page.getByRole("button", { name: "Edit First" }).click();
-  await editor(page).getByRole("textbox", { name: "Subtitle", exact: true }).fill("Mine");
-  const { slides } = await admin.call("listHeroSlides");
-  const { id } = slides.find(({ headline }: { headline: string }) => headline === "First");
-  await admin.call("updateHeroSlide", {
-    id,
-    headline: "Theirs",
-    subtitle: "Of two",
-    image_base64,
-  });
-  await editor(page).getByRole("button", { name: "Update Slide" }).click();
-  await expect(
-    editor(page).getByRole("heading", { name: "Somebody else has changed this slide since you opened it." }),
-  ).toBeFocused();
-  const part = (name: string) => editor(page).getByRole("group", { name: new RegExp(`^${name}`) });
-  await expect(part("Subtitle")).toContainText("Changed by both");
-  await expect(part("Subtitle")).toContainText("Of two");
-  await expect(part("Headline")).toContainText("Changed by them");
-  await expect(part("Picture or video").getByRole("img", { name: "The file they chose" })).toBeVisible();
-  await expect(part("CTA Link"), "the same in both").toHaveCount(0);
-  await expect(editor(page).getByRole("textbox", { name: "Headline", exact: true })).toHaveValue("Theirs");
-  await editor(page).getByRole("button", { name: "Update Slide" }).click();
-  await expect(toast(page, "Choose mine or theirs: Subtitle.")).toBeVisible();
-  await part("Subtitle").getByRole("radio", { name: "Mine" }).check();
-  await editor(page).getByRole("button", { name: "Update Slide" }).click();
-  await expect(editor(page)).toHaveCount(0);
-  await expect(row(page, "Theirs"), "both changes").toContainText("Mine");
-
   await page.getByRole("button", { name: "Delete آخری" }).click();
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText(
@@ -223,143 +171,4 @@ test("slides are ordered, switched, changed and deleted: HERO-12, HERO-13", asyn
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(toast(page, "Slide deleted successfully!")).toBeVisible();
   await expect(row(page, "آخری")).toHaveCount(0);
-});
-
-test("what is typed into a slide is back after a reload, until it is started over or saved: HERO-13", async ({
-  page,
-  openDashboard,
-  database,
-  admin,
-}) => {
-  await database.deleteFrom("hero_slides").execute();
-  for (const headline of ["First", "Second"]) await admin.call("createHeroSlide", { ...words, headline });
-  const { slides } = await admin.call("listHeroSlides");
-  await openDashboard("/dashboard/herosection");
-  await page.getByRole("button", { name: "Edit First" }).click();
-  await expect(editor(page).getByRole("textbox", { name: "Headline", exact: true })).toBeFocused();
-  await editor(page).getByRole("textbox", { name: "Subtitle", exact: true }).fill("آدھا لکھا");
-  await page.reload();
-  const back = editor(page).getByText("Text that you had not saved is back.");
-  await expect(back).toBeVisible();
-  await expect(editor(page).getByRole("textbox", { name: "Subtitle", exact: true })).toHaveValue("آدھا لکھا");
-  await editor(page).getByRole("button", { name: "Start over" }).click();
-  await expect(editor(page).getByRole("textbox", { name: "Subtitle", exact: true })).toHaveValue(
-    words.subtitle,
-  );
-  await editor(page).getByRole("textbox", { name: "Subtitle", exact: true }).fill("Half written");
-  await page.reload();
-  await expect(back).toBeVisible();
-  // Only what was typed is sent: the order that somebody else gives the slides meanwhile stays.
-  await admin.call("reorderHeroSlides", { ids: slides.map(({ id }: { id: number }) => id).toReversed() });
-  await editor(page).getByRole("button", { name: "Update Slide" }).click();
-  await expect(toast(page, "Slide updated successfully!")).toBeVisible();
-  await expect(row(page, "First")).toContainText("Half written");
-  await expectOrder(page, ["Second", "First"]);
-
-  await page.getByRole("button", { name: "New Slide" }).click();
-  await fillIn(page, words);
-  await page.reload();
-  await expect(back).toBeVisible();
-  await expect(editor(page).getByRole("textbox", { name: "Headline", exact: true })).toHaveValue(
-    words.headline,
-  );
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Discard" }).click();
-  await page.getByRole("button", { name: "Edit First" }).click();
-  await editor(page).getByRole("textbox", { name: "Subtitle", exact: true }).fill("Kept");
-  await admin.call("deleteHeroSlide", { id: slides[0].id });
-  await editor(page).getByRole("button", { name: "Update Slide" }).click();
-  await expect(toast(page, "Slide not found")).toBeVisible();
-  await editor(page).getByRole("button", { name: "Make it a new slide" }).click();
-  await editor(page).getByRole("button", { name: "Create Slide" }).click();
-  await expect(toast(page, "Slide created successfully!")).toBeVisible();
-  await expect(row(page, "First")).toContainText("Kept");
-});
-
-test("failures of slides are told in the stated words, and the list is read again: HERO-12, HERO-13", async ({
-  page,
-  openDashboard,
-  database,
-  admin,
-}) => {
-  await database.deleteFrom("hero_slides").execute();
-  for (const headline of ["First", "Second"]) await admin.call("createHeroSlide", { ...words, headline });
-  let reply: { status: number; json?: unknown; body?: string } | undefined = {
-    status: 200,
-    json: { success: false },
-  };
-  let broken = true;
-  await page.route(/\/backendReact\/(?:api_hero_section\.php|hero-slides)/, (route) => {
-    if (!broken) return route.continue();
-    return reply ? route.fulfill(reply) : route.abort();
-  });
-  const fail = async (how: typeof reply, action: () => Promise<void>, words: string) => {
-    reply = how;
-    broken = true;
-    await action();
-    await expect(toast(page, words).first()).toBeVisible();
-    broken = false;
-  };
-  const refused = { status: 200, json: { success: false } };
-  await openDashboard("/dashboard/herosection");
-  await expect(page.getByRole("heading", { name: "Failed to fetch slides." })).toBeVisible();
-  broken = false;
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expectOrder(page, ["First", "Second"]);
-
-  const move = () => page.getByRole("button", { name: "Move down First" }).click();
-  await fail(refused, move, "Failed to update slide order. Re-fetching data.");
-  await page.reload();
-  await expectOrder(page, ["First", "Second"]);
-  const press = () =>
-    row(page, "First")
-      .getByRole("button", { name: /^Active/ })
-      .click();
-  await fail(refused, press, "Failed to change status.");
-  await page.reload();
-  await expectOrder(page, ["First", "Second"]);
-  await fail(undefined, press, "Network error during status change. Re-fetching data.");
-  await page.reload();
-  await expectOrder(page, ["First", "Second"]);
-
-  await page.getByRole("button", { name: "New Slide" }).click();
-  await fillIn(page, words);
-  const save = () =>
-    editor(page)
-      .getByRole("button", { name: /(?:Create|Update) Slide/ })
-      .click();
-  await fail(refused, save, "Failed to create slide.");
-  await fail(undefined, save, "A network error occurred: Network error");
-  await fail(
-    { status: 502, body: "No." },
-    save,
-    "A network error occurred: HTTP error! status: 502, message: No.",
-  );
-  await fail(
-    { status: 200, body: "<p>" },
-    save,
-    "A network error occurred: Server returned invalid JSON response",
-  );
-  await expect(
-    editor(page).getByRole("textbox", { name: "Headline", exact: true }),
-    "nothing typed is lost",
-  ).toHaveValue(words.headline);
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Discard" }).click();
-  await page.getByRole("button", { name: "Edit First" }).click();
-  await editor(page).getByRole("textbox", { name: "Headline", exact: true }).fill("Changed");
-  await fail(refused, save, "Failed to update slide.");
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Discard" }).click();
-
-  const remove = async () => {
-    await page.getByRole("button", { name: "Delete First" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  };
-  await fail(refused, remove, "Failed to delete slide.");
-  const { slides } = await admin.call("listHeroSlides");
-  await admin.call("deleteHeroSlide", { id: slides[0].id });
-  await remove();
-  await expect(toast(page, "Slide not found"), "somebody else was faster").toBeVisible();
-  await expectOrder(page, ["Second"]);
 });

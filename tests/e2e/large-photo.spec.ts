@@ -1,6 +1,5 @@
 import type { Locator } from "@playwright/test";
 import { fillIn, openNew, editor as postEditor, send } from "#tests/support/blog-management.ts";
-import { dayIn } from "#tests/support/home-content.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import { expect, type Page, test, toast } from "#tests/support/site.ts";
 
@@ -37,27 +36,6 @@ async function choose(field: Locator): Promise<void> {
 
 const waits = (page: Page) =>
   page.getByText("Making the photo smaller. The form is sent as soon as that is done.");
-
-test("an event waits for its photo", async ({ page, openDashboard, admin }) => {
-  test.slow();
-  await canHoldBack(page);
-  await openDashboard("/dashboard/events");
-  const form = page.getByRole("form", { name: "Schedule an event" });
-  await form.getByLabel("Title").fill("Camp with a large photo");
-  await form.getByLabel("Date").fill(dayIn(9));
-  await form.getByLabel("Location").fill("Kasur");
-  await form.getByLabel("Description").fill("Bring your card.");
-  await choose(form.getByLabel("Picture"));
-  await form.getByRole("button", { name: /^Add/ }).click();
-  await expect(waits(page)).toBeInViewport();
-  await expect(toast(page, "Event added successfully!")).toHaveCount(0);
-  await letGo(page);
-  await expect(toast(page, "Event added successfully!")).toBeVisible(saved);
-  const events = await admin.call("listEvents");
-  expect(events.filter(({ title }: { title: string }) => title === "Camp with a large photo")).toMatchObject([
-    { image_url: expect.stringMatching(/uploads\/images/) },
-  ]);
-});
 
 test("a slide waits for its photo", async ({ page, openDashboard, admin }) => {
   test.slow();

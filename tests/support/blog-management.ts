@@ -28,14 +28,3 @@ export async function openPost(page: Page, title: string): Promise<void> {
   await find(page, title);
   await page.getByRole("button", { name: `Edit ${title}` }).click();
 }
-
-/** Replaces the response of writes, or aborts them; reads are not affected. */
-export async function respondToWrites(
-  page: Page,
-  response?: { status: number; json: unknown },
-): Promise<void> {
-  await page.route(call, (route) => {
-    if (route.request().method() === "GET") return route.continue();
-    return response ? route.fulfill(response) : route.abort();
-  });
-}

@@ -62,7 +62,7 @@ export function open({
     return write(form);
   };
   mockUploads(save);
-  mockFetch((url, init) => {
+  const fetch = mockFetch((url, init) => {
     if (url.pathname.endsWith("api_blog_categories.php")) return Response.json({ success: true, categories });
     if (init.method === "POST") return save(init.body as FormData);
     const instead = read();
@@ -83,7 +83,7 @@ export function open({
     return Response.json({ success: true, blogs, total: found.length }, { headers });
   });
   const router = openInDashboard(<BlogsDashboard />);
-  return { router, asked, sent: () => forms.map((form) => Object.fromEntries(form)) };
+  return { router, fetch, asked, sent: () => forms.map((form) => Object.fromEntries(form)) };
 }
 
 /** The open editor: the list above which it stands has fields of the same name. */

@@ -49,3 +49,7 @@ export function mockFetch(respond: Respond): Mock<(url: string, init: RequestIni
   vi.stubGlobal("fetch", fetch);
   return fetch;
 }
+
+/** For tests only: a call without a reply, and one that is refused without words. */
+export const unreachable = () => Promise.reject(new TypeError("fetch failed"));
+export const refused = () => Response.json({ success: false }, { status: 422 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { SavedEarlier } from "#app/contract/reply-schemas.ts";
 import { bannerVersion } from "#app/features/banner/banner-version.ts";
 import { IdentityContext } from "#app/site/identity.ts";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
@@ -14,9 +15,11 @@ const noUrdu = { message_ur: "", link_text_ur: "" };
 const loaded: Respond = () => Response.json({ success: true, data: banner });
 const unreachable: Respond = () => Promise.reject(new TypeError("fetch failed"));
 
-async function open({ load = loaded, write = unreachable }: { load?: Respond; write?: Respond } = {}) {
+type Site = { load?: Respond; write?: Respond; versions?: SavedEarlier[] };
+
+async function open({ load = loaded, write = unreachable, versions = [] }: Site = {}) {
   const fetch = mockFetch((url, { method }) => {
-    if (url.pathname.endsWith("/versions")) return Response.json({ success: true, version: 0, versions: [] });
+    if (url.pathname.endsWith("/versions")) return Response.json({ success: true, version: 0, versions });
     return method === "GET" ? load() : write();
   });
   const router = openInDashboard(
@@ -123,6 +126,7 @@ it.each<[string, Respond]>([
   const responses = [load, loaded];
   await open({ load: () => (responses.shift() ?? loaded)() });
   expect(within(screen.getByRole("alert")).getByRole("heading").textContent).toBe(message);
+  expect(screen.queryByRole("textbox")).toBeNull();
   await press("Try Again");
   expect(box(/Message$/).value).toBe("Winter drive");
 });
@@ -194,6 +198,8 @@ it("previews the strip of a computer and of a phone, which are paused, hidden an
   expect(figures()).toHaveLength(2);
   expect(figures()[0]).toMatch(/^On a computer.*Current Events.*Winter drive.*Read/);
   expect(figures()[1]).toMatch(/^On a phone.*Current Events.*Winter drive.*Read/);
+  type(/Message$/, "Typed just now");
+  expect(figures()[1]).toMatch(/Typed just now/);
   await press("Pause preview");
   const tracks = [...document.querySelectorAll(".banner-preview-track")];
   expect(tracks.map((track) => track.hasAttribute("data-paused"))).toEqual([true, true]);
@@ -267,6 +273,36 @@ it("says that somebody else has taken the banner down, and puts it up again when
   expect(versions()).toEqual([bannerVersion(banner), bannerVersion(undefined)]);
 });
 
+it("shows somebody else's save in place of taking the banner down, and takes it down when asked again", async () => {
+  let theirs = { ...banner, message: "Their drive" };
+  const saves = [theirs, { ...theirs, message: "Their spring drive" }];
+  const { writes } = await open({
+    load: () => Response.json({ success: true, data: saves.length === 2 ? banner : theirs }),
+    write: () => {
+      const next = saves.shift();
+      if (!next) return Response.json({ success: true });
+      theirs = next;
+      return Response.json({ success: false, message: stale }, { status: 409 });
+    },
+  });
+  const takeDown = async () => {
+    await press("Take down");
+    fireEvent.click(screen.getAllByRole("button", { name: "Take down" }).at(-1) as HTMLElement);
+    await settle();
+    await act(() => vi.advanceTimersByTimeAsync(500));
+  };
+  await takeDown();
+  expect(screen.getByRole("heading", { name: stale })).toBe(document.activeElement);
+  expect(box(/Message$/).value).toBe("Their drive");
+  type(/Message$/, "Mine");
+  await takeDown();
+  expect(screen.getByRole("group", { name: /^Message/ }).textContent).toContain("Their spring drive");
+  expect(box(/Message$/).value).toBe("Mine");
+  await takeDown();
+  expect(writes().map(({ method }) => method)).toEqual(["DELETE", "DELETE", "DELETE"]);
+  expect(screen.queryByRole("button", { name: "Take down" })).toBeNull();
+});
+
 it("compares a restored draft with the version that it started from", async () => {
   await open();
   type(/Message$/, "Summer drive");
@@ -281,6 +317,29 @@ it("compares a restored draft with the version that it started from", async () =
   expect(versions()).toEqual([bannerVersion(banner)]);
   const message = within(screen.getByRole("group", { name: /^Message/ }));
   expect(message.getByText("Different")).toBeTruthy();
+});
+
+it("shows the banner that comes back from its earlier versions, after two presses: VERSION-03", async () => {
+  const by = { changes: 0, saved_at: "2026-11-20T20:00:00.000Z", saved_by: "Administrator" };
+  let stored: Respond = () => Response.json({ success: false, message: "There is no announcement now." });
+  const { writes } = await open({
+    load: () => stored(),
+    write: () => {
+      stored = loaded;
+      return Response.json({ success: true });
+    },
+    versions: [
+      { ...by, version: 2, action: "delete" },
+      { ...by, version: 1, action: "save" },
+    ],
+  });
+  expect(box(/Message$/).value).toBe("");
+  fireEvent.click(screen.getByRole("button", { name: /^Restore/ }));
+  await press("Restore");
+  await settle();
+  expect(screen.getByText("The earlier version is back.")).toBeTruthy();
+  expect(box(/Message$/).value).toBe("Winter drive");
+  expect(JSON.parse(String(writes()[0]?.body))).toMatchObject({ noun: "banner", save: 1 });
 });
 
 it("says until when visitors see it, or that they no longer do", async () => {

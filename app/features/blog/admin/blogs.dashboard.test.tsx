@@ -29,9 +29,14 @@ afterEach(() => {
 it("loads, then shows each post as a row", async () => {
   const draft = post(2, { title: "Later", status: "draft", category_id: null, category_name: null });
   const blank = post(3, { title: "", published_at: "", formatted_date: "" });
-  open({ posts: [post(1), draft, blank] });
+  open({ posts: [post(1, { excerpt: "The short of it" }), draft, blank] });
   expect(screen.getByText("Loading blogs...")).toBeTruthy();
   const row = within(await screen.findByRole("row", { name: /Post 1/ }));
+  const columns = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  expect(columns).toEqual(["Blog Post", "Category", "Author", "Date", "Actions"]);
+  expect(row.getByText("The short of it")).toBeTruthy();
+  expect(row.getByText("Admin")).toBeTruthy();
+  expect(row.getByRole("link", { name: /View Post 1/ }).getAttribute("target")).toBe("_blank");
   expect(row.getByText("Clean Water")).toBeTruthy();
   expect(row.getByText("Jan 5, 2026")).toBeTruthy();
   expect(row.getByRole("link", { name: /View Post 1/ }).getAttribute("href")).toBe("/blog/post-1");
@@ -40,6 +45,28 @@ it("loads, then shows each post as a row", async () => {
   expect(later.getByText("Draft")).toBeTruthy();
   expect(later.queryByRole("link")).toBeNull();
   expect(within(screen.getByRole("row", { name: /Untitled Post/ })).getByText("N/A")).toBeTruthy();
+});
+
+it("sorts by a column, numbers in titles by their value", async () => {
+  open({ posts: [post(10), post(9), post(2)] });
+  await screen.findByRole("row", { name: /Post 10/ });
+  await press("Blog Post");
+  const header = screen.getByRole("columnheader", { name: "Blog Post" });
+  expect(header.getAttribute("aria-sort")).toBe("ascending");
+  const titles = screen.getAllByRole("button", { name: /^Post \d+$/ }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(["Post 2", "Post 9", "Post 10"]);
+});
+
+it("asks for the posts of a status and a category, which stand in the URL", async () => {
+  const { router, fetch } = open();
+  await screen.findByRole("row", { name: /Post 1/ });
+  await userEvent.selectOptions(screen.getByLabelText("Status"), "Published");
+  await userEvent.selectOptions(screen.getByLabelText("Category"), "Clean Water");
+  expect(router.state.location.search).toBe("?status=published&category=water");
+  await waitFor(() => {
+    const asked = fetch.mock.calls.map(([url]) => url);
+    expect(asked.at(-1)).toMatch(/status=published&category=water/);
+  });
 });
 
 it("offers the first post where there is none", async () => {
@@ -144,6 +171,13 @@ it("names what is missing, in a toast and at the field, and sends nothing", asyn
   expect(box(/Title/).getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByText("Please enter content")).toBeTruthy();
   expect(screen.getByText("Please select a category")).toBeTruthy();
+  fireEvent.change(box(/Title/), { target: { value: "A pump" } });
+  await press("Publish Post");
+  await toast("Please enter content");
+  fireEvent.change(box(/Content/), { target: { value: "Water at last" } });
+  await press("Publish Post");
+  await toast("Please select a category");
+  expect(box(/Title/).value).toBe("A pump");
   expect(sent()).toEqual([]);
 });
 
@@ -258,6 +292,9 @@ it("says how far a chosen picture is, cancels its upload, and keeps the text whe
 it("deletes after asking in the words of BLOG-26", async () => {
   const { sent } = open({ write: () => Response.json({ success: true }) });
   await userEvent.click(await screen.findByRole("button", { name: "Delete Post 1" }));
+  await press("Cancel");
+  expect(sent()).toEqual([]);
+  await userEvent.click(await screen.findByRole("button", { name: "Delete Post 1" }));
   const question = within(screen.getByRole("alertdialog"));
   const asked = question.getByText(
     "Are you sure you want to delete this blog post? This action cannot be undone.",
@@ -279,6 +316,7 @@ it.each<[string, Respond]>([
   await userEvent.click(await screen.findByRole("button", { name: "Delete Post 1" }));
   await press("Delete");
   await toast(message);
+  expect(await screen.findByText("Post 1")).toBeTruthy();
 });
 
 it("adds a category, and asks before closing over a changed one", async () => {

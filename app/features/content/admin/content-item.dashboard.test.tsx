@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { contents } from "#content/contents.ts";
+import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
+import ContentItemDashboard, { clientLoader } from "./content-item.dashboard.tsx";
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const { identity } = contents;
+
+type Stored = { version: number; value: unknown };
+
+/** The editor of the identity. `write` answers what is not a reading call. */
+function open(stored: Stored, write: (body: Stored) => Response) {
+  const site = { stored };
+  mockFetch(({ pathname }, { method, body }) => {
+    if (method !== "GET") return write(JSON.parse(String(body)));
+    if (!pathname.endsWith("/content")) {
+      return Response.json({ success: true, saves: [], topics: [], approvals: [] });
+    }
+    const content = {
+      ...{ name: "identity", title: "Identity and contact", description: "", own: true, ...site.stored },
+      ...{ saved_at: null, saved_by: null, pages: [], pictures: [], figures: {}, programmes: [] },
+      schema: z.toJSONSchema(identity.schema, { io: "input" }),
+    };
+    return Response.json({ success: true, content });
+  });
+  const loader = (args: Parameters<typeof clientLoader>[0]) =>
+    clientLoader({ ...args, params: { name: "identity" } });
+  openInDashboard(<ContentItemDashboard />, loader);
+  return site;
+}
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const said = async (text: string) => expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+
+it("after somebody else's save both versions are shown, and each part is taken from either: CONTENT-04", async () => {
+  const sent: Stored[] = [];
+  const theirs = { ...identity.defaults, hours: { en: "Their hours" }, email: "theirs@umeed.example" };
+  const site = open({ version: 1, value: identity.defaults }, (body) => {
+    sent.push(body);
+    if (body.version === 2) return Response.json({ success: true, version: 3 });
+    site.stored = { version: 2, value: theirs };
+    const message = "Somebody else has saved this content since you opened it.";
+    return Response.json({ success: false, message }, { status: 409 });
+  });
+  fireEvent.change(await screen.findByLabelText("Office hours"), { target: { value: "My hours" } });
+  fireEvent.change(screen.getByLabelText("Short name"), { target: { value: "Mine" } });
+  await press("Save");
+  const heading = await screen.findByRole("heading", { name: /Somebody else has saved this content/ });
+  expect(document.activeElement).toBe(heading);
+  const part = (name: string) => within(screen.getByRole("group", { name: new RegExp(`^${name}.*Changed`) }));
+  expect(part("Office hours").getByText("Changed by both")).toBeTruthy();
+  expect(part("Short name").getByText("Changed by you")).toBeTruthy();
+  expect(part("Email").getByText("Changed by them")).toBeTruthy();
+  expect(screen.getByLabelText("Email")).toHaveProperty("value", "theirs@umeed.example");
+  await press("Save");
+  expect(await part("Office hours").findByText("Choose mine or theirs.")).toBeTruthy();
+  await userEvent.click(part("Office hours").getByRole("radio", { name: "Theirs" }));
+  await press("Save");
+  await said("Saved. The site shows it now.");
+  expect(sent.at(-1)?.value).toMatchObject({ ...theirs, shortName: { en: "Mine" } });
+});
