@@ -35,13 +35,13 @@ const uploads = {
 
 type UploadedFileFieldProps = ValueFieldProps & {
   kind: keyof typeof uploads;
-  /** Of the input, where the value's own field is another one. */
-  inputId?: string;
+  /** Of the input, where the value has a field of its own beside it, which shows the value's faults. */
+  input?: { id: string; label: string };
 };
 
 /** An uploaded file: chosen from the disk, opened, or taken away. */
 export function UploadedFileField(props: UploadedFileFieldProps) {
-  const { schema, value, path, label, optional, kind, inputId } = props;
+  const { schema, value, path, label, optional, kind, input } = props;
   const { set } = useContentEditing();
   const { id, error } = useFieldState(path);
   const [state, setState] = useState<{ busy?: boolean; fault?: string; done?: string | undefined }>({});
@@ -60,9 +60,9 @@ export function UploadedFileField(props: UploadedFileFieldProps) {
 
   return (
     <Field
-      id={inputId ?? id}
-      label={label}
-      error={state.fault ?? (inputId ? undefined : error)}
+      id={input?.id ?? id}
+      label={input?.label ?? label}
+      error={state.fault ?? (input ? undefined : error)}
       hint={schema.description}
     >
       {(field) => (
@@ -112,8 +112,7 @@ export function FilmField(props: ValueFieldProps) {
         {...props}
         schema={schema}
         kind="film"
-        inputId={`${id}-upload`}
-        label={`Upload: ${props.label}`}
+        input={{ id: `${id}-upload`, label: `Upload: ${props.label}` }}
       />
     </div>
   );
