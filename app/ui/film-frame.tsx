@@ -23,14 +23,7 @@ export function FilmFrame({ film, captions = [], title, className = "" }: FilmFr
   if (isOurFilm(film)) {
     return (
       // biome-ignore lint/a11y/useMediaCaption: only films whose captions staff have uploaded have a track
-      <video
-        src={film}
-        aria-label={title}
-        autoPlay
-        controls
-        playsInline
-        className={`bg-band-deep ${className}`}
-      >
+      <video src={film} aria-label={title} controls playsInline className={`bg-band-deep ${className}`}>
         {captions.map(captionsTrack).map((track) => (
           <track key={track.src} kind="captions" default={track.srcLang === language} {...track} />
         ))}

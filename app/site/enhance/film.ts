@@ -5,8 +5,13 @@
 
 /** Plays the film of a template, if there is one. */
 export function playFilm(template: HTMLTemplateElement | null): void {
-  // Imported, not cloned: a video that is made in a template's own document does not play.
-  template?.after(document.importNode(template.content, true));
+  if (!template) return;
+  // Imported, not cloned: the template's own document loads nothing.
+  const player = document.importNode(template.content, true);
+  // Not in the HTML: it starts because somebody pressed.
+  const video = player.querySelector("video");
+  if (video) video.autoplay = true;
+  template.after(player);
 }
 
 /** Takes the player away, and with it what it still loads. */
