@@ -33,7 +33,16 @@ export const listOrNone = <Entry extends z.ZodType>(entry: Entry, max: number) =
  * `accountNumbers: true` marks a group as the accounts that money is sent to: who may change them, and whether that waits
  * for a second person, is decided by it (decision 070).
  */
-export type ContentControl = "link" | "picture" | "slug" | "id" | "programme" | "film" | "phone" | "paper";
+export type ContentControl =
+  | "link"
+  | "picture"
+  | "slug"
+  | "id"
+  | "programme"
+  | "film"
+  | "captions"
+  | "phone"
+  | "paper";
 
 const anAddress = z.string().trim().min(1).max(500);
 

@@ -426,10 +426,15 @@ export const staffEndpoints = {
     "content:write",
   ),
   uploadPaper: post<{
-    body: typeof content.paperForm;
+    body: typeof content.uploadForm;
     files: "paper";
-    reply: typeof content.uploadPaperReply;
+    reply: typeof content.uploadReply;
   }>("content/papers", "content:write"),
+  uploadContentFilm: post<{
+    body: typeof content.uploadForm;
+    files: "film" | "captions";
+    reply: typeof content.uploadReply;
+  }>("content/films", "content:write"),
   listFigureTopics: get<{ reply: typeof content.listFigureTopicsReply }>("content/figures", "content:write"),
   previewContent: post<{ body: typeof content.previewForm; reply: typeof content.previewReply }>(
     "content/preview",

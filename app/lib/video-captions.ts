@@ -24,8 +24,13 @@ export const captionsUpload = {
   texts: { type: captionsMessages.wrongType, size: captionsMessages.tooLarge },
 } as const;
 
-/** The attributes of a film's `<track>`. The stored file's name tells its language. */
-export const captionsTrack = (path: string) =>
-  path.endsWith(".ur.vtt")
-    ? { src: `${apiBase}/${path}`, srcLang: "ur", label: "اردو" }
-    : { src: `${apiBase}/${path}`, srcLang: "en", label: "English" };
+/**
+ * The attributes of a film's `<track>`. The file's name tells its language.
+ * @param path as a row names the stored file, or the whole path, with which content names it
+ */
+export function captionsTrack(path: string) {
+  const src = path.startsWith("/") ? path : `${apiBase}/${path}`;
+  return path.endsWith(".ur.vtt")
+    ? { src, srcLang: "ur", label: "اردو" }
+    : { src, srcLang: "en", label: "English" };
+}

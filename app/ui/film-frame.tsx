@@ -1,17 +1,35 @@
+import { captionsTrack } from "#app/lib/video-captions.ts";
 import { filmHost } from "#content/hosts.ts";
+import { useLanguage } from "./words.tsx";
 
-/**
- * The video platform's iframe. Rendered only after a visitor asked for it, because it contacts another host.
- */
-export function FilmFrame({
-  film,
-  title,
-  className = "",
-}: {
+type FilmFrameProps = {
+  /** An id on the video platform, or the path of a film of ours. */
   film: string;
+  /** Of a film of ours: paths of WebVTT files. Those in the page's language are shown at once. */
+  captions?: readonly string[] | undefined;
   title: string;
   className?: string;
-}) {
+};
+
+/** Whether it is a film of ours, which this site serves itself. */
+export const isOurFilm = (film: string): boolean => film.startsWith("/");
+
+/**
+ * What plays a film. It stands in a `<template>` until a visitor asked for it (site/enhance/film.ts), because it loads the
+ * film, or contacts another host.
+ */
+export function FilmFrame({ film, captions = [], title, className = "" }: FilmFrameProps) {
+  const language = useLanguage();
+  if (isOurFilm(film)) {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: only films whose captions staff have uploaded have a track
+      <video src={film} aria-label={title} controls playsInline className={`bg-band-deep ${className}`}>
+        {captions.map(captionsTrack).map((track) => (
+          <track key={track.src} kind="captions" default={track.srcLang === language} {...track} />
+        ))}
+      </video>
+    );
+  }
   return (
     <iframe
       src={`${filmHost}/embed/${encodeURIComponent(film)}?autoplay=1&rel=0`}

@@ -4,8 +4,8 @@ import { readStoredPath } from "#server/media/media.ts";
 import type { Feature, MediaColumn } from "#server/services.ts";
 import type { Db } from "./connect.ts";
 
-/** A stored picture or paper as a text names it, whatever stands before it. */
-const inText = /uploads\/(?:images|documents)\/[a-z0-9.]+/g;
+/** A stored file that everybody may see, as a text names it, whatever stands before it. */
+const inText = /uploads\/(?:images|documents|videos|captions)\/[a-z0-9.]+/g;
 
 const onlyFlagged = ({ flag, noun }: Pick<MediaColumn, "flag" | "noun">) =>
   sql`${flag ? sql`and ${sql.ref(flag)} = 1` : sql``} ${noun ? sql`and noun = ${noun}` : sql``}`;

@@ -14,6 +14,9 @@ async function serveFolder() {
   writeFileSync(path.join(folder, "assets/app-1234.js"), script);
   writeFileSync(path.join(folder, "assets/app-1234.js.br"), brotliCompressSync(script));
   writeFileSync(path.join(folder, "favicon.svg"), "<svg/>");
+  mkdirSync(path.join(folder, "films"));
+  writeFileSync(path.join(folder, "films/a.mp4"), "0123456789");
+  writeFileSync(path.join(folder, "films/a.en.vtt"), "WEBVTT");
   const app = Fastify();
   setSecurityHeaders(app, { siteUrl: "https://umeed.example" });
   await serveStatic(app, folder);
@@ -65,6 +68,15 @@ test("a file without a hash in its name is cached for an hour", async () => {
   const app = await serveFolder();
   const reply = await app.inject("/favicon.svg");
   expect(reply.headers["cache-control"]).toBe("public, max-age=3600");
+});
+
+test("a film is served in ranges, as its player asks for it", async () => {
+  const app = await serveFolder();
+  const reply = await app.inject({ url: "/films/a.mp4", headers: { range: "bytes=2-4" } });
+  expect(reply.statusCode).toBe(206);
+  expect(reply.headers).toMatchObject({ "content-type": "video/mp4", "content-range": "bytes 2-4/10" });
+  expect(reply.body).toBe("234");
+  expect((await app.inject("/films/a.en.vtt")).headers["content-type"]).toMatch(/^text\/vtt/);
 });
 
 test.for(["/assets/../../package.json", "/assets/%2e%2e/secret", "/assets/none.js", "/assets/"])(

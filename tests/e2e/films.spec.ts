@@ -3,7 +3,7 @@ import { figuresIn, showHydrated } from "#tests/support/site-visitor.ts";
 
 const films = (page: Page) => page.getByRole("region", { name: "Stories of Hope" });
 const cards = (page: Page) => films(page).getByRole("article");
-/** The sample films are not online; playing is tested beside the section. */
+/** Four of the sample films are not online. */
 const toChannel = (page: Page) =>
   cards(page).getByRole("link", { name: /\(On our YouTube channel, opens in a new tab\)$/ });
 
@@ -33,14 +33,14 @@ test("a film that is not online yet links to the channel, says so, and plays not
     .getByRole("link", { name: "Join Our YouTube Family" })
     .getAttribute("href");
   await showHydrated(toChannel(page).first());
-  await expect(toChannel(page)).toHaveCount(6);
-  await expect(cards(page).getByText("On our YouTube channel", { exact: true })).toHaveCount(6);
+  await expect(toChannel(page)).toHaveCount(4);
+  await expect(cards(page).getByText("On our YouTube channel", { exact: true })).toHaveCount(4);
   for (const link of await toChannel(page).all()) {
     await expect(link).toHaveAttribute("href", channel ?? "");
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /noopener/);
   }
-  await expect(films(page).getByRole("button")).toHaveCount(0);
+  await expect(films(page).getByRole("button")).toHaveCount(2);
   // A click anywhere on the card follows its link.
   const card = cards(page).first();
   const [box, inCard] = [await card.locator("img").boundingBox(), card.getByRole("link")];
@@ -51,6 +51,43 @@ test("a film that is not online yet links to the channel, says so, and plays not
   );
   expect(pressed).toBe(true);
   await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test("a film of ours plays in the picture's place, is asked for by the press alone, and can be closed", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const ofFilms = () => asked.filter((path) => path.startsWith("/films/"));
+  await page.goto("/");
+  const play = films(page).getByRole("button", { name: "Play: Twelve machines and an order book" });
+  await showHydrated(play);
+  expect(ofFilms()).toEqual([]);
+  await play.click();
+  const video = films(page).locator("video");
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0.2);
+  expect(ofFilms()).toContain("/films/sewing-workshop.mp4");
+  await expect
+    .poll(() => video.evaluate((film: HTMLVideoElement) => film.textTracks[0]?.activeCues?.length))
+    .toBe(1);
+  await films(page).getByRole("button", { name: "Close the film" }).click();
+  await expect(video).toHaveCount(0);
+  await expect(play).toBeFocused();
+});
+
+test.describe("a film of ours without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is a link to its file", async ({ page, request }) => {
+    await page.goto("/");
+    const link = films(page).getByRole("link", { name: "Play: The pump that ended a walk" });
+    await expect(link).toBeVisible();
+    await expect(films(page).getByRole("button")).toHaveCount(0);
+    const reply = await request.get((await link.getAttribute("href")) ?? "", {
+      headers: { range: "bytes=0-99" },
+    });
+    expect([reply.status(), reply.headers()["content-type"]]).toEqual([206, "video/mp4"]);
+  });
 });
 
 test.describe("a film's picture that is missing", () => {

@@ -5,6 +5,7 @@ import type { Database } from "#server/db/schema.ts";
 import { codeAt } from "#server/two-factor/totp.ts";
 import { administrator, type CallOptions, startTestApp, type TestApp } from "./app.ts";
 import { give } from "./donations-desk.ts";
+import { film } from "./film.ts";
 import { formWith } from "./media-forms.ts";
 import { picture } from "./pictures.ts";
 import { begin } from "./pledges.ts";
@@ -356,6 +357,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     resetContent: { json: { name: "figures", version: 1 } },
     restoreContent: { json: { name: "figures", version: 1, save: 1 } },
     uploadPaper: { form: formWith({}, { paper: png }) },
+    uploadContentFilm: { form: formWith({}, { film: { bytes: film, name: "film.webm" } }) },
     previewContent: { json: figures },
     restoreBinItem: { json: binned },
     deleteBinItem: { json: binned },

@@ -3,6 +3,7 @@ export const count = (number: number, one: string, many: string) =>
 
 /** Of a paper: a PDF, or a picture of it. */
 export const paperMaxBytes = 10 * 1024 * 1024;
+export const filmMaxBytes = 50 * 1024 * 1024;
 
 export const contentMessages = {
   missing: "There is no such content.",
@@ -30,8 +31,11 @@ export const contentMessages = {
 
   paperType: "Please choose a PDF, or a picture (JPEG, PNG, GIF, WebP).",
   paperSize: "The file must be at most 10MB.",
-  paperMissing: "Please choose a file.",
-  paperFailed: "The file could not be uploaded. Please try again.",
+  filmType: "Please choose a film (MP4, WebM, OGG).",
+  filmSize: "The film must be at most 50MB.",
+  fileMissing: "Please choose a file.",
+  fileFailed: "The file could not be uploaded. Please try again.",
+  fileUploaded: "The file is uploaded. The site shows it once you save.",
 } as const;
 
 /** What is wrong with one value. The editor and the server say the same. */

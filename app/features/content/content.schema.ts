@@ -77,8 +77,8 @@ export const previewReply = done({
   key: z.string().describe("For the name 'preview' in a page's query, for an hour"),
 });
 
-export const paperForm = z.object({});
-export const uploadPaperReply = done({
+export const uploadForm = z.object({});
+export const uploadReply = done({
   path: z.string().describe("/backendReact/uploads/..., for the value of a content"),
 });
 

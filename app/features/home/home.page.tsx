@@ -119,6 +119,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       figures={figures}
       promise={home.promise}
       film={films.story}
+      captions={films.storyCaptions}
       years={rows.years}
     />,
     <ImpactCarousel key="updates" updates={rows.updates ?? []} />,

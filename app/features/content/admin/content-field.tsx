@@ -1,22 +1,13 @@
-import { type ChangeEvent, memo, useState } from "react";
-import { call } from "#app/dashboard/call.ts";
-import { contentMessages, paperMaxBytes } from "#app/features/content/content.messages.ts";
+import { memo } from "react";
 import { emptyValue, firstField, kindOf, labelOf, plain } from "#app/features/content/content-value.ts";
 import { type Fields, isFields } from "#app/lib/values.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { LineLink } from "#app/ui/text-link.tsx";
 import { under, useContentEditing } from "./content-editor-context.ts";
 import { ListField } from "./content-list-field.tsx";
 import { ChoiceField, NumberField, RecordField, SlugField } from "./content-other-fields.tsx";
 import { PictureField } from "./content-picture-field.tsx";
-import {
-  isShort,
-  LocalTextField,
-  TextField,
-  useFieldState,
-  type ValueFieldProps,
-} from "./content-text-field.tsx";
+import { isShort, LocalTextField, TextField, type ValueFieldProps } from "./content-text-field.tsx";
+import { FilmField, UploadedFileField } from "./content-upload-field.tsx";
 
 /** The field for a value, by the value's rules. Only what has changed is rendered again. */
 export const ContentField = memo(function ContentField(props: ValueFieldProps) {
@@ -24,7 +15,9 @@ export const ContentField = memo(function ContentField(props: ValueFieldProps) {
   const { control } = rules;
   if (control === "slug") return <SlugField {...props} schema={rules} />;
   if (control === "picture") return <PictureField {...props} schema={rules} />;
-  if (control === "paper") return <PaperField {...props} schema={rules} />;
+  if (control === "paper" || control === "captions")
+    return <UploadedFileField {...props} schema={rules} kind={control} />;
+  if (control === "film") return <FilmField {...props} schema={rules} />;
   if (control === "programme") return <ChoiceField {...props} />;
   switch (kindOf(rules)) {
     case "localText":
@@ -135,57 +128,5 @@ function BooleanField({ value, path, label, schema }: ValueFieldProps) {
       {label}
       {schema.description && <span className="text-xs font-normal text-faint">{schema.description}</span>}
     </label>
-  );
-}
-
-/** An uploaded paper: chosen from the disk, opened, or taken away. */
-function PaperField({ schema, value, path, label, optional }: ValueFieldProps) {
-  const { set } = useContentEditing();
-  const { id, error } = useFieldState(path);
-  const [state, setState] = useState<{ busy?: boolean; fault?: string }>({});
-  const address = typeof value === "string" ? value : "";
-
-  async function upload({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    if (!file) return;
-    if (file.size > paperMaxBytes) return setState({ fault: contentMessages.paperSize });
-    setState({ busy: true });
-    const reply = await call("uploadPaper", {
-      body: {},
-      files: { paper: file },
-      texts: { failed: contentMessages.paperFailed },
-    });
-    setState(reply.ok ? {} : { fault: reply.message });
-    if (reply.ok) set(path, reply.body.path);
-  }
-
-  return (
-    <Field id={id} label={label} error={state.fault ?? error} hint={schema.description}>
-      {(field) => (
-        <div>
-          <input
-            {...field}
-            type="file"
-            accept="application/pdf,image/jpeg,image/png,image/gif,image/webp"
-            disabled={state.busy}
-            className="block w-full cursor-pointer text-sm file:me-3 file:min-h-11 file:cursor-pointer file:rounded-sm file:border file:border-solid file:border-rule-strong file:bg-transparent file:px-4 file:font-semibold file:text-ink hover:file:bg-sunk"
-            onChange={(event) => void upload(event)}
-          />
-          <p role="status" className="flex flex-wrap items-center gap-3 text-sm empty:hidden">
-            {state.busy && "Uploading..."}
-            {address && !state.busy && (
-              <>
-                <LineLink href={address}>
-                  Open the file<span className="sr-only">: {label}</span>
-                </LineLink>
-                <Button variant="quiet" size="small" onClick={() => set(path, optional ? undefined : "")}>
-                  Remove<span className="sr-only"> {label}</span>
-                </Button>
-              </>
-            )}
-          </p>
-        </div>
-      )}
-    </Field>
   );
 }

@@ -24,7 +24,7 @@ const severalLines = 200;
 /** Shorter ones share a line with another field. */
 const shortText = 60;
 
-const shortControls = ["programme", "phone", "film", "date", "email"];
+const shortControls = ["programme", "phone", "date", "email"];
 
 /** Whether a field shares its line with another one. */
 export function isShort(schema: ValueSchema): boolean {

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { apiBase } from "#app/contract/endpoint.ts";
-import { refuse, succeed } from "#app/contract/replies.ts";
-import { contentMessages, paperMaxBytes } from "#app/features/content/content.messages.ts";
+import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
+import { contentMessages, filmMaxBytes, paperMaxBytes } from "#app/features/content/content.messages.ts";
 import * as schema from "#app/features/content/content.schema.ts";
+import { captionsFile } from "#app/lib/video-captions.ts";
 import { readStored } from "#server/content.ts";
 import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
@@ -42,6 +43,11 @@ const paper = {
   image: limit,
   document: limit,
 };
+const film = {
+  field: "film" as const,
+  wrongType: contentMessages.filmType,
+  video: { maxBytes: filmMaxBytes, tooLarge: contentMessages.filmSize },
+};
 
 const refuseFaults = (reply: FastifyReply, faults: schema.ContentFault[]) =>
   refuseWith(reply, { status: 422, message: contentMessages.refused(faults.length) }, { faults });
@@ -54,6 +60,16 @@ const sendSaved = (
 ) => reply.code(waits ? 202 : 200).send(succeed({ message: waits ?? message, version }));
 
 export function contentRoutes(app: FastifyInstance, services: Services): void {
+  async function keepFile(request: FastifyRequest, reply: FastifyReply) {
+    const [file, ...more] = request.stagedFiles?.values() ?? [];
+    if (!file) return reply.code(422).send(refuse(contentMessages.fileMissing));
+    if (more.length > 0) return reply.code(422).send(refuse(serverMessages.tooManyFiles));
+    await keepUpload(services, signedIn(request), file);
+    keepUploadedFiles(request);
+    const message = contentMessages.fileUploaded;
+    return reply.code(201).send(succeed({ message, path: `${apiBase}/${file.path}` }));
+  }
+
   addRoute(app, "listContents", {
     summary: "What staff may change",
     description: "Every content of the site, with when it was changed last, and by whom.",
@@ -133,17 +149,22 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
     summary: "Upload a paper for a content",
     description: "A PDF, or a picture of a paper. It stays for a week, and as long as a content names it.",
     consumes: ["multipart/form-data"],
-    body: schema.paperForm,
-    reply: schema.uploadPaperReply,
+    body: schema.uploadForm,
+    reply: schema.uploadReply,
     form: receiveForm(services, paper),
     config: { changesNothing: true },
-    handler: async (request, reply) => {
-      const file = request.stagedFiles?.get(paper.field);
-      if (!file) return reply.code(422).send(refuse(contentMessages.paperMissing));
-      await keepUpload(services, signedIn(request), file);
-      keepUploadedFiles(request);
-      return reply.code(201).send(succeed({ path: `${apiBase}/${file.path}` }));
-    },
+    handler: (request, reply) => keepFile(request, reply),
+  });
+
+  addRoute(app, "uploadContentFilm", {
+    summary: "Upload a film for a content, or its captions",
+    description: "One file a call. It stays for a week, and as long as a content names it.",
+    consumes: ["multipart/form-data"],
+    body: schema.uploadForm,
+    reply: schema.uploadReply,
+    form: receiveForm(services, film, captionsFile),
+    config: { changesNothing: true },
+    handler: (request, reply) => keepFile(request, reply),
   });
 
   addRoute(app, "listFigureTopics", {

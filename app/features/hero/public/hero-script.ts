@@ -1,5 +1,6 @@
 import { heroId, slideMilliseconds, storyId } from "#app/features/hero/hero.messages.ts";
 import { startCarousel } from "#app/site/enhance/carousel.ts";
+import { playFilm, stopFilm } from "#app/site/enhance/film.ts";
 
 /** After this delay, in ms, the visible picture has loaded, and the next one may load. */
 const waitingMilliseconds = 2500;
@@ -54,13 +55,13 @@ function startStory(dialog: HTMLDialogElement, onOpen: (open: boolean) => void):
       onOpen(true);
       if (!film) return;
       years.hidden = true;
-      film.after(film.content.cloneNode(true));
+      playFilm(film);
     });
   }
   // Esc and the button do it from the keyboard.
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener("close", () => {
-    dialog.querySelector("iframe")?.remove();
+    stopFilm(dialog);
     years.hidden = false;
     // The next opening starts with the first year.
     carousel.show(0);

@@ -9,17 +9,18 @@ import { StoryControls, StoryStep, type StoryYear } from "./hero-slider-story-st
 
 type StoryDialogProps = {
   years: StoryYear[];
-  /** The id of the foundation's film; without one the years are shown. */
+  /** The foundation's film (FilmFrame); without one the years are shown. */
   film: string;
+  captions?: readonly string[] | undefined;
 };
 
 /**
  * The dialog of 'Watch Our Story': the years one at a time, by buttons, arrow keys or swipes, without
  * autoplay.
  * hero-script.ts makes it a modal dialog. Without JavaScript the same element opens as a popover and shows all years
- * side by side. A film is loaded from another host only once the dialog was opened: until then it is in a template.
+ * side by side. A film is loaded only once the dialog was opened: until then it is in a template.
  */
-export function StoryDialog({ years, film }: StoryDialogProps) {
+export function StoryDialog({ years, film, captions }: StoryDialogProps) {
   const t = useText<typeof heroWords>("hero");
   return (
     <dialog id={storyId} popover="auto" aria-labelledby="story-title" className="story-dialog shadow-raised">
@@ -28,7 +29,12 @@ export function StoryDialog({ years, film }: StoryDialogProps) {
         <StoryHead />
         {film && (
           <template>
-            <FilmFrame film={film} title={t("ourStory")} className="block aspect-video w-full" />
+            <FilmFrame
+              film={film}
+              captions={captions}
+              title={t("ourStory")}
+              className="block aspect-video w-full"
+            />
           </template>
         )}
         <div data-part="years">

@@ -31,7 +31,7 @@ const texts = {
   film: "",
   years,
 };
-type Props = Pick<Parameters<typeof HeroSlider>[0], "slides" | "headline"> & { film?: string };
+type Props = Pick<Parameters<typeof HeroSlider>[0], "slides" | "headline" | "captions"> & { film?: string };
 /** What the server renders. */
 function render(props: Props) {
   document.body.innerHTML = renderToString(
@@ -236,5 +236,16 @@ describe("'Watch Our Story'", () => {
       press("Close");
       expect(document.querySelector("iframe")).toBeNull();
     }
+  });
+
+  test("plays an uploaded film too, while it is open", () => {
+    const film = "/backendReact/uploads/videos/0123456789ab.mp4";
+    draw({ slides, headline: undefined, film, captions: ["/backendReact/uploads/captions/0a.ur.vtt"] });
+    expect(document.querySelector("video")).toBeNull();
+    fireEvent.click(opener());
+    expect(story().querySelector("video")?.getAttribute("src")).toBe(film);
+    expect(story().querySelector("track")?.srclang).toBe("ur");
+    press("Close");
+    expect(document.querySelector("video")).toBeNull();
   });
 });

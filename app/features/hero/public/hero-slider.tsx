@@ -37,14 +37,16 @@ type HeroSliderProps = {
   headline: string | undefined;
   figures: ContentOf<"figures">;
   promise: string;
-  /** The id of the film that 'Watch Our Story' plays, or nothing. */
+  /** The film that 'Watch Our Story' plays (FilmFrame), or nothing. */
   film: string;
+  captions?: readonly string[] | undefined;
   /** The years of 'Watch Our Story'. */
   years: StoryYear[];
 };
 
 /** The home page's hero: text on the left, the slides' media in an arch on the right. hero-script.ts moves it. */
-export function HeroSlider({ slides: all, headline, figures, promise, film, years }: HeroSliderProps) {
+export function HeroSlider(props: HeroSliderProps) {
+  const { slides: all, headline, figures, promise, film, captions, years } = props;
   const t = useText<typeof heroWords>("hero");
   const { description } = useIdentity();
   const slides = all.length > 0 ? all : [emptySlide(description, t)];
@@ -91,7 +93,7 @@ export function HeroSlider({ slides: all, headline, figures, promise, film, year
         </div>
         <HeroFigures figures={figures.hero} promise={promise} />
       </section>
-      <StoryDialog years={years} film={film} />
+      <StoryDialog years={years} film={film} captions={captions} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useIdentity } from "#app/site/identity.ts";
-import { FilmFrame } from "#app/ui/film-frame.tsx";
+import { FilmFrame, isOurFilm } from "#app/ui/film-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { uiWords } from "#app/ui/ui.words.ts";
@@ -9,7 +9,8 @@ import type { homeWords } from "./home.words.ts";
 import "#app/ui/scroll-row.css";
 
 type Films = ContentOf<"films">;
-type FilmTexts = Omit<Films["films"][number], "film">;
+type Film = Films["films"][number];
+type FilmTexts = Omit<Film, "film" | "captions">;
 
 /** So many films give their figure to the row over them. */
 const figuresShown = 4;
@@ -19,8 +20,8 @@ const outlined =
 
 /**
  * 'Stories of Hope': six films, on a phone in a row that scrolls. Each shows a picture of ours until a visitor starts it;
- * one plays at a time (home-script.ts). Until then the platform's frame is in a template, and nothing is loaded from there.
- * A film that is not online yet links to the channel.
+ * one plays at a time (home-script.ts). Until then its player is in a template, and nothing of the film is loaded. Without
+ * JavaScript the card of a film of ours is a link to its file. A film that is not online yet links to the channel.
  */
 export function FilmSection({ opening, films }: Pick<Films, "opening" | "films">) {
   const ui = useText<typeof uiWords>("ui");
@@ -47,10 +48,10 @@ export function FilmSection({ opening, films }: Pick<Films, "opening" | "films">
           </dl>
         </div>
         <ul className="scroll-row mt-5 flex gap-x-4 gap-y-9 overflow-x-auto pb-3 sm:page-width sm:mt-10 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:overflow-visible sm:pb-0 lg:grid-cols-3">
-          {films.map(({ film, ...words }) => (
+          {films.map(({ film, captions, ...words }) => (
             <li key={words.id} className="max-sm:w-60 max-sm:shrink-0 max-sm:snap-start">
               {film ? (
-                <FilmCard film={film} words={words} />
+                <FilmCard film={film} captions={captions} words={words} />
               ) : (
                 <ChannelCard words={words} channel={social.youtube} label={opening.onChannel} />
               )}
@@ -71,7 +72,9 @@ export function FilmSection({ opening, films }: Pick<Films, "opening" | "films">
 
 const frame = "group relative aspect-video overflow-hidden rounded-sm bg-band";
 
-function FilmCard({ film, words: { title, impact, image } }: { film: string; words: FilmTexts }) {
+type FilmCardProps = Pick<Film, "film" | "captions"> & { words: FilmTexts };
+
+function FilmCard({ film, captions, words: { title, impact, image } }: FilmCardProps) {
   const t = useText<typeof homeWords>("home");
   return (
     <article data-film>
@@ -81,14 +84,19 @@ function FilmCard({ film, words: { title, impact, image } }: { film: string; wor
           type="button"
           data-part="play"
           aria-label={t("playFilm", { title })}
-          className="needs-script absolute inset-0 grid cursor-pointer place-items-center focus-visible:-outline-offset-4 focus-visible:outline-on-band"
+          className={`needs-script cursor-pointer ${overPicture}`}
         >
-          <span className="grid size-14 place-items-center rounded-full bg-band-deep text-on-band transition-transform group-hover:scale-110">
-            <Icon name="play" className="size-6 fill-current ps-0.5" />
-          </span>
+          <PlayMark />
         </button>
+        {isOurFilm(film) && (
+          <div className="without-script">
+            <a href={film} aria-label={t("playFilm", { title })} className={overPicture}>
+              <PlayMark />
+            </a>
+          </div>
+        )}
         <template>
-          <FilmFrame film={film} title={title} className="absolute inset-0 size-full" />
+          <FilmFrame film={film} captions={captions} title={title} className="absolute inset-0 size-full" />
         </template>
       </div>
       <div className="mt-2.5 flex items-start justify-between gap-3 sm:mt-3 sm:gap-4">
@@ -107,6 +115,15 @@ function FilmCard({ film, words: { title, impact, image } }: { film: string; wor
     </article>
   );
 }
+
+const overPicture =
+  "absolute inset-0 grid place-items-center focus-visible:-outline-offset-4 focus-visible:outline-on-band";
+
+const PlayMark = () => (
+  <span className="grid size-14 place-items-center rounded-full bg-band-deep text-on-band transition-transform group-hover:scale-110">
+    <Icon name="play" className="size-6 fill-current ps-0.5" />
+  </span>
+);
 
 type ChannelCardProps = { words: FilmTexts; channel: string; label: string };
 

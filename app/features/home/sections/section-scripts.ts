@@ -1,3 +1,4 @@
+import { playFilm, stopFilm } from "#app/site/enhance/film.ts";
 import { lineDirection } from "#app/ui/direction.ts";
 
 const all = (within: ParentNode, selector: string) => [...within.querySelectorAll<HTMLElement>(selector)];
@@ -14,15 +15,14 @@ export function startScrollButtons(): void {
   }
 }
 
-/** The films: one plays at a time, in the frame of its template, and gives the focus back when it is closed. */
+/** The films: one plays at a time, in the player of its template, and gives the focus back when it is closed. */
 export function startFilms(): void {
   const films = all(document, "[data-film]");
   for (const film of films) {
     const [play, close] = [part(film, "play"), part(film, "close")];
     play?.addEventListener("click", () => {
       films.forEach(closeFilm);
-      const template = film.querySelector("template");
-      template?.after(template.content.cloneNode(true));
+      playFilm(film.querySelector("template"));
       showControls(film, true);
       close?.focus();
     });
@@ -34,7 +34,7 @@ export function startFilms(): void {
 }
 
 function closeFilm(film: HTMLElement): void {
-  film.querySelector("iframe")?.remove();
+  stopFilm(film);
   showControls(film, false);
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 
+import { readFileSync } from "node:fs";
 import { fireEvent, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -12,6 +13,7 @@ import { eventsStatesWords } from "#app/features/events/events-states.words.ts";
 import { contents } from "#content/contents.ts";
 import { localize } from "#content/define-content.ts";
 import { defaultContent, sampleValue } from "#server/content.ts";
+import { readCaptions } from "#server/media/captions.ts";
 import { PageFrame, testSite } from "#tests/support/page-frame.tsx";
 import { BlogSection } from "./blog-section.tsx";
 import { BooksSection } from "./books-section.tsx";
@@ -107,8 +109,11 @@ test("the success stories move 280 px per click", () => {
 describe("the films", () => {
   const online = films.map((film, place) => ({ ...film, film: `abcdefghij${place}` }));
 
+  const ours = () => films.filter(({ film }) => film.startsWith("/"));
+  const notOnline = films.map((film) => ({ ...film, film: "" }));
+
   test("one without an id links to the channel and says so, and nothing plays", () => {
-    draw(<FilmSection opening={opening} films={films} />);
+    draw(<FilmSection opening={opening} films={notOnline} />);
     expect(screen.queryByRole("button")).toBeNull();
     const links = screen.getAllByRole("link", {
       name: /^.+ \(On our YouTube channel, opens in a new tab\)$/,
@@ -119,10 +124,64 @@ describe("the films", () => {
     expect(document.querySelector("iframe")).toBeNull();
   });
 
-  test("an id has the platform's format, or is empty", () => {
+  test.each([
+    ["", true],
+    ["abcdefghijk", true],
+    ["/backendReact/uploads/videos/0123456789ab.mp4", true],
+    ["/films/the-pump.mp4", true],
+    ["abc", false],
+    ["abcdefghij/", false],
+    ["/backendReact/uploads/images/0123456789ab.png", false],
+    ["/backendReact/uploads/videos/../slips/a.mp4", false],
+    ["//elsewhere.example/films/a.mp4", false],
+    ["https://elsewhere.example/a.mp4", false],
+  ])("the platform's id, an upload or nothing is a film: %j, HOME-06b", (film, taken) => {
     const { schema, defaults } = contents.films;
-    const accepts = (story: string) => schema.safeParse({ ...defaults, story }).success;
-    expect(["", "abcdefghijk", "abc", "abcdefghij/"].map(accepts)).toEqual([true, true, false, false]);
+    expect(schema.safeParse({ ...defaults, story: film }).success).toBe(taken);
+    const [first, ...others] = defaults.films;
+    expect(schema.safeParse({ ...defaults, films: [{ ...first, film }, ...others] }).success).toBe(taken);
+  });
+
+  test("captions are files of ours, and need their language", () => {
+    const { schema, defaults } = contents.films;
+    const accepts = (file: string) => schema.safeParse({ ...defaults, storyCaptions: [file] }).success;
+    const stored = "/backendReact/uploads/captions/0123456789ab";
+    expect([`${stored}.ur.vtt`, `${stored}.vtt`, "https://elsewhere.example/a.en.vtt"].map(accepts)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test("two of a new installation are ours, whose files are there, small, and indexed at their start", async () => {
+    expect(ours()).toHaveLength(2);
+    for (const { film, captions = [] } of ours()) {
+      const bytes = readFileSync(`public${film}`);
+      expect(bytes.length).toBeLessThan(300_000);
+      expect(bytes.indexOf("moov")).toBeLessThan(bytes.indexOf("mdat"));
+      const languages = captions.map((file) => readCaptions(readFileSync(`public${file}`))?.language);
+      expect(languages).toEqual(["en", "ur"]);
+    }
+  });
+
+  test("one of ours plays in the picture's place after a press, with its captions, and is a link without JavaScript", () => {
+    draw(<FilmSection opening={opening} films={films} />);
+    expect(document.querySelector("video")).toBeNull();
+    const [{ film = "", title = "" } = {}] = ours();
+    const link = screen.getByRole("link", { name: `Play: ${title}` });
+    expect(link.getAttribute("href")).toBe(film);
+    expect(link.closest(".without-script")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: `Play: ${title}` }));
+    const video = document.querySelector("video");
+    expect(video?.getAttribute("src")).toBe(film);
+    expect(["autoplay", "controls", "playsinline"].every((name) => video?.hasAttribute(name))).toBe(true);
+    const tracks = [...(video?.querySelectorAll("track") ?? [])];
+    expect(tracks.map(({ srclang, default: shown }) => [srclang, shown])).toEqual([
+      ["en", true],
+      ["ur", false],
+    ]);
+    fireEvent.click(screen.getByRole("button", { name: "Close the film" }));
+    expect(document.querySelector("video")).toBeNull();
   });
 
   test("one plays after a click, from the host without cookies, and can be closed", () => {
