@@ -51,8 +51,9 @@ test.describe("the newsletter", () => {
   test("is not sent to an invalid address, and the field says so", async ({ page, database }) => {
     await page.goto("/blogs");
     await showHydrated(field(page));
+    // The browser refuses to send this one, and the field says so once it is left.
     await ask(page, "reader");
-    await expect(footer(page).getByRole("status")).toBeHidden();
+    await expect(footer(page).getByRole("status")).toHaveText("Please enter a valid email address.");
     await ask(page, "reader@home");
     await expect(footer(page).getByRole("status")).toHaveText("Please enter a valid email address.");
     await expect(field(page)).toHaveAttribute("aria-invalid", "true");
