@@ -7,7 +7,7 @@ const maxKept = 2;
 
 /**
  * The browser's contexts of a worker: a test gets the one that was used last with the same options, emptied of all that a
- * page can store. What the site's scripts are compiled to stays: in a new context that takes longer than most tests.
+ * page can store. Its process stays: starting one for each test takes longer than much of what is tested.
  */
 export function keepContexts() {
   const kept: KeptContext[] = [];
@@ -35,6 +35,8 @@ export function keepContexts() {
     await context.setOffline(false);
     const { origin } = new URL(keeper.url());
     const client = await context.newCDPSession(keeper);
+    // Some pages say that they may be kept for a minute.
+    await client.send("Network.clearBrowserCache");
     await client.send("Storage.clearDataForOrigin", {
       origin,
       storageTypes: "local_storage,session_storage,indexeddb,cache_storage,service_workers",
