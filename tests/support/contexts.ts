@@ -13,8 +13,9 @@ export function keepContexts() {
   const kept: KeptContext[] = [];
   const spent = new WeakSet<BrowserContext>();
 
-  async function open(browser: Browser, options: BrowserContextOptions): Promise<KeptContext> {
-    const key = JSON.stringify(options);
+  /** @param site its address: it must run, also where a test knows it by another name */
+  async function open(browser: Browser, site: string, options: BrowserContextOptions): Promise<KeptContext> {
+    const key = JSON.stringify([site, options]);
     const place = kept.findIndex((candidate) => candidate.options === key);
     const [found] = place < 0 ? [] : kept.splice(place, 1);
     if (found) return found;

@@ -70,6 +70,7 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
     {
       browser,
       contexts,
+      site,
       baseURL,
       viewport,
       hasTouch,
@@ -84,7 +85,7 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
   ) => {
     const sizes = { viewport, hasTouch, isMobile };
     const options = { baseURL, ...sizes, javaScriptEnabled, serviceWorkers, locale, timezoneId };
-    const one = await contexts.open(browser, { ...contextOptions, ...options });
+    const one = await contexts.open(browser, site.url, { ...contextOptions, ...options });
     await use(one.context);
     await contexts.giveBack(one);
   },
