@@ -35,6 +35,8 @@ export function useEditedRow<Row extends { id: number }>(list: EditedList<Row>, 
   });
   const row = known ?? (missing && reply?.ok ? reply.body : undefined);
   if (row && row !== opened) setOpened(row);
+  // Once closed it is forgotten: what was saved since is to be seen when it is opened again.
+  if (edit === "" && opened) setOpened(undefined);
 
   const failure = missing && reply && !reply.ok ? reply : undefined;
   // 422: what the URL names is no number.
@@ -47,10 +49,7 @@ export function useEditedRow<Row extends { id: number }>(list: EditedList<Row>, 
     if (gone) leave();
   }, [gone]);
 
-  function close() {
-    setOpened(undefined);
-    ask({ edit: "" });
-  }
+  const close = () => ask({ edit: "" });
   return {
     isOpen: edit === "new" || row !== undefined,
     /** The row that is edited; undefined for a new one. */
