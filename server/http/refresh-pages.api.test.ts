@@ -1,6 +1,20 @@
 import { expect, test } from "vitest";
 import { staffEndpoints } from "#app/contract/staff-endpoints.ts";
+import { findAccount, openSession } from "#server/db/sessions.ts";
 import { staffWriteNames, startStaffWrites } from "#tests/support/staff-writes.ts";
+
+test("the sign-in shows the first passkey, and that there is none any more: ALL-24a", async () => {
+  const { app, db, secretary, writes } = await startStaffWrites();
+  const account = await findAccount(db, secretary.email);
+  if (!account) throw new Error("The secretary is missing");
+  const token = await openSession(db, account, app.clock.now(), { device: "" });
+  for (const name of ["createPasskey", "deletePasskey"] as const) {
+    await app.get("/login");
+    expect(app.services.pageCache.size.entries).toBe(1);
+    expect((await app.call(name, { token, ...writes[name] })).status).toBeLessThan(300);
+    expect(app.services.pageCache.size.entries, name).toBe(0);
+  }
+});
 
 test("a write of staff that can change a public page empties the page cache, and no other does: ALL-24a", async () => {
   const { app, token, writes } = await startStaffWrites();
@@ -21,6 +35,7 @@ test("a write of staff that can change a public page empties the page cache, and
       "saveBanner",
       "deleteBanner",
       "saveImpactUpdates",
+      "deleteUser",
       "createEvent",
       "deleteEvent",
       "createGalleryItem",

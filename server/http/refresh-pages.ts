@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Endpoint } from "#app/contract/endpoint.ts";
-import { endpoints } from "#app/contract/endpoints.ts";
+import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import type { Access } from "#app/contract/permissions.ts";
 import type { Services } from "#server/services.ts";
 
@@ -19,6 +19,9 @@ const behindPages: ReadonlySet<Access> = new Set<Access>([
   "backups:write",
 ]);
 
+/** But the sign-in shows whether anybody has a passkey. */
+const shownAtSignIn: readonly EndpointName[] = ["createPasskey", "deletePasskey", "deleteUser"];
+
 /**
  * A write of staff that can change a public page empties the page cache before its reply leaves, so that the writer's
  * next look is fresh (ALL-24). A refused one has changed nothing; one that failed may have.
@@ -29,7 +32,8 @@ export function refreshPagesAfterWrites(app: FastifyInstance, { changes, log }: 
     const isRefused = reply.statusCode >= 400 && reply.statusCode < 500;
     if (!request.session || !endpoint || changesNothing || isRefused) return payload;
     const { method, access, own }: Endpoint = endpoints[endpoint];
-    if (method === "GET" || own || behindPages.has(access)) return payload;
+    const isBehindPages = (own || behindPages.has(access)) && !shownAtSignIn.includes(endpoint);
+    if (method === "GET" || isBehindPages) return payload;
     await changes.announce().catch((err) => log.error({ err }, "other processes did not hear of a write"));
     return payload;
   });
