@@ -25,6 +25,9 @@ function Users() {
       <p>{list.rows.map(({ name }) => name).join(", ")}</p>
       <OpeningRow edited={edited} />
       {edited.row && <p>Editing {edited.row.name}</p>}
+      <button type="button" onClick={edited.close}>
+        Close
+      </button>
     </>
   );
 }
@@ -73,4 +76,14 @@ it("says what kept a row from being read, and reads it again", async () => {
   expect(await screen.findByText("Not loaded.")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
   expect(await screen.findByText("Editing User 3")).toBeTruthy();
+});
+
+it("reads a row anew that was closed and is opened again", async () => {
+  const renamed = Response.json([{ id: 3, name: "User 3, renamed" }]);
+  const { router } = await openAt("3", rows(3), renamed);
+  expect(await screen.findByText("Editing User 3")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByText(/^Editing/)).toBeNull();
+  await act(() => router.navigate("/part?edit=3"));
+  expect(await screen.findByText("Editing User 3, renamed")).toBeTruthy();
 });
