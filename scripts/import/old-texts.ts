@@ -1,4 +1,4 @@
-import sanitizeHtml from "sanitize-html";
+import { decodeHTML } from "entities";
 import type { OldRow } from "./old-values.ts";
 
 /*
@@ -9,11 +9,10 @@ import type { OldRow } from "./old-values.ts";
 /** No text of one line is longer; what is, the rules refuse. */
 const maxLineLength = 20_000;
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,30}\d{0,2});/i;
-const basic: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 /** PHP has encoded some texts when they came, and once more when they were saved. */
 const timesEncoded = 2;
 
-/** The text with its HTML entities as the characters that they stand for. A "<" is a character, too. */
+/** The text with its HTML entities as the characters that they stand for. */
 function decodeEntities(text: string): string {
   let decoded = text;
   for (
@@ -21,10 +20,7 @@ function decodeEntities(text: string): string {
     time < timesEncoded && decoded.length <= maxLineLength && entity.test(decoded);
     time += 1
   ) {
-    decoded = sanitizeHtml(decoded.replaceAll("<", "&lt;"), { allowedTags: [] }).replace(
-      /&(?:amp|lt|gt|quot);/g,
-      (found) => basic[found] ?? found,
-    );
+    decoded = decodeHTML(decoded);
   }
   return decoded;
 }
