@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { addressesOf, browserTests, serverTests } from "./changed-tests.ts";
 
 const routes = `
-  route("events", "features/events/public/events.page.tsx"),
-  route("events/:id", "features/events/public/event.page.tsx"),
-  index("features/home/home.page.tsx"),
-    route("events", "features/events/admin/events.dashboard.tsx"),
-    index("features/overview/overview.dashboard.tsx"),`;
+  route("events", "features/stories/events/public/events.page.tsx"),
+  route("events/:id", "features/stories/events/public/event.page.tsx"),
+  index("features/pages/home/home.page.tsx"),
+    route("events", "features/stories/events/admin/events.dashboard.tsx"),
+    index("features/pages/overview/overview.dashboard.tsx"),`;
 
 test("each page has its feature and the part of its address that does not vary", () => {
   expect(addressesOf(routes)).toEqual([
@@ -19,11 +19,15 @@ test("each page has its feature and the part of its address that does not vary",
 });
 
 test("a change in a feature reaches its own tests of calls, and what a browser shows of its pages", () => {
-  const files = ["app/features/events/public/events.page.tsx", "tests/e2e/faq.spec.ts", "docs/map.md"];
+  const files = [
+    "app/features/stories/events/public/events.page.tsx",
+    "tests/e2e/faq.spec.ts",
+    "docs/map.md",
+  ];
   const requirements =
     "| A | `/dashboard/events` | `menu.spec.ts` |\n| B | `/events.ics` | `offline.spec.ts` |";
-  expect(serverTests(files)).toContain("app/features/events/server/events.api.test.ts");
-  expect(serverTests(files).filter((file) => !file.startsWith("app/features/events/"))).toEqual([]);
+  expect(serverTests(files)).toContain("app/features/stories/events/server/events.api.test.ts");
+  expect(serverTests(files).filter((file) => !file.startsWith("app/features/stories/events/"))).toEqual([]);
   expect(browserTests(files, routes, requirements)).toEqual([
     "tests/e2e/event-guests.spec.ts",
     "tests/e2e/event-management.spec.ts",

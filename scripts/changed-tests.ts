@@ -19,7 +19,7 @@ export function changedFiles(base: string): string[] {
 /** The tests of calls and stores in the features and folders that the files lie in. */
 export function serverTests(files: readonly string[]): string[] {
   const folders = new Set(
-    files.flatMap((file) => /^(?:app\/features|server|tests)\/[^/]+\//.exec(file) ?? []),
+    files.flatMap((file) => /^(?:app\/features\/[^/]+|server|tests)\/[^/]+\//.exec(file) ?? []),
   );
   const beside = [...folders].flatMap((folder) => globSync(`${folder}**/*.{api,db}.test.ts`));
   return [...new Set([...beside, ...files.filter((file) => /\.(?:api|db)\.test\.ts$/.test(file))])].sort();
@@ -34,7 +34,7 @@ export function browserTests(
   routes = readFileSync("app/routes.ts", "utf8"),
   requirements = readFileSync("docs/requirements.md", "utf8"),
 ): string[] {
-  const features = new Set(files.flatMap((file) => /^app\/features\/([^/]+)\//.exec(file)?.[1] ?? []));
+  const features = new Set(files.flatMap((file) => /^app\/features\/[^/]+\/([^/]+)\//.exec(file)?.[1] ?? []));
   const addresses = addressesOf(routes).filter(({ feature }) => features.has(feature));
   const rows = requirements.split("\n").filter((row) => addresses.some(({ address }) => names(row, address)));
   const held = new Set(rows.flatMap((row) => row.match(/[\w-]+\.spec\.ts/g) ?? []));
@@ -50,7 +50,9 @@ export function browserTests(
 
 /** Each page's feature, and its address up to the first part that varies. */
 export function addressesOf(routes: string): { feature: string; address: string }[] {
-  const rows = routes.matchAll(/(?:route\("([^"]*)", |index\()"features\/([^/]+)\/(?:[^"]*\/)?([^"]+)"/g);
+  const rows = routes.matchAll(
+    /(?:route\("([^"]*)", |index\()"features\/[^/]+\/([^/]+)\/(?:[^"]*\/)?([^"]+)"/g,
+  );
   return [...rows].map(([, path = "", feature = "", file = ""]) => {
     const fixed = path.replace(/\/?[:*].*$/, "");
     const address = file.endsWith(".dashboard.tsx") ? `/dashboard/${fixed}` : `/${fixed}`;

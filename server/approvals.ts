@@ -13,7 +13,7 @@ import type { ApprovableAct, ApprovalFact, Services } from "./services.ts";
 
 /*
  * Acts of staff that wait for a second person (decision 070). A feature says which of its calls may wait, and how each is
- * carried out; its service calls `holdBack` where everything but the write is done. app/features/approvals has the rest:
+ * carried out; its service calls `holdBack` where everything but the write is done. app/features/staff/approvals has the rest:
  * the list, who decides, the limits.
  */
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tieMessages } from "#app/contract/translations.ts";
-import { findTranslation, listPosts } from "#app/features/blog/server/blog.store.server.ts";
-import { findEventTwin, listEvents } from "#app/features/events/server/events.store.server.ts";
+import { findTranslation, listPosts } from "#app/features/stories/blog/server/blog.store.server.ts";
+import { findEventTwin, listEvents } from "#app/features/stories/events/server/events.store.server.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { startBlogging } from "#tests/support/blog-author.ts";
 import { startWithEvents } from "#tests/support/events.ts";

@@ -16,25 +16,26 @@ const sources = readSources(["app", "server", "content", "scripts", "tests"]);
 /** What runs in production. Tests, and what only tests use (tests/), may import anything. */
 const production = sources.filter(({ name }) => /^(?:app|server|content)\//.test(name) && !isTest(name));
 const byName = new Map(sources.map((file) => [file.name, file]));
-/** What the parts of giving may use of each other: never the other way round. */
-const givingArrows: Record<string, string[]> = {
+/** What the features of a district may use of each other: never the other way round. Districts use nothing of each other. */
+const arrows: Record<string, string[]> = {
   receipts: ["donations"],
   pledges: ["donations", "receipts"],
   funds: ["donations"],
   zakat: ["donations"],
   campaign: ["donations"],
-  programmes: ["donations"],
   "transfer-reports": ["donations"],
   "bank-statements": ["donations", "transfer-reports"],
   "open-books": ["donations", "receipts", "funds"],
+  "blood-desk": ["blood-donors", "blood-requests"],
 };
-const composingFeatures = ["home", "overview", "layout", "search", "news", "community", "blood-desk"];
+/** The district whose pages show what several nouns have. */
+const composing = "pages";
 
-/** Which part of the code a file is in: contract, lib, ui, site, dashboard, features/blog, server, content ... */
+/** Which part of the code a file is in: contract, lib, ui, site, dashboard, features/stories/blog, server, content ... */
 function zoneOf(name: string): string {
-  const [top = "", second = "", third = ""] = name.split("/");
+  const [top = "", second = "", district = "", feature = ""] = name.split("/");
   if (top !== "app") return top;
-  if (second === "features") return third.includes(".") ? "features" : `features/${third}`;
+  if (second === "features") return feature ? `features/${district}/${feature}` : "features";
   return second.includes(".") ? "app" : second;
 }
 
@@ -61,8 +62,9 @@ function mayImport(file: SourceFile, { target, typeOnly }: SourceFile["imports"]
   if (/^app\/(?:services|form-reply)\.server\.ts$/.test(target)) return from.startsWith("features/");
   if (from.startsWith("features/")) {
     if (to.startsWith("features/")) {
-      const [user, used] = [from.slice("features/".length), to.slice("features/".length)];
-      return composingFeatures.includes(user) || (givingArrows[user]?.includes(used) ?? false);
+      const [, district = "", user = ""] = from.split("/");
+      const [, usedDistrict, used = ""] = to.split("/");
+      return district === composing || (district === usedDistrict && (arrows[user]?.includes(used) ?? false));
     }
     return ["site", "dashboard", "ui", "lib", ...common].includes(to);
   }
@@ -203,7 +205,7 @@ describe("names", () => {
     const wrong = production.filter(({ name }) => {
       const zone = zoneOf(name);
       // A folder within a feature may have a noun of its own: donations/receipts/.
-      const nouns = [zone.replace("features/", ""), path.basename(path.dirname(name))];
+      const nouns = [path.basename(zone), path.basename(path.dirname(name))];
       const file = path.basename(name);
       return (
         zone.startsWith("features/") && featureFile.test(name) && !nouns.some((noun) => file.startsWith(noun))
@@ -271,7 +273,8 @@ test("nothing that a page that only tells imports has state or handlers, which w
 });
 
 test("every shared folder has a README", () => {
-  const appFolders = ["contract", "features", "ui", "site", "dashboard", "lib"].map(
+  const districts = ["giving", "stories", "people", "staff", "pages"].map((name) => `features/${name}`);
+  const appFolders = ["contract", "features", ...districts, "ui", "site", "dashboard", "lib"].map(
     (folder) => `app/${folder}`,
   );
   const serverFolders = readdirSync(path.join(root, "server"), { withFileTypes: true })
@@ -333,7 +336,7 @@ function flatten(entries: RouteConfigEntry[], under = ""): Address[] {
 
 test("whatever is done every day or hour looks at the clock first, and what is left out removes nothing: SYSTEM-24", () => {
   /** Copies SQLite's log into its file. */
-  const harmless = ["app/features/personal-data/personal-data.routes.server.ts", "server/daily.ts"];
+  const harmless = ["app/features/people/personal-data/personal-data.routes.server.ts", "server/daily.ts"];
   const unasked = sources
     .filter(({ name }) => !name.includes(".test.") && !harmless.includes(name))
     .filter(({ text }) => /\bstart(?:Daily|Hourly)\(/.test(text) && !text.includes("whileClockIsBelieved("));

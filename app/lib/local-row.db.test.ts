@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readShownBanner } from "#app/features/banner/server/banner.store.server.ts";
-import { listShownCategories } from "#app/features/blog/server/blog-category.store.server.ts";
-import { readShownUpdates } from "#app/features/feed/feed.store.server.ts";
-import { readShownHeadline } from "#app/features/headline/headline.store.server.ts";
-import { listShownSlides } from "#app/features/hero/server/hero.store.server.ts";
+import { readShownBanner } from "#app/features/stories/banner/server/banner.store.server.ts";
+import { listShownCategories } from "#app/features/stories/blog/server/blog-category.store.server.ts";
+import { readShownUpdates } from "#app/features/stories/feed/feed.store.server.ts";
+import { readShownHeadline } from "#app/features/stories/headline/headline.store.server.ts";
+import { listShownSlides } from "#app/features/stories/hero/server/hero.store.server.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { formWith } from "#tests/support/media-forms.ts";
 import { picture } from "#tests/support/pictures.ts";

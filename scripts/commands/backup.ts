@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, open, readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
-import { sizeText } from "#app/features/system/system-words.ts";
+import { sizeText } from "#app/features/staff/system/system-words.ts";
 import { readPublicKeys } from "#server/backup/age-keys.ts";
 import { hasRoom, spareBytes } from "#server/backup/backups.ts";
 import { encrypt } from "#server/backup/encryption.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { anchorsIn } from "#app/features/open-books/anchors.ts";
-import { checkLedger } from "#app/features/open-books/ledger-check/ledger-check.server.ts";
+import { anchorsIn } from "#app/features/giving/open-books/anchors.ts";
+import { checkLedger } from "#app/features/giving/open-books/ledger-check/ledger-check.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { recordRun } from "#server/db/maintenance-runs.ts";
 import { readEnv } from "#server/env.ts";

@@ -3,7 +3,7 @@ import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { sql } from "kysely";
-import { sizeText } from "#app/features/system/system-words.ts";
+import { sizeText } from "#app/features/staff/system/system-words.ts";
 import { type Db, sqliteFile } from "#server/db/connect.ts";
 import type { TableSum } from "#server/db/rows/copy-rows.ts";
 import { postgresRows } from "#server/db/rows/postgres-rows.ts";

@@ -1,4 +1,4 @@
-import { sizeText } from "#app/features/system/system-words.ts";
+import { sizeText } from "#app/features/staff/system/system-words.ts";
 
 export type Progress = {
   /** Begins a part of the work, whose counts begin anew. */

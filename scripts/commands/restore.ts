@@ -4,7 +4,7 @@ import { open, readFile, rm, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import BetterSqlite3 from "better-sqlite3";
-import { sizeText } from "#app/features/system/system-words.ts";
+import { sizeText } from "#app/features/staff/system/system-words.ts";
 import { readPrivateKeys } from "#server/backup/age-keys.ts";
 import { ArchiveError, databaseName } from "#server/backup/archive-format.ts";
 import { hasRoom, spareBytes } from "#server/backup/backups.ts";

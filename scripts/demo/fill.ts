@@ -1,6 +1,6 @@
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { sealDays } from "#app/features/open-books/server/seal-days.server.ts";
+import { sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { chance } from "./chance.ts";

@@ -1,5 +1,5 @@
-import { sealDays } from "#app/features/open-books/server/seal-days.server.ts";
-import { remindPledges } from "#app/features/pledges/server/remind-pledges.server.ts";
+import { sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
+import { remindPledges } from "#app/features/giving/pledges/server/remind-pledges.server.ts";
 import { addDays } from "#app/lib/dates.ts";
 import { contents } from "#content/contents.ts";
 import type { Chance } from "./chance.ts";

@@ -1,27 +1,33 @@
-import { adForm } from "#app/features/ads/ads.schema.ts";
-import { adMessages } from "#app/features/ads/ads-admin.messages.ts";
-import { faultReplies as adFaults, media as adFile } from "#app/features/ads/server/ads.routes.server.ts";
-import { type AdFault, createAd, updateAd } from "#app/features/ads/server/ads.service.server.ts";
-import { eventForm } from "#app/features/events/events.schema.ts";
+import { adForm } from "#app/features/stories/ads/ads.schema.ts";
+import { adMessages } from "#app/features/stories/ads/ads-admin.messages.ts";
+import {
+  faultReplies as adFaults,
+  media as adFile,
+} from "#app/features/stories/ads/server/ads.routes.server.ts";
+import { type AdFault, createAd, updateAd } from "#app/features/stories/ads/server/ads.service.server.ts";
+import { eventForm } from "#app/features/stories/events/events.schema.ts";
 import {
   faultReplies as eventFaults,
   image as eventImage,
-} from "#app/features/events/server/events.routes.server.ts";
+} from "#app/features/stories/events/server/events.routes.server.ts";
 import {
   createEvent,
   type EventFault,
   updateEvent,
-} from "#app/features/events/server/events.service.server.ts";
-import { media as galleryFile } from "#app/features/gallery/gallery.routes.server.ts";
-import { galleryItemForm } from "#app/features/gallery/gallery.schema.ts";
-import { createGalleryItem, updateGalleryItem } from "#app/features/gallery/gallery.service.server.ts";
-import { galleryMessages } from "#app/features/gallery/gallery-admin.messages.ts";
-import { heroDefaults } from "#app/features/hero/hero.messages.ts";
-import { heroSlideForm } from "#app/features/hero/hero.schema.ts";
-import { heroWords } from "#app/features/hero/hero.words.ts";
-import { heroMessages } from "#app/features/hero/hero-admin.messages.ts";
-import { imageRule, videoRule } from "#app/features/hero/server/hero.routes.server.ts";
-import { createHeroSlide, updateHeroSlide } from "#app/features/hero/server/hero.service.server.ts";
+} from "#app/features/stories/events/server/events.service.server.ts";
+import { media as galleryFile } from "#app/features/stories/gallery/gallery.routes.server.ts";
+import { galleryItemForm } from "#app/features/stories/gallery/gallery.schema.ts";
+import {
+  createGalleryItem,
+  updateGalleryItem,
+} from "#app/features/stories/gallery/gallery.service.server.ts";
+import { galleryMessages } from "#app/features/stories/gallery/gallery-admin.messages.ts";
+import { heroDefaults } from "#app/features/stories/hero/hero.messages.ts";
+import { heroSlideForm } from "#app/features/stories/hero/hero.schema.ts";
+import { heroWords } from "#app/features/stories/hero/hero.words.ts";
+import { heroMessages } from "#app/features/stories/hero/hero-admin.messages.ts";
+import { imageRule, videoRule } from "#app/features/stories/hero/server/hero.routes.server.ts";
+import { createHeroSlide, updateHeroSlide } from "#app/features/stories/hero/server/hero.service.server.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { fileOf, itemOf, type Noun } from "./import-item.ts";

@@ -1,15 +1,19 @@
-import { postDefaults } from "#app/features/blog/blog.messages.ts";
-import { type BlogPostForm, blogCategoryForm, blogPostForm } from "#app/features/blog/blog.schema.ts";
-import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
-import { faultReplies, featuredImage } from "#app/features/blog/server/blog.routes.server.ts";
-import { createPost, type PostFault, updatePost } from "#app/features/blog/server/blog.service.server.ts";
+import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
+import { type BlogPostForm, blogCategoryForm, blogPostForm } from "#app/features/stories/blog/blog.schema.ts";
+import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
+import { faultReplies, featuredImage } from "#app/features/stories/blog/server/blog.routes.server.ts";
+import {
+  createPost,
+  type PostFault,
+  updatePost,
+} from "#app/features/stories/blog/server/blog.service.server.ts";
 import {
   createCategory,
   listCategories,
   updateCategory,
-} from "#app/features/blog/server/blog-category.store.server.ts";
-import { rememberSlug } from "#app/features/blog/server/blog-edit.store.server.ts";
-import { postText } from "#app/features/blog/server/blog-html.service.server.ts";
+} from "#app/features/stories/blog/server/blog-category.store.server.ts";
+import { rememberSlug } from "#app/features/stories/blog/server/blog-edit.store.server.ts";
+import { postText } from "#app/features/stories/blog/server/blog-html.service.server.ts";
 import { nameKey } from "#app/lib/fold-text.ts";
 import { recordChange } from "#server/audit.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";

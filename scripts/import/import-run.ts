@@ -1,5 +1,5 @@
-import { removeSamples, totalOf } from "#app/features/sample-content/sample-content.service.server.ts";
-import { countSamples } from "#app/features/sample-content/sample-content.store.server.ts";
+import { removeSamples, totalOf } from "#app/features/staff/sample-content/sample-content.service.server.ts";
+import { countSamples } from "#app/features/staff/sample-content/sample-content.store.server.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import { importFiles } from "./import-files.ts";

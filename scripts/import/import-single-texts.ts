@@ -1,21 +1,25 @@
-import { bannerForm } from "#app/features/banner/banner.schema.ts";
-import { lockBanner, readBanner, saveBanner } from "#app/features/banner/server/banner.store.server.ts";
+import { bannerForm } from "#app/features/stories/banner/banner.schema.ts";
+import {
+  lockBanner,
+  readBanner,
+  saveBanner,
+} from "#app/features/stories/banner/server/banner.store.server.ts";
 import {
   defaultLink,
   fallbackIcon,
   feedFields,
   feedIcons,
   feedSlots,
-} from "#app/features/feed/feed.messages.ts";
-import { impactFeedForm } from "#app/features/feed/feed.schema.ts";
+} from "#app/features/stories/feed/feed.messages.ts";
+import { impactFeedForm } from "#app/features/stories/feed/feed.schema.ts";
 import {
   lockImpactUpdates,
   readImpactUpdates,
   saveImpactUpdates,
-} from "#app/features/feed/feed.store.server.ts";
-import { sampleHeadline } from "#app/features/headline/headline.feature.server.ts";
-import { headlineForm } from "#app/features/headline/headline.schema.ts";
-import { readHeadline, saveHeadline } from "#app/features/headline/headline.store.server.ts";
+} from "#app/features/stories/feed/feed.store.server.ts";
+import { sampleHeadline } from "#app/features/stories/headline/headline.feature.server.ts";
+import { headlineForm } from "#app/features/stories/headline/headline.schema.ts";
+import { readHeadline, saveHeadline } from "#app/features/stories/headline/headline.store.server.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import { type Item, itemOf, type Noun, type Target } from "./import-item.ts";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { sampleHeadline } from "#app/features/headline/headline.feature.server.ts";
+import { sampleHeadline } from "#app/features/stories/headline/headline.feature.server.ts";
 import { CommandError } from "#scripts/commands/command.ts";
 import { run } from "#scripts/commands/import.ts";
 import { lockDataFolder } from "#server/start-locks.ts";

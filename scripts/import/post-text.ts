@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import TurndownService from "turndown";
-import { maxContentLength } from "#app/features/blog/blog-admin.messages.ts";
+import { maxContentLength } from "#app/features/stories/blog/blog-admin.messages.ts";
 
 /*
  * The text of an old post as Markdown, which posts are kept in here. Whatever comes of it is rendered and sanitised again

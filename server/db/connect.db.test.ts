@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createCategory } from "#app/features/blog/server/blog-category.store.server.ts";
-import { insertPost } from "#app/features/blog/server/blog-edit.store.server.ts";
+import { createCategory } from "#app/features/stories/blog/server/blog-category.store.server.ts";
+import { insertPost } from "#app/features/stories/blog/server/blog-edit.store.server.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { isCollision, isUniqueViolation } from "./connect.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import { type Permission, permissions, type Role, roles } from "#app/contract/permissions.ts";
-import { donor, donorQuery } from "#app/features/blood-donors/blood-donors.schema.ts";
+import { donor, donorQuery } from "#app/features/people/blood-donors/blood-donors.schema.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { fields as event } from "#tests/support/events.ts";
 import { addUser, roleAccounts } from "#tests/support/users.ts";

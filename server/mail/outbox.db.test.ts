@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { mailErrorText } from "#app/features/outbox/outbox-error.ts";
-import { linkMinutes } from "#app/features/session/session.messages.ts";
+import { mailErrorText } from "#app/features/staff/outbox/outbox-error.ts";
+import { linkMinutes } from "#app/features/staff/session/session.messages.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { oneClickUrl, startSmtpServer } from "#tests/support/smtp.ts";
 import { leaseMs, maxTries, queueMail, renewMs, sendDueMails, waitAfter } from "./outbox.ts";

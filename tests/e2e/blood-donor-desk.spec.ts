@@ -1,5 +1,5 @@
-import { saveDonor } from "#app/features/blood-donors/blood-donors.store.server.ts";
-import { createBloodRequest } from "#app/features/blood-requests/blood-requests.store.server.ts";
+import { saveDonor } from "#app/features/people/blood-donors/blood-donors.store.server.ts";
+import { createBloodRequest } from "#app/features/people/blood-requests/blood-requests.store.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { dayIn } from "#tests/support/home-content.ts";
 import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { saveDonor } from "#app/features/blood-donors/blood-donors.store.server.ts";
-import { createRegistration } from "#app/features/registrations/registrations.store.server.ts";
+import { saveDonor } from "#app/features/people/blood-donors/blood-donors.store.server.ts";
+import { createRegistration } from "#app/features/people/registrations/registrations.store.server.ts";
 import { addDays, karachiMonth } from "#app/lib/dates.ts";
 import { editor, fillIn, send } from "#tests/support/blog-management.ts";
 import { countClicks } from "#tests/support/clicks.ts";

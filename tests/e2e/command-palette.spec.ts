@@ -1,4 +1,4 @@
-import { createMessage } from "#app/features/contact/contact.store.server.ts";
+import { createMessage } from "#app/features/people/contact/contact.store.server.ts";
 import { expectNoFaults } from "#tests/support/accessibility.ts";
 import { editor } from "#tests/support/blog-management.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";

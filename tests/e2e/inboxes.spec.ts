@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { saveDonor } from "#app/features/blood-donors/blood-donors.store.server.ts";
-import { createMessage } from "#app/features/contact/contact.store.server.ts";
+import { saveDonor } from "#app/features/people/blood-donors/blood-donors.store.server.ts";
+import { createMessage } from "#app/features/people/contact/contact.store.server.ts";
 import { dayIn } from "#tests/support/home-content.ts";
 import { expect, type Page, test, toast } from "#tests/support/site.ts";
 

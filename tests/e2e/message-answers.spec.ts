@@ -1,4 +1,4 @@
-import { createMessage } from "#app/features/contact/contact.store.server.ts";
+import { createMessage } from "#app/features/people/contact/contact.store.server.ts";
 import { expect, test, toast } from "#tests/support/site.ts";
 import { mailServer } from "#tests/support/sites.ts";
 

@@ -1,4 +1,4 @@
-import { createMessage } from "#app/features/contact/contact.store.server.ts";
+import { createMessage } from "#app/features/people/contact/contact.store.server.ts";
 import { karachiDay, karachiMonth } from "#app/lib/dates.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { giveOnSite as give } from "#tests/support/donations-desk.ts";

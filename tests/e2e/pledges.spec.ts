@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { pathIn } from "#app/contract/language.ts";
-import { pledgeWords } from "#app/features/pledges/pledges.words.ts";
+import { pledgeWords } from "#app/features/giving/pledges/pledges.words.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { expectNoFaults, inEachView } from "#tests/support/accessibility.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";

@@ -1,4 +1,4 @@
-import { createRegistration } from "#app/features/registrations/registrations.store.server.ts";
+import { createRegistration } from "#app/features/people/registrations/registrations.store.server.ts";
 import { expect, type Page, test, toast } from "#tests/support/site.ts";
 import { mailServer } from "#tests/support/sites.ts";
 

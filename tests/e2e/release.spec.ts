@@ -6,7 +6,7 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { expect, test } from "@playwright/test";
 import { packTar, unpackTar } from "modern-tar/fs";
-import { mediaMaxBytes } from "#app/features/gallery/gallery-admin.messages.ts";
+import { mediaMaxBytes } from "#app/features/stories/gallery/gallery-admin.messages.ts";
 import { commands } from "#scripts/commands/commands.ts";
 import { findDebianProgram } from "#scripts/program.ts";
 import { releaseFiles } from "#scripts/release-files.ts";

@@ -1,4 +1,4 @@
-import { createPasswordReset } from "#app/features/session/session-reset.store.server.ts";
+import { createPasswordReset } from "#app/features/staff/session/session-reset.store.server.ts";
 import { expect, type Page, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
 

@@ -1,4 +1,4 @@
-import { zakatWords } from "#app/features/zakat/zakat.words.ts";
+import { zakatWords } from "#app/features/giving/zakat/zakat.words.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { enterAccounts } from "#tests/support/donations.ts";
 import { expect, type Page, test } from "#tests/support/site.ts";

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
-import { loader as readHome } from "#app/features/home/home.page.tsx";
-import { loader as readFrame } from "#app/features/layout/site.layout.tsx";
+import { loader as readHome } from "#app/features/pages/home/home.page.tsx";
+import { loader as readFrame } from "#app/features/pages/layout/site.layout.tsx";
 import { incompletePage, servicesContext } from "#app/services.server.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 

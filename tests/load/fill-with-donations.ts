@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { features } from "#app/features/features.server.ts";
-import { sealDays } from "#app/features/open-books/server/seal-days.server.ts";
+import { sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";
 import { readEnv } from "#server/env.ts";

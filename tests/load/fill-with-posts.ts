@@ -1,7 +1,7 @@
-import { createCategory } from "#app/features/blog/server/blog-category.store.server.ts";
-import { insertPost } from "#app/features/blog/server/blog-edit.store.server.ts";
-import { postText } from "#app/features/blog/server/blog-html.service.server.ts";
 import { features } from "#app/features/features.server.ts";
+import { createCategory } from "#app/features/stories/blog/server/blog-category.store.server.ts";
+import { insertPost } from "#app/features/stories/blog/server/blog-edit.store.server.ts";
+import { postText } from "#app/features/stories/blog/server/blog-html.service.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";

@@ -1,5 +1,5 @@
-import { rendererVersion } from "#app/features/blog/server/blog-html.service.server.ts";
 import { features } from "#app/features/features.server.ts";
+import { rendererVersion } from "#app/features/stories/blog/server/blog-html.service.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { searchText } from "#server/db/search.ts";

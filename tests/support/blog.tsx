@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
-import BlogsDashboard from "#app/features/blog/admin/blogs.dashboard.tsx";
-import type { BlogPost } from "#app/features/blog/blog.schema.ts";
+import BlogsDashboard from "#app/features/stories/blog/admin/blogs.dashboard.tsx";
+import type { BlogPost } from "#app/features/stories/blog/blog.schema.ts";
 import { mockFetch, openInDashboard } from "./dashboard.tsx";
 import { mockUploads } from "./uploads.ts";
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { saveDonor } from "#app/features/blood-donors/blood-donors.store.server.ts";
-import { createBloodRequest } from "#app/features/blood-requests/blood-requests.store.server.ts";
-import { createMessage } from "#app/features/contact/contact.store.server.ts";
-import { openAttempt, startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
-import { createPledge } from "#app/features/pledges/server/create-pledge.server.ts";
-import { createRegistration } from "#app/features/registrations/registrations.store.server.ts";
-import { createSharedStory } from "#app/features/shared-stories/shared-stories.store.server.ts";
+import { openAttempt, startDonation } from "#app/features/giving/donations/ledger/start-donation.server.ts";
+import { createPledge } from "#app/features/giving/pledges/server/create-pledge.server.ts";
+import { saveDonor } from "#app/features/people/blood-donors/blood-donors.store.server.ts";
+import { createBloodRequest } from "#app/features/people/blood-requests/blood-requests.store.server.ts";
+import { createMessage } from "#app/features/people/contact/contact.store.server.ts";
+import { createRegistration } from "#app/features/people/registrations/registrations.store.server.ts";
+import { createSharedStory } from "#app/features/people/shared-stories/shared-stories.store.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { giveOnSite } from "./donations-desk.ts";
 import { dayIn } from "./home-content.ts";

@@ -4,8 +4,8 @@ import { type ClientLoaderFunctionArgs, createMemoryRouter, RouterProvider } fro
 import { type Mock, vi } from "vitest";
 import { QueryProvider } from "#app/dashboard/query-provider.tsx";
 import { AuthProvider } from "#app/dashboard/session.tsx";
-import { feedWords } from "#app/features/feed/feed.words.ts";
-import { heroWords } from "#app/features/hero/hero.words.ts";
+import { feedWords } from "#app/features/stories/feed/feed.words.ts";
+import { heroWords } from "#app/features/stories/hero/hero.words.ts";
 import { ToastProvider } from "#app/ui/toast.tsx";
 import { PageWords } from "./words.tsx";
 

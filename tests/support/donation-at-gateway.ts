@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { apiBase } from "#app/contract/endpoint.ts";
 import { endpointUrl } from "#app/contract/endpoints.ts";
-import type { StartedDonation } from "#app/features/donations/donations.schema.ts";
+import type { StartedDonation } from "#app/features/giving/donations/donations.schema.ts";
 import { type Sandbox, startSandbox } from "#scripts/sandbox-gateway/sandbox.ts";
 import type { Decision } from "#scripts/sandbox-gateway/sandbox-payments.ts";
 import { startTestApp, type TestApp, type TestAppOptions } from "./app.ts";

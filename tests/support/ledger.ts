@@ -1,19 +1,19 @@
+import { features } from "#app/features/features.server.ts";
 import {
   changeDonation,
   type DonationChange,
   type DonationOutcome,
-} from "#app/features/donations/ledger/change-donation.server.ts";
+} from "#app/features/giving/donations/ledger/change-donation.server.ts";
 import {
   type LedgerContext,
   ledgerContext,
-} from "#app/features/donations/ledger/donation-followers.server.ts";
+} from "#app/features/giving/donations/ledger/donation-followers.server.ts";
 import {
   type DonationRow,
   type NewDonation,
   startDonation,
-} from "#app/features/donations/ledger/start-donation.server.ts";
-import { features } from "#app/features/features.server.ts";
-import { checkLedger } from "#app/features/open-books/ledger-check/ledger-check.server.ts";
+} from "#app/features/giving/donations/ledger/start-donation.server.ts";
+import { checkLedger } from "#app/features/giving/open-books/ledger-check/ledger-check.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Services } from "#server/services.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { newsletterWords } from "#app/features/newsletter/newsletter.words.ts";
+import { newsletterWords } from "#app/features/stories/newsletter/newsletter.words.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { TestApp } from "./app.ts";
 

@@ -1,5 +1,5 @@
 import { staffEndpoints } from "#app/contract/staff-endpoints.ts";
-import { feedIcons } from "#app/features/feed/feed.messages.ts";
+import { feedIcons } from "#app/features/stories/feed/feed.messages.ts";
 import { contents } from "#content/contents.ts";
 import type { Database } from "#server/db/schema.ts";
 import { codeAt } from "#server/two-factor/totp.ts";

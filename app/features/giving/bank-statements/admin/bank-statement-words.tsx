@@ -1,0 +1,21 @@
+import { accountNames, type LineAccount } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { Text } from "#app/ui/text.tsx";
+
+type StatementWordsProps = {
+  line: { description: string; bank_reference: string; account: LineAccount };
+  /** Whether lines of several accounts stand in the table: then each says whose it is. */
+  mixed: boolean;
+};
+
+export function StatementWords({ line, mixed }: StatementWordsProps) {
+  const { description, bank_reference, account } = line;
+  const facts = [mixed ? accountNames[account] : "", bank_reference].filter(Boolean);
+  return (
+    <>
+      <span className="line-clamp-3 wrap-anywhere">
+        <Text as="bdi" text={description || "No words"} />
+      </span>
+      {facts.length > 0 && <span className="figures block text-soft wrap-anywhere">{facts.join(", ")}</span>}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { call } from "#app/dashboard/call.ts";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import type { StatementLine } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
+import { type LineDecision, lineDecision } from "#app/features/giving/bank-statements/line-decision.ts";
+import {
+  accountLabel,
+  accountNames,
+  methodsOf,
+} from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { useIdentity } from "#app/site/identity.ts";
+import { useToast } from "#app/ui/toast.tsx";
+import { StatementWords } from "./bank-statement-words.tsx";
+import { DonationFields, ExclusionFields, KnownDonationFields } from "./line-fields.tsx";
+
+const choices = [
+  ["donation", "A gift that is not in the books yet"],
+  ["known", "A pending gift, or one that is already in the books"],
+  ["none", "No gift"],
+] as const;
+
+const saves = {
+  donation: { idle: "Book", busy: "Booking..." },
+  known: { idle: "Join", busy: "Joining..." },
+  none: { idle: "Set aside", busy: "Setting aside..." },
+} as const;
+
+function send({ id }: StatementLine, { what, ...form }: LineDecision, other: string) {
+  const { fund, method, name, email, anonymous, reference, reason } = form;
+  const same_as = form.isOther ? other : "";
+  if (what === "known") {
+    const body = { line: id, reference, same_as };
+    return call("linkStatementLine", { body, texts: { failed: messages.linkFailed } });
+  }
+  if (what === "none") {
+    const body = { line: id, kind: form.kind || ("other" as const), reason };
+    return call("excludeStatementLine", { body, texts: { failed: messages.exclusionFailed } });
+  }
+  const body = { line: id, fund, method, name, email, anonymous, same_as };
+  return call("bookStatementLine", { body, texts: { failed: messages.bookFailed } });
+}
+
+type LineDialogProps = {
+  line: StatementLine;
+  /** The reference of the donation that it is proposed for; empty: none. */
+  proposed?: string;
+  refresh: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** What a line without a report is: a new donation, the money of a donation in the books, or no donation. TRANSFER-12 to 14. */
+export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialogProps) {
+  const toast = useToast();
+  const identity = useIdentity();
+  // The donation that this payment has confirmed: known from the list, or named by the server's refusal.
+  const [other, setOther] = useState(line.same_as ?? "");
+  const { form, result, setResult, handleSubmit } = useDashboardForm(lineDecision(other !== ""), {
+    defaultValues: {
+      what: line.same_as || proposed ? "known" : "donation",
+      fund: "",
+      method: methodsOf(line.account)[0],
+      name: "",
+      email: "",
+      anonymous: true,
+      isOther: false,
+      reference: line.same_as ?? proposed,
+      kind: "",
+      reason: "",
+    },
+  });
+  const { isSubmitting, isDirty } = form.formState;
+  const what = useWatch({ control: form.control, name: "what" });
+
+  async function decide(decision: LineDecision) {
+    const reply = await send(line, decision, other);
+    if (reply.ok) {
+      if (reply.body.message) toast.success(reply.body.message);
+      await refresh();
+      onClose();
+      return;
+    }
+    const { other: known } = (reply.body ?? {}) as { other?: string };
+    if (known) {
+      setOther(known);
+      form.setValue("isOther", false);
+      if (form.getValues("reference") === "") form.setValue("reference", known);
+    }
+    setResult(reply);
+    if (reply.status === 404 || (reply.status === 409 && !known)) await refresh();
+  }
+
+  return (
+    <EditorDialog
+      title={`What is ${formatMoney(line.amount_paisa)}?`}
+      noun="decision"
+      save={saves[what]}
+      saving={isSubmitting}
+      unsaved={isDirty}
+      result={result}
+      onSubmit={handleSubmit(decide)}
+      onClose={onClose}
+      notices={
+        <div className="mb-5 border-s-3 border-rule-strong ps-4 text-sm">
+          <p className="figures font-semibold">
+            {formatDay(line.day)}, {line.account ? accountLabel(identity, line.account) : accountNames[""]}
+          </p>
+          <StatementWords line={line} mixed={false} />
+        </div>
+      }
+    >
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 text-sm font-semibold">This money is</legend>
+        {choices.map(([value, label]) => (
+          <label key={value} className="flex min-h-9 w-fit cursor-pointer items-center gap-2.5">
+            <input
+              type="radio"
+              value={value}
+              className="size-4.5 shrink-0 accent-emerald"
+              {...form.register("what", { onChange: () => setResult(undefined) })}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {what === "donation" && <DonationFields form={form} line={line} other={other} />}
+      {what === "known" && <KnownDonationFields form={form} other={other} />}
+      {what === "none" && <ExclusionFields form={form} />}
+    </EditorDialog>
+  );
+}

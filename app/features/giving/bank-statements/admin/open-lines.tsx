@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { MayCall } from "#app/dashboard/may-call.tsx";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import type { StatementLine } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import { groupedRupees } from "#app/lib/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { PanelTitle } from "#app/ui/section-title.tsx";
+import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
+import { StatementWords } from "./bank-statement-words.tsx";
+import { LineDialog } from "./line-dialog.tsx";
+
+type OpenLinesProps = {
+  lines: StatementLine[];
+  /** On all pages. */
+  total: number;
+  /** Whether they are of several accounts. */
+  mixed: boolean;
+  refresh: () => Promise<unknown>;
+};
+
+/** Money that fits no donation that waits, a page of it. Not all of it is a donation: staff say what it is. */
+export function OpenLines({ lines, total, mixed, refresh }: OpenLinesProps) {
+  const [decided, setDecided] = useState<StatementLine>();
+  return (
+    <section aria-labelledby="open-lines" className="min-w-0">
+      <PanelTitle id="open-lines">
+        Money without a matching gift{" "}
+        {total > 0 && (
+          <span className="figures ms-1 text-base font-normal text-soft">
+            {total.toLocaleString("en-US")}
+          </span>
+        )}
+      </PanelTitle>
+      <p className="mt-1 mb-3 max-w-prose text-sm text-soft">
+        {total === 0
+          ? "Every line matches a gift."
+          : "A gift that nobody has reported, or other money. Wait a few days for a report before you book it."}
+      </p>
+      {lines.length > 0 && (
+        <StackedTable
+          caption="Money without a matching gift"
+          head={
+            <>
+              <PlainHead className="md:w-32">Day</PlainHead>
+              <PlainHead>Line of the statement</PlainHead>
+              <PlainHead className="md:w-32 md:text-end">PKR</PlainHead>
+              <PlainHead className="md:w-32 md:text-end">Actions</PlainHead>
+            </>
+          }
+        >
+          {lines.map((line) => (
+            <StackedRow key={line.id}>
+              <StackedCell className="figures">{formatDay(line.day)}</StackedCell>
+              <StackedCell className="max-md:basis-full">
+                <StatementWords line={line} mixed={mixed} />
+                <LineMark line={line} />
+              </StackedCell>
+              <StackedCell label="PKR" className="figures font-semibold md:text-end">
+                {groupedRupees(line.amount_paisa)}
+              </StackedCell>
+              <StackedCell className="ms-auto md:text-end">
+                <MayCall name="bookStatementLine">
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={`Decide on ${groupedRupees(line.amount_paisa)} of ${formatDay(line.day)}`}
+                    onClick={() => setDecided(line)}
+                  >
+                    Decide...
+                  </Button>
+                </MayCall>
+              </StackedCell>
+            </StackedRow>
+          ))}
+        </StackedTable>
+      )}
+      {decided && (
+        <LineDialog key={decided.id} line={decided} refresh={refresh} onClose={() => setDecided(undefined)} />
+      )}
+    </section>
+  );
+}
+
+function LineMark({ line: { same_as, alike } }: { line: StatementLine }) {
+  if (same_as)
+    return (
+      <span className="mt-1 flex flex-wrap items-baseline gap-x-2">
+        <StatusPill tone="bad">Already in the books</StatusPill>
+        <span className="figures text-soft wrap-anywhere">{same_as}</span>
+      </span>
+    );
+  return alike ? (
+    <span className="mt-1 block">
+      <StatusPill tone="bad">Same as a verified line</StatusPill>
+    </span>
+  ) : null;
+}

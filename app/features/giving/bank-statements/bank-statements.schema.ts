@@ -1,0 +1,292 @@
+import { z } from "zod";
+import { donationMethods, statementAccounts } from "#app/contract/payment-methods.ts";
+import { done } from "#app/contract/reply-schemas.ts";
+import { donationLimits } from "#app/features/giving/donations/donations.limits.ts";
+import { donationMessages } from "#app/features/giving/donations/donations.messages.ts";
+import { exclusionKinds } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { donationFields } from "#app/features/giving/transfer-reports/transfer-reports.schema.ts";
+import {
+  transferDeskMessages as desk,
+  maxExclusionReason,
+  maxStatementText,
+  statementTooLarge,
+} from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
+import { booleanField } from "#app/lib/form-rules.ts";
+import { integer, maxId, rowId } from "#app/lib/list-rules.ts";
+import { optionalEmailText, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
+import { columnNames } from "./bank-statement-columns.ts";
+import { dayOrders } from "./bank-statement-days.ts";
+import { type LeftOutReason, leftOutReasons, statementLimits } from "./bank-statements.messages.ts";
+
+/* Lines of bank statements: importing them, matching them with reports, deciding on the others, the end of a month. */
+
+const { id, paisa, time, day, method } = donationFields;
+const donation = rowId(desk.noDonation);
+const line = rowId(desk.lineGone);
+
+/** Up to so many are verified by one press. */
+export const maxMatches = 200;
+
+/** A preview shows so many lines as they are read. */
+export const previewLines = 10;
+
+const leftOutNames = Object.keys(leftOutReasons) as LeftOutReason[];
+
+/** Each line confirms one donation. */
+export const matchVerification = z.object({
+  matches: z
+    .array(z.object({ line, donation }), desk.badQuery)
+    .min(1, desk.badQuery)
+    .max(maxMatches, { error: `At most ${maxMatches} transfers are verified at once.`, abort: true })
+    .refine(
+      (matches) =>
+        [new Set(matches.map((one) => one.line)), new Set(matches.map((one) => one.donation))].every(
+          ({ size }) => size === matches.length,
+        ),
+      desk.twice,
+    ),
+});
+
+export const matchVerificationReply = done({
+  verified: z.number().int(),
+  waiting: z.number().int().describe("How many wait for a second person"),
+  failures: z.array(z.object({ line: id, donation: id, message: z.string() })),
+});
+
+const statementReading = {
+  statement: z.string(desk.noStatement).max(maxStatementText, { error: statementTooLarge, abort: true }),
+  columns: z
+    .partialRecord(
+      z.enum(columnNames, desk.badColumns),
+      integer(desk.badColumns, 0, statementLimits.maxColumns - 1),
+    )
+    .optional()
+    .describe("The place of each column, from 0; without them the headings and the cells tell"),
+  day_order: z
+    .enum(dayOrders, desk.badQuery)
+    .optional()
+    .describe("How 05/11/2026 is read; asked for where no line tells it"),
+};
+
+export const statementPreviewForm = z.object(statementReading);
+
+export const statementForm = z.object({
+  ...statementReading,
+  account: z.enum(statementAccounts, desk.noAccount).describe("Whose statement it is"),
+  duplicates: z
+    .enum(["move", "keep"], desk.badQuery)
+    .optional()
+    .describe("Of lines that another account's statement has: they are this account's, or other money"),
+});
+
+const lineNumber = z.number().int().describe("In the file, from 1");
+
+/** Every line that is not read, with the reason. */
+const notRead = {
+  left_out: z
+    .array(z.object({ line: lineNumber, text: z.string(), reason: z.enum(leftOutNames) }))
+    .describe("Lines without incoming money"),
+  faults: z.array(z.object({ line: lineNumber, message: z.string() })),
+};
+
+export const statementPreview = done({
+  found: z
+    .array(z.object({ place: z.number().int(), heading: z.string(), cells: z.array(z.string()) }))
+    .describe("The columns of the file, each with its first cells"),
+  columns: z.partialRecord(z.enum(columnNames), z.number().int()).describe("Which of them are taken"),
+  day_order: z.enum(dayOrders).nullable().describe("null: no day of the file needs it"),
+  question: z
+    .object({ cell: z.string(), day_first: day, month_first: day })
+    .nullable()
+    .describe(
+      "A day that can be read as two, where no line tells which; nothing is read until it is answered",
+    ),
+  entries: z.number().int().describe("Lines with incoming money"),
+  total_paisa: paisa,
+  first_day: day.nullable(),
+  last_day: day.nullable(),
+  lines: z
+    .array(
+      z.object({
+        line: lineNumber,
+        day,
+        amount_paisa: paisa,
+        description: z.string(),
+        reference: z.string(),
+      }),
+    )
+    .describe(`The first ${previewLines} of them`),
+  ...notRead,
+});
+export type StatementPreview = z.infer<typeof statementPreview>;
+
+export const statementReply = done({
+  added: z.number().int().describe("Lines that were not known yet"),
+  known: z.number().int(),
+  adopted: z.number().int().describe("Known lines whose account is known now, or was another one"),
+  ...notRead,
+});
+export type StatementReply = z.infer<typeof statementReply>;
+
+const account = z
+  .enum([...statementAccounts, ""])
+  .describe("Whose statement it is from; empty: not known, from before");
+
+const lineFields = {
+  id,
+  day,
+  amount_paisa: paisa,
+  description: z.string(),
+  bank_reference: z.string(),
+  account,
+};
+
+export const statementLine = z.object({
+  ...lineFields,
+  same_as: z
+    .string()
+    .nullable()
+    .describe("The gift without a line that this reference and amount have confirmed"),
+  alike: z.boolean().describe("A line that confirms a gift already has the same day and amount"),
+});
+export type StatementLine = z.infer<typeof statementLine>;
+
+const reasons = z.array(z.enum(["reference", "transaction id", "name", "amount", "amount differs"]));
+export const waitingDonation = z.object({
+  id,
+  reference: z.string().describe("TXN..."),
+  state: z.enum(["started", "pending", "failed", "expired", "paid", "refunded"]),
+  amount_paisa: paisa,
+  fund_title: z.string(),
+  method,
+  name: z.string().describe("Of the sender's account, or the donor's; may be empty"),
+  reported: z.boolean().describe("Whether its donor has reported the transfer"),
+  transferred_on: day.nullable(),
+  began_on: day,
+});
+export type WaitingDonation = z.infer<typeof waitingDonation>;
+
+const candidate = z.object({
+  donation: waitingDonation,
+  strength: z.enum(["strong", "likely", "doubtful"]),
+  reasons,
+});
+
+export const statementProposal = candidate.extend({
+  line: statementLine,
+  ambiguous: z.boolean().describe("Another line or gift fits as well"),
+  others: z.array(candidate).describe("The best of the other gifts that fit the line"),
+  more: z.number().int().describe("How many more fit it"),
+});
+export type StatementProposal = z.infer<typeof statementProposal>;
+
+export const excludedLine = z.object({
+  ...lineFields,
+  aside_at: time,
+  aside_kind: z.string(),
+  aside_reason: z.string(),
+  aside_by: z.string(),
+});
+export type ExcludedLine = z.infer<typeof excludedLine>;
+
+/** 0: the first page. */
+const after = integer(desk.badQuery, 0, maxId).default(0);
+
+export const linesQuery = z.object({
+  account: z
+    .enum([...statementAccounts, "unknown", ""], desk.badQuery)
+    .optional()
+    .describe("Only lines of this account"),
+  after_proposal: after.describe("The last proposal's line on the page before"),
+  after_line: after.describe("The last line on the page before"),
+});
+
+const count = z.number().int();
+const next = count.nullable().describe("For the next page; null: there is none");
+
+export const statementLines = done({
+  proposals: z.array(statementProposal).describe("The certain first"),
+  proposals_total: count,
+  proposals_next: next,
+  rows: z.array(statementLine).describe("Money without a matching gift, the newest first"),
+  rows_total: count,
+  rows_next: next,
+  total: count.describe("Lines that confirm no gift and are not set aside"),
+  excluded: z.array(excludedLine).describe("Lines that are set aside, the last decided first; up to 300"),
+  excluded_total: z.number().int(),
+});
+
+/** A gift's own reference: TXN... */
+const donationReference = shortText(desk.noDonation, 40).regex(/^[0-9A-Za-z]*$/, desk.noDonation);
+
+const otherDonation = donationReference
+  .nullish()
+  .transform((reference) => reference?.toUpperCase() ?? "")
+  .describe(
+    "The gift that has this payment or waits for it, once the refusal has named it: this is other money",
+  );
+
+export const lineBooking = z.object({
+  line,
+  fund: requiredText(desk.badFund, { label: "The fund", max: 100 }),
+  method: z.enum(donationMethods, donationMessages.badMethod),
+  name: optionalText({ label: "The name", max: donationLimits.name }),
+  email: optionalEmailText(donationMessages.badEmail),
+  anonymous: z
+    .pipe(
+      booleanField(donationMessages.badFlag),
+      z.transform((value) => value ?? true),
+    )
+    .describe("Whether the name is not to be shown in public; yes by default"),
+  same_as: otherDonation,
+});
+export type LineBooking = z.infer<typeof lineBooking>;
+
+export const lineExclusion = z
+  .object({
+    line,
+    kind: z.enum(exclusionKinds, desk.noKind),
+    reason: optionalText({ label: "The reason", max: maxExclusionReason }).describe("Nobody is named in it"),
+  })
+  .refine(({ kind, reason }) => kind !== "other" || reason !== "", {
+    error: desk.noExclusionReason,
+    path: ["reason"],
+  });
+export type LineExclusion = z.infer<typeof lineExclusion>;
+
+export const lineNamed = z.object({ line });
+
+export const lineLink = z.object({
+  line,
+  reference: donationReference.min(1, desk.noDonation),
+  same_as: otherDonation,
+});
+export type LineLink = z.infer<typeof lineLink>;
+
+export const monthQuery = z.object({
+  month: z.string(desk.badMonth).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, desk.badMonth),
+});
+
+export const monthAccount = z.object({
+  account: z.enum([...statementAccounts, "", "cash"]).describe("cash: booked at the office, on no statement"),
+  lines: count.describe("Lines that confirm a gift"),
+  lines_paisa: paisa,
+  excluded: count.describe("Lines that are set aside as no gift"),
+  excluded_paisa: paisa,
+  excluded_kinds: z.array(z.object({ kind: z.string(), lines: count, paisa })),
+  open: count.describe("Lines that no gift uses yet"),
+  open_paisa: paisa,
+  found: count.describe("Gifts of the account that a line confirms, by the day the money came"),
+  found_paisa: paisa,
+  without: count.describe("Gifts of the account that staff have verified without a line"),
+  without_paisa: paisa,
+});
+export type MonthAccount = z.infer<typeof monthAccount>;
+
+export const monthReply = done({
+  accounts: z.array(monthAccount),
+  without_line: z
+    .array(z.object({ reference: z.string(), amount_paisa: paisa, received_on: day, method }))
+    .describe("Gifts of the month that no line confirms; up to a hundred"),
+});
+export type MonthReply = z.infer<typeof monthReply>;

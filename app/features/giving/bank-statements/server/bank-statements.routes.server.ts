@@ -1,0 +1,187 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { refusal } from "#app/contract/reply-schemas.ts";
+import { statementLimits } from "#app/features/giving/bank-statements/bank-statements.messages.ts";
+import * as schema from "#app/features/giving/bank-statements/bank-statements.schema.ts";
+import { besideMessage } from "#app/features/giving/donations/ledger/refusal.ts";
+import { accountNames, type LineAccount } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
+import { recordChange } from "#server/audit.ts";
+import { addRoute } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { listExcludedLines } from "./bank-statement-lines.server.ts";
+import { bookLine, linkLine } from "./book-line.server.ts";
+import { confirmManyByLine } from "./confirm-by-line.server.ts";
+import { excludeLine, takeLineBack } from "./exclude-lines.server.ts";
+import { addStatementLines } from "./import-bank-statement.server.ts";
+import { readMonth } from "./month.server.ts";
+import { previewStatement, readAsked } from "./preview-statement.server.ts";
+import { readLinesPage } from "./propose-lines.server.ts";
+
+const namingTheOther = refusal.extend({
+  other: z.string().optional().describe("The gift that has this payment, or waits for it: for `same_as`"),
+});
+
+/** In bytes: each character takes up to four. */
+const statementBody = statementLimits.maxText * 4 + 4096;
+
+/** The statements that confirm transfers, and what else stands on them: TRANSFER-07 to 10, TRANSFER-12 to 14. */
+export function statementRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services;
+
+  addRoute(app, "previewStatement", {
+    summary: "Look at a bank's statement",
+    description:
+      "Reads a statement as its import would, and says which columns are taken, in which order days are read, and what is left out and why. Nothing is stored.",
+    body: schema.statementPreviewForm,
+    reply: schema.statementPreview,
+    bodyLimit: statementBody,
+    config: { changesNothing: true },
+    handler: (request) => succeed(previewStatement(readAsked(request.body, clock))),
+  });
+
+  addRoute(app, "importStatement", {
+    summary: "Import a bank's statement",
+    description:
+      "Reads a statement in CSV of one account and stores its lines with incoming money. Lines that are known already are not stored again. Where no line tells whether its days have the day or the month first, nothing is stored until `day_order` says so. Where another account's statement has the same lines, nothing is stored until `duplicates` says what they are.",
+    body: schema.statementForm,
+    reply: schema.statementReply,
+    refusal: refusal.extend({
+      duplicates: z.number().int().optional().describe("Lines that another account's statement has"),
+      question: z.string().optional().describe("A day that can be read as two: for `day_order`"),
+    }),
+    bodyLimit: statementBody,
+    config: { changesNothing: true },
+    handler: async (request, reply) => {
+      const who = signedIn(request);
+      const now = clock.now();
+      const { account, duplicates } = request.body;
+      const { entries, faults, leftOut, question } = readAsked(request.body, clock);
+      if (question)
+        return reply.code(409).send({ ...refuse(desk.noDayOrder(question.cell)), question: question.cell });
+      const imported = await db.transaction().execute(async (trx) => {
+        const result = await addStatementLines(trx, now, entries, { account, by: who, duplicates });
+        if (entries.length > 0 && "added" in result) {
+          const name = `${entries.length} lines`;
+          const after = { name, account, new_lines: result.added, moved: result.moved };
+          await recordChange(trx, now, who, { action: "import", noun: "bank statement", id: "all", after });
+        }
+        return result;
+      });
+      if ("duplicates" in imported) {
+        const message = desk.duplicateLines(imported.duplicates, accountNames[imported.of]);
+        return reply.code(409).send({ ...refuse(message), duplicates: imported.duplicates });
+      }
+      const { added, adopted, moved } = imported;
+      const known = entries.length - added;
+      const message = entries.length > 0 ? desk.imported(added, known) : undefined;
+      const counts = { added, known, adopted: adopted + moved };
+      return reply.send(succeed({ message, ...counts, left_out: leftOut, faults }));
+    },
+  });
+
+  addRoute(app, "listStatementLines", {
+    summary: "What the statements propose",
+    description:
+      "The lines that confirm no gift yet: with the gift that each fits, those that fit none, and those that are set aside. Page by page; all are compared. Nothing is verified by it.",
+    query: schema.linesQuery,
+    reply: schema.statementLines,
+    handler: async (request) => {
+      const { account: asked } = request.query;
+      const account: LineAccount | undefined = asked ? (asked === "unknown" ? "" : asked) : undefined;
+      const { after_proposal: afterProposal, after_line: afterLine } = request.query;
+      const page = await readLinesPage(db, { account, afterProposal, afterLine });
+      const excluded = await listExcludedLines(db, account);
+      const total = page.proposals_total + page.rows_total;
+      return succeed({ ...page, total, excluded: excluded.lines, excluded_total: excluded.total });
+    },
+  });
+
+  addRoute(app, "verifyMatches", {
+    summary: "Verify transfers by lines of a statement",
+    description:
+      "Each line confirms one gift that waits, reported or not, and never another one. Each pair is done by itself; one above the limit waits for a second person, where whoever asks has imported the line.",
+    body: schema.matchVerification,
+    reply: schema.matchVerificationReply,
+    handler: async (request, reply) => {
+      const who = signedIn(request);
+      const { matches } = request.body;
+      const joins = matches.map(({ line, donation }) => ({ donationId: donation, lineId: line }));
+      const results = await confirmManyByLine(services, who, joins);
+      const failures = matches.flatMap((match, place) => {
+        const fault = results[place]?.fault;
+        return fault ? [{ ...match, message: fault.message }] : [];
+      });
+      const waiting = results.filter(({ waits }) => waits !== undefined).length;
+      const verified = matches.length - failures.length - waiting;
+      const message = desk.verifiedMany(verified, waiting);
+      return reply.code(waiting > 0 ? 202 : 200).send(succeed({ message, verified, waiting, failures }));
+    },
+  });
+
+  addRoute(app, "bookStatementLine", {
+    summary: "Book money without a report",
+    description:
+      "Makes a line of a statement a paid gift, of a donor where one is known. A line whose payment has a gift, or that a gift of the same amount waits for, is refused once, naming that gift.",
+    body: schema.lineBooking,
+    refusal: namingTheOther,
+    handler: async (request, reply) => {
+      const { name, email } = request.body;
+      const { fault, waits } = await bookLine(services, signedIn(request), request.body);
+      if (waits) return reply.code(202).send(succeed({ message: waits }));
+      if (fault) return refuseWith(reply, fault, besideMessage(fault));
+      const message =
+        email && services.mail ? desk.bookedAndSent : name || email ? desk.bookedFor : desk.booked;
+      return reply.send(succeed({ message }));
+    },
+  });
+
+  addRoute(app, "linkStatementLine", {
+    summary: "Join a line with a gift",
+    description:
+      "Says that a line is the money of a gift. One that waits is paid by it. Of one that is paid, and that no line has confirmed, the books do not change.",
+    body: schema.lineLink,
+    refusal: namingTheOther,
+    handler: async (request, reply) => {
+      const result = await linkLine(services, signedIn(request), request.body);
+      if ("message" in result) return reply.send(succeed(result));
+      if ("waits" in result) return reply.code(202).send(succeed({ message: result.waits }));
+      return refuseWith(reply, result.fault, besideMessage(result.fault));
+    },
+  });
+
+  addRoute(app, "excludeStatementLine", {
+    summary: "Set a line aside",
+    description: "Says that money on a statement is no gift, and why.",
+    body: schema.lineExclusion,
+    config: { changesNothing: true },
+    handler: async (request, reply) => {
+      const fault = await excludeLine(services, signedIn(request), request.body);
+      if (fault) return refuseWith(reply, fault);
+      return succeed({ message: desk.excluded });
+    },
+  });
+
+  addRoute(app, "takeStatementLineBack", {
+    summary: "Take a line back",
+    description: "A line that was set aside waits for a gift again.",
+    body: schema.lineNamed,
+    handler: async (request, reply) => {
+      const fault = await takeLineBack(services, signedIn(request), request.body.line);
+      if (fault) return refuseWith(reply, fault);
+      return succeed({ message: desk.takenBack });
+    },
+  });
+
+  addRoute(app, "readTransferMonth", {
+    summary: "The end of a month",
+    description:
+      "Account by account: what came in by its statements, and what staff have verified of it in the books.",
+    query: schema.monthQuery,
+    reply: schema.monthReply,
+    handler: async (request) => succeed(await readMonth(db, request.query.month)),
+  });
+}

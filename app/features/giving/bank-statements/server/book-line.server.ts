@@ -1,0 +1,210 @@
+import { methodNames } from "#app/contract/payment-methods.ts";
+import type { LineBooking, LineLink } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
+import { changeDonation } from "#app/features/giving/donations/ledger/change-donation.server.ts";
+import { ledgerContext } from "#app/features/giving/donations/ledger/donation-followers.server.ts";
+import { hasBeenPaid } from "#app/features/giving/donations/ledger/donation-states.ts";
+import { findOpenFund } from "#app/features/giving/donations/ledger/funds.server.ts";
+import {
+  findDonationsOfLines,
+  lockLine,
+  takeLine,
+} from "#app/features/giving/donations/ledger/line-payments.server.ts";
+import { type Fault, Refusal, unlessRefused } from "#app/features/giving/donations/ledger/refusal.ts";
+import { startDonation } from "#app/features/giving/donations/ledger/start-donation.server.ts";
+import { methodsOf } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
+import { namesOf } from "#server/approvals.ts";
+import { recordChange } from "#server/audit.ts";
+import { type Db, inTransaction } from "#server/db/connect.ts";
+import { lockRow } from "#server/db/lock-row.ts";
+import type { Session } from "#server/http/session-check.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
+import { confirmByLine, type LineResult } from "./confirm-by-line.server.ts";
+import { holdLine, wordsOfLine } from "./hold-line.server.ts";
+import { findWaitingDonation } from "./propose-lines.server.ts";
+
+/* What becomes of a line without a report: a donation of its own, or the money of a donation that is in the books. */
+
+type Line = NonNullable<Awaited<ReturnType<typeof lockLine>>>;
+
+/** A line that nobody has used or set aside, locked. */
+async function lockOpenLine(trx: Db, id: number): Promise<{ line: Line } | { fault: Fault }> {
+  const line = await lockLine(trx, id);
+  if (!line) return { fault: { status: 404, message: desk.lineGone } };
+  if (line.donation_id !== null) return { fault: { status: 409, message: desk.lineUsed } };
+  if (line.aside_at !== null) return { fault: { status: 409, message: desk.lineExclusion } };
+  return { line };
+}
+
+/** The donation that waits for this money, by its words and by what staff have entered of the donor. */
+const findDonationOfDonor = (trx: Db, line: Line, { name, email }: LineBooking) =>
+  findWaitingDonation(trx, {
+    id: line.id,
+    day: line.day,
+    amountPaisa: line.amount_paisa,
+    description: `${name} ${line.description}`,
+    reference: line.bank_reference,
+    email,
+  });
+
+export const lineBookingAct: ApprovableAct<LineBooking & { words: string }> = {
+  name: "bookStatementLine",
+  limit: "confirmations",
+  permission: "transfers:write",
+  privateFacts: ({ name, email, words }) =>
+    [
+      { label: "Donor", value: name },
+      { label: "Donor's email", value: email },
+      ...wordsOfLine({ words }),
+    ].filter(({ value }) => value !== ""),
+  carryOut: async (services, who, { words: _words, ...form }) => (await bookLine(services, who, form)).fault,
+};
+
+/** Money without a report becomes a donation: a line once, however often it is asked for. TRANSFER-09, TRANSFER-13. */
+export async function bookLine(services: Services, who: Session, form: LineBooking): Promise<LineResult> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const fund = await findOpenFund(services, form.fund);
+  if (!fund) return { fault: { status: 422, message: desk.badFund } };
+  const letters = await unprintableLetters(form.name);
+  if (letters) return { fault: { status: 422, message: desk.unprintable(letters) } };
+  const work = inTransaction(db, async (trx): Promise<LineResult> => {
+    const locked = await lockOpenLine(trx, form.line);
+    if ("fault" in locked) return locked;
+    const { line } = locked;
+    if (!methodsOf(line.account).includes(form.method))
+      return { fault: { status: 422, message: desk.otherAccount } };
+    const waiting = await findDonationOfDonor(trx, line, form);
+    const paid = waiting && (await findDonationsOfLines(trx, [line], { withoutLine: false })).get(line.id);
+    if (waiting && ![waiting.reference, paid].includes(form.same_as || "-")) {
+      const { reference, fund_title } = waiting;
+      return { fault: { status: 409, message: desk.donationWaits(reference, fund_title), other: reference } };
+    }
+    const refuseOther = async (exceptId: number) => {
+      const same = await findDonationsOfLines(trx, [line], { exceptId, withoutLine: false });
+      const other = same.get(line.id);
+      if (other && form.same_as !== other)
+        throw new Refusal({ status: 409, message: desk.sameDonation(other), other });
+    };
+    const held = await holdLine(services, trx, who, lineBookingAct, line, {
+      body: form,
+      subject: "statement lines",
+      waitsFor: `statement line ${line.id}`,
+      link: "/dashboard/transfers",
+      facts: [
+        { label: "For what", value: fund.title },
+        { label: "Came in by", value: methodNames[form.method] },
+        { label: "Same reference as", value: form.same_as },
+      ],
+      check: () => refuseOther(0),
+    });
+    if (held) return held;
+    const started = await startDonation(trx, now, {
+      idempotencyKey: `line-${line.fingerprint}`,
+      amountPaisa: line.amount_paisa,
+      fund,
+      method: form.method,
+      gateway: "manual",
+      donorName: form.name,
+      donorEmail: form.email,
+      donorReference: "",
+      anonymous: form.anonymous,
+      dedication: "",
+      bookedBy: namesOf(who),
+    });
+    if ("fault" in started) return { fault: { status: 409, message: desk.lineUsed } };
+    const { donation } = started;
+    await changeDonation(trx, ledgerContext(services, now), donation.id, {
+      to: "paid",
+      cause: "staff",
+      actor: namesOf(who),
+      detail: { line: line.id, ...(form.same_as ? { same_reference_as: form.same_as } : {}) },
+      confirmation: {
+        amountPaisa: line.amount_paisa,
+        paymentReference: `statement-${line.fingerprint}`,
+        bankReference: line.bank_reference,
+        receivedOn: line.day,
+      },
+    });
+    // Asked once the receipt's serial is locked: a confirmation by hand that came first is seen.
+    await refuseOther(donation.id);
+    await takeLine(trx, line.id, donation.id);
+    await recordChange(trx, now, who, {
+      action: "book",
+      noun: "statement line",
+      id: line.id,
+      after: { name: donation.reference, amount_paisa: line.amount_paisa, fund: fund.slug },
+    });
+    return {};
+  });
+  return unlessRefused(work);
+}
+
+/**
+ * A line is the money of a donation: of one that waits, which is paid by it, or of one that staff have confirmed or booked
+ * without it; then the books do not change. TRANSFER-14.
+ * @returns the message of what was done, or that it waits
+ */
+export async function linkLine(
+  services: Services,
+  who: Session,
+  { line: lineId, reference, same_as: sameAs }: LineLink,
+): Promise<{ fault: Fault } | { message: string } | { waits: string }> {
+  const found = await services.db
+    .selectFrom("donations")
+    .select(["id", "state"])
+    .where("reference", "=", reference.toUpperCase())
+    .executeTakeFirst();
+  if (!found) return { fault: { status: 404, message: desk.noDonation } };
+  if (!hasBeenPaid(found.state)) {
+    const { fault, waits } = await confirmByLine(services, who, { donationId: found.id, lineId, sameAs });
+    return fault ? { fault } : waits ? { waits } : { message: desk.joined };
+  }
+  const fault = await joinPaid(services, who, found.id, lineId);
+  return fault ? { fault } : { message: desk.linked };
+}
+
+async function joinPaid(
+  { db, clock }: Services,
+  who: Session,
+  donationId: number,
+  lineId: number,
+): Promise<Fault | undefined> {
+  const now = clock.now();
+  return db.transaction().execute(async (trx): Promise<Fault | undefined> => {
+    // The donation is locked before what belongs to it, everywhere.
+    await lockRow(trx, "donations", "needs_review", donationId);
+    const locked = await lockOpenLine(trx, lineId);
+    if ("fault" in locked) return locked.fault;
+    const { line } = locked;
+    const donation = await trx
+      .selectFrom("donations")
+      .leftJoin("statement_lines", "statement_lines.donation_id", "donations.id")
+      .select(["donations.id", "donations.reference", "donations.state", "donations.amount_paisa"])
+      .select("statement_lines.id as line")
+      .where("donations.id", "=", donationId)
+      .executeTakeFirstOrThrow();
+    if (donation.line !== null) return { status: 409, message: desk.donationHasLine };
+    if (donation.amount_paisa !== line.amount_paisa)
+      return { status: 409, message: desk.donationAmount(formatMoney(donation.amount_paisa)) };
+    await takeLine(trx, line.id, donation.id);
+    await trx
+      .insertInto("donation_events")
+      .values({
+        donation_id: donation.id,
+        at: now.toISOString(),
+        kind: "note",
+        from_state: donation.state,
+        to_state: donation.state,
+        cause: "staff",
+        actor: who.name,
+        detail: JSON.stringify({ on_statement: true, line: line.id }),
+      })
+      .execute();
+    const after = { name: donation.reference, amount_paisa: line.amount_paisa };
+    await recordChange(trx, now, who, { action: "link", noun: "statement line", id: line.id, after });
+    return undefined;
+  });
+}

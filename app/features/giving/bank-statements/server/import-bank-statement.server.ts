@@ -1,0 +1,133 @@
+import { type StatementAccount, statementAccounts } from "#app/contract/payment-methods.ts";
+import type { StatementEntry } from "#app/features/giving/bank-statements/bank-statement-line.ts";
+import { plainCode } from "#app/features/giving/donations/ledger/payment-code.ts";
+import { sha256 } from "#app/features/giving/donations/ledger/references.server.ts";
+import type { LineAccount } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { foldMarks } from "#app/lib/fold-text.ts";
+import type { Db } from "#server/db/connect.ts";
+
+/*
+ * The lines of statements. A line is known by its account, its day, its amount and its words, so that the same
+ * statement, or another one that overlaps it, adds nothing twice. The balance is left out: not every export has it.
+ */
+
+/** The names of the entries. Equal lines of one day are distinguished by their place among themselves. */
+export function fingerprintsOf(entries: readonly StatementEntry[], account: LineAccount): string[] {
+  const seen = new Map<string, number>();
+  return entries.map(({ day, amountPaisa, reference, description }) => {
+    // Known lines keep the names they have: what the search folds beyond marks changes with time.
+    const words = foldMarks(description).replace(/[^\p{L}\p{N}]+/gu, "");
+    const key = [day, amountPaisa, plainCode(reference), words].join("|");
+    const place = seen.get(key) ?? 0;
+    seen.set(key, place + 1);
+    // Lines from before statements had an account have names without one.
+    return sha256(account ? `${account}|${key}|${place}` : `${key}|${place}`);
+  });
+}
+
+export type StatementImport = {
+  account: StatementAccount;
+  by: { userId: number; name: string };
+  /** What becomes of lines that stand in another account's statement: asked of whoever imports. */
+  duplicates?: "move" | "keep";
+};
+
+export type Imported = {
+  added: number;
+  /** Known lines whose account was not, and is now. */
+  adopted: number;
+  /** Lines that were another account's until now. */
+  moved: number;
+};
+
+const rowsPerQuery = 200;
+
+/**
+ * Stores the lines that are not known yet.
+ * @returns `duplicates` and nothing stored when some stand in another account's statement, and nothing says what of them
+ */
+export async function addStatementLines(
+  trx: Db,
+  now: Date,
+  entries: readonly StatementEntry[],
+  { account, by, duplicates }: StatementImport,
+): Promise<Imported | { duplicates: number; of: StatementAccount }> {
+  const own = fingerprintsOf(entries, account);
+  const old = fingerprintsOf(entries, "");
+  const others = statementAccounts.filter((name) => name !== account);
+  const ofOthers = others.map((name) => fingerprintsOf(entries, name));
+  const known = await findKnown(trx, [...own, ...old, ...ofOthers.flat()]);
+
+  const renamed: { from: string; to: string }[] = [];
+  const fresh: number[] = [];
+  let adopted = 0;
+  let moved = 0;
+  let duplicateOf: StatementAccount | undefined;
+  for (const [place, name] of own.entries()) {
+    if (known.has(name)) continue;
+    const before = old[place] ?? "";
+    if (known.has(before)) {
+      adopted += 1;
+      renamed.push({ from: before, to: name });
+      continue;
+    }
+    const at = ofOthers.findIndex((names) => known.has(names[place] ?? ""));
+    if (at < 0 || duplicates === "keep") fresh.push(place);
+    else {
+      moved += 1;
+      duplicateOf = others[at];
+      renamed.push({ from: ofOthers[at]?.[place] ?? "", to: name });
+    }
+  }
+  if (duplicateOf && !duplicates) return { duplicates: moved, of: duplicateOf };
+
+  for (const { from, to } of renamed) {
+    await trx
+      .updateTable("statement_lines")
+      .set({ fingerprint: to, account })
+      .where("fingerprint", "=", from)
+      .execute();
+  }
+  const rows = fresh.map((place) => rowOf(entries[place] as StatementEntry, own[place] ?? ""));
+  let added = 0;
+  for (let from = 0; from < rows.length; from += rowsPerQuery) {
+    const made = await trx
+      .insertInto("statement_lines")
+      .values(
+        rows.slice(from, from + rowsPerQuery).map((row) => ({
+          ...row,
+          account,
+          imported_at: now.toISOString(),
+          imported_by: by.name,
+          imported_by_id: by.userId,
+        })),
+      )
+      .onConflict((conflict) => conflict.column("fingerprint").doNothing())
+      .returning("id")
+      .execute();
+    added += made.length;
+  }
+  return { added, adopted, moved };
+}
+
+const rowOf = ({ day, amountPaisa, description, reference }: StatementEntry, fingerprint: string) => ({
+  fingerprint,
+  day,
+  amount_paisa: amountPaisa,
+  description,
+  bank_reference: reference,
+  donation_id: null,
+});
+
+async function findKnown(trx: Db, fingerprints: readonly string[]): Promise<Set<string>> {
+  const known = new Set<string>();
+  for (let from = 0; from < fingerprints.length; from += rowsPerQuery) {
+    const rows = await trx
+      .selectFrom("statement_lines")
+      .select("fingerprint")
+      .where("fingerprint", "in", fingerprints.slice(from, from + rowsPerQuery))
+      .execute();
+    for (const { fingerprint } of rows) known.add(fingerprint);
+  }
+  return known;
+}

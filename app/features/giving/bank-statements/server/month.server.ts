@@ -1,0 +1,108 @@
+import { sql } from "kysely";
+import { statementAccounts } from "#app/contract/payment-methods.ts";
+import type {
+  MonthAccount,
+  MonthReply,
+} from "#app/features/giving/bank-statements/bank-statements.schema.ts";
+import type { Db } from "#server/db/connect.ts";
+
+const maxWithoutLine = 100;
+
+/** Both databases give a number then: PostgreSQL's own sum would be text. */
+const paisaWhen = (condition: string) =>
+  sql<number>`cast(coalesce(sum(case when ${sql.raw(condition)} then amount_paisa else 0 end), 0) as bigint)`;
+const countWhen = (condition: string) =>
+  sql<number>`cast(coalesce(sum(case when ${sql.raw(condition)} then 1 else 0 end), 0) as bigint)`;
+
+/** A donation is booked for the account of its line; without a line, for the one that its method leads to. */
+const accountOfDonation = sql<MonthAccount["account"]>`case
+  when statement_lines.id is not null then statement_lines.account
+  when donations.method in ('bank-transfer', 'cheque') then 'bank'
+  else donations.method end`;
+
+const order: readonly MonthAccount["account"][] = [...statementAccounts, "", "cash"];
+
+/**
+ * The end of a month, account by account: all incoming lines of its statements, and what staff have verified in the books
+ * by the day on which the money came. Gateways' payments are not among them: the gateway has confirmed them.
+ * @param month YYYY-MM
+ */
+export async function readMonth(db: Db, month: string): Promise<Omit<MonthReply, "success" | "message">> {
+  const [from, to] = [`${month}-01`, `${month}-31`];
+  const verified = db
+    .selectFrom("donations")
+    .leftJoin("statement_lines", "statement_lines.donation_id", "donations.id")
+    // A donation may have begun at a gateway and have come as a transfer after all.
+    .where((where) =>
+      where.or([
+        where("donations.gateway", "in", ["manual", "bank"]),
+        where("statement_lines.id", "is not", null),
+      ]),
+    )
+    .where("donations.paid_at", "is not", null)
+    .where("donations.received_on", ">=", from)
+    .where("donations.received_on", "<=", to);
+  const booked = await db
+    .selectFrom(
+      verified
+        .select(["donations.amount_paisa", "statement_lines.id as line"])
+        .select(accountOfDonation.as("account"))
+        .as("donation"),
+    )
+    .select([
+      "account",
+      countWhen("line is not null").as("found"),
+      paisaWhen("line is not null").as("found_paisa"),
+      countWhen("line is null").as("without"),
+      paisaWhen("line is null").as("without_paisa"),
+    ])
+    .groupBy("account")
+    .execute();
+  const ofMonth = db.selectFrom("statement_lines").where("day", ">=", from).where("day", "<=", to);
+  const lines = await ofMonth
+    .select([
+      "account",
+      countWhen("donation_id is not null").as("lines"),
+      paisaWhen("donation_id is not null").as("lines_paisa"),
+      countWhen("aside_at is not null").as("excluded"),
+      paisaWhen("aside_at is not null").as("excluded_paisa"),
+      countWhen("donation_id is null and aside_at is null").as("open"),
+      paisaWhen("donation_id is null and aside_at is null").as("open_paisa"),
+    ])
+    .groupBy("account")
+    .execute();
+  const excluded = await ofMonth
+    .where("aside_at", "is not", null)
+    .select(["account", "aside_kind as kind", countWhen("1 = 1").as("lines"), paisaWhen("1 = 1").as("paisa")])
+    .groupBy(["account", "aside_kind"])
+    .orderBy("aside_kind")
+    .execute();
+  const withoutLine = await verified
+    .select(["donations.reference", "donations.amount_paisa", "donations.received_on", "donations.method"])
+    .where("statement_lines.id", "is", null)
+    // Cash stands on no statement.
+    .where("donations.method", "!=", "cash")
+    .orderBy("donations.received_on")
+    .orderBy("donations.id")
+    .limit(maxWithoutLine)
+    .execute();
+  const accounts = order.flatMap((account): MonthAccount[] => {
+    const books = booked.find((row) => row.account === account);
+    const statement = lines.find((row) => row.account === account);
+    if (!books && !statement) return [];
+    return [
+      {
+        ...{ found: 0, found_paisa: 0, without: 0, without_paisa: 0, ...books },
+        ...{ lines: 0, lines_paisa: 0, excluded: 0, excluded_paisa: 0, open: 0, open_paisa: 0, ...statement },
+        account,
+        excluded_kinds: excluded
+          .filter((row) => row.account === account)
+          .map(({ account: _, ...kind }) => kind),
+      },
+    ];
+  });
+  return {
+    accounts,
+    without_line: withoutLine.map((donation) => ({ ...donation, received_on: donation.received_on ?? from })),
+  };
+}

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
+import { startTransfers as start } from "#tests/support/transfer-reports.ts";
+
+/* What is seen of a statement before anything is stored, and that it is what is stored: TRANSFER-07b. */
+
+const startPreview = async () => {
+  const started = await start();
+  const preview = (text: string, more: object = {}) =>
+    started.ask("previewStatement", { json: { statement: text, ...more } });
+  const stored = () =>
+    started.db
+      .selectFrom("statement_lines")
+      .select(["day", "amount_paisa", "description", "bank_reference"])
+      .orderBy("id")
+      .execute();
+  return { ...started, preview, stored };
+};
+
+const text = `A Bank Limited
+Date,Deposit Slip No,Details,Ref,Withdrawal,Deposit
+13/11/2026,123456,A gift,FT-1,,700.00
+14/11/2026,,A payment,FT-2,50.00,
+15/11/2026,123457,A gift,FT-3,,"1,300.00"
+22/11/2026,123458,A gift,FT-4,,5.00
+`;
+
+test("a preview says which columns are taken, what is read and what is not, and stores nothing", async () => {
+  const { preview, stored } = await startPreview();
+  const { status, body } = await preview(text);
+  expect({ status, body }).toMatchObject({
+    status: 200,
+    body: {
+      columns: { date: 0, description: 2, reference: 3, debit: 4, credit: 5 },
+      day_order: "day-first",
+      question: null,
+      entries: 2,
+      total_paisa: 2_000_00,
+      first_day: "2026-11-13",
+      last_day: "2026-11-15",
+      lines: [
+        { line: 3, day: "2026-11-13", amount_paisa: 700_00, description: "A gift", reference: "FT-1" },
+        { line: 5, amount_paisa: 1_300_00 },
+      ],
+      left_out: [
+        { line: 1, text: "A Bank Limited", reason: "above-headings" },
+        { line: 4, text: "14/11/2026 | A payment | FT-2 | 50.00", reason: "went-out" },
+      ],
+      faults: [{ line: 6, message: "“22/11/2026” is in the future." }],
+    },
+  });
+  expect(body.found[1]).toEqual({
+    place: 1,
+    heading: "Deposit Slip No",
+    cells: ["123456", "123457", "123458"],
+  });
+  expect(await stored()).toEqual([]);
+});
+
+test("an import stores what the preview has shown, with the columns and the order that a person has chosen", async () => {
+  const { preview, importLines, stored } = await startPreview();
+  const open = "When,Slip,Words,Sum\n11/05/2026,1,A gift,700\n11/06/2026,2,A gift,800";
+  const columns = { date: 0, credit: 3, description: 2 };
+  expect((await preview(open)).body).toMatchObject({ columns: {}, entries: 0, faults: [{ line: 1 }] });
+  expect((await preview(open, { columns })).body).toMatchObject({
+    entries: 0,
+    question: { cell: "11/05/2026", day_first: "2026-05-11", month_first: "2026-11-05" },
+  });
+  // Without an answer nothing is stored either.
+  expect(await importLines(open, { columns })).toMatchObject({
+    status: 409,
+    body: { success: false, message: desk.noDayOrder("11/05/2026"), question: "11/05/2026" },
+  });
+  expect(await stored()).toEqual([]);
+  const chosen = { columns, day_order: "month-first" };
+  const shown = (await preview(open, chosen)).body;
+  expect(shown).toMatchObject({
+    day_order: "month-first",
+    question: null,
+    entries: 2,
+    total_paisa: 1_500_00,
+  });
+  const imported = await importLines(open, chosen);
+  expect(imported.body).toMatchObject({ added: 2, faults: shown.faults, left_out: shown.left_out });
+  expect(await stored()).toMatchObject([
+    { day: "2026-11-05", amount_paisa: 700_00, description: "A gift", bank_reference: "" },
+    { day: "2026-11-06", amount_paisa: 800_00 },
+  ]);
+});
+
+test("no control character of a file reaches the database", async () => {
+  const { importLines, stored } = await startPreview();
+  await importLines("Date,Narration,Ref,Credit\n13/11/2026,A \u0000gift\u0085here,F\u0000T,700");
+  expect(await stored()).toMatchObject([{ description: "A gift here", bank_reference: "F T" }]);
+});
+
+test("a preview is for those who may import, and its columns are bounded", async () => {
+  const { app, preview } = await startPreview();
+  expect((await app.call("previewStatement", { json: { statement: text } })).status).toBe(401);
+  for (const columns of [{ date: 60 }, { date: -1 }, { date: "x" }, { slip: 1 }, []])
+    expect((await preview(text, { columns })).status).toBe(422);
+  expect((await preview(text, { day_order: "year-first" })).status).toBe(422);
+  // Two parts of a line may be of one column; what cannot be money is said line by line.
+  expect((await preview(text, { columns: { date: 0, credit: 2, description: 2 } })).body).toMatchObject({
+    entries: 0,
+    faults: [{ line: 3, message: "“A gift” is not an amount." }, {}, {}, {}],
+  });
+});

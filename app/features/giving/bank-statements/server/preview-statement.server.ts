@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import { readStatement, type Statement } from "#app/features/giving/bank-statements/bank-statement.ts";
+import {
+  previewLines,
+  type StatementPreview,
+  type statementPreviewForm,
+} from "#app/features/giving/bank-statements/bank-statements.schema.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import type { Services } from "#server/services.ts";
+
+/** Reads a statement as its preview or its import asks for: both read the same. */
+export const readAsked = (
+  { statement, columns, day_order: dayOrder }: z.output<typeof statementPreviewForm>,
+  clock: Services["clock"],
+): Statement => readStatement(statement, { today: karachiDay(clock.now()), columns, dayOrder });
+
+/** What a person is shown before anything is stored. */
+export function previewStatement(statement: Statement): Omit<StatementPreview, "success" | "message"> {
+  const { found, columns, dayOrder, question, entries, faults, leftOut } = statement;
+  const days = entries.map(({ day }) => day).toSorted();
+  return {
+    found,
+    columns,
+    day_order: dayOrder ?? null,
+    question: question
+      ? { cell: question.cell, day_first: question.dayFirst, month_first: question.monthFirst }
+      : null,
+    entries: entries.length,
+    total_paisa: entries.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0),
+    first_day: days[0] ?? null,
+    last_day: days.at(-1) ?? null,
+    lines: entries.slice(0, previewLines).map(({ line, day, amountPaisa, description, reference }) => {
+      return { line, day, amount_paisa: amountPaisa, description, reference };
+    }),
+    left_out: leftOut,
+    faults,
+  };
+}

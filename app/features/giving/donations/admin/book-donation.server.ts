@@ -1,0 +1,132 @@
+import { methodNames } from "#app/contract/payment-methods.ts";
+import { changeDonation } from "#app/features/giving/donations/ledger/change-donation.server.ts";
+import { ledgerContext } from "#app/features/giving/donations/ledger/donation-followers.server.ts";
+import { findOpenFund } from "#app/features/giving/donations/ledger/funds.server.ts";
+import { findLineOfPayment, takeLine } from "#app/features/giving/donations/ledger/line-payments.server.ts";
+import { unlessRefused } from "#app/features/giving/donations/ledger/refusal.ts";
+import { startDonation } from "#app/features/giving/donations/ledger/start-donation.server.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
+import { holdBack, namesOf } from "#server/approvals.ts";
+import { type Db, inTransaction } from "#server/db/connect.ts";
+import type { Session } from "#server/http/session-check.ts";
+import type { ApprovableAct, ApprovalFact, Services } from "#server/services.ts";
+import { type DeskResult, record, refused, refuseOtherDonation } from "./donation-action.server.ts";
+import { deskMessages as messages } from "./donations-desk.messages.ts";
+import type { DonationBooking } from "./donations-desk.schema.ts";
+
+const named = (facts: Record<string, string>): ApprovalFact[] =>
+  Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []));
+
+export const bookingAct: ApprovableAct<DonationBooking> = {
+  name: "bookDonation",
+  limit: "confirmations",
+  permission: "donations:write",
+  privateFacts: ({ name, email, dedication, note }) =>
+    named({ Donor: name, "Donor's email": email, Dedication: dedication, Note: note }),
+  carryOut: async (services, who, body) => (await bookDonation(services, who, body)).fault,
+};
+
+/**
+ * Books a donation that came without the site: started and paid at once, with its receipt. A number that has confirmed
+ * another donation is refused until it is sent with that gift's own reference (`same_as`). DESK-09, DESK-13.
+ */
+export async function bookDonation(
+  services: Services,
+  who: Session,
+  form: DonationBooking,
+): Promise<DeskResult<{ reference: string }>> {
+  const { db, clock } = services;
+  const fund = await findOpenFund(services, form.fund);
+  if (!fund) return refused(422, messages.badFund);
+  const letters = await unprintableLetters(form.name, form.dedication);
+  if (letters) return refused(422, messages.unprintable(letters));
+  const now = clock.now();
+  if (form.received_on > karachiDay(now)) return refused(422, messages.futureDay);
+  const work = inTransaction(db, async (trx): Promise<DeskResult<{ reference: string }>> => {
+    const held = await holdBooking(services, trx, who, form, fund.title);
+    if (held) return held;
+    const started = await startDonation(trx, now, {
+      idempotencyKey: form.idempotency_key,
+      amountPaisa: form.amount,
+      fund,
+      method: form.method,
+      gateway: "manual",
+      donorName: form.name,
+      donorEmail: form.email,
+      donorReference: "",
+      anonymous: form.anonymous,
+      dedication: form.dedication,
+      bookedBy: namesOf(who),
+    });
+    if ("fault" in started) return refused(409, messages.otherDonation);
+    const { donation, repeated } = started;
+    if (repeated) return { reference: donation.reference };
+    if (form.note)
+      await trx.updateTable("donations").set({ note: form.note }).where("id", "=", donation.id).execute();
+    const { line, other: ofLine, isSpent } = await findLine(trx, form, donation.reference);
+    await changeDonation(trx, ledgerContext(services, now), donation.id, {
+      to: "paid",
+      cause: "staff",
+      actor: namesOf(who),
+      detail: {
+        ...(line ? { line } : {}),
+        ...(form.same_as ? { same_reference_as: form.same_as } : {}),
+      },
+      confirmation: {
+        amountPaisa: form.amount,
+        paymentReference: form.bank_reference || undefined,
+        receivedOn: form.received_on,
+      },
+    });
+    if (form.bank_reference) await refuseOtherDonation({ trx, donation }, form, { ofLine, isSpent });
+    if (line) await takeLine(trx, line, donation.id);
+    await record({ trx, now, donation }, who, "book", {
+      method: form.method,
+      ...(form.same_as ? { same_reference_as: form.same_as } : {}),
+    });
+    return { reference: donation.reference };
+  });
+  return unlessRefused(work);
+}
+
+/** The line of a statement that shows the payment. @param own the gift's reference; empty: it has none yet */
+async function findLine(
+  trx: Db,
+  { bank_reference, method, amount, received_on }: DonationBooking,
+  own: string,
+): Promise<Awaited<ReturnType<typeof findLineOfPayment>>> {
+  if (!bank_reference || method === "cash") return {};
+  return findLineOfPayment(trx, { reference: bank_reference, own, amountPaisa: amount, day: received_on });
+}
+
+/** A form that is sent again after its gift was booked returns that gift, and waits for nobody. */
+async function holdBooking(services: Services, trx: Db, who: Session, form: DonationBooking, fund: string) {
+  const booked = await trx
+    .selectFrom("donations")
+    .select("id")
+    .where("idempotency_key", "=", form.idempotency_key)
+    .executeTakeFirst();
+  if (booked) return undefined;
+  return holdBack(services, trx, who, bookingAct, {
+    check: async () => {
+      if (!form.bank_reference) return;
+      const { other: ofLine, isSpent } = await findLine(trx, form, "");
+      await refuseOtherDonation({ trx, donation: { id: 0 } }, form, { ofLine, isSpent });
+    },
+    body: form,
+    title: `Gift of ${formatMoney(form.amount)} booked by hand`,
+    amountPaisa: form.amount,
+    subject: "bookings",
+    waitsFor: `booking ${form.idempotency_key}`,
+    link: "/dashboard/donations",
+    facts: named({
+      "For what": fund,
+      "Came in by": methodNames[form.method],
+      Number: form.bank_reference,
+      "Received on": formatDay(form.received_on),
+      "Same number as": form.same_as,
+    }),
+  });
+}

@@ -1,0 +1,124 @@
+import { findDonationOfPayment } from "#app/features/giving/donations/ledger/hand-confirmation.server.ts";
+import { type Fault, Refusal } from "#app/features/giving/donations/ledger/refusal.ts";
+import type { DonationRow } from "#app/features/giving/donations/ledger/start-donation.server.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { namesOf } from "#server/approvals.ts";
+import { recordChange } from "#server/audit.ts";
+import { type Db, inTransaction } from "#server/db/connect.ts";
+import { lockRow } from "#server/db/lock-row.ts";
+import type { Session } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { deskMessages as messages } from "./donations-desk.messages.ts";
+
+/*
+ * What staff do with a donation: each in one transaction with its entry in the audit log, which names no donor. States are
+ * changed by changeDonation alone.
+ */
+
+/** `waits`: that it waits for a second person, in words; nothing else is done then. */
+export type DeskResult<Value = object> =
+  | ({ fault?: undefined; waits?: undefined } & Value)
+  | { fault: Fault; waits?: undefined }
+  | { fault?: undefined; waits: string };
+export type Opened = { id: number; version?: number };
+
+export const refused = (status: Fault["status"], message: string) => ({ fault: { status, message } });
+const noun = "donation";
+
+export type Locked = { trx: Db; now: Date; donation: DonationRow };
+
+/** Locks a donation and compares its version with the one that was opened. */
+export function withDonation<Value>(
+  { db, clock }: Services,
+  { id, version }: Opened,
+  change: (locked: Locked) => Promise<DeskResult<Value>>,
+): Promise<DeskResult<Value>> {
+  return inTransaction(db, async (trx) => {
+    if (!(await lockRow(trx, "donations", "needs_review", id))) return refused(404, messages.notFound);
+    const donation = await trx
+      .selectFrom("donations")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    if (version !== undefined && version !== donation.version) return refused(409, messages.stale);
+    return change({ trx, now: clock.now(), donation });
+  });
+}
+
+export const record = (
+  { trx, now, donation }: Locked,
+  who: Session,
+  action: string,
+  after: Record<string, string> = {},
+): Promise<void> =>
+  recordChange(trx, now, who, {
+    action,
+    noun,
+    id: donation.id,
+    after: { reference: donation.reference, amount: formatMoney(donation.amount_paisa), ...after },
+  });
+
+/** What whoever approves something about a donation sees of it, and where it stands. */
+export const heldDonation = ({ reference, amount_paisa }: DonationRow) => ({
+  amountPaisa: amount_paisa,
+  subject: `donation ${reference}`,
+  link: `/dashboard/donations/${reference}`,
+  facts: [{ label: "Gift", value: reference }],
+});
+
+/** An event that changes no state. What staff write may name somebody: it stands in the note alone. */
+export async function addNote({ trx, now, donation }: Locked, who: Session, detail: object): Promise<void> {
+  await trx
+    .insertInto("donation_events")
+    .values({
+      donation_id: donation.id,
+      at: now.toISOString(),
+      kind: "note",
+      from_state: donation.state,
+      to_state: donation.state,
+      cause: "staff",
+      actor: namesOf(who),
+      detail: JSON.stringify(detail),
+    })
+    .execute();
+}
+
+/**
+ * A reference that has confirmed another donation is taken only with that gift's own reference (`same_as`). Called once the
+ * receipt's serial is locked: of two at once the second sees the first. DESK-13.
+ * @param options ofLine: the donation that the payment's line on a statement has confirmed; isSpent: no other line shows such a payment, and a line pays one donation, whatever is typed; atProvider: a provider's number is one payment's, and a payment is of one donation: never taken twice
+ * @throws Refusal which takes back what the transaction has done
+ */
+export async function refuseOtherDonation(
+  { trx, donation }: { trx: Db; donation: Pick<DonationRow, "id"> },
+  { bank_reference, same_as }: { bank_reference: string; same_as: string },
+  {
+    atProvider = false,
+    ofLine,
+    isSpent = false,
+  }: { atProvider?: boolean; ofLine?: string; isSpent?: boolean } = {},
+): Promise<void> {
+  if (isSpent && ofLine !== undefined)
+    throw new Refusal({ status: 409, message: messages.spentLine(ofLine) });
+  const other =
+    (await findDonationOfPayment(trx, bank_reference, donation.id)) ??
+    (ofLine === undefined ? undefined : await readDonation(trx, ofLine));
+  if (!other) {
+    if (same_as) throw new Refusal({ status: 409, message: messages.noSameReference });
+    return;
+  }
+  const { reference, amount_paisa, received_on } = other;
+  if (atProvider) throw new Refusal({ status: 409, message: messages.usedNumber(reference) });
+  if (same_as.toUpperCase() === reference) return;
+  const day = received_on ? formatDay(received_on) : "";
+  const message = messages.sameReference(reference, formatMoney(amount_paisa), day);
+  throw new Refusal({ status: 409, message, other: reference });
+}
+
+const readDonation = (trx: Db, reference: string) =>
+  trx
+    .selectFrom("donations")
+    .select(["id", "reference", "amount_paisa", "received_on"])
+    .where("reference", "=", reference)
+    .executeTakeFirst();

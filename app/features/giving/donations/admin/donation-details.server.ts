@@ -1,0 +1,101 @@
+import {
+  issueDonationKey,
+  issueShowingKey,
+} from "#app/features/giving/donations/ledger/donation-keys.server.ts";
+import { donationPath } from "#app/features/giving/donations/server/give-donation.server.ts";
+import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
+import { linkMs } from "#server/access-links.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { DonationDetails } from "./donations-desk.schema.ts";
+import { donationRows, presentRow } from "./donations-desk.store.server.ts";
+import { readDonationLines, shownDetail } from "./payment-shown.server.ts";
+
+/**
+ * All that the books hold of a donation, with links for staff that open for a day: DESK-02.
+ * @param mayAct whether the links are those of the donor, or only show
+ * @returns undefined for an unknown reference
+ */
+export async function readDonationDetails(
+  db: Db,
+  now: Date,
+  reference: string,
+  { mayAct }: { mayAct: boolean },
+): Promise<DonationDetails | undefined> {
+  const row = await donationRows(db)
+    .select([
+      "donations.gateway",
+      "donations.donor_email",
+      "donations.donor_reference",
+      "donations.dedication",
+      "donations.paid_at",
+      "donations.refunded_at",
+      "donations.note",
+      "donations.version",
+      "receipts.issued_at",
+      "receipts.voided_at",
+    ])
+    .where("donations.reference", "=", reference.toUpperCase())
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { issued_at, voided_at, ...fields } = row;
+  const [events, attempts, reports, lines] = await Promise.all([
+    db
+      .selectFrom("donation_events")
+      .select(["id", "at", "kind", "to_state", "cause", "actor", "detail"])
+      .where("donation_id", "=", row.id)
+      .orderBy("id")
+      .execute(),
+    db
+      .selectFrom("payment_attempts")
+      .select([
+        "id",
+        "gateway",
+        "reference",
+        "state",
+        "created_at",
+        "expires_at",
+        "asked_at",
+        "next_check_at",
+        "checks",
+        "last_code",
+        "provider_reference",
+        "refused_returns",
+      ])
+      .where("donation_id", "=", row.id)
+      .orderBy("id")
+      .execute(),
+    db
+      .selectFrom("transfer_reports")
+      .select(["id", "state", "reported_at"])
+      .where("donation_id", "=", row.id)
+      .orderBy("id")
+      .execute(),
+    readDonationLines(db, [row.id]),
+  ]);
+  const line = lines.get(row.id);
+  const key = mayAct
+    ? await issueDonationKey(db, now, row.id, linkMs.staff)
+    : await issueShowingKey(db, now, row.id);
+  return {
+    ...fields,
+    ...presentRow(row),
+    unprintable: await unprintableLetters(row.donor_name, row.dedication),
+    page: donationPath(key),
+    receipt:
+      row.receipt_number && issued_at
+        ? {
+            number: row.receipt_number,
+            path: `/receipts/${key}`,
+            issued_at,
+            voided: voided_at !== null,
+          }
+        : null,
+    events: events.map((event) => ({
+      ...event,
+      detail: shownDetail(JSON.parse(event.detail) as Record<string, unknown>, line),
+    })),
+    attempts,
+    reports,
+    line: line ?? null,
+  };
+}

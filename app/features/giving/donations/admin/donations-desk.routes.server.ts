@@ -1,0 +1,163 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { z } from "zod";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { done, refusal } from "#app/contract/reply-schemas.ts";
+import { listFunds, listOpenFunds } from "#app/features/giving/donations/ledger/funds.server.ts";
+import { besideMessage } from "#app/features/giving/donations/ledger/refusal.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { recordChange } from "#server/audit.ts";
+import { addRoute } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
+import { sendCsv } from "#server/http/send-csv.ts";
+import { may, signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { bookDonation } from "./book-donation.server.ts";
+import { confirmDonation } from "./confirm-donation.server.ts";
+import type { DeskResult } from "./donation-action.server.ts";
+import { readDonationDetails } from "./donation-details.server.ts";
+import { deskMessages as messages } from "./donations-desk.messages.ts";
+import * as schema from "./donations-desk.schema.ts";
+import * as desk from "./donations-desk.service.server.ts";
+import { listDonations, readGivingMonths, sumDonations } from "./donations-desk.store.server.ts";
+import { exportColumns, exportedDonations } from "./export-donations.server.ts";
+
+/** The calls of /dashboard/donations: DESK-01..10. */
+export function deskRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services;
+
+  /** The reply of an action: its fault, or the message of success. */
+  const replyWith = (reply: FastifyReply, { fault, waits }: DeskResult, message: string) => {
+    if (fault) return refuseWith(reply, fault, besideMessage(fault));
+    return waits ? reply.code(202).send(succeed({ message: waits })) : reply.send(succeed({ message }));
+  };
+
+  const namingTheOther = refusal.extend({
+    other: z.string().optional().describe("The other gift that has this reference: for `same_as`"),
+  });
+
+  addRoute(app, "listDonations", {
+    summary: "List and search donations",
+    description: "A page of the gifts that match the filters, the newest first.",
+    query: schema.listDonationsQuery,
+    reply: done({ rows: z.array(schema.donationRow) }),
+    handler: async (request, reply) => {
+      const { limit, cursor, ...filter } = schema.inMonth(request.query, clock.now());
+      const { rows, next } = await listDonations(db, filter, { limit, cursor });
+      if (next) reply.header("x-next-cursor", next);
+      return reply.send(succeed({ rows }));
+    },
+  });
+
+  addRoute(app, "sumDonations", {
+    summary: "Sum up donations",
+    description: "How many gifts match the filters, what came in and what was given back of it.",
+    query: schema.donationFilter,
+    reply: done({ totals: schema.donationTotals }),
+    handler: async (request) =>
+      succeed({ totals: await sumDonations(db, schema.inMonth(request.query, clock.now())) }),
+  });
+
+  addRoute(app, "readGivingMonths", {
+    summary: "Giving by month and fund",
+    description: "What came in, less what was given back, for each fund in each of twelve months.",
+    reply: done(schema.givingMonths.shape),
+    handler: async () => succeed(await readGivingMonths(db, clock.now())),
+  });
+
+  addRoute(app, "readDonationDetails", {
+    summary: "Read all of a donation",
+    description: "A gift with its events, its tries at gateways, its receipt and its transfer reports.",
+    query: schema.donationQuery,
+    reply: done({ donation: schema.donationDetails }),
+    handler: async (request, reply) => {
+      const mayAct = may(request, "donations:write");
+      const donation = await readDonationDetails(db, clock.now(), request.query.reference, { mayAct });
+      if (!donation) return reply.code(404).send(refuse(messages.notFound));
+      return reply.header("cache-control", "no-store").send(succeed({ donation }));
+    },
+  });
+
+  addRoute(app, "listFunds", {
+    summary: "Funds and their money",
+    description: "What each fund has taken in, given back and paid out, and what it holds.",
+    reply: schema.listFundsReply,
+    handler: async () => succeed({ funds: await listFunds(db, await listOpenFunds(services)) }),
+  });
+
+  addRoute(app, "confirmDonation", {
+    summary: "Confirm a donation by hand",
+    description:
+      "Makes a gift paid whose money staff have found at the bank; of a gift at a gateway that has not answered for a day, the try whose payment stands in the provider's portal. A reference that has confirmed another gift is refused once, naming that gift.",
+    body: schema.donationConfirmation,
+    refusal: namingTheOther,
+    handler: async (request, reply) =>
+      replyWith(reply, await confirmDonation(services, signedIn(request), request.body), messages.confirmed),
+  });
+
+  addRoute(app, "refundDonation", {
+    summary: "Record a donation as given back",
+    description:
+      "Makes a paid gift refunded and its receipt void. The money itself is sent at the bank or provider.",
+    body: schema.donationRefund,
+    handler: async (request, reply) =>
+      replyWith(
+        reply,
+        await desk.refundDonation(services, signedIn(request), request.body),
+        messages.refunded,
+      ),
+  });
+
+  addRoute(app, "askGatewayAgain", {
+    summary: "Ask the gateway about a donation",
+    description: "Has the gateway asked about every try of a gift, also about those that were given up.",
+    body: schema.donationAction,
+    handler: async (request, reply) =>
+      replyWith(reply, await desk.askGatewayAgain(services, signedIn(request), request.body), messages.asked),
+  });
+
+  addRoute(app, "noteDonation", {
+    summary: "Note on a donation",
+    description: "Sets the note of a gift, which only staff see.",
+    body: schema.donationNote,
+    config: { changesNothing: true },
+    handler: async (request, reply) =>
+      replyWith(reply, await desk.noteDonation(services, signedIn(request), request.body), messages.noted),
+  });
+
+  addRoute(app, "settleReview", {
+    summary: "Settle what was odd about a donation",
+    description: "Takes a gift off the list of what needs review, with what was found.",
+    body: schema.donationReview,
+    handler: async (request, reply) =>
+      replyWith(reply, await desk.settleReview(services, signedIn(request), request.body), messages.resolved),
+  });
+
+  addRoute(app, "bookDonation", {
+    summary: "Book a donation by hand",
+    description:
+      "Books a gift of cash, a cheque or a payment that came without the site: paid at once, with its receipt. A number that has confirmed another gift is refused once, naming that gift.",
+    body: schema.donationBooking,
+    reply: schema.bookDonationReply,
+    refusal: namingTheOther,
+    handler: async (request, reply) => {
+      const booked = await bookDonation(services, signedIn(request), request.body);
+      if (booked.fault) return refuseWith(reply, booked.fault, besideMessage(booked.fault));
+      if (booked.waits !== undefined) return reply.code(202).send(succeed({ message: booked.waits }));
+      return reply.code(201).send(succeed({ message: messages.booked, reference: booked.reference }));
+    },
+  });
+
+  addRoute(app, "exportDonations", {
+    summary: "Donations as CSV",
+    description: "Every field of the gifts that match the filters, as a file for spreadsheets.",
+    query: schema.donationFilter,
+    reply: "file",
+    handler: async (request, reply) => {
+      const change = { action: "export", noun: "donation", id: "all" };
+      await recordChange(db, clock.now(), signedIn(request), change);
+      const file = `donations-${karachiDay(clock.now())}.csv`;
+      const filter = schema.inMonth(request.query, clock.now());
+      return sendCsv(reply, { file, rows: exportedDonations(db, filter), columns: exportColumns });
+    },
+  });
+}

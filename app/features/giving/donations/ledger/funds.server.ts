@@ -1,0 +1,72 @@
+import type { Language } from "#app/contract/language.ts";
+import { baseFunds, generalFund } from "#app/features/giving/donations/donations.limits.ts";
+import { givingWords } from "#app/features/giving/donations/giving.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
+import { readContent } from "#server/content.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { FundsTable } from "#server/db/giving-schema.ts";
+import type { Services } from "#server/services.ts";
+import { type FundBalance, readFundBalances } from "./totals.server.ts";
+
+const ownFunds = baseFunds.map(({ slug, title }) => ({
+  slug,
+  title,
+  kind: slug === generalFund ? ("general" as const) : ("named" as const),
+}));
+
+/**
+ * What a donation can be given for today: the four that always are, and each programme on the site.
+ * @param language of the titles: the books have the English ones
+ */
+export async function listOpenFunds(
+  services: Parameters<typeof readContent>[0],
+  language: Language = "en",
+): Promise<FundsTable[]> {
+  const t = textIn(language, givingWords);
+  const { programmes } = await readContent(services, "programmes", { language });
+  const others = programmes.filter(({ slug }) => !ownFunds.some((fund) => fund.slug === slug));
+  return [
+    ...ownFunds.map((fund) => ({ ...fund, title: t(fund.slug) })),
+    ...others.map(({ slug, title }) => ({ slug, title, kind: "programme" as const })),
+  ];
+}
+
+/** Names what gifts are for: in Urdu our own funds by their words, programmes by the title that they have today. */
+export async function fundNamesIn(
+  language: Language,
+  db: Db,
+): Promise<(fund: Pick<FundsTable, "slug" | "title">) => string> {
+  if (language === "en") return ({ title }) => title;
+  const open = await listOpenFunds({ db, log: quiet }, language);
+  const names = new Map(open.map(({ slug, title }) => [slug, title]));
+  return ({ slug, title }) => names.get(slug) ?? title;
+}
+
+/** A saved value that no longer fits is reported wherever a page reads it. */
+const quiet = { warn: () => undefined };
+
+/** @returns undefined when nothing can be given for that */
+export async function findOpenFund(
+  services: Pick<Services, "db" | "log">,
+  slug: string,
+): Promise<FundsTable | undefined> {
+  const own = ownFunds.find((fund) => fund.slug === slug);
+  return own ?? (await listOpenFunds(services)).find((fund) => fund.slug === slug);
+}
+
+/** Every fund that has moved money or takes donations today, in paisa. @param open the funds that take donations */
+export async function listFunds(
+  db: Db,
+  open: readonly FundsTable[],
+): Promise<(FundBalance & { open: boolean })[]> {
+  const balances = new Map((await readFundBalances(db)).map((fund) => [fund.slug, fund]));
+  const isOpen = new Set(open.map(({ slug }) => slug));
+  const rows = open.map(({ slug, title }) => ({
+    ...(balances.get(slug) ?? { in: 0, refunded: 0, out: 0, stands: 0 }),
+    slug,
+    title,
+    open: true,
+  }));
+  const closed = [...balances.values()].filter(({ slug }) => !isOpen.has(slug));
+  return [...rows, ...closed.map((fund) => ({ ...fund, open: false }))];
+}

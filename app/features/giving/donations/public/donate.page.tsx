@@ -1,0 +1,103 @@
+import { Suspense } from "react";
+import type { MetaDescriptor } from "react-router";
+import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
+import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
+import { walletsIn } from "#app/features/giving/donations/giving-names.ts";
+import { headersWithAction } from "#app/lib/page-headers.ts";
+import { phoneLink } from "#app/lib/phone.ts";
+import { clientFormAction } from "#app/site/form-answer.ts";
+import { headTags } from "#app/site/head-tags.ts";
+import { useIdentity } from "#app/site/identity.ts";
+import { pageText } from "#app/site/page-text.ts";
+import { lazyPart } from "#app/ui/lazy-part.ts";
+import { Ltr } from "#app/ui/ltr.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { RichText, useText } from "#app/ui/words.tsx";
+import type { ContentOf } from "#content/contents.ts";
+import type { Route } from "./+types/donate.page.ts";
+import { DonateForm } from "./donate-form.tsx";
+import { DonateHero, DonateRecord } from "./donate-hero.tsx";
+import { loadDonatePage, sendDonatePage } from "./donate-page.server.ts";
+
+/** Only after a form that was posted without JavaScript. */
+const DonationOnward = lazyPart(async () => (await import("./donation-onward.tsx")).DonationOnward);
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadDonatePage(context, request);
+export const action = ({ request, context }: Route.ActionArgs) => sendDonatePage(context, request);
+export const clientAction = clientFormAction;
+export const headers = headersWithAction;
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  const t = pageText<typeof donateWords>(matches, "donate");
+  const wallets = walletsIn(pageText<typeof givingWords>(matches, "giving"));
+  return headTags(matches, {
+    title: t("title"),
+    description: t("description", { wallets }),
+    path: "/donate",
+  });
+}
+
+/** DONATE-01. Reads the same without JavaScript, and takes the donation without it. */
+export default function DonatePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { giving, ...page } = loaderData;
+  const onward = actionData && "onward" in actionData ? actionData.onward : undefined;
+  return (
+    <div className="flex flex-col">
+      <div className="lg:-order-1">
+        <DonateHero title={giving.title} />
+      </div>
+      {onward ? (
+        <Suspense>
+          <DonationOnward checkout={onward} />
+        </Suspense>
+      ) : (
+        // Another link is another donation: its fields begin anew.
+        <DonateForm key={JSON.stringify(page.link)} giving={giving} {...page} posted={actionData} />
+      )}
+      <DonateRecord {...giving} />
+      <DonateQuestions questions={giving.questions} />
+    </div>
+  );
+}
+
+/** What people ask before they give, as two columns of short text. */
+function DonateQuestions({ questions }: Pick<ContentOf<"giving">, "questions">) {
+  const t = useText<typeof donateWords>("donate");
+  const { name, phone, email } = useIdentity();
+  return (
+    <section aria-labelledby="questions" className="border-t border-rule bg-sunk">
+      <div className="page-width py-14 lg:py-20">
+        <h2 id="questions" className="text-heading">
+          {t("beforeYouGive")}
+        </h2>
+        <dl className="mt-8 grid gap-x-14 lg:grid-cols-2">
+          {questions.map(({ question, answer }) => (
+            <div key={question} className="border-t border-rule-strong py-5">
+              <Text as="dt" text={question} className="font-display text-xl font-semibold" />
+              <Text as="dd" text={answer} className="mt-1.5 text-soft" />
+            </div>
+          ))}
+        </dl>
+        <p className="double-rule mt-6 pt-5 text-soft">
+          <RichText<typeof donateWords>
+            name="donate"
+            id="notSure"
+            values={{ name }}
+            components={{
+              phone: (
+                <a href={phoneLink(phone)} className="text-link figures">
+                  <Ltr>{phone}</Ltr>
+                </a>
+              ),
+              email: (
+                <a href={`mailto:${email}`} className="text-link">
+                  <Ltr>{email}</Ltr>
+                </a>
+              ),
+            }}
+          />
+        </p>
+      </div>
+    </section>
+  );
+}

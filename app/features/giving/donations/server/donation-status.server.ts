@@ -1,0 +1,61 @@
+import type { Language } from "#app/contract/language.ts";
+import type { DonationStatus } from "#app/features/giving/donations/donations.schema.ts";
+import { openDonation } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
+import { fundNamesIn } from "#app/features/giving/donations/ledger/funds.server.ts";
+import type { Db } from "#server/db/connect.ts";
+
+/** A gateway that says nothing for so long is shown as slow. */
+const slowMs = 30 * 60 * 1000;
+
+/**
+ * What the key of a donation shows of it: no name and no address.
+ * @param language in which its fund is named
+ * @returns undefined for an unknown key
+ */
+export async function readDonationStatus(
+  db: Db,
+  now: Date,
+  key: string,
+  language: Language = "en",
+): Promise<DonationStatus | undefined> {
+  const id = await openDonation(db, now, key);
+  if (id === undefined) return undefined;
+  const row = await db
+    .selectFrom("donations")
+    .innerJoin("funds", "funds.slug", "donations.fund")
+    .leftJoin("receipts", "receipts.donation_id", "donations.id")
+    .leftJoin("transfer_reports", (join) =>
+      join
+        .onRef("transfer_reports.donation_id", "=", "donations.id")
+        .on("transfer_reports.state", "=", "waiting"),
+    )
+    .select([
+      "donations.reference",
+      "donations.state",
+      "donations.amount_paisa",
+      "donations.fund",
+      "donations.method",
+      "donations.gateway",
+      "donations.created_at",
+      "donations.needs_review",
+      "funds.title as fund_title",
+      "receipts.number as receipt_number",
+      "transfer_reports.id as report",
+    ])
+    .where("donations.id", "=", id)
+    .executeTakeFirstOrThrow();
+  const fundName = await fundNamesIn(language, db);
+  return {
+    reference: row.reference,
+    state: row.state,
+    amount: row.amount_paisa / 100,
+    fund: { slug: row.fund, title: fundName({ slug: row.fund, title: row.fund_title }) },
+    method: row.method,
+    gateway: row.gateway,
+    created_at: row.created_at,
+    ...(row.receipt_number ? { receipt: { number: row.receipt_number, url: `/receipts/${key}` } } : {}),
+    reported: row.report !== null,
+    review: row.needs_review === 1,
+    slow: now.getTime() - Date.parse(row.created_at) > slowMs,
+  };
+}

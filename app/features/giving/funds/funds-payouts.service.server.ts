@@ -1,0 +1,144 @@
+import { isRestricted } from "#app/features/giving/donations/donations.limits.ts";
+import { leastHeldFrom, lockFund } from "#app/features/giving/donations/ledger/fund-days.server.ts";
+import { findOpenFund } from "#app/features/giving/donations/ledger/funds.server.ts";
+import { readFundBalances } from "#app/features/giving/donations/ledger/totals.server.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { holdBack, namesOf } from "#server/approvals.ts";
+import { recordChange } from "#server/audit.ts";
+import { type Db, inTransaction } from "#server/db/connect.ts";
+import { lockRow } from "#server/db/lock-row.ts";
+import type { Session } from "#server/http/session-check.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
+import { payoutMessages as messages } from "./funds-payouts.messages.ts";
+import type { PayoutForm } from "./funds-payouts.schema.ts";
+import { cancelPayout, findFund, insertPayout, isRecorded } from "./funds-payouts.store.server.ts";
+
+type Fault = { status: 404 | 409 | 422; message: string };
+const noun = "payout";
+
+export const payoutAct: ApprovableAct<PayoutForm> = {
+  name: "createPayout",
+  limit: "payouts",
+  permission: "funds:write",
+  carryOut: async (services, who, body) => (await recordPayout(services, who, body)).fault,
+};
+
+/**
+ * Records what a fund has paid out: of a restricted fund never more than it holds on any day from then on, of another
+ * one only knowingly. DESK-12.
+ */
+export async function recordPayout(
+  services: Services,
+  who: Session,
+  form: PayoutForm,
+): Promise<{ fault?: Fault; waits?: string }> {
+  const { db, clock } = services;
+  const fund = (await findFund(db, form.fund)) ?? (await findOpenFund(services, form.fund));
+  if (!fund) return { fault: { status: 422, message: messages.badFund } };
+  const now = clock.now();
+  if (form.paid_on > karachiDay(now)) return { fault: { status: 422, message: messages.futureDay } };
+  return inTransaction(db, async (trx) => {
+    await lockFund(trx, fund);
+    if (await isRecorded(trx, form)) return { fault: { status: 409, message: messages.same } };
+    const refusal = await refuseBeyond(trx, fund.title, form);
+    if (refusal) return { fault: { status: 422, message: refusal } };
+    const held = await holdBack(services, trx, who, payoutAct, {
+      body: form,
+      title: `Payout of ${formatMoney(form.amount)}`,
+      amountPaisa: form.amount,
+      subject: "payouts",
+      waitsFor: `payout ${JSON.stringify([form.fund, form.amount, form.paid_on, form.purpose, form.bank_reference])}`,
+      link: "/dashboard/funds",
+      facts: payoutFacts(fund.title, form),
+    });
+    if (held) return held;
+    const id = await insertPayout(trx, now, namesOf(who), form);
+    await recordChange(trx, now, who, {
+      action: "create",
+      noun,
+      id,
+      after: {
+        title: form.purpose,
+        fund: fund.title,
+        amount: formatMoney(form.amount),
+        paid_on: form.paid_on,
+        bank_reference: form.bank_reference,
+      },
+    });
+    return {};
+  });
+}
+
+const payoutFacts = (fund: string, form: PayoutForm) =>
+  [
+    { label: "Fund", value: fund },
+    { label: "Purpose", value: form.purpose },
+    { label: "Paid on", value: formatDay(form.paid_on) },
+    { label: "Payee", value: form.payee },
+    { label: "Bank reference", value: form.bank_reference },
+    { label: "More than the fund holds", value: form.overdraw ? "Allowed" : "" },
+  ].filter(({ value }) => value !== "");
+
+/** Why a payout is more than its fund can give; undefined when it is not. The fund is locked. */
+async function refuseBeyond(trx: Db, title: string, form: PayoutForm): Promise<string | undefined> {
+  if (isRestricted(form.fund)) {
+    const spendable = Math.max(await leastHeldFrom(trx, form.fund, form.paid_on), 0);
+    if (form.amount <= spendable) return undefined;
+    return messages.restricted(title, formatMoney(spendable), formatDay(form.paid_on));
+  }
+  const stands = (await readFundBalances(trx, form.fund))[0]?.stands ?? 0;
+  return form.amount > stands && !form.overdraw ? messages.beyond(formatMoney(stands)) : undefined;
+}
+
+type Cancellation = { id: number; reason: string };
+
+export const cancellationAct: ApprovableAct<Cancellation> = {
+  name: "cancelPayout",
+  limit: "payouts",
+  permission: "funds:write",
+  carryOut: async (services, who, body) => (await withdrawPayout(services, who, body)).fault,
+};
+
+/**
+ * Cancels a payout that was recorded by mistake: it stays in the list, and counts no more. The fund then holds its amount
+ * again, so it waits as the payout did.
+ */
+export async function withdrawPayout(
+  services: Services,
+  who: Session,
+  { id, reason }: Cancellation,
+): Promise<{ fault?: Fault; waits?: string }> {
+  return inTransaction(services.db, async (trx) => {
+    const now = services.clock.now();
+    if (!(await lockRow(trx, "payouts", "purpose", id)))
+      return { fault: { status: 404, message: messages.notFound } };
+    const row = await trx
+      .selectFrom("payouts")
+      .innerJoin("funds", "funds.slug", "payouts.fund")
+      .select(["payouts.purpose", "payouts.amount_paisa", "payouts.paid_on", "payouts.cancelled_at"])
+      .select("funds.title as fund_title")
+      .where("payouts.id", "=", id)
+      .executeTakeFirstOrThrow();
+    if (row.cancelled_at !== null) return { fault: { status: 409, message: messages.alreadyCancelled } };
+    const amount = formatMoney(row.amount_paisa);
+    const held = await holdBack(services, trx, who, cancellationAct, {
+      body: { id, reason },
+      title: `Cancellation of a payout of ${amount}`,
+      amountPaisa: row.amount_paisa,
+      subject: "payouts",
+      waitsFor: `cancellation of payout ${id}`,
+      link: "/dashboard/funds",
+      facts: [
+        { label: "Fund", value: row.fund_title },
+        { label: "Purpose", value: row.purpose },
+        { label: "Paid on", value: formatDay(row.paid_on) },
+        { label: "Why it is cancelled", value: reason },
+      ],
+    });
+    if (held) return held;
+    await cancelPayout(trx, now, id, reason);
+    await recordChange(trx, now, who, { action: "cancel", noun, id, after: { title: row.purpose, amount } });
+    return {};
+  });
+}

@@ -1,0 +1,97 @@
+import { leafSalt } from "#app/features/giving/donations/ledger/references.server.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { FundsTable } from "#server/db/giving-schema.ts";
+import type { Payout, PayoutFilter, PayoutForm } from "./funds-payouts.schema.ts";
+
+const payoutRows = (db: Db, { fund }: PayoutFilter) =>
+  db
+    .selectFrom("payouts")
+    .innerJoin("funds", "funds.slug", "payouts.fund")
+    .select([
+      "payouts.id",
+      "payouts.fund",
+      "funds.title as fund_title",
+      "payouts.amount_paisa",
+      "payouts.paid_on",
+      "payouts.purpose",
+      "payouts.payee",
+      "payouts.bank_reference",
+      "payouts.created_at",
+      "payouts.created_by",
+      "payouts.cancelled_at",
+      "payouts.cancel_reason",
+    ])
+    .$if(Boolean(fund), (query) => query.where("payouts.fund", "=", fund ?? ""))
+    .orderBy("payouts.id", "desc");
+
+/** A page of payouts, the last recorded first, cancelled ones among them. */
+export async function listPayouts(
+  db: Db,
+  filter: PayoutFilter,
+  { limit, cursor }: { limit: number; cursor?: number },
+): Promise<{ rows: Payout[]; next?: number }> {
+  const found = await payoutRows(db, filter)
+    .$if(cursor !== undefined, (query) => query.where("payouts.id", "<", cursor ?? 0))
+    .limit(limit + 1)
+    .execute();
+  const rows = found.slice(0, limit);
+  return { rows, next: found.length > limit ? rows.at(-1)?.id : undefined };
+}
+
+const batchSize = 500;
+
+/** Every payout, a few hundred at a time. */
+export async function* readAllPayouts(db: Db, filter: PayoutFilter): AsyncGenerator<Payout> {
+  let cursor: number | undefined;
+  do {
+    const { rows, next } = await listPayouts(db, filter, { limit: batchSize, cursor });
+    yield* rows;
+    cursor = next;
+  } while (cursor !== undefined);
+}
+
+/** A fund that has moved money before. */
+export const findFund = (db: Db, slug: string): Promise<FundsTable | undefined> =>
+  db.selectFrom("funds").selectAll().where("slug", "=", slug).executeTakeFirst();
+
+export async function isRecorded(trx: Db, form: PayoutForm): Promise<boolean> {
+  const same = await trx
+    .selectFrom("payouts")
+    .select("id")
+    .where("fund", "=", form.fund)
+    .where("amount_paisa", "=", form.amount)
+    .where("paid_on", "=", form.paid_on)
+    .where("purpose", "=", form.purpose)
+    .where("bank_reference", "=", form.bank_reference)
+    .where("cancelled_at", "is", null)
+    .executeTakeFirst();
+  return same !== undefined;
+}
+
+export async function insertPayout(
+  trx: Db,
+  now: Date,
+  by: string,
+  { amount, overdraw: _ticked, ...form }: PayoutForm,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto("payouts")
+    .values({
+      ...form,
+      amount_paisa: amount,
+      created_at: now.toISOString(),
+      created_by: by,
+      salt: leafSalt(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function cancelPayout(trx: Db, now: Date, id: number, reason: string): Promise<void> {
+  await trx
+    .updateTable("payouts")
+    .set({ cancelled_at: now.toISOString(), cancel_reason: reason })
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,148 @@
+import { useWatch } from "react-hook-form";
+import { call } from "#app/dashboard/call.ts";
+import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
+import { useEditor } from "#app/dashboard/use-editor.ts";
+import { fieldPair } from "#app/features/giving/donations/admin/booking-fields.tsx";
+import type { Fund } from "#app/features/giving/donations/admin/donations-desk.schema.ts";
+import { isRestricted } from "#app/features/giving/donations/donations.limits.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { formatMoney, readRupees, rupees } from "#app/lib/money.ts";
+import { Options } from "#app/ui/options.tsx";
+import { payoutMessages as messages } from "./funds-payouts.messages.ts";
+import { type Payout, payoutCancellation, payoutForm } from "./funds-payouts.schema.ts";
+
+type PayoutEditorProps = {
+  funds: Fund[];
+  /** The fund that the page shows. */
+  fund: string;
+  refresh: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Records what a fund has paid out: DESK-12. */
+export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProps) {
+  const fundOf = (slug: string) => funds.find((one) => one.slug === slug);
+  const standsOf = (slug: string) => fundOf(slug)?.stands ?? 0;
+  const editor = useEditor({
+    noun: "payout",
+    row: undefined,
+    schema: payoutForm.superRefine((form, context) => {
+      const stands = standsOf(form.fund);
+      const fault = (path: string, message: string) =>
+        context.addIssue({ code: "custom", path: [path], message });
+      if (form.paid_on > karachiDay(new Date())) fault("paid_on", messages.futureDay);
+      if (form.amount <= stands) return;
+      if (isRestricted(form.fund)) {
+        fault(
+          "amount",
+          messages.restricted(fundOf(form.fund)?.title ?? "", formatMoney(stands), formatDay(form.paid_on)),
+        );
+      } else if (!form.overdraw) fault("amount", messages.beyond(formatMoney(stands)));
+    }),
+    valuesOf: () => ({
+      fund: fund || (funds[0]?.slug ?? ""),
+      amount: "",
+      paid_on: karachiDay(new Date()),
+      purpose: "",
+      payee: "",
+      bank_reference: "",
+      overdraw: false,
+    }),
+    labels: {},
+    save: (values, _file, _target, createKey) =>
+      call("createPayout", {
+        body: { ...values, amount: rupees(values.amount) },
+        texts: { failed: messages.saveFailed },
+        createKey,
+      }),
+    done: () => messages.recorded,
+    refresh,
+    onClose,
+  });
+  const { form } = editor;
+  const [slug, amount] = useWatch({ control: form.control, name: ["fund", "amount"] });
+  const stands = standsOf(slug);
+  const beyond = (readRupees(amount).paisa ?? 0) > stands;
+
+  return (
+    <EditorDialog
+      {...dialogOf(editor)}
+      title="Record a payout"
+      save={{ idle: "Record", busy: "Recording..." }}
+      notices={<EditorNotices editor={editor} />}
+    >
+      <div className={fieldPair}>
+        <SelectField form={form} name="fund" label="Fund" required hint={`It holds ${formatMoney(stands)}.`}>
+          <Options of={funds.map((one) => ({ value: one.slug, label: one.title }))} />
+        </SelectField>
+        <TextField
+          form={form}
+          name="amount"
+          label="Amount in rupees"
+          required
+          inputMode="decimal"
+          className="figures"
+        />
+      </div>
+      {beyond && !isRestricted(slug) && (
+        <label className="flex cursor-pointer items-start gap-2.5 border-s-4 border-s-pomegranate bg-pomegranate-tint px-4 py-3 text-sm">
+          <input
+            type="checkbox"
+            className="mt-0.5 size-5 shrink-0 accent-emerald"
+            {...form.register("overdraw", { deps: ["amount"] })}
+          />
+          This is more than the fund holds. I have checked it, and the rest comes from elsewhere.
+        </label>
+      )}
+      <TextField
+        form={form}
+        name="purpose"
+        label="Spent on"
+        required
+        hint="Public: it appears in the open books on the site. Do not name anybody."
+      />
+      <div className={fieldPair}>
+        <TextField form={form} name="paid_on" label="Day" required type="date" max={karachiDay(new Date())} />
+        <TextField form={form} name="bank_reference" label="Bank's reference" />
+      </div>
+      <TextField form={form} name="payee" label="Paid to" hint="Only staff see it." />
+    </EditorDialog>
+  );
+}
+
+const reasonForm = payoutCancellation.pick({ reason: true });
+
+type CancellationProps = { payout: Payout; refresh: () => Promise<unknown>; onClose: () => void };
+
+/** Cancels a payout that was recorded by mistake. It stays in the list. */
+export function PayoutCancellation({ payout, refresh, onClose }: CancellationProps) {
+  const { form, dialog } = useDialogForm({
+    schema: reasonForm,
+    values: { reason: "" },
+    send: (body) =>
+      call("cancelPayout", { body: { id: payout.id, ...body }, texts: { failed: messages.cancelFailed } }),
+    done: messages.cancelled,
+    refresh,
+    onClose,
+  });
+
+  return (
+    <EditorDialog
+      {...dialog}
+      title="Cancel this payout?"
+      noun="cancellation"
+      save={{ idle: "Cancel the payout", busy: "Cancelling..." }}
+      notices={
+        <p className="mb-5 text-sm text-soft">
+          <span className="figures font-semibold text-ink">{formatMoney(payout.amount_paisa)}</span>,{" "}
+          <bdi>{payout.purpose}</bdi>. It no longer counts, and stays in the list with your reason.
+        </p>
+      }
+    >
+      <TextAreaField form={form} name="reason" label="Reason for cancelling" required rows={2} />
+    </EditorDialog>
+  );
+}

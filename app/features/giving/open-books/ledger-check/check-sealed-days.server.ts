@@ -1,0 +1,77 @@
+import { firstReceiptDay, lastDayToSeal } from "#app/features/giving/open-books/server/booked-days.server.ts";
+import {
+  mismatchesOf,
+  readAnchors,
+  recomputeDays,
+} from "#app/features/giving/open-books/server/changed-days.server.ts";
+import { addDays } from "#app/lib/dates.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { Report } from "./ledger-difference.ts";
+
+/** What the check of the chain may know from outside of it. */
+export type ChainFacts = {
+  /** The chain must reach yesterday, seen from here. Without it, it may end anywhere. */
+  now?: Date;
+  /** Links or roots that were published or mailed: each must be in the chain. */
+  anchors?: readonly string[];
+};
+
+/**
+ * The sealed days of the open books hold what the books of these days say, follow each other without a gap from the first
+ * receipt to yesterday, each link follows from the one before, and each is the one that was made first: BOOKS-10.
+ * @returns how many there are
+ */
+export async function checkSealedDays(
+  db: Db,
+  report: Report,
+  { now, anchors = [] }: ChainFacts,
+): Promise<number> {
+  const days: string[] = [];
+  const links = new Map<string, string>();
+  const roots = new Set<string>();
+  const found: { day: string; text: string }[] = [];
+  for await (const rechecked of recomputeDays(db)) {
+    const { sealed, before } = rechecked;
+    days.push(sealed.day);
+    links.set(sealed.day, sealed.link);
+    roots.add(sealed.root).add(sealed.carried);
+    const texts = (await mismatchesOf(rechecked)).map(({ text }) => text);
+    if (before && addDays(before.day, 1) !== sealed.day) texts.unshift(`follows ${before.day}`);
+    found.push(...texts.map((text) => ({ day: sealed.day, text })));
+  }
+  for (const { day, text } of found.toSorted((one, other) => (one.day < other.day ? -1 : 1)))
+    report({ of: `sealed day ${day}`, text });
+  for (const { day, link } of await readAnchors(db, { from: "" })) {
+    if (links.get(day) === link) continue;
+    const text = links.has(day) ? "was made again: its first link was another" : "was taken away";
+    report({ of: `sealed day ${day}`, text });
+  }
+  await checkEnds(db, report, days, now);
+  const known = new Set([...links.values(), ...roots]);
+  for (const anchor of anchors)
+    if (!known.has(anchor))
+      report({ of: `anchor ${anchor}`, text: "is neither link nor root of a sealed day" });
+  return days.length;
+}
+
+/** The chain begins with the first receipt and ends with yesterday. @param days the latest first */
+async function checkEnds(
+  db: Db,
+  report: Report,
+  days: readonly string[],
+  now: Date | undefined,
+): Promise<void> {
+  const first = await firstReceiptDay(db);
+  if (first === undefined) return;
+  const sealedFrom = days.at(-1);
+  if (sealedFrom !== undefined && sealedFrom > first)
+    report({ of: "sealed days", text: `begin with ${sealedFrom}, the first receipt is of ${first}` });
+  if (now === undefined) return;
+  const [last] = days;
+  // A server that runs seals within minutes; the check may run just before.
+  const due = lastDayToSeal(new Date(now.getTime() - toleranceMs));
+  if (first <= due && (last === undefined || last < due))
+    report({ of: "sealed days", text: `end with ${last ?? "none"}, ${due} is over` });
+}
+
+const toleranceMs = 60 * 60 * 1000;

@@ -1,0 +1,199 @@
+import { Link, type MetaDescriptor } from "react-router";
+import { pathIn } from "#app/contract/language.ts";
+import { booksFormatWords } from "#app/features/giving/open-books/books-format.words.ts";
+import type { BrokenSeal } from "#app/features/giving/open-books/open-books.schema.ts";
+import { openBooksWords } from "#app/features/giving/open-books/open-books.words.ts";
+import type { PublicPayout } from "#app/features/giving/open-books/server/open-books.store.server.ts";
+import {
+  listPublicPayouts,
+  listSealedDays,
+  readBooks,
+} from "#app/features/giving/open-books/server/open-books.store.server.ts";
+import { listBrokenSeals } from "#app/features/giving/open-books/server/open-books-seals.store.server.ts";
+import { checkShownSeals } from "#app/features/giving/open-books/server/seal-days.server.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { groupedRupees } from "#app/lib/money.ts";
+import { minutePage } from "#app/lib/page-headers.ts";
+import { languageOf, services, wordsOf } from "#app/services.server.ts";
+import { headTags } from "#app/site/head-tags.ts";
+import { pageLanguage, pageText } from "#app/site/page-text.ts";
+import { Lattice } from "#app/ui/lattice.tsx";
+import { DonateLink } from "#app/ui/link-button.tsx";
+import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
+import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
+import type { Route } from "./+types/open-books.page.ts";
+import { BooksFormat } from "./books-format.tsx";
+import { FundsTable } from "./funds-table.tsx";
+import { MonthsChart } from "./months-chart.tsx";
+import { SealedDays } from "./sealed-days.tsx";
+
+/** A fortnight of the chain; the rest is in the list to download. */
+const shownDays = 14;
+const shownPayouts = 12;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = services(context);
+  const { db, clock } = app;
+  const now = clock.now();
+  const language = languageOf(context);
+  await checkShownSeals(app);
+  const [books, payouts, days, broken] = await Promise.all([
+    readBooks(db, now, language),
+    listPublicPayouts(db, shownPayouts, language),
+    listSealedDays(db, { limit: shownDays }),
+    listBrokenSeals(db, language),
+  ]);
+  const words = wordsOf(context, openBooksWords, booksFormatWords);
+  return { books, payouts, days, broken, today: karachiDay(now), words };
+}
+
+/** BOOKS-07: a donation that arrives shows within a minute, and empties no cache. */
+export const headers = () => minutePage;
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  const t = pageText<typeof openBooksWords>(matches, "openBooks");
+  return [
+    ...headTags(matches, {
+      title: t("title"),
+      description: t("description"),
+      path: "/transparency",
+    }),
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "application/atom+xml",
+      title: t("sealedDays"),
+      href: pathIn(pageLanguage(matches), "/transparency/feed.xml"),
+    },
+  ];
+}
+
+/** BOOKS-01..03. */
+export default function OpenBooksPage({
+  loaderData: { books, payouts, days, broken, today },
+}: Route.ComponentProps) {
+  const t = useText<typeof openBooksWords>("openBooks");
+  const language = useLanguage();
+  const isEmpty = books.funds.length === 0;
+  return (
+    <article>
+      <header className="relative overflow-hidden border-b border-rule">
+        <Lattice className="page-lattice absolute inset-0 text-rule" />
+        <div className="page-width relative pt-10 pb-12 lg:pt-14 lg:pb-16">
+          <p className="label text-emerald">{t("title")}</p>
+          <h1 className="mt-3 max-w-[20ch] text-title">{t("heading")}</h1>
+          <p className="mt-4 max-w-xl text-lg text-soft">{t("lead", { day: formatDay(today, language) })}</p>
+          {broken.length > 0 && (
+            <p className="mt-4">
+              <a href="#broken" className="text-link font-semibold text-pomegranate">
+                {t("brokenSeals", { count: broken.length })}
+              </a>
+            </p>
+          )}
+        </div>
+      </header>
+
+      <section aria-labelledby="funds" className="page-width py-14 lg:py-20">
+        <SectionTitle id="funds">{t("balances")}</SectionTitle>
+        {isEmpty ? (
+          <div className="mt-6 grid max-w-xl justify-items-start gap-5 border-y border-rule py-10">
+            <Star outline className="size-12 text-emerald" />
+            <p className="text-lg">{t("nothing")}</p>
+            <DonateLink to="/donate">{t("firstGift")}</DonateLink>
+          </div>
+        ) : (
+          <FundsTable books={books} />
+        )}
+      </section>
+
+      {!isEmpty && <MonthsChart books={books} />}
+      {payouts.length > 0 && <PayoutList payouts={payouts} />}
+
+      <section aria-labelledby="seals" className="page-width py-14 lg:py-20">
+        {broken.length > 0 && <BrokenSeals broken={broken} />}
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
+          <div>
+            <SectionTitle id="seals">{t("seals")}</SectionTitle>
+            <div className="mt-5 grid gap-4 border-s-3 border-double border-emerald ps-5 font-display text-xl leading-relaxed">
+              <p>{t("sealsText")}</p>
+            </div>
+            <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+              <Link to="/verify-receipt" className="text-link inline-flex min-h-8 items-center font-semibold">
+                {t("checkReceipt")}
+              </Link>
+              <LineLink to="/donation-statement">{t("myYear")}</LineLink>
+            </p>
+          </div>
+          <SealedDays days={days} broken={broken.map(({ day }) => day)} />
+        </div>
+        <BooksFormat />
+      </section>
+    </article>
+  );
+}
+
+/** What the funds have spent lately, and on what. Whom it was paid to stays in the office. */
+function PayoutList({ payouts }: { payouts: PublicPayout[] }) {
+  const t = useText<typeof openBooksWords>("openBooks");
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="spent" className="page-width pt-14 lg:pt-20">
+      <SectionTitle id="spent">{t("spent")}</SectionTitle>
+      <p className="mt-3 text-lg text-soft">{t("payouts", { count: payouts.length })}</p>
+      <ol className="mt-6 max-w-[60rem] border-b border-rule">
+        {payouts.map(({ id, day, fund, purpose, paisa }) => (
+          <li
+            key={id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-t border-rule py-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto]"
+          >
+            <time dateTime={day} className="figures text-soft max-sm:order-last max-sm:text-sm">
+              {formatDay(day, language)}
+            </time>
+            <p className="min-w-0">
+              <Text as="bdi" text={purpose} />
+              <span className="block text-sm text-soft">
+                <Text as="bdi" text={fund} />
+              </span>
+            </p>
+            <p className="figures text-end font-semibold">{groupedRupees(paisa)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Says which seals do not match today, and in what: BOOKS-09. */
+function BrokenSeals({ broken }: { broken: BrokenSeal[] }) {
+  const t = useText<typeof openBooksWords>("openBooks");
+  const language = useLanguage();
+  const dayOf = (instant: string) => formatDay(karachiDay(new Date(instant)), language);
+  return (
+    <section
+      aria-labelledby="broken"
+      className="mb-10 border-s-4 border-pomegranate bg-pomegranate-tint p-5 sm:p-7"
+    >
+      <PartTitle id="broken">{t("brokenSeals", { count: broken.length })}</PartTitle>
+      <p className="mt-2 max-w-2xl">{t("brokenText")}</p>
+      <dl className="mt-4 grid gap-4">
+        {broken.map(({ day, found_at, acknowledged_at, sentences }) => (
+          <div key={`${day} ${found_at}`} className="border-t border-rule-strong pt-3">
+            <dt className="figures font-semibold">{formatDay(day, language)}</dt>
+            <dd className="figures max-w-2xl">
+              {acknowledged_at
+                ? t("brokenKnown", {
+                    ...{ differences: sentences.join(" "), found: dayOf(found_at) },
+                    known: dayOf(acknowledged_at),
+                  })
+                : t("brokenSince", { differences: sentences.join(" "), found: dayOf(found_at) })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-2xl text-sm">{t("brokenAdvice")}</p>
+    </section>
+  );
+}

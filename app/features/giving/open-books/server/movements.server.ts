@@ -1,0 +1,88 @@
+import { sha256 } from "#app/features/giving/donations/ledger/references.server.ts";
+import type { MovedOut } from "#app/features/giving/open-books/merkle.ts";
+import { addDays, karachiDay } from "#app/lib/dates.ts";
+import type { Db } from "#server/db/connect.ts";
+
+/** A refund, a payout or the cancellation of one, as it is sealed with its day (docs/open-books.md). */
+export type Movement = {
+  kind: "refund" | "payout" | "cancelled";
+  /** The Karachi day on which it was entered. */
+  day: string;
+  paisa: number;
+  /** The text whose hash is its leaf. */
+  text: string;
+};
+
+/** The instants of the days from the one to the other, as rows have them. */
+const instantsOf = (from: string, to: string) => ({
+  start: from === "" ? "" : new Date(`${from}T00:00:00+05:00`).toISOString(),
+  end: new Date(`${addDays(to, 1)}T00:00:00+05:00`).toISOString(),
+});
+
+/** What was entered on these days, by kind. @param from empty: from the beginning */
+export async function readMovements(db: Db, from: string, to: string): Promise<Movement[]> {
+  return [...(await readRefunds(db, from, to)), ...(await readPayouts(db, from, to))];
+}
+
+/** Two reads of an index: a refund that one of its two rows lacks shows that it was forged. */
+async function readRefunds(db: Db, from: string, to: string): Promise<Movement[]> {
+  const { start, end } = instantsOf(from, to);
+  const refunds = db
+    .selectFrom("receipts")
+    .innerJoin("donations", "donations.id", "receipts.donation_id")
+    .select(["receipts.number", "receipts.amount_paisa", "receipts.salt", "receipts.voided_at"])
+    .select("donations.refunded_on");
+  const voided = await refunds
+    .where("receipts.voided_at", ">=", start)
+    .where("receipts.voided_at", "<", end)
+    .execute();
+  const returned = await refunds
+    .where("donations.refunded_on", ">=", from)
+    .where("donations.refunded_on", "<=", to)
+    .execute();
+  const each = new Map([...voided, ...returned].map((row) => [row.number, row]));
+  return [...each.values()]
+    .toSorted((one, other) => (one.number < other.number ? -1 : 1))
+    .map(({ number, amount_paisa: paisa, salt, voided_at, refunded_on }) => {
+      const voidedOn = voided_at === null ? "" : karachiDay(new Date(voided_at));
+      const text = ["refund", number, paisa, refunded_on ?? "", voidedOn, salt].join("|");
+      return { kind: "refund", day: refunded_on ?? voidedOn, paisa, text };
+    });
+}
+
+async function readPayouts(db: Db, from: string, to: string): Promise<Movement[]> {
+  const { start, end } = instantsOf(from, to);
+  const rows = db.selectFrom("payouts").selectAll().orderBy("id");
+  const recorded = await rows.where("created_at", ">=", start).where("created_at", "<", end).execute();
+  const cancelled = await rows.where("cancelled_at", ">=", start).where("cancelled_at", "<", end).execute();
+  return [
+    ...recorded.map((row): Movement => {
+      const day = karachiDay(new Date(row.created_at));
+      const details = sha256(
+        JSON.stringify([row.purpose, row.payee, row.bank_reference, row.created_by, row.created_at]),
+      );
+      const text = ["payout", row.id, row.amount_paisa, row.fund, row.paid_on, day, details, row.salt].join(
+        "|",
+      );
+      return { kind: "payout", day, paisa: row.amount_paisa, text };
+    }),
+    ...cancelled.map((row): Movement => {
+      const day = karachiDay(new Date(row.cancelled_at ?? ""));
+      const text = ["cancelled", row.id, day, sha256(row.cancel_reason), row.salt].join("|");
+      return { kind: "cancelled", day, paisa: -row.amount_paisa, text };
+    }),
+  ];
+}
+
+/** How many, and what they come to. */
+export function sumMovements(movements: readonly Movement[]): MovedOut {
+  const refunds = movements.filter(({ kind }) => kind === "refund");
+  const payouts = movements.filter(({ kind }) => kind !== "refund");
+  const sum = (rows: Movement[]) => rows.reduce((total, { paisa }) => total + paisa, 0);
+  return {
+    refunds: refunds.length,
+    refundedPaisa: sum(refunds),
+    payouts: payouts.length,
+    paidOutPaisa: sum(payouts),
+  };
+}

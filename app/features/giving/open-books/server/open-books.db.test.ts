@@ -1,0 +1,170 @@
+import { expect, test } from "vitest";
+import { proves } from "#app/features/giving/open-books/merkle.ts";
+import { checkProof } from "#app/features/giving/open-books/public/proof-steps.ts";
+import { verifyWords } from "#app/features/giving/open-books/verify.words.ts";
+import { textIn } from "#app/lib/words.server.ts";
+import type { Services } from "#server/services.ts";
+import { startTestApp } from "#tests/support/app.ts";
+import { giveBack, givePaid } from "#tests/support/receipts.ts";
+import { tamper } from "#tests/support/tamper.ts";
+import { readBookedDay } from "./booked-days.server.ts";
+import { recheckDays } from "./changed-days.server.ts";
+import { listPublicPayouts, listSealedDays, readBooks } from "./open-books.store.server.ts";
+import { readReceiptProof } from "./receipt-proof.server.ts";
+import { sealDays } from "./seal-days.server.ts";
+
+const general = { slug: "general", title: "General", kind: "general" } as const;
+const sealed = async ({ db }: Services) =>
+  (await listSealedDays(db, { limit: 100 })).map(({ day, receipts, total_paisa }) => [
+    day,
+    receipts,
+    total_paisa,
+  ]);
+const changedDays = async ({ db }: Services) =>
+  (await recheckDays(db, { budget: 1000 })).changed.map(({ day }) => day);
+const noon = (day: string) => new Date(`${day}T12:00:00+05:00`);
+
+test("each day is sealed an hour after it has ended, missing days are caught up, today never is (BOOKS-05)", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp();
+  const { db } = app.services;
+  expect(await sealDays(app.services)).toBe(0);
+  await givePaid(db, { now: noon("2026-11-21") });
+  await givePaid(db, { now: noon("2026-11-21"), amountPaisa: 100_00 });
+  app.clock.set("2026-11-22T00:59:00+05:00");
+  expect(await sealDays(app.services)).toBe(0);
+  app.clock.set("2026-11-22T01:00:00+05:00");
+  expect(await sealDays(app.services)).toBe(1);
+  expect(await sealDays(app.services)).toBe(0);
+
+  await givePaid(db, { now: noon("2026-11-24") });
+  app.clock.set("2026-11-25T09:00:00+05:00");
+  expect(await sealDays(app.services)).toBe(3);
+  expect(await sealed(app.services)).toEqual([
+    ["2026-11-24", 1, 2500_00],
+    ["2026-11-23", 0, 0],
+    ["2026-11-22", 0, 0],
+    ["2026-11-21", 2, 2600_00],
+  ]);
+  const days = (await listSealedDays(db, { limit: 100 })).toReversed();
+  expect(days[0]?.previous_link).toBe("0".repeat(64));
+  for (const [place, day] of days.slice(1).entries()) expect(day.previous_link).toBe(days[place]?.link);
+});
+
+test("several processes that seal at once make one chain", async () => {
+  const app = await startTestApp();
+  for (let day = 1; day < 10; day += 1) {
+    await givePaid(app.services.db, { now: noon(`2026-11-0${day}`) });
+  }
+  const counts = await Promise.all(Array.from({ length: 5 }, () => sealDays(app.services)));
+  expect(counts.reduce((sum, count) => sum + count)).toBe(20);
+  expect(await sealed(app.services)).toHaveLength(20);
+  expect(await changedDays(app.services)).toEqual([]);
+});
+
+test("every receipt of a sealed day has a proof, and a refund changes none", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp();
+  const { db } = app.services;
+  for (let donation = 0; donation < 7; donation += 1) {
+    const receipt = await givePaid(db, { now: noon("2026-11-20"), amountPaisa: 100_00 + donation });
+    if (donation === 3) await giveBack(db, receipt, noon("2026-11-21"));
+  }
+  await sealDays(app.services);
+  const booked = (await readBookedDay(db, "2026-11-20")).receipts;
+  expect(booked).toHaveLength(7);
+  for (const receipt of booked) {
+    const proof = await readReceiptProof(app.services, { number: receipt.number, paid_on: receipt.day });
+    expect(proof && (await proves(receipt, proof.steps, proof.root))).toBe(true);
+  }
+  const unknown = { number: "UWF-2027-999999", paid_on: "2026-11-20" };
+  expect(await readReceiptProof(app.services, unknown)).toBeUndefined();
+});
+
+test("a receipt that is changed after the seal breaks its day, and a list that cannot be read is told", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp();
+  const { db } = app.services;
+  await givePaid(db, { now: noon("2026-11-20") });
+  await sealDays(app.services);
+  const about = { number: "UWF-2027-000001", paid_on: "2026-11-20" };
+  const proof = await readReceiptProof(app.services, about);
+  if (!proof) throw new Error("the receipt has no proof");
+  const { fits, steps } = await checkProof(
+    proof,
+    "UWF-2027-000001|1|zakat|2026-11-20|00",
+    textIn("en", verifyWords),
+  );
+  expect(fits).toBe(false);
+  expect(steps.filter((step) => step.fits === false)).toHaveLength(3);
+
+  expect(proof.intact).toBe(true);
+
+  await tamper(db, (trx) => trx.updateTable("receipts").set({ amount_paisa: 1 }).execute());
+  expect(await readReceiptProof(app.services, about)).toMatchObject({ intact: false });
+  expect(await changedDays(app.services)).toEqual(["2026-11-20"]);
+});
+
+test("a receipt that comes into a sealed day afterwards has no proof", { tags: "any-database" }, async () => {
+  const app = await startTestApp();
+  const { db } = app.services;
+  const about = { number: "UWF-2027-000001", paid_on: "2026-11-20" };
+  await givePaid(db, { now: noon("2026-11-20") });
+  await sealDays(app.services);
+  expect(await readReceiptProof(app.services, about)).toMatchObject({ intact: true });
+  const late = await givePaid(db, { now: noon("2026-11-20") });
+  expect(await readReceiptProof(app.services, late)).toMatchObject({ intact: false });
+  expect(await changedDays(app.services)).toEqual(["2026-11-20"]);
+});
+
+test("the books of a new installation are empty (BOOKS-01)", async () => {
+  const app = await startTestApp();
+  const books = await readBooks(app.services.db, app.clock.now());
+  expect(books.funds).toEqual([]);
+});
+
+test("the books add up by fund and month, without what was given back or cancelled (BOOKS-01, BOOKS-02)", async () => {
+  const app = await startTestApp();
+  const { db, clock } = app.services;
+  await givePaid(db, { now: noon("2026-10-05"), amountPaisa: 1000_00 });
+  const returned = await givePaid(db, { now: noon("2026-10-06"), amountPaisa: 500_00 });
+  await giveBack(db, returned, noon("2026-11-02"));
+  await givePaid(db, { now: noon("2026-11-03"), amountPaisa: 700_00, fund: general });
+  const payout = {
+    fund: "zakat",
+    purpose: "Medicine",
+    created_at: clock.now().toISOString(),
+    created_by: "Admin",
+  };
+  await db
+    .insertInto("payouts")
+    .values({ ...payout, amount_paisa: 300_00, paid_on: "2026-11-04" })
+    .execute();
+  await db
+    .insertInto("payouts")
+    .values({
+      ...payout,
+      amount_paisa: 99_00,
+      paid_on: "2026-11-04",
+      cancelled_at: clock.now().toISOString(),
+    })
+    .execute();
+
+  // BOOKS-08
+  expect(await listPublicPayouts(db, 5)).toEqual([
+    { id: 1, day: "2026-11-04", fund: "Zakat", purpose: "Medicine", paisa: 300_00 },
+  ]);
+  const books = await readBooks(db, clock.now());
+  expect(books.months).toEqual([
+    { month: "2026-10", in: 1500_00, out: 0 },
+    { month: "2026-11", in: 200_00, out: 300_00 },
+  ]);
+  expect(books.funds).toEqual([
+    expect.objectContaining({ slug: "general", in: 700_00, out: 0, stands: 700_00 }),
+    expect.objectContaining({ slug: "zakat", in: 1500_00, refunded: 500_00, out: 300_00, stands: 700_00 }),
+  ]);
+  expect(books.total).toEqual({ in: 2200_00, refunded: 500_00, out: 300_00, stands: 1400_00 });
+});

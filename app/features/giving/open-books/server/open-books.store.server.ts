@@ -1,0 +1,123 @@
+import type { Selectable } from "kysely";
+import type { Language } from "#app/contract/language.ts";
+import { fundNamesIn } from "#app/features/giving/donations/ledger/funds.server.ts";
+import {
+  type FundBalance,
+  type FundMonth,
+  readFundBalances,
+  sumByFundAndMonth,
+  sumPayouts,
+} from "#app/features/giving/donations/ledger/totals.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { ReceiptDaysTable } from "#server/db/giving-schema.ts";
+
+/* What the open books show: sums of the ledger and the sealed days. Nothing here names a donor. */
+
+export type SealedDayRow = Selectable<ReceiptDaysTable>;
+
+/** The sealed days, the latest first. @param before a Karachi day, itself not included */
+export function listSealedDays(
+  db: Db,
+  { before, limit }: { before?: string; limit: number },
+): Promise<SealedDayRow[]> {
+  return db
+    .selectFrom("receipt_days")
+    .selectAll()
+    .$if(before !== undefined, (query) => query.where("day", "<", before ?? ""))
+    .orderBy("day", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** @returns undefined while the day is not sealed */
+export const findSealedDay = (db: Db, day: string): Promise<SealedDayRow | undefined> =>
+  db.selectFrom("receipt_days").selectAll().where("day", "=", day).executeTakeFirst();
+
+/** In paisa. `in` is what came in less what was given back in that month. */
+export type BooksMonth = { month: string; in: number; out: number };
+export type BooksFund = FundBalance & { months: BooksMonth[] };
+export type Books = { funds: BooksFund[]; months: BooksMonth[]; total: Omit<FundBalance, "slug" | "title"> };
+
+export type PublicPayout = { id: number; day: string; fund: string; purpose: string; paisa: number };
+
+/** The latest payouts with what they were for, which staff write for everybody to read. Never the payee. */
+export async function listPublicPayouts(
+  db: Db,
+  limit: number,
+  language: Language = "en",
+): Promise<PublicPayout[]> {
+  const fundName = await fundNamesIn(language, db);
+  const rows = await db
+    .selectFrom("payouts")
+    .innerJoin("funds", "funds.slug", "payouts.fund")
+    .select(["payouts.id", "payouts.paid_on", "payouts.fund", "funds.title", "payouts.purpose"])
+    .select("payouts.amount_paisa")
+    .where("payouts.cancelled_at", "is", null)
+    .orderBy("payouts.paid_on", "desc")
+    .orderBy("payouts.id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, paid_on, fund, title, purpose, amount_paisa }) => ({
+    id,
+    day: paid_on,
+    fund: fundName({ slug: fund, title }),
+    purpose,
+    paisa: amount_paisa,
+  }));
+}
+
+const shownMonths = 12;
+
+/** What came in, went out and stands, by fund and by month. Funds without a movement are left out. */
+export async function readBooks(db: Db, now: Date, language: Language = "en"): Promise<Books> {
+  const fundName = await fundNamesIn(language, db);
+  const months = latestMonths(karachiDay(now).slice(0, 7));
+  const days = { from: `${months[0]}-01`, to: `${months.at(-1)}-31` };
+  const [balances, paid, refunded, payouts] = await Promise.all([
+    readFundBalances(db),
+    sumByFundAndMonth(db, "paid_on", days),
+    sumByFundAndMonth(db, "refunded_on", days),
+    sumPayouts(db, days),
+  ]);
+  const byMonth = (fits: (row: FundMonth) => boolean): BooksMonth[] =>
+    months.map((month) => {
+      const sum = (rows: FundMonth[]) =>
+        rows.filter((row) => row.month === month && fits(row)).reduce((total, { paisa }) => total + paisa, 0);
+      return { month, in: sum(paid) - sum(refunded), out: sum(payouts) };
+    });
+  const moved = balances.filter((fund) => fund.in || fund.refunded || fund.out);
+  return {
+    funds: moved.map((fund) => ({
+      ...fund,
+      title: fundName(fund),
+      months: byMonth((row) => row.fund === fund.slug).filter((month) => month.in || month.out),
+    })),
+    months: fromFirstMovement(byMonth(() => true)),
+    total: totalOf(balances),
+  };
+}
+
+/** What came in, was refunded, went out and stands in all funds, in paisa: HOME-13. */
+export const readBooksTotal = async (db: Db): Promise<Books["total"]> => totalOf(await readFundBalances(db));
+
+function totalOf(funds: FundBalance[]): Books["total"] {
+  const total = (flow: "in" | "refunded" | "out" | "stands") =>
+    funds.reduce((sum, fund) => sum + fund[flow], 0);
+  return { in: total("in"), refunded: total("refunded"), out: total("out"), stands: total("stands") };
+}
+
+/** Without the months before anything moved. */
+function fromFirstMovement(months: BooksMonth[]): BooksMonth[] {
+  const first = months.findIndex((month) => month.in || month.out);
+  return first < 0 ? [] : months.slice(first);
+}
+
+/** The last twelve months up to this one, the oldest first, as YYYY-MM. */
+function latestMonths(month: string): string[] {
+  const year = Number(month.slice(0, 4));
+  const place = Number(month.slice(5)) - 1;
+  return Array.from({ length: shownMonths }, (_, at) =>
+    new Date(Date.UTC(year, place - shownMonths + 1 + at, 1)).toISOString().slice(0, 7),
+  );
+}

@@ -1,0 +1,83 @@
+import { LRUCache } from "lru-cache";
+import {
+  type BookedReceipt,
+  inclusionProof,
+  leafHash,
+  type MovedOut,
+  type ProofStep,
+  proves,
+} from "#app/features/giving/open-books/merkle.ts";
+import type { Db } from "#server/db/connect.ts";
+import { memoize } from "#server/memoize.ts";
+import type { Services } from "#server/services.ts";
+import { readBookedDay, readReceiptOfDay, withoutSaid } from "./booked-days.server.ts";
+import { movedOf } from "./changed-days.server.ts";
+import { isFirstOfVersion, leavesOfDay } from "./compute-day.server.ts";
+import { findSealedDay, listSealedDays, type SealedDayRow } from "./open-books.store.server.ts";
+
+/** That a receipt is among those of its sealed day. */
+export type ReceiptProof = {
+  receipt: BookedReceipt;
+  steps: ProofStep[];
+  root: string;
+  count: number;
+  totalPaisa: number;
+  /** Of a day of version 2. */
+  moved?: MovedOut;
+  previousLink: string;
+  link: string;
+  /** Whether the receipt is today what was sealed. The visitor's browser computes it for itself. */
+  intact: boolean;
+};
+
+type WithDb = Pick<Services, "db">;
+/** The receipts of a day and its leaves, which begin with theirs. */
+type LeavesOfDay = { numbers: string[]; leaves: string[] };
+
+/** A sealed day does not change: its leaves are hashed once. The receipt itself is hashed each time. */
+const leavesOfDays = memoize((_services: WithDb) => new LRUCache<string, LeavesOfDay>({ max: 32 }));
+
+/** @returns undefined while the day is not sealed */
+export async function readReceiptProof(
+  services: WithDb,
+  { number, paid_on }: { number: string; paid_on: string },
+): Promise<ReceiptProof | undefined> {
+  const sealed = await findSealedDay(services.db, paid_on);
+  const found = sealed && (await readReceiptOfDay(services.db, number));
+  if (!found) return undefined;
+  const receipt = sealed.version === 1 ? withoutSaid(found) : found;
+  let { numbers, leaves } = await leavesOf(services, sealed);
+  // One that came into a sealed day afterwards: the leaves with it do not make the day's root.
+  if (!numbers.includes(number)) ({ numbers, leaves } = await computeLeaves(services.db, sealed));
+  const place = numbers.indexOf(number);
+  const steps = await inclusionProof(leaves, place, sealed.version === 1 ? 1 : 2);
+  return {
+    receipt,
+    steps,
+    root: sealed.root,
+    count: sealed.receipts,
+    totalPaisa: sealed.total_paisa,
+    moved: movedOf(sealed),
+    previousLink: sealed.previous_link,
+    link: sealed.link,
+    intact: await proves(receipt, steps, sealed.root),
+  };
+}
+
+async function leavesOf(services: WithDb, sealed: SealedDayRow): Promise<LeavesOfDay> {
+  const cache = leavesOfDays(services);
+  const key = `${sealed.day} ${sealed.link}`;
+  const made = cache.get(key) ?? (await computeLeaves(services.db, sealed));
+  cache.set(key, made);
+  return made;
+}
+
+async function computeLeaves(db: Db, { day, version }: SealedDayRow): Promise<LeavesOfDay> {
+  const booked = await readBookedDay(db, day);
+  const numbers = booked.receipts.map(({ number }) => number);
+  if (version === 1) {
+    return { numbers, leaves: await Promise.all(booked.receipts.map((one) => leafHash(withoutSaid(one)))) };
+  }
+  const [before] = await listSealedDays(db, { before: day, limit: 1 });
+  return { numbers, leaves: (await leavesOfDay(db, day, booked, isFirstOfVersion(before))).leaves };
+}

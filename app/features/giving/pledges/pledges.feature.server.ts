@@ -1,0 +1,20 @@
+import type { GivingFeature } from "#app/features/giving/donations/ledger/donation-followers.server.ts";
+import { activatePledge } from "./server/activate-pledge.server.ts";
+import { createPledge } from "./server/create-pledge.server.ts";
+import { pledgesRoutes } from "./server/pledges.routes.server.ts";
+import { pledgesAdminRoutes } from "./server/pledges-admin.routes.server.ts";
+import { startPledgeReminders } from "./server/remind-pledges.server.ts";
+
+export const pledgesFeature: GivingFeature = {
+  group: { name: "Pledges", description: "Promises of a gift each month, as donors and staff see them." },
+  routes(app, services) {
+    pledgesRoutes(app, services);
+    pledgesAdminRoutes(app, services);
+  },
+  work: startPledgeReminders,
+  async followDonation(trx, context, donation, entered) {
+    if (entered.to === "started" && entered.monthly)
+      await createPledge(trx, context, donation, { mail: entered.mailPledge });
+    if (entered.to === "paid") await activatePledge(trx, context, donation);
+  },
+};

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { languages } from "#app/contract/language.ts";
+import { donationMethods, paymentMethods } from "#app/contract/payment-methods.ts";
+import { done } from "#app/contract/reply-schemas.ts";
+import { donationLimits } from "#app/features/giving/donations/donations.limits.ts";
+import { donationStates } from "#app/features/giving/donations/donations.schema.ts";
+import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";
+import { requiredText, shortText } from "#app/lib/text-rules.ts";
+import { pledgeMessages as messages, pledgeStates, stopReasonMax } from "./pledges.messages.ts";
+
+const fund = z.object({ slug: z.string(), title: z.string() });
+
+/** A donation of a pledge. Amounts are in rupees, days are Karachi days. */
+const pledgeDonation = z.object({
+  reference: z.string(),
+  /** YYYY-MM. */
+  month: z.string(),
+  amount: z.number(),
+  state: z.enum(donationStates),
+  method: z.enum(donationMethods),
+  created_at: z.string(),
+  paid_on: z.string().nullable(),
+  receipt: z.object({ number: z.string(), url: z.string() }).optional(),
+});
+
+/** What the key of a pledge shows: no name and no address. */
+export const pledgeView = z.object({
+  state: z.enum(pledgeStates),
+  /** In rupees. */
+  amount: z.number(),
+  fund,
+  method: z.enum(paymentMethods),
+  day: z.number().int(),
+  /** The Karachi day of the next reminder; null while there is none. */
+  next_due_on: z.string().nullable(),
+  created_at: z.string(),
+  /** The month that a donation of today is for, YYYY-MM. */
+  open_month: z.string(),
+  donations: z.array(pledgeDonation.extend({ url: z.string().describe("The page of the gift") })),
+});
+export type PledgeView = z.infer<typeof pledgeView>;
+
+/* The dashboard. */
+
+const rowsPerCall = 50;
+export const pledgesQuery = z.object({
+  q: searchTerm(messages.badQuery).optional(),
+  state: z.enum(pledgeStates, messages.badQuery).optional(),
+  fund: shortText(messages.badQuery, donationLimits.fund).optional(),
+  limit: integer(messages.badQuery, 1, 100).default(rowsPerCall),
+  /** The id of the last row on the page before, from its X-Next-Cursor header. */
+  cursor: integer(messages.badQuery, 1, maxId).optional(),
+  /** Only this one. */
+  id: rowId(messages.badQuery).optional(),
+});
+export type PledgesQuery = z.infer<typeof pledgesQuery>;
+
+export const pledgeRow = z.object({
+  id: z.number().int(),
+  state: z.enum(pledgeStates),
+  donor_name: z.string(),
+  donor_email: z.string().describe("Empty once it was erased"),
+  anonymous: z.boolean(),
+  language: z.enum(languages).describe("Of the form by which it began"),
+  amount: z.number(),
+  fund,
+  method: z.enum(paymentMethods),
+  day: z.number().int(),
+  next_due_on: z.string().nullable(),
+  created_at: z.string(),
+  ended_at: z.string().nullable(),
+  /** How many donations have come in, and their sum in rupees. */
+  donations: z.number().int(),
+  given: z.number(),
+});
+export type Pledge = z.infer<typeof pledgeRow>;
+
+export const pledgesList = z.object({
+  rows: z.array(pledgeRow),
+  total: z.number().int(),
+  /** Of all pledges, whatever was asked for. Sums are in rupees a month. */
+  totals: z.object({
+    active: z.number().int(),
+    monthly: z.number(),
+    waiting: z.number().int(),
+    paused: z.number().int(),
+    stopped: z.number().int(),
+  }),
+  funds: z.array(fund),
+});
+export type PledgesList = z.infer<typeof pledgesList>;
+export const listPledgesReply = done(pledgesList.shape);
+
+export const pledgeId = z.object({ id: rowId(messages.badId) });
+export const pledgeDonations = done({ donations: z.array(pledgeDonation.extend({ id: z.number().int() })) });
+
+export const stopForm = z.object({
+  reason: requiredText(messages.noReason, { label: "The reason", max: stopReasonMax }),
+});
+export const pledgeStop = pledgeId.extend(stopForm.shape);

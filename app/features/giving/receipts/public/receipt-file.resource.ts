@@ -1,0 +1,21 @@
+import { pdfResponse } from "#app/features/giving/receipts/server/receipt-files.server.ts";
+import { drawReceipt } from "#app/features/giving/receipts/server/receipt-pdf.server.ts";
+import { printedReceipt } from "#app/features/giving/receipts/server/receipt-view.server.ts";
+import { findReceiptByKey } from "#app/features/giving/receipts/server/receipts.store.server.ts";
+import { languageOf, services, visitorAddress } from "#app/services.server.ts";
+import type { Route } from "./+types/receipt-file.resource.ts";
+
+/** The receipt as a PDF, for who has its key: RECEIPT-02, RECEIPT-08. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const app = services(context);
+  const receipt = await findReceiptByKey(app.db, app.clock.now(), params.key);
+  if (!receipt) return new Response(null, { status: 404 });
+  const printed = await printedReceipt(app, receipt);
+  return pdfResponse(app, {
+    language: languageOf(context),
+    address: context.get(visitorAddress),
+    fileName: printed.number,
+    content: printed,
+    draw: () => drawReceipt(printed),
+  });
+}

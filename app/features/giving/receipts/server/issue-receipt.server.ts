@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { fundNamesIn } from "#app/features/giving/donations/ledger/funds.server.ts";
+import { leafSalt, verifyCode } from "#app/features/giving/donations/ledger/references.server.ts";
+import type { DonationRow } from "#app/features/giving/donations/ledger/start-donation.server.ts";
+import {
+  composeDocument,
+  personalPart,
+  type ReceiptRow,
+  readIssuer,
+} from "#app/features/giving/receipts/server/receipt-document.server.ts";
+import { fiscalYearOfDay, receiptNumber } from "#app/lib/fiscal-year.ts";
+import type { Db } from "#server/db/connect.ts";
+
+/**
+ * The receipt of a donation that has just become paid, in the same transaction: both happen or neither, so the serial
+ * numbers of a fiscal year have no gaps. The year is that of the gift's day, whenever it is confirmed (RECEIPT-01). It
+ * keeps what it says: a later change of names, of the foundation's too, changes no receipt (RECEIPT-08).
+ */
+export async function issueReceipt(
+  trx: Db,
+  { now, siteUrl }: { now: Date; siteUrl: string },
+  donation: DonationRow,
+): Promise<ReceiptRow> {
+  const { paid_on: paidOn, received_on: givenOn, language } = donation;
+  if (paidOn === null || givenOn === null)
+    throw new Error(`The donation ${donation.reference} has a receipt before it is paid`);
+  const fiscalYear = fiscalYearOfDay(givenOn);
+  const serial = await takeSerial(trx, fiscalYear);
+  const fund = await trx
+    .selectFrom("funds")
+    .select(["slug", "title"])
+    .where("slug", "=", donation.fund)
+    .executeTakeFirstOrThrow();
+  const row = {
+    number: receiptNumber(fiscalYear, serial),
+    verify_code: verifyCode(),
+    issued_at: now.toISOString(),
+    amount_paisa: donation.amount_paisa,
+    fund_title: fund.title,
+    method: donation.method,
+    reference: donation.reference,
+  };
+  const about = {
+    origin: "issued",
+    language,
+    fund: (await fundNamesIn(language, trx))(fund),
+    givenOn,
+    siteUrl,
+    issuer: await readIssuer(trx, language),
+  } as const;
+  return trx
+    .insertInto("receipts")
+    .values({
+      ...row,
+      ...personalPart(donation),
+      document: JSON.stringify(composeDocument(row, about)),
+      donation_id: donation.id,
+      fiscal_year: fiscalYear,
+      serial,
+      unused_key: randomUUID(),
+      salt: leafSalt(),
+      paid_on: paidOn,
+      fund: donation.fund,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The next serial number. The row is locked until the transaction ends: two receipts wait for each other. */
+async function takeSerial(trx: Db, fiscalYear: number): Promise<number> {
+  const { last_serial } = await trx
+    .insertInto("receipt_serials")
+    .values({ fiscal_year: fiscalYear, last_serial: 1 })
+    .onConflict((conflict) =>
+      conflict.column("fiscal_year").doUpdateSet({ last_serial: sql`receipt_serials.last_serial + 1` }),
+    )
+    .returning("last_serial")
+    .executeTakeFirstOrThrow();
+  return last_serial;
+}
+
+/** A receipt of money that was given back is void. Its number is not used again. */
+export async function voidReceipt(trx: Db, now: Date, donationId: number): Promise<void> {
+  await trx
+    .updateTable("receipts")
+    .set({ voided_at: now.toISOString() })
+    .where("donation_id", "=", donationId)
+    .where("voided_at", "is", null)
+    .execute();
+}

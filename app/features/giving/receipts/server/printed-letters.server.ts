@@ -1,0 +1,26 @@
+import type { DonationRow } from "#app/features/giving/donations/ledger/start-donation.server.ts";
+import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
+import type { Db } from "#server/db/connect.ts";
+
+/**
+ * Leaves a gift to staff (`needs_review`) whose receipt prints boxes for letters of its name or dedication: RECEIPT-02c. Many
+ * are issued without a person who looks at each. The receipt stays as it is.
+ */
+export async function reviewLetters(trx: Db, now: Date, donation: DonationRow): Promise<void> {
+  const letters = await unprintableLetters(donation.donor_name, donation.dedication);
+  if (!letters) return;
+  await trx.updateTable("donations").set({ needs_review: 1 }).where("id", "=", donation.id).execute();
+  await trx
+    .insertInto("donation_events")
+    .values({
+      donation_id: donation.id,
+      at: now.toISOString(),
+      kind: "note",
+      from_state: donation.state,
+      to_state: donation.state,
+      cause: "system",
+      actor: "",
+      detail: JSON.stringify({ unprintable: letters }),
+    })
+    .execute();
+}

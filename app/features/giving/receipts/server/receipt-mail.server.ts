@@ -1,0 +1,50 @@
+import { type Language, pathIn } from "#app/contract/language.ts";
+import type { LedgerContext } from "#app/features/giving/donations/ledger/donation-followers.server.ts";
+import { issueDonationKey } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
+import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
+import { receiptWords } from "#app/features/giving/receipts/receipts.words.ts";
+import type { ReceiptRow } from "#app/features/giving/receipts/server/receipt-document.server.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { textIn } from "#app/lib/words.server.ts";
+import { linkMs } from "#server/access-links.ts";
+import type { Db } from "#server/db/connect.ts";
+import { greetingFor } from "#server/mail/greeting.ts";
+import { queueMail } from "#server/mail/outbox.ts";
+import { givenDay, readDocument } from "./receipt-document.server.ts";
+
+/**
+ * Writes to the donor that the donation has arrived, with the receipt's link: RECEIPT-03. Without an address nothing is sent.
+ * Call it in the transaction that made the receipt.
+ * @param donation.language that of the gift's form, in which the receipt is, too
+ */
+export async function queueReceiptMail(
+  trx: Db,
+  { now, siteUrl }: Pick<LedgerContext, "now" | "siteUrl">,
+  donation: { donor_name: string; donor_email: string; language: Language },
+  receipt: ReceiptRow,
+): Promise<void> {
+  if (!donation.donor_email) return;
+  const key = await issueDonationKey(trx, now, receipt.donation_id, linkMs.receipt);
+  const { language } = donation;
+  const t = textIn(language, receiptWords);
+  const paper = textIn(language, paperWords);
+  const urlOf = (path: string) => siteUrl + pathIn(language, path);
+  await queueMail(trx, now, {
+    to: donation.donor_email,
+    content: {
+      language,
+      subject: t("mailSubject", { number: receipt.number }),
+      greeting: greetingFor(donation.donor_name, language),
+      paragraphs: [t("mailThanks"), t("mailPrivate"), t("mailLost", { url: urlOf("/donation-statement") })],
+      facts: [
+        [t("receipt"), receipt.number],
+        [t("mailAmount"), formatMoney(receipt.amount_paisa, language)],
+        [t("mailFor"), receipt.document ? readDocument(receipt).fund : receipt.fund_title],
+        [paper("giftDay"), formatDay(givenDay(receipt), language)],
+        [paper("reference"), receipt.reference],
+      ],
+      action: { label: t("mailOpen"), url: urlOf(`/receipts/${key}`) },
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
+import type { ReceiptRow } from "#app/features/giving/receipts/server/receipt-document.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { textIn } from "#app/lib/words.server.ts";
+import type { Services } from "#server/services.ts";
+import { keepDocumentOf } from "./keep-documents.server.ts";
+import { readDocument } from "./receipt-document.server.ts";
+import type { PrintedReceipt } from "./receipt-pdf.server.ts";
+
+/** The receipt as the donor's own page and paper say it: what is stored with it, and whether it is void since. */
+export async function printedReceipt(
+  { db, env }: Pick<Services, "db" | "env">,
+  receipt: ReceiptRow,
+): Promise<PrintedReceipt> {
+  if (!receipt.document) await keepDocumentOf(db, env.siteUrl, receipt.id);
+  const kept = await db
+    .selectFrom("receipts")
+    .select(["document", "donor_name", "dedication", "voided_at"])
+    .where("id", "=", receipt.id)
+    .executeTakeFirstOrThrow();
+  const document = readDocument(kept);
+  return {
+    ...document,
+    donor: kept.donor_name || textIn(document.language, paperWords)("anonymous"),
+    dedication: kept.dedication,
+    voidedOn: kept.voided_at === null ? undefined : karachiDay(new Date(kept.voided_at)),
+  };
+}

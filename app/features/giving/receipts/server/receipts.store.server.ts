@@ -1,0 +1,62 @@
+import type { Language } from "#app/contract/language.ts";
+import { openDonation } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
+import type { ReceiptRow } from "#app/features/giving/receipts/server/receipt-document.server.ts";
+import type { Db } from "#server/db/connect.ts";
+
+export type ReceiptWithDonation = ReceiptRow & { donor_email: string; language: Language };
+
+const receiptsWithDonations = (db: Db) =>
+  db
+    .selectFrom("receipts")
+    .innerJoin("donations", "donations.id", "receipts.donation_id")
+    .selectAll("receipts")
+    .select(["donations.donor_email", "donations.language"]);
+
+/** @returns undefined for a key that opens no donation with a receipt, or has ended */
+export async function findReceiptByKey(
+  db: Db,
+  now: Date,
+  key: string,
+): Promise<ReceiptWithDonation | undefined> {
+  const id = await openDonation(db, now, key);
+  if (id === undefined) return undefined;
+  return receiptsWithDonations(db).where("receipts.donation_id", "=", id).executeTakeFirst();
+}
+
+export const findReceiptBySerial = (
+  db: Db,
+  { fiscalYear, serial }: { fiscalYear: number; serial: number },
+): Promise<ReceiptRow | undefined> =>
+  db
+    .selectFrom("receipts")
+    .selectAll()
+    .where("fiscal_year", "=", fiscalYear)
+    .where("serial", "=", serial)
+    .executeTakeFirst();
+
+/** The valid receipts of a donor's mail address in a tax year, in the order of their numbers. */
+export const listReceiptsOfDonor = (
+  db: Db,
+  { email, fiscalYear, limit }: { email: string; fiscalYear: number; limit: number },
+): Promise<ReceiptWithDonation[]> =>
+  receiptsWithDonations(db)
+    .where("donations.donor_email", "=", email)
+    .where("receipts.fiscal_year", "=", fiscalYear)
+    .where("receipts.voided_at", "is", null)
+    .orderBy("receipts.serial")
+    .limit(limit)
+    .execute();
+
+/** The tax years in which a mail address has valid receipts, the latest first. */
+export async function listReceiptYears(db: Db, email: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom("receipts")
+    .innerJoin("donations", "donations.id", "receipts.donation_id")
+    .select("receipts.fiscal_year")
+    .distinct()
+    .where("donations.donor_email", "=", email)
+    .where("receipts.voided_at", "is", null)
+    .orderBy("receipts.fiscal_year", "desc")
+    .execute();
+  return rows.map(({ fiscal_year }) => fiscal_year);
+}

@@ -1,0 +1,142 @@
+import { Eye, Paperclip } from "lucide-react";
+import { createContext, use } from "react";
+import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
+import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
+import { OpeningRow } from "#app/dashboard/opening-row.tsx";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
+import { useList, useListQuery } from "#app/dashboard/use-list.ts";
+import {
+  transferReports,
+  useRefreshTransfers,
+} from "#app/features/giving/transfer-reports/transfer-queries.ts";
+import type { TransferReport } from "#app/features/giving/transfer-reports/transfer-reports.schema.ts";
+import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
+import { formatDay, formatTime } from "#app/lib/dates.ts";
+import { groupedRupees } from "#app/lib/money.ts";
+import { Text } from "#app/ui/text.tsx";
+import { TransferDialog } from "./transfer-report-dialog.tsx";
+
+const transferStateWords = { waiting: "Waiting", verified: "Verified", rejected: "Rejected" } as const;
+const tones = { waiting: "plain", verified: "good", rejected: "faded" } as const;
+
+/** Opens a report. The columns are constants, so it reaches their cells this way. */
+const OpenReport = createContext<(report: TransferReport) => void>(() => undefined);
+
+const nameOf = ({ account_name, amount_paisa }: TransferReport) =>
+  `PKR ${groupedRupees(amount_paisa)} from ${account_name}`;
+
+const column = columnsOf<TransferReport>();
+const columns = column.columns([
+  column.accessor("account_name", {
+    header: "From",
+    cell: ({ row: { original } }) => <Sender report={original} />,
+    meta: { className: "max-md:basis-full" },
+  }),
+  column.accessor("amount_paisa", {
+    header: "PKR",
+    sortFn: (a, b) => a.original.amount_paisa - b.original.amount_paisa,
+    cell: (cell) => <span className="font-semibold">{groupedRupees(cell.getValue())}</span>,
+    meta: { label: "PKR", className: "figures md:w-28 md:text-end" },
+  }),
+  column.accessor("reference", {
+    header: "Reference",
+    cell: ({ row: { original } }) => (
+      <>
+        <span className="figures wrap-anywhere">{original.reference}</span>
+        <span className="block text-soft">{original.fund_title}</span>
+      </>
+    ),
+    meta: { className: "md:w-60" },
+  }),
+  column.accessor((report) => report.transferred_on ?? "", {
+    id: "day",
+    header: "Sent",
+    cell: (cell) => (cell.getValue() ? formatDay(cell.getValue()) : ""),
+    meta: { label: "Sent", className: "figures md:w-32" },
+  }),
+  column.accessor("reported_at", {
+    header: "Reported",
+    cell: (cell) => formatTime(cell.getValue()),
+    meta: { label: "Reported", className: "figures md:w-44" },
+  }),
+  column.accessor("state", {
+    header: "State",
+    cell: (cell) => (
+      <StatusPill tone={tones[cell.getValue()]}>{transferStateWords[cell.getValue()]}</StatusPill>
+    ),
+    meta: { className: "md:w-28" },
+  }),
+]);
+
+function Sender({ report }: { report: TransferReport }) {
+  const open = use(OpenReport);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Open ${nameOf(report)}`}
+        className="cursor-pointer text-start font-semibold underline-offset-4 wrap-anywhere hover:underline"
+        onClick={() => open(report)}
+      >
+        <Text as="span" text={report.account_name} />
+      </button>
+      <span className="flex items-center gap-1.5 text-soft">
+        <bdi className="truncate">{report.bank_name}</bdi>
+        {report.slip && <Paperclip aria-label="With a slip" role="img" className="size-3.5 shrink-0" />}
+      </span>
+    </>
+  );
+}
+
+const texts = {
+  caption: "Transfer reports",
+  one: "report",
+  loading: "Loading reports...",
+  empty: messages.empty,
+  emptyText: "Donors report transfers on the site after sending them.",
+};
+
+/** The reports, those that wait first. */
+export function TransferList() {
+  const [asked, ask, filter] = useListQuery(["q", "state"]);
+  const list = useList(transferReports(asked));
+  const opened = useEditedRow(list, "report");
+  const refresh = useRefreshTransfers();
+
+  return (
+    <OpenReport value={opened.open}>
+      <DataTable
+        list={list}
+        columns={columns}
+        texts={texts}
+        nameOf={nameOf}
+        filtered={asked.q !== "" || asked.state !== ""}
+        toolbar={
+          <FilterBar
+            search={{ label: "Search reports", value: asked.q, onSearch: (q) => ask({ q }) }}
+            filters={[
+              choice("state", 11, {
+                ...{ label: "State", all: "All states", ...filter("state") },
+                options: Object.entries(transferStateWords).map(([value, label]) => ({ value, label })),
+              }),
+            ]}
+            onClear={() => ask({ q: "", state: "" })}
+          />
+        }
+        actions={(report) => [
+          {
+            title: "Open",
+            label: `Look at ${nameOf(report)}`,
+            icon: Eye,
+            onSelect: () => opened.open(report),
+          },
+        ]}
+      />
+      <OpeningRow edited={opened} />
+      {opened.row && (
+        <TransferDialog key={opened.row.id} report={opened.row} refresh={refresh} onClose={opened.close} />
+      )}
+    </OpenReport>
+  );
+}

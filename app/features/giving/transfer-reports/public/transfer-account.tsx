@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { type PaymentMethod, paymentMethods } from "#app/contract/payment-methods.ts";
+import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
+import { AccountRows } from "#app/features/giving/donations/public/account-rows.tsx";
+import { accountRows, isAccountEntered } from "#app/features/giving/donations/public/donation-accounts.ts";
+import { NoAccounts } from "#app/features/giving/donations/public/no-accounts.tsx";
+import { RaastCode } from "#app/features/giving/donations/public/raast-code.tsx";
+import type { transferWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { useIdentity } from "#app/site/identity.ts";
+import { SectionTitle } from "#app/ui/section-title.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
+
+type TransferAccountProps = {
+  method: PaymentMethod;
+  /** In paisa; 0 while it is not known. */
+  amountPaisa: number;
+  /** Of a gift that was started. Written into the transfer, it is found without searching. */
+  reference: string | undefined;
+  /** What staff say of this account. */
+  remark: string;
+  raastQr: boolean;
+};
+
+/** Where the money goes, before it is sent: the account, the Raast code and the reference. DONATE-08. */
+export function TransferAccount({ method, amountPaisa, reference, remark, raastQr }: TransferAccountProps) {
+  const t = useText<typeof transferWords>("transfers");
+  const giving = useText<typeof givingWords>("giving");
+  const language = useLanguage();
+  const rows = accountRows(useIdentity(), method);
+  const entered = isAccountEntered(rows);
+  const note = reference ?? t("nameAndPurpose");
+  return (
+    <section aria-labelledby="send" className="mb-12">
+      <SectionTitle id="send">
+        {amountPaisa > 0 ? t("sendAmount", { amount: formatMoney(amountPaisa, language) }) : t("sendIt")}
+      </SectionTitle>
+      <p className="mt-3 text-soft">{t(reference ? "writeReference" : "writeWho")}</p>
+      {!entered && <NoAccounts />}
+      <div className="mt-5 border-t border-rule">
+        <AccountRows
+          rows={rows}
+          name={giving(method)}
+          entered={entered}
+          note={{ value: note, copy: reference !== undefined }}
+        />
+      </div>
+      {raastQr && method === "bank-transfer" && <RaastCode paisa={amountPaisa} />}
+      <Text as="p" text={remark} className="amber-note mt-4" />
+      {reference === undefined && <OtherAccounts than={method} />}
+    </section>
+  );
+}
+
+/** A gift that was not started here may go to any of our accounts. */
+function OtherAccounts({ than }: { than: PaymentMethod }): ReactNode {
+  const t = useText<typeof transferWords>("transfers");
+  const giving = useText<typeof givingWords>("giving");
+  const others = paymentMethods.filter((method) => method !== than);
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-soft">
+      {t("ratherBy")}
+      {others.map((method) => (
+        <TextLink key={method} href={`/donate-bank-form?method=${method}`}>
+          {giving(method)}
+        </TextLink>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,193 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { type Language, pathIn } from "#app/contract/language.ts";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import type { TransferReportForm } from "#app/features/giving/transfer-reports/transfer-reports.form.ts";
+import { proofLinkPath } from "#app/features/giving/transfer-reports/transfer-reports.limits.ts";
+import {
+  proofLinkToken,
+  reportQuery,
+  transferList,
+  transferProofQuery,
+  transferQuery,
+  transferRejection,
+  transferVerification,
+} from "#app/features/giving/transfer-reports/transfer-reports.schema.ts";
+import { transferWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
+import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
+import { faultsOf } from "#app/lib/form-faults.ts";
+import { textIn } from "#app/lib/words.server.ts";
+import { addRoute } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
+import { handlePublicForm } from "#server/http/public-form.ts";
+import { keepUploadedFiles, prepareReceived, receiveForm } from "#server/http/receive-form.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import { readStoredPath } from "#server/media/media.ts";
+import type { Services } from "#server/services.ts";
+import { rejectReport, verifyReport } from "./decide-transfer-report.server.ts";
+import {
+  proofFile,
+  receiveTransferReport,
+  type SentProof,
+  transferForm,
+} from "./receive-transfer-report.server.ts";
+import { attachProof, findByProofLink, hasRoomForProof } from "./transfer-proof-link.server.ts";
+import { findReport, listReports } from "./transfer-reports.store.server.ts";
+
+/** The slip of a request that has brought one. */
+const sentProof = (request: FastifyRequest, language: Language): SentProof => ({
+  async prepare() {
+    const leftOut = request.leftOutFiles?.get(proofFile.field);
+    if (leftOut) return { refused: leftOut };
+    const refused = await prepareReceived(request, proofFile.field);
+    if (refused) return { refused };
+    const staged = request.stagedFiles?.get(proofFile.field);
+    return staged
+      ? { staged }
+      : { refused: { status: 422, message: textIn(language, transferWords)("noProof") } };
+  },
+  kept: () => keepUploadedFiles(request),
+});
+
+/** Adds the slip to a report that was kept without it: TRANSFER-04. The page's form comes here with and without script. */
+function addProofRoute(app: FastifyInstance, services: Services): void {
+  addRoute(app, "addTransferProof", {
+    summary: "Add the slip to a report of a transfer",
+    description:
+      "Adds one photo or PDF to a report that was kept without it, with the token of the link in its reply. A browser without JavaScript is led back to the page.",
+    query: proofLinkToken,
+    body: z.object({}),
+    consumes: ["multipart/form-data"],
+    form: receiveForm(services, proofFile),
+    onSend: answerPage,
+    handler: async (request, reply) => {
+      const { token, language = "en" } = request.query;
+      const t = textIn(language, transferWords);
+      const ended = refuse(t("proofLinkEnded"));
+      const report = await findByProofLink(services, token);
+      if (!report) return reply.code(404).send(ended);
+      if (!request.receivedFiles?.has(proofFile.field)) return reply.code(422).send(refuse(t("noProof")));
+      if (!(await hasRoomForProof(services.db))) return reply.code(503).send(refuse(t("proofsFull")));
+      const slip = sentProof(request, language);
+      const made = await slip.prepare();
+      if ("refused" in made) return refuseWith(reply, made.refused);
+      const added = await services.db
+        .transaction()
+        .execute((trx) => attachProof(trx, report.id, made.staged));
+      if (!added) return reply.code(404).send(ended);
+      slip.kept();
+      return succeed({ message: t("proofAdded") });
+    },
+  });
+}
+
+/** A form that a browser sent without script is answered by its page. The status says what came of it. */
+async function answerPage(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (!request.headers.accept?.includes("text/html")) return payload;
+  const { data } = proofLinkToken.safeParse(request.query);
+  const query = new URLSearchParams({ token: data?.token ?? "", answer: String(reply.statusCode) });
+  reply
+    .code(303)
+    .header("location", pathIn(data?.language ?? "en", `${proofLinkPath}?${query}`))
+    .removeHeader("content-type");
+  return "";
+}
+
+/** Transfer reports: DONATE-08, TRANSFER-*. */
+export function transferRoutes(app: FastifyInstance, services: Services): void {
+  const { db, media } = services;
+
+  addRoute(app, "sendTransferReport", {
+    summary: "Report a transfer",
+    description:
+      "Stores what a donor says of a transfer, with a photo of the slip. With the key of a gift it is about that gift; without one it starts a gift. The gift then waits until staff have found the money.",
+    query: reportQuery,
+    body: transferForm(services).rules.schema,
+    consumes: ["multipart/form-data", "application/json"],
+    form: receiveForm(services, { ...proofFile, isOptional: true }),
+    // A form in Urdu is refused in Urdu, too.
+    attachValidation: true,
+    handler: async (request, reply) => {
+      // What is wrong is attached: an unknown language is English, and its fault is told.
+      const language = request.query.language === "ur" ? "ur" : "en";
+      const form = transferForm(services, language);
+      const invalid = request.validationError;
+      if (invalid) {
+        const [fault] = language === "en" ? [] : faultsOf(form.rules, request.body);
+        if (!fault || invalid.validationContext !== "body") throw invalid;
+        return reply.code(422).send(refuse(fault.text));
+      }
+      const { receivedFiles, leftOutFiles } = request;
+      const cameWithSlip = receivedFiles?.has(proofFile.field) || leftOutFiles?.has(proofFile.field);
+      const slip = cameWithSlip ? sentProof(request, language) : undefined;
+      const receive = (report: TransferReportForm) =>
+        receiveTransferReport(services, report, { language, slip });
+      return handlePublicForm(request, reply, { ...form, receive });
+    },
+  });
+
+  addProofRoute(app, services);
+
+  addRoute(app, "listTransferReports", {
+    summary: "List and search reports of transfers",
+    description: "Those that wait first, the newest first among them.",
+    query: transferQuery,
+    reply: transferList,
+    handler: async (request, reply) => {
+      const { next, ...list } = await listReports(db, request.query);
+      if (next) reply.header("x-next-cursor", next);
+      return reply.send(succeed(list));
+    },
+  });
+
+  addRoute(app, "readTransferProof", {
+    summary: "The slip of a report",
+    description: "The picture or PDF that a donor sent. Never public.",
+    query: transferProofQuery,
+    reply: "file",
+    handler: async (request, reply) => {
+      const report = await findReport(db, request.query.id);
+      const stored = report?.slip ? readStoredPath(report.slip) : undefined;
+      const file = stored && (await media.open(stored.folder, stored.name));
+      if (!stored || !file) return reply.code(404).send(refuse(desk.proofGone));
+      const isDocument = stored.name.endsWith(".pdf");
+      return (
+        reply
+          .type(isDocument ? "application/pdf" : "image/jpeg")
+          // A document from a stranger is saved, never opened in the place of a page of ours.
+          .header(
+            "content-disposition",
+            `${isDocument ? "attachment" : "inline"}; filename="slip-${request.query.id}.${isDocument ? "pdf" : "jpg"}"`,
+          )
+          .header("content-length", file.size)
+          .header("cache-control", "no-store")
+          .send(file.stream())
+      );
+    },
+  });
+
+  addRoute(app, "verifyTransfer", {
+    summary: "Verify a transfer",
+    description: "Says that the money has come: the gift is paid and has its receipt.",
+    body: transferVerification,
+    handler: async (request, reply) => {
+      const { fault, waits } = await verifyReport(services, signedIn(request), request.body.id);
+      if (fault) return refuseWith(reply, fault);
+      if (waits) return reply.code(202).send(succeed({ message: waits }));
+      return succeed({ message: desk.verified });
+    },
+  });
+
+  addRoute(app, "rejectTransfer", {
+    summary: "Reject a report of a transfer",
+    description:
+      "Says that the money was not found, with a reason that is mailed to the donor. The slip is deleted.",
+    body: transferRejection,
+    config: { changesNothing: true },
+    handler: async (request, reply) => {
+      const fault = await rejectReport(services, signedIn(request), request.body);
+      if (fault) return refuseWith(reply, fault);
+      return succeed({ message: desk.rejected });
+    },
+  });
+}

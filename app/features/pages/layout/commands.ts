@@ -1,0 +1,124 @@
+import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
+import type { Access } from "#app/contract/permissions.ts";
+import { menuFor } from "#app/dashboard/dashboard-menu.ts";
+import type { ListedContent } from "#app/features/stories/content/content.schema.ts";
+import { finderOf } from "#app/lib/fold-text.ts";
+
+/** Something that the palette offers: a page, an action, a record. */
+export type Command = {
+  id: string;
+  label: string;
+  /** At the end of its line: what kind of record it is, or the page's shortcut. */
+  hint?: string;
+  /** More words that find it. */
+  words?: string;
+  /** Who may not do it is not offered it. */
+  access?: Access;
+} & ({ to: string; run?: undefined } | { run: "shortcuts" | "logout"; to?: undefined });
+
+export type CommandGroup = { value: string; items: Command[] };
+
+/** The pages on which something new is made, and by which call: `?edit=new` opens or focuses the form. */
+export const newRecords: Record<string, { label: string; call: EndpointName }> = {
+  "/dashboard/blogs": { label: "New post", call: "saveBlog" },
+  "/dashboard/newsletters": { label: "New newsletter", call: "createNewsletter" },
+  "/dashboard/events": { label: "New event", call: "createEvent" },
+  "/dashboard/gallery": { label: "Upload to the gallery", call: "createGalleryItem" },
+  "/dashboard/pictures": { label: "Upload a picture", call: "uploadPicture" },
+  "/dashboard/ads": { label: "New advertisement", call: "createAd" },
+  "/dashboard/herosection": { label: "New hero slide", call: "createHeroSlide" },
+  "/dashboard/donations": { label: "Book a gift", call: "bookDonation" },
+  "/dashboard/funds": { label: "Record a payout", call: "createPayout" },
+  "/dashboard/user": { label: "Add a user", call: "createUser" },
+};
+
+const actions: Command[] = [
+  ...Object.entries(newRecords).map(([page, { label, call }]) => ({
+    id: `new ${page}`,
+    label,
+    access: endpoints[call].access,
+    words: "create add",
+    to: `${page}?edit=new`,
+  })),
+  {
+    id: "backup",
+    label: "Download a backup",
+    words: "save copy",
+    access: endpoints.downloadBackup.access,
+    to: "/dashboard/system?backup=1",
+  },
+  { id: "password", label: "Change my password", to: "/dashboard/settings" },
+  { id: "site", label: "View site", words: "home public", to: "/" },
+  { id: "shortcuts", label: "Keyboard shortcuts", words: "keys help", run: "shortcuts" },
+  { id: "logout", label: "Log out", words: "sign out logout", run: "logout" },
+];
+
+/** The letter after g, and where it leads. */
+export const pageLetters: Record<string, string> = {
+  o: "/dashboard",
+  b: "/dashboard/blogs",
+  e: "/dashboard/events",
+  g: "/dashboard/gallery",
+  a: "/dashboard/ads",
+  h: "/dashboard/herosection",
+  t: "/dashboard/transfers",
+  n: "/dashboard/banner",
+  f: "/dashboard/feed",
+  m: "/dashboard/messages",
+  r: "/dashboard/registrations",
+  d: "/dashboard/blood-donors",
+  q: "/dashboard/blood-requests",
+  s: "/dashboard/shared-stories",
+  v: "/dashboard/donations",
+  w: "/dashboard/funds",
+  y: "/dashboard/pledges",
+  u: "/dashboard/user",
+  p: "/dashboard/personal-data",
+  l: "/dashboard/audit-log",
+  x: "/dashboard/outbox",
+};
+
+const pagesOf = (may: (access: Access) => boolean): Command[] =>
+  menuFor(may).flatMap(({ entries }) =>
+    entries.map(({ to, label }) => {
+      const letter = Object.keys(pageLetters).find((key) => pageLetters[key] === to);
+      return { id: to, label, hint: letter && `G ${letter.toUpperCase()}`, to };
+    }),
+  );
+
+/** So many settings are offered for a question. */
+const maxSettings = 6;
+
+/** The fields of the contents, each with the way to it in the editor. */
+export const settingsOf = (contents: readonly ListedContent[]): Command[] =>
+  contents.flatMap(({ name, title, fields }) =>
+    fields.map(({ path, label, words }) => ({
+      id: `content ${name} ${path}`,
+      label,
+      hint: title,
+      words: `${words} ${title}`,
+      to: `/dashboard/content/${name}?field=${encodeURIComponent(path)}`,
+    })),
+  );
+
+/**
+ * Pages, actions and settings whose words contain every word of the question. Settings are too many to show them all:
+ * those whose own name has the words come first.
+ */
+export function findCommands(
+  question: string,
+  may: (access: Access) => boolean,
+  settings: readonly Command[] = [],
+): CommandGroup[] {
+  const words = question.split(/\s+/).filter(Boolean).map(finderOf);
+  const fits = ({ label, words: more = "" }: Pick<Command, "label" | "words">) =>
+    words.every((isFound) => isFound(`${label} ${more}`));
+  const offered = (command: Command) => (!command.access || may(command.access)) && fits(command);
+  const named = settings.filter(({ label }) => fits({ label }));
+  const found = [...new Set([...named, ...settings.filter(fits)])];
+  return [
+    { value: "Pages", items: pagesOf(may).filter(fits) },
+    { value: "Actions", items: actions.filter(offered) },
+    { value: "Settings", items: words.length > 0 ? found.slice(0, maxSettings) : [] },
+  ].filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { ContactMenu } from "#app/features/people/contact/contact-menu.tsx";
+import { bannerWords } from "#app/features/stories/banner/banner.words.ts";
+import { BannerStrip, HideClosedBanner } from "#app/features/stories/banner/public/banner-strip.tsx";
+import { readShownBanner } from "#app/features/stories/banner/server/banner.store.server.ts";
+import { blogStatesWords } from "#app/features/stories/blog/blog-states.words.ts";
+import { eventsStatesWords } from "#app/features/stories/events/events-states.words.ts";
+import { galleryStatesWords } from "#app/features/stories/gallery/gallery-states.words.ts";
+import { newsletterFormWords } from "#app/features/stories/newsletter/newsletter.words.ts";
+import { NewsletterForm, NewsletterIntro } from "#app/features/stories/newsletter/public/newsletter-form.tsx";
+import { newsletterGuard } from "#app/features/stories/newsletter/server/newsletter.service.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { publicPage } from "#app/lib/page-headers.ts";
+import { plainText } from "#app/lib/words.server.ts";
+import { languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
+import { adWords } from "#app/site/enhance/ad.words.ts";
+import { BrokenPage, PageNotFound } from "#app/site/error-page.tsx";
+import { filledByScript } from "#app/site/filled-by-script.ts";
+import { Footer } from "#app/site/footer.tsx";
+import { Header } from "#app/site/header.tsx";
+import { useIdentity } from "#app/site/identity.ts";
+import { NavigationStatus } from "#app/site/navigation-status.tsx";
+import type { siteWords } from "#app/site/site.words.ts";
+import { useText } from "#app/ui/words.tsx";
+import type { Route } from "./+types/site.layout.ts";
+import { OpeningPage } from "./opening-page.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = services(context);
+  // A strip that cannot be read disappears without a message, and the page goes out without it: BANNER-04.
+  const [banner, newsletterToken] = await Promise.all([
+    readShownBanner(app.db, app.clock.now(), languageOf(context)).catch(
+      optionalPart(context, "the announcement"),
+    ),
+    newsletterGuard(app).token().catch(optionalPart(context, "the newsletter's form")),
+  ]);
+  return {
+    banner,
+    newsletterToken,
+    year: Number(karachiDay(app.clock.now()).slice(0, 4)),
+    adText: plainText(languageOf(context), adWords),
+    words: wordsOf(
+      context,
+      ...[bannerWords, newsletterFormWords],
+      ...[blogStatesWords, eventsStatesWords, galleryStatesWords],
+    ),
+  };
+}
+
+/** The site's pages are the same for every visitor: browsers cache them, but revalidate each time. */
+export const headers = () => publicPage;
+
+/** The frame's data is not reloaded at each navigation; the strip refreshes itself. */
+export const shouldRevalidate = () => false;
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame {...loaderData}>
+      <OpeningPage />
+    </Frame>
+  );
+}
+
+/** A page that failed and has no error page of its own, within the frame. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const t = useText<typeof siteWords>("site");
+  const { name } = useIdentity();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Frame {...loaderData}>
+      <title>{missing ? t("notFoundTitle") : t("brokenTitle", { name })}</title>
+      {missing ? <PageNotFound /> : <BrokenPage />}
+    </Frame>
+  );
+}
+
+type FrameProps = Partial<Route.ComponentProps["loaderData"]> & { children: ReactNode };
+
+function Frame({ banner, newsletterToken, year, adText, children }: FrameProps) {
+  const { pathname } = useLocation();
+  return (
+    <div className="page-frame flex min-h-dvh flex-col">
+      <NavigationStatus />
+      <BannerStrip banner={banner} />
+      <HideClosedBanner />
+      <Header />
+      <ad-popup page={pathname} data-words={JSON.stringify(adText)} {...filledByScript} />
+      {pathname === "/" && <ContactMenu />}
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer year={year}>
+        <div className="mb-4 sm:mb-5">
+          <NewsletterIntro />
+        </div>
+        <NewsletterForm token={newsletterToken} />
+      </Footer>
+    </div>
+  );
+}

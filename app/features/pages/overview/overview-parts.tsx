@@ -1,0 +1,223 @@
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import type { AuditChange } from "#app/features/staff/audit/audit.schema.ts";
+import { auditSentence } from "#app/features/staff/audit/audit-words.ts";
+import { formatDay, formatMoment, formatTime, momentOf } from "#app/lib/dates.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { PanelTitle } from "#app/ui/section-title.tsx";
+import { Text } from "#app/ui/text.tsx";
+import type { RecentPost, Waiting, WaitingApproval } from "./overview.schema.ts";
+
+/** A part of the page: its heading, and the page that shows all of it. */
+export function OverviewPart(props: {
+  id: string;
+  title: string;
+  all?: { to: string; label: string };
+  children: ReactNode;
+}) {
+  const { id, title, all, children } = props;
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-2 flex items-baseline justify-between gap-4">
+        <PanelTitle id={id}>{title}</PanelTitle>
+        {all && (
+          <Link to={all.to} className="text-link text-sm">
+            {all.label}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Above all else: it speaks against the books themselves. */
+export function SealNotice({ days = 0 }: { days: number | undefined }) {
+  if (days === 0) return null;
+  return (
+    <p className="mb-6 border-s-4 border-s-pomegranate bg-pomegranate-tint px-4 py-3">
+      <Link to="/dashboard/open-books" className="text-link inline-flex items-center gap-1.5 font-semibold">
+        {days === 1
+          ? "A sealed day of the open books does not match"
+          : `${days} sealed days of the open books do not match`}
+        <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+      </Link>
+      <span className="block text-sm">
+        The books were changed after a day was sealed. This notice stays until somebody has investigated it.
+      </span>
+    </p>
+  );
+}
+
+type WaitingRow = { name: keyof Waiting; one: string; many: string; to: string; bad?: boolean };
+const waitingRows: WaitingRow[] = [
+  {
+    name: "sealed_days",
+    one: "sealed day of the open books that does not match",
+    many: "sealed days of the open books that do not match",
+    to: "/dashboard/open-books",
+    bad: true,
+  },
+  {
+    name: "donations_to_review",
+    one: "gift that needs review",
+    many: "gifts that need review",
+    to: "/dashboard/donations?review=1",
+    bad: true,
+  },
+  {
+    name: "approvals",
+    one: "request that waits for your approval",
+    many: "requests that wait for your approval",
+    to: "/dashboard/approvals",
+    bad: true,
+  },
+  {
+    name: "blood_requests",
+    one: "unread blood request",
+    many: "unread blood requests",
+    to: "/dashboard/blood-requests?unread=1",
+  },
+  {
+    name: "transfers",
+    one: "transfer to verify",
+    many: "transfers to verify",
+    to: "/dashboard/transfers?state=waiting",
+  },
+  { name: "messages", one: "unread message", many: "unread messages", to: "/dashboard/messages?unread=1" },
+  {
+    name: "registrations",
+    one: "unread registration",
+    many: "unread registrations",
+    to: "/dashboard/registrations?unread=1",
+  },
+  {
+    name: "blood_donors",
+    one: "new blood donor",
+    many: "new blood donors",
+    to: "/dashboard/blood-donors?unread=1",
+  },
+  {
+    name: "shared_stories",
+    one: "unread story",
+    many: "unread stories",
+    to: "/dashboard/shared-stories?unread=1",
+  },
+  {
+    name: "event_guests",
+    one: "new guest of an event",
+    many: "new guests of events",
+    to: "/dashboard/event-guests?unread=1",
+  },
+  {
+    name: "failed_mails",
+    one: "failed email",
+    many: "failed emails",
+    to: "/dashboard/outbox?state=failed",
+    bad: true,
+  },
+  { name: "drafts", one: "draft post", many: "draft posts", to: "/dashboard/blogs?status=draft" },
+];
+
+/** What staff have to look at, each with its filtered list. What is empty is left out. */
+export function WaitingList({ waiting }: { waiting: Waiting }) {
+  const rows = waitingRows.filter(({ name }) => (waiting[name] ?? 0) > 0);
+  if (rows.length === 0) return <p className="border-t border-rule py-3 text-soft">Nothing to do.</p>;
+  return (
+    <ul className="border-t border-rule">
+      {rows.map(({ name, one, many, to, bad }) => (
+        <li key={name} className="border-b border-rule">
+          <Link to={to} className="flex min-h-11 items-center gap-3 py-1.5 hover:bg-sunk">
+            <span
+              className={`figures w-12 text-end font-display text-xl font-semibold ${bad ? "text-pomegranate" : ""}`}
+            >
+              {waiting[name]?.toLocaleString("en-US")}
+            </span>
+            <span>{waiting[name] === 1 ? one : many}</span>
+            <ArrowRight aria-hidden="true" className="ms-auto size-4 text-faint" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What waits for a second person: one's own, and what one may decide. */
+export function WaitingForSecond({ approvals }: { approvals: WaitingApproval[] }) {
+  return (
+    <ul className="border-t border-rule">
+      {approvals.map(({ id, title, asked_by, asked_at, mine }) => (
+        <li key={id} className="border-b border-rule">
+          <Link to="/dashboard/approvals" className="flex min-h-11 items-center gap-3 py-1.5 hover:bg-sunk">
+            <span className="min-w-0">
+              <bdi className="block font-semibold wrap-anywhere">{title}</bdi>
+              <span className="figures block text-sm text-faint">
+                asked by {mine ? "you" : <bdi>{asked_by}</bdi>}, {formatTime(asked_at)}
+              </span>
+            </span>
+            <ArrowRight aria-hidden="true" className="ms-auto size-4 shrink-0 text-faint" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function RecentPosts({ posts }: { posts: RecentPost[] }) {
+  if (posts.length === 0) return <p className="border-t border-rule py-3 text-soft">No posts yet.</p>;
+  return (
+    <ul className="border-t border-rule">
+      {posts.map(({ id, title, status, published_at, published_time }) => (
+        <li key={id} className="flex flex-wrap items-baseline gap-x-3 border-b border-rule py-2 text-sm">
+          <Link
+            to={`/dashboard/blogs?edit=${id}`}
+            // On the link, which is cut at the end of the text: in Urdu that is its left side.
+            {...langAttrs(title)}
+            className="min-w-0 flex-1 basis-24 truncate font-semibold hover:underline"
+          >
+            {title}
+          </Link>
+          {status !== "published" && <StatusPill>{status === "draft" ? "Draft" : "Scheduled"}</StatusPill>}
+          <span className="figures shrink-0 text-faint">
+            {status === "scheduled"
+              ? formatMoment(momentOf(published_at, published_time))
+              : formatDay(published_at)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function LastChanges({ changes }: { changes: AuditChange[] }) {
+  return (
+    <ul className="border-t border-rule">
+      {changes.map((change) => {
+        const { text, name, rest, href } = auditSentence(change);
+        const sentence = (
+          <>
+            {text} {name && <Text as="bdi" text={name} />} {rest && <Text as="bdi" text={rest} />}
+          </>
+        );
+        return (
+          <li key={change.id} className="border-b border-rule py-2 text-sm">
+            <p className="line-clamp-2 wrap-anywhere">
+              {href ? (
+                <Link to={href} className="font-semibold hover:underline">
+                  {sentence}
+                </Link>
+              ) : (
+                <span className="font-semibold">{sentence}</span>
+              )}
+            </p>
+            <p className="figures text-faint">
+              <bdi>{change.user_name}</bdi>, {formatTime(change.at)}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { done } from "#app/contract/reply-schemas.ts";
+import { restricted } from "#app/contract/restricted.ts";
+import { approval } from "#app/features/staff/approvals/approvals.schema.ts";
+import { auditChange } from "#app/features/staff/audit/audit.schema.ts";
+
+const count = z.number().int();
+
+/* What only some roles get is left out for the others (ROLE-05). */
+
+export const overviewFigures = z.object({
+  posts_this_month: count.describe("Posts that became public since the first of this Karachi month"),
+  posts_last_month: count,
+  active_volunteers: restricted("registrations:read", count).describe(
+    "Volunteers whose registration is approved",
+  ),
+  volunteers_this_month: restricted("registrations:read", count).describe(
+    "Of them approved since the first of this Karachi month",
+  ),
+  volunteers_last_month: restricted("registrations:read", count),
+  donations_this_month: restricted("donations:read", count).describe(
+    "In paisa: gifts confirmed this Karachi month, less what was given back",
+  ),
+  donations_last_month: restricted("donations:read", count),
+  donation_count_this_month: restricted("donations:read", count).describe(
+    "How many gifts were confirmed this month and not given back since",
+  ),
+  views_this_month: count.describe("Page views since the first of this Karachi month"),
+  views_last_month: count.describe("Page views of the whole month before"),
+});
+export type OverviewFigures = z.infer<typeof overviewFigures>;
+
+export const monthViews = z.object({ month: z.string().describe("YYYY-MM"), views: count });
+export type MonthViews = z.infer<typeof monthViews>;
+
+export const monthDonations = z.object({
+  month: z.string().describe("YYYY-MM"),
+  paisa: count.describe("What came in, less what was given back"),
+});
+export type MonthDonations = z.infer<typeof monthDonations>;
+
+export const waiting = z.object({
+  sealed_days: restricted("books:read", count).describe(
+    "Sealed days that do not match, into which nobody has looked yet",
+  ),
+  donations_to_review: restricted("donations:read", count).describe(
+    "Gifts whose payment was not as expected",
+  ),
+  approvals: restricted("donations:read", count).describe(
+    "What colleagues have asked for and whoever reads this may approve",
+  ),
+  messages: restricted("messages:read", count).describe("Unread, as the next five"),
+  registrations: restricted("registrations:read", count),
+  blood_donors: restricted("blood:read", count),
+  blood_requests: restricted("blood:read", count),
+  shared_stories: restricted("stories:read", count),
+  event_guests: restricted("guests:read", count),
+  transfers: restricted("transfers:read", count).describe("Transfer reports that nobody has decided"),
+  failed_mails: restricted("outbox:read", count),
+  drafts: restricted("posts:write", count).describe("Blog posts"),
+});
+export type Waiting = z.infer<typeof waiting>;
+
+export const recentPost = z.object({
+  id: count,
+  title: z.string(),
+  slug: z.string(),
+  status: z
+    .enum(["published", "scheduled", "draft"])
+    .describe("Scheduled: published from a later day or hour on"),
+  published_at: z.string().describe("The Karachi day"),
+  published_time: z.string().nullable().describe("The Karachi time, HH:MM; none: from the day's start"),
+});
+export type RecentPost = z.infer<typeof recentPost>;
+
+export const beforeOpening = z.object({
+  password: z.boolean().describe("Whether the person who asks has set a password since they were added"),
+  identity: z.boolean().describe("Whether the foundation's name, address and numbers were saved"),
+  samples: z.boolean().describe("Whether the sample content was removed"),
+  phone: z.boolean().describe("Whether the phone number is more than a placeholder"),
+  registrations: z.boolean().describe("Whether each registration has its number and a scan"),
+  leaders: z.boolean().describe("Whether President and Chairman have a name and a portrait"),
+  team: z.boolean().describe("Whether each department names somebody, with a portrait"),
+  accounts: z.boolean().describe("Whether each account for gifts has its number"),
+  audits: z.boolean().describe("Whether there are audited accounts of a year at least"),
+  figures: z.boolean().describe("Whether each published figure has its year and source"),
+  mail: z.boolean().describe("Whether a mail server is set, and who gets what visitors send"),
+  backup: z.boolean().describe("Whether a backup was downloaded"),
+});
+export type BeforeOpening = z.infer<typeof beforeOpening>;
+
+const waitingApproval = approval.pick({ id: true, title: true, asked_by: true, asked_at: true, mine: true });
+export type WaitingApproval = z.infer<typeof waitingApproval>;
+
+export const overview = overviewFigures.extend({
+  views_by_month: z.array(monthViews).describe("Twelve months, the last one is this"),
+  donations_by_month: restricted("donations:read", z.array(monthDonations)).describe("The same months"),
+  waiting,
+  approvals: restricted("donations:read", z.array(waitingApproval)).describe(
+    "The last acts that wait for a second person, one's own among them",
+  ),
+  recent_posts: restricted("posts:write", z.array(recentPost)),
+  changes: restricted("audit:read", z.array(auditChange)).describe("The last ones of the audit log"),
+  before_opening: restricted("samples:write", beforeOpening).describe("What of a new installation is done"),
+});
+export type Overview = z.infer<typeof overview>;
+
+export const readOverviewReply = done(overview.shape);

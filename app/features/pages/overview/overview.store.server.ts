@@ -1,0 +1,182 @@
+import { type SelectQueryBuilder, sql } from "kysely";
+import { totalDonations } from "#app/features/giving/donations/ledger/totals.server.ts";
+import { countApprovals, listApprovals } from "#app/features/staff/approvals/approvals.store.server.ts";
+import { listChanges } from "#app/features/staff/audit/audit.store.server.ts";
+import { publicationOf } from "#app/features/stories/blog/blog-publication.ts";
+import { karachiMinute, karachiMonth, readMoment } from "#app/lib/dates.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { InboxTable } from "#server/db/inbox.ts";
+import type { Database } from "#server/db/schema.ts";
+import type { Session } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import type {
+  MonthDonations,
+  MonthViews,
+  Overview,
+  OverviewFigures,
+  RecentPost,
+  Waiting,
+} from "./overview.schema.ts";
+import { readBeforeOpening } from "./overview-opening.server.ts";
+
+type Days = { from: string; to: string };
+
+/** So many months are drawn. */
+const months = 12;
+/** So many posts and changes are listed. */
+const listed = 6;
+
+/** The instant at which a Karachi day begins, in ms. */
+const startOf = (day: string) => Date.parse(`${day}T00:00:00+05:00`);
+const monthBefore = ({ from }: Days) => karachiMonth(new Date(startOf(from) - 1));
+
+/** The dashboard's first page. Months are those of the Karachi calendar. */
+export async function readOverview(services: Services, who: Session): Promise<Overview> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const views_by_month = await countViewsByMonth(db, now);
+  const donations_by_month = await totalDonationsByMonth(db, views_by_month);
+  return {
+    ...(await readFigures(db, now, views_by_month, donations_by_month)),
+    views_by_month,
+    donations_by_month,
+    waiting: { ...(await countWaiting(db)), approvals: await countApprovals(services, who) },
+    approvals: (await listApprovals(services, who, { state: "waiting", limit: listed })).rows,
+    recent_posts: await listRecentPosts(db, karachiMinute(now)),
+    changes: (await listChanges(db, { limit: listed }, now)).changes,
+    before_opening: await readBeforeOpening(services, who.userId),
+  };
+}
+
+async function readFigures(
+  db: Db,
+  now: Date,
+  views: MonthViews[],
+  byMonth: MonthDonations[],
+): Promise<OverviewFigures> {
+  const month = karachiMonth(now);
+  const lastMonth = monthBefore(month);
+  return {
+    // Up to now: what is dated later is not public yet.
+    posts_this_month: await countPosts(db, month.from, karachiMinute(now)),
+    posts_last_month: await countPosts(db, lastMonth.from, `${lastMonth.to}T23:59`),
+    active_volunteers: await countVolunteers(db),
+    volunteers_this_month: await countVolunteers(db, month),
+    volunteers_last_month: await countVolunteers(db, lastMonth),
+    donations_this_month: byMonth.at(-1)?.paisa ?? 0,
+    donations_last_month: byMonth.at(-2)?.paisa ?? 0,
+    donation_count_this_month: (await totalDonations(db, month)).donations,
+    views_this_month: views.at(-1)?.views ?? 0,
+    views_last_month: views.at(-2)?.views ?? 0,
+  };
+}
+
+/** @param from to a moment, inclusive (`momentOf`) */
+async function countPosts(db: Db, from: string, to: string): Promise<number> {
+  const { posts } = await db
+    .selectFrom("blog_posts")
+    .select((select) => select.fn.countAll<number>().as("posts"))
+    .where("status", "=", "published")
+    .where("published_at", ">=", from)
+    .where("published_at", "<=", to)
+    .executeTakeFirstOrThrow();
+  return posts;
+}
+
+/** Volunteers whom staff have approved: REG-12. @param days on which they did; all of them by default */
+async function countVolunteers(db: Db, days?: Days): Promise<number> {
+  let query = db
+    .selectFrom("registrations")
+    .select((select) => select.fn.countAll<number>().as("volunteers"))
+    .where("kind", "=", "volunteer")
+    .where("state", "=", "approved");
+  if (days) {
+    const end = startOf(days.to) + 24 * 60 * 60 * 1000;
+    query = query
+      .where("state_at", ">=", new Date(startOf(days.from)).toISOString())
+      .where("state_at", "<", new Date(end).toISOString());
+  }
+  return (await query.executeTakeFirstOrThrow()).volunteers;
+}
+
+async function countViewsByMonth(db: Db, now: Date): Promise<MonthViews[]> {
+  const shown: Days[] = [karachiMonth(now)];
+  for (let first = shown[0]; first && shown.length < months; first = shown[0])
+    shown.unshift(monthBefore(first));
+  const month = sql<string>`substr(day, 1, 7)`;
+  const days = await db
+    .selectFrom("page_views")
+    .select((select) => [month.as("month"), select.fn.sum<number>("views").as("views")])
+    .where("day", ">=", shown[0]?.from ?? "")
+    .where("day", "<=", shown.at(-1)?.to ?? "")
+    .groupBy(month)
+    .execute();
+  // Days that are past their term stand there as sums.
+  const past = await db
+    .selectFrom("page_view_months")
+    .select((select) => ["month", select.fn.sum<number>("views").as("views")])
+    .where("month", ">=", shown[0]?.from.slice(0, 7) ?? "")
+    .groupBy("month")
+    .execute();
+  const viewsIn = (rows: MonthViews[], name: string) => rows.find((row) => row.month === name)?.views ?? 0;
+  return shown.map(({ from }) => {
+    const name = from.slice(0, 7);
+    return { month: name, views: viewsIn(days, name) + viewsIn(past, name) };
+  });
+}
+
+/** What came in each month, less what was given back. */
+async function totalDonationsByMonth(db: Db, months: MonthViews[]): Promise<MonthDonations[]> {
+  const sums: MonthDonations[] = [];
+  for (const { month } of months) {
+    const { paid, refunded } = await totalDonations(db, { from: `${month}-01`, to: `${month}-31` });
+    sums.push({ month, paisa: paid - refunded });
+  }
+  return sums;
+}
+
+async function countWaiting(db: Db): Promise<Omit<Waiting, "approvals">> {
+  return {
+    sealed_days: await countRows(db.selectFrom("seal_alerts").where("acknowledged_at", "is", null)),
+    // A literal: the index of what needs review holds such rows alone.
+    donations_to_review: await countRows(db.selectFrom("donations").where("needs_review", "=", sql.lit(1))),
+    messages: await countUnread(db, "messages"),
+    registrations: await countUnread(db, "registrations"),
+    blood_donors: await countUnread(db, "blood_donors"),
+    blood_requests: await countUnread(db, "blood_requests"),
+    shared_stories: await countUnread(db, "shared_stories"),
+    event_guests: await countUnread(db, "event_guests"),
+    transfers: await countRows(db.selectFrom("transfer_reports").where("state", "=", "waiting")),
+    failed_mails: await countRows(db.selectFrom("outbox").where("state", "=", "failed")),
+    drafts: await countRows(db.selectFrom("blog_posts").where("status", "=", "draft")),
+  };
+}
+
+/** Kysely's types follow one table name: every inbox has the columns of messages that are used here. */
+const countUnread = (db: Db, table: InboxTable): Promise<number> =>
+  countRows(db.selectFrom(table as "messages").where("read_at", "is", null));
+
+async function countRows<Table extends keyof Database>(
+  rows: SelectQueryBuilder<Database, Table, object>,
+): Promise<number> {
+  const { count } = await rows
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function listRecentPosts(db: Db, now: string): Promise<RecentPost[]> {
+  const posts = await db
+    .selectFrom("blog_posts")
+    .select(["id", "title", "slug", "status", "published_at"])
+    .orderBy("published_at", "desc")
+    .orderBy("id", "desc")
+    .limit(listed)
+    .execute();
+  return posts.map((post) => {
+    const publication = publicationOf(post, now);
+    const { day, time } = readMoment(post.published_at);
+    const status = publication === "public" ? "published" : publication;
+    return { ...post, status, published_at: day, published_time: time };
+  });
+}

@@ -1,0 +1,224 @@
+import type { Language } from "#app/contract/language.ts";
+import type { Twin } from "#app/contract/translations.ts";
+import { listPosts } from "#app/features/stories/blog/server/blog.store.server.ts";
+import { listShownCategories } from "#app/features/stories/blog/server/blog-category.store.server.ts";
+import { listEvents } from "#app/features/stories/events/server/events.store.server.ts";
+import { formatDay, isCalendarDay, karachiDay, karachiMinute } from "#app/lib/dates.ts";
+import { isUrdu } from "#app/lib/urdu.ts";
+import { textIn } from "#app/lib/words.server.ts";
+import type { Services } from "#server/services.ts";
+import { withTies } from "#server/translations.ts";
+import { type ResultKind, resultKinds, resultsPerKind } from "./search.messages.ts";
+import { searchWords } from "./search.words.ts";
+import {
+  type Candidate,
+  readIndex,
+  type SearchIndex,
+  textsOf,
+  withUrduForms,
+} from "./search-index.server.ts";
+import { mendedQuestion, vocabularyOf } from "./search-spelling.ts";
+import {
+  markWords,
+  questionWords,
+  type SearchWord,
+  scoreTexts,
+  snippet,
+  type TextPart,
+} from "./search-words.ts";
+
+export type SearchResult = {
+  path: string;
+  title: TextPart[];
+  snippet: TextPart[];
+  /** The day of a story or an event, its place. */
+  about?: string;
+  /** That of its title. */
+  language: Language;
+};
+export type ResultGroup = { kind: ResultKind; total: number; results: SearchResult[] };
+
+export type SearchAnswer = {
+  /** The group with the best result first, in each the best first; undefined when nothing was asked. */
+  groups: ResultGroup[] | undefined;
+  /** In which spelling it was found, when nothing is found as it was asked: SEARCH-06. */
+  meant: string | undefined;
+  /** Whether it is about blood, in any of the words for it. */
+  blood: boolean;
+};
+
+type Found = {
+  path: string;
+  title: string;
+  /** What the snippet is taken from: the description, then what else was searched. */
+  texts: string[];
+  about?: string;
+  score: number;
+  /** The lower number of two rows that are one in two languages. */
+  pair?: number;
+};
+
+/** So many of the latest events and stories that answer are put in order, the best first. */
+const searchedEvents = 500;
+const searchedStories = 100;
+
+/**
+ * What answers to all of the words of a question: SEARCH-01. First comes what is in the page's language, or in Urdu when
+ * somebody asks in Urdu letters: SEARCH-08.
+ */
+export async function answerQuestion(
+  app: Services,
+  question: string,
+  language: Language = "en",
+): Promise<SearchAnswer> {
+  const asked = questionWords(question);
+  if (asked.length === 0) return { groups: undefined, meant: undefined, blood: false };
+  const index = await readIndex(app);
+  const find = async (words: readonly SearchWord[]) => {
+    const forms = await withUrduForms(app, index, words, language);
+    const groups = await findAll(app, index, forms, { language, first: isUrdu(question) ? "ur" : language });
+    return { groups, blood: isAboutBlood(forms) };
+  };
+  const found = await find(asked);
+  const meant =
+    found.groups.length === 0
+      ? mendedQuestion(
+          asked.map(([word]) => word),
+          vocabularyOf(textsOf(index)),
+        )
+      : undefined;
+  return meant === undefined ? { ...found, meant } : { ...(await find(questionWords(meant))), meant };
+}
+
+const isAboutBlood = (words: readonly SearchWord[]) => words.some((forms) => forms.includes("blood"));
+
+/** The page's language, and that of the results that come first. */
+type Languages = { language: Language; first: Language };
+
+async function findAll(
+  app: Services,
+  index: SearchIndex,
+  words: readonly SearchWord[],
+  languages: Languages,
+): Promise<ResultGroup[]> {
+  const [events, stories] = await Promise.all([
+    findEvents(app, words, languages),
+    findStories(app, words, languages),
+  ]);
+  const groups: Record<ResultKind, { total: number; found: Found[] }> = {
+    service: amongContent(words, index.service, languages),
+    programme: amongContent(words, index.programme, languages),
+    page: amongContent(words, index.page, languages),
+    question: amongContent(words, index.question, languages),
+    event: events,
+    story: stories,
+  };
+  return resultKinds
+    .map((kind) => ({ kind, ...groups[kind] }))
+    .filter(({ found }) => found.length > 0)
+    .sort(({ found: [one] }, { found: [other] }) => (one && other ? inOrder(languages)(one, other) : 0))
+    .map(({ kind, total, found }) => ({ kind, total, results: found.map((one) => shown(one, words)) }));
+}
+
+const languageOf = ({ title }: Pick<Found, "title">): Language => (isUrdu(title) ? "ur" : "en");
+
+/** Those in one language before the others, the best first; equally good ones stay in their order. */
+const inOrder =
+  ({ first }: Languages) =>
+  (one: Found, other: Found) =>
+    Number(languageOf(other) === first) - Number(languageOf(one) === first) || other.score - one.score;
+
+const shown = (found: Found, words: readonly SearchWord[]): SearchResult => ({
+  path: found.path,
+  title: markWords(found.title, words),
+  snippet: snippet(found.texts, words),
+  about: found.about,
+  language: languageOf(found),
+});
+
+/** The first results: of what is one in two languages, that which comes first. */
+function best(found: readonly Found[], languages: Languages): { total: number; found: Found[] } {
+  const answering = found.filter(({ score }) => score > 0).sort(inOrder(languages));
+  const firstOfPair = new Map(answering.toReversed().map((one) => [one.pair ?? one.path, one]));
+  const single = answering.filter((one) => firstOfPair.get(one.pair ?? one.path) === one);
+  return { total: single.length, found: single.slice(0, resultsPerKind) };
+}
+
+const pairOf = ({ id, translation }: { id: number; translation: Twin | null }) =>
+  Math.min(id, translation?.id ?? id);
+
+/** What answers in either language is shown in the page's. */
+const amongContent = (words: readonly SearchWord[], candidates: readonly Candidate[], languages: Languages) =>
+  best(
+    candidates.map((candidate) => {
+      const own = candidate[languages.language];
+      const other = candidate[languages.language === "en" ? "ur" : "en"];
+      const hidden = [own.hidden ?? "", other.title, other.description, ...other.more];
+      return {
+        path: own.path,
+        title: own.title,
+        texts: [own.description, ...own.more],
+        score: Math.max(
+          scoreTexts(words, { ...own, more: [...own.more, ...hidden] }),
+          scoreTexts(words, other),
+        ),
+      };
+    }),
+    languages,
+  );
+
+async function findEvents({ db, clock }: Services, words: readonly SearchWord[], languages: Languages) {
+  const { language } = languages;
+  const today = karachiDay(clock.now());
+  const { events } = await listEvents(db, { today, limit: searchedEvents, words });
+  const t = textIn(language, searchWords);
+  return best(
+    (await withTies(db, "events", events)).map((event) => {
+      const { id, title, description, location, event_date, cancelled } = event;
+      return {
+        path: `/events/${id}`,
+        pair: pairOf(event),
+        title,
+        texts: [description, location],
+        about: [formatDay(event_date, language), location, ...(cancelled ? [t("cancelled")] : [])].join(
+          " · ",
+        ),
+        score: scoreTexts(words, { title, description, more: [location] }),
+      };
+    }),
+    languages,
+  );
+}
+
+async function findStories({ db, clock }: Services, words: readonly SearchWord[], languages: Languages) {
+  const { language } = languages;
+  const audience = { now: karachiMinute(clock.now()) };
+  // Without a language: of a post in two languages the other one may be the one that has the words.
+  const [{ posts, total }, categories] = await Promise.all([
+    listPosts(db, { audience, words, limit: searchedStories }),
+    listShownCategories(db, language),
+  ]);
+  const categoryNames = new Map(categories.map(({ slug, name }) => [slug, name]));
+  const once = best(
+    (await withTies(db, "blog_posts", posts)).map((post) => {
+      const { slug, title, excerpt, published_at: day, category_slug, author_name } = post;
+      return {
+        path: `/blog/${slug}`,
+        pair: pairOf(post),
+        title,
+        texts: [excerpt],
+        about: [
+          isCalendarDay(day) && formatDay(day, language),
+          categoryNames.get(category_slug ?? ""),
+          author_name,
+        ]
+          .filter(Boolean)
+          .join(" · "),
+        // The database has found it by a text that does not stand here, such as the author's name.
+        score: Math.max(1, scoreTexts(words, { title, description: excerpt })),
+      };
+    }),
+    languages,
+  );
+  return { total: total - (posts.length - once.total), found: once.found };
+}

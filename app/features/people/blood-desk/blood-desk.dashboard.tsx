@@ -1,0 +1,96 @@
+import { Printer } from "lucide-react";
+import { useLoaderData, useSearchParams } from "react-router";
+import { callQuery } from "#app/dashboard/call-query.ts";
+import { choice, toggle } from "#app/dashboard/filter-bar.tsx";
+import { startInbox } from "#app/dashboard/inbox-list.ts";
+import { InboxPage } from "#app/dashboard/inbox-page.tsx";
+import { KeptFor } from "#app/dashboard/kept-for.tsx";
+import { MayCall } from "#app/dashboard/may-call.tsx";
+import { prefetch } from "#app/dashboard/prefetch.ts";
+import type { Donor } from "#app/features/people/blood-donors/blood-donors.schema.ts";
+import { CallForm, DonorPanel } from "#app/features/people/blood-donors/donor-call-log.tsx";
+import { donorColumns, donorDetails } from "#app/features/people/blood-donors/donor-columns.tsx";
+import { bloodGroups } from "#app/lib/blood-groups.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { QuietLink } from "#app/ui/link-button.tsx";
+import { citiesIn } from "#content/cities.ts";
+import { OpenRequests } from "./open-requests.tsx";
+
+const places = citiesIn("en").map((value) => ({ value, label: value }));
+const groups = bloodGroups.map((value) => ({ value, label: value }));
+
+export const clientLoader = prefetch((start) => {
+  startInbox(start, "listBloodDonors", ["patient", "group", "city", "eligible"]);
+  // Of very many the newest hundred.
+  const query = { state: "open", limit: 100 };
+  return start.query(
+    callQuery("listBloodRequests", { query, texts: { failed: "The open requests could not be read." } }),
+  );
+});
+
+/** The desk of who finds blood: donors by group, city and rest, and the families who wait, side by side. */
+export default function BloodDeskDashboard() {
+  const [search] = useSearchParams();
+  const today = karachiDay(new Date());
+  return (
+    <InboxPage<Donor>
+      about={
+        <>
+          Donors to call when blood is needed. Choose a patient's blood group to find every matching donor.
+          <KeptFor name="blood_donors">
+            {(term) => `After ${term} without a call we ask donors whether they stay.`}
+          </KeptFor>
+        </>
+      }
+      calls={{
+        list: "listBloodDonors",
+        update: "updateBloodDonor",
+        remove: "deleteBloodDonor",
+        export: "exportBloodDonors",
+      }}
+      one="donor"
+      empty="No donors yet."
+      columns={donorColumns}
+      nameOf={({ full_name }) => full_name}
+      details={(donor) => donorDetails(donor, today)}
+      replyTo={({ phone, email }) => ({ phone, email })}
+      lead={(donor, refresh, onUnsaved) => (
+        <MayCall name="logDonorCall">
+          <CallForm donor={donor} refresh={refresh} onUnsaved={onUnsaved} />
+        </MayCall>
+      )}
+      panel={(donor, refresh, onUnsaved) => (
+        <DonorPanel donor={donor} today={today} refresh={refresh} onUnsaved={onUnsaved} />
+      )}
+      aside={<OpenRequests query={useLoaderData<typeof clientLoader>()} today={today} />}
+      pageActions={
+        <QuietLink to={`/dashboard/blood-donors/print?${search}`}>
+          <Printer aria-hidden="true" className="size-4.5" />
+          Print
+        </QuietLink>
+      }
+      filters={{
+        names: ["patient", "group", "city", "eligible"],
+        controls: ({ patient = "", group = "", city = "", eligible }, ask) => [
+          choice("patient", 9.75, {
+            ...{ label: "Patient's group", all: "Patient's group", value: patient, options: groups },
+            onChange: (patient) => ask({ patient, group: "" }),
+          }),
+          toggle("eligible", 9, {
+            label: "May give today",
+            on: eligible === "1",
+            onChange: (on) => ask({ eligible: on ? "1" : "" }),
+          }),
+          choice("city", 7.5, {
+            ...{ label: "City", all: "All cities", value: city, options: places },
+            onChange: (city) => ask({ city }),
+          }),
+          choice("group", 9.75, {
+            ...{ label: "Donor's group", all: "Donor's group", value: group, options: groups },
+            onChange: (group) => ask({ group, patient: "" }),
+          }),
+        ],
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { call } from "#app/dashboard/call.ts";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { TextField } from "#app/dashboard/form-fields.tsx";
+import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
+import {
+  kindOf,
+  retentionMessages as messages,
+  shorterDays,
+} from "#app/features/people/retention/retention.messages.ts";
+import { type RetentionTerm, retentionTermForm } from "#app/features/people/retention/retention.schema.ts";
+
+type RetentionTermDialogProps = {
+  term: RetentionTerm;
+  refresh: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Changes how long a kind of data is kept. */
+export function RetentionTermDialog({ term, refresh, onClose }: RetentionTermDialogProps) {
+  const { label, explanation, unit, min, max, personal } = kindOf(term.name);
+  const { form, dialog } = useDialogForm({
+    schema: retentionTermForm,
+    values: { name: term.name, amount: String(term.amount), active: term.active, version: term.version },
+    send: (body) => call("saveRetentionTerm", { body, texts: { failed: messages.saveFailed } }),
+    done: messages.saved,
+    refresh,
+    onClose,
+  });
+  return (
+    <EditorDialog {...dialog} title={label} noun="term" save={{ idle: "Save", busy: "Saving..." }}>
+      <p className="text-sm text-soft">{explanation}</p>
+      <label className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+        <input type="checkbox" className="size-4.5 accent-emerald" {...form.register("active")} />
+        Remove what is older
+      </label>
+      <TextField
+        form={form}
+        name="amount"
+        label={unit === "days" ? "Days" : "Months"}
+        required
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        hint={`From ${min} to ${max.toLocaleString("en-US")}.`}
+      />
+      {personal && (
+        <p className="text-sm text-soft">
+          A shorter term is applied after {shorterDays} days, so that a mistake can be corrected.
+        </p>
+      )}
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { call } from "#app/dashboard/call.ts";
+import { useRefresh } from "#app/dashboard/call-query.ts";
+import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
+import { kindOf, retentionMessages as messages } from "#app/features/people/retention/retention.messages.ts";
+import type { UnreachablePerson } from "#app/features/people/retention/retention.schema.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { Button } from "#app/ui/button.tsx";
+import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+
+/** People who are past their term and cannot be asked by mail: staff decide, and nobody goes by themselves. KEEP-04. */
+export function UnreachablePeople({ people }: { people: UnreachablePerson[] }) {
+  const toast = useToast();
+  const refresh = useRefresh("readRetention", "listRemovals", "listRegistrations", "listBloodDonors");
+  const [busy, setBusy] = useState(false);
+  const [removal, setRemoval] = useState<UnreachablePerson>();
+
+  async function keep({ kind, id }: UnreachablePerson) {
+    setBusy(true);
+    const reply = await call("keepPerson", { body: { kind, id }, texts: { failed: messages.keepFailed } });
+    if (reply.ok) toast.success(reply.body.message ?? messages.kept);
+    else toast.error(reply.message);
+    await refresh();
+    setBusy(false);
+  }
+
+  return (
+    <section aria-labelledby="unreachable">
+      <h2 id="unreachable" className="text-xl">
+        Not to be reached by email
+      </h2>
+      <p className="mt-1 mb-3 max-w-prose text-sm text-soft">
+        These people are past their term and have no email address, or our mail to them failed. Call them,
+        then keep or remove them. They stay until you do.
+      </p>
+      <StackedTable
+        caption="People who cannot be asked by mail"
+        head={
+          <>
+            <PlainHead className="md:py-2">Name</PlainHead>
+            <PlainHead className="md:w-28 md:py-2">What</PlainHead>
+            <PlainHead className="md:w-36 md:py-2">Phone</PlainHead>
+            <PlainHead className="md:w-32 md:py-2">Last touched</PlainHead>
+            <PlainHead className="md:w-44 md:py-2">
+              <span className="sr-only">Actions</span>
+            </PlainHead>
+          </>
+        }
+      >
+        {people.map((person) => (
+          <StackedRow key={`${person.kind} ${person.id}`}>
+            <StackedCell className="max-md:basis-full">
+              <bdi className="font-semibold" {...langAttrs(person.name)}>
+                {person.name}
+              </bdi>{" "}
+              <bdi className="text-soft">{person.city}</bdi>
+              {person.failed && <span className="block text-soft">The mail failed</span>}
+            </StackedCell>
+            <StackedCell>{kindOf(person.kind).one}</StackedCell>
+            <StackedCell className="figures">
+              <a href={`tel:${person.phone}`} className="text-link">
+                {person.phone}
+              </a>
+            </StackedCell>
+            <StackedCell label="Last touched" className="figures">
+              {formatDay(karachiDay(new Date(person.last_touch)))}
+            </StackedCell>
+            <StackedCell className="max-md:basis-full md:text-end">
+              <span className="inline-flex gap-2">
+                <Button
+                  size="small"
+                  variant="quiet"
+                  disabled={busy}
+                  aria-label={`Keep ${person.name}`}
+                  onClick={() => void keep(person)}
+                >
+                  Keep
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`Remove ${person.name}`}
+                  onClick={() => setRemoval(person)}
+                >
+                  Remove
+                </Button>
+              </span>
+            </StackedCell>
+          </StackedRow>
+        ))}
+      </StackedTable>
+      {removal && (
+        <DeletionDialog
+          title="Remove this person?"
+          question={`The ${kindOf(removal.kind).one?.toLowerCase()} is deleted for good.`}
+          name={removal.name}
+          confirm="Remove"
+          busy="Removing..."
+          remove={() =>
+            call(removal.kind === "registrations" ? "deleteRegistration" : "deleteBloodDonor", {
+              body: { id: removal.id },
+              texts: { failed: messages.keepFailed },
+            })
+          }
+          done="Removed."
+          refresh={refresh}
+          onClose={() => setRemoval(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { FastifyInstance } from "fastify";
+import { permissionsOf } from "#app/contract/permissions.ts";
+import { serverMessages, succeed } from "#app/contract/replies.ts";
+import { usersMessages } from "#app/features/staff/users/users.messages.ts";
+import * as schema from "#app/features/staff/users/users.schema.ts";
+import { passwordMessages } from "#app/lib/password-rules.ts";
+import { holdersOf } from "#server/db/roles.ts";
+import { addRoute } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
+import { lacksSecondFactor, signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { addUser, editUser, removeUser, type UserFault } from "./users.service.server.ts";
+import { findUser, listUsers } from "./users.store.server.ts";
+import { invitationRoutes } from "./users-invitations.routes.server.ts";
+
+const faultReplies: Record<UserFault, { status: 401 | 404 | 409 | 422; message: string }> = {
+  "signed out": { status: 401, message: serverMessages.notSignedIn },
+  missing: { status: 404, message: usersMessages.notFound },
+  taken: { status: 409, message: usersMessages.taken },
+  oneself: { status: 409, message: usersMessages.disableOneself },
+  last: { status: 409, message: usersMessages.disableLast },
+  common: { status: 422, message: passwordMessages.tooCommon },
+  "last administrator": { status: 409, message: usersMessages.lastAdministrator },
+  changed: { status: 409, message: usersMessages.rolesChanged },
+};
+const removalReplies: typeof faultReplies = {
+  ...faultReplies,
+  oneself: { status: 409, message: usersMessages.removeOneself },
+  last: { status: 409, message: usersMessages.removeLast },
+};
+
+export function usersRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  /** Name and address are not stored a second time. */
+  const keepUserId = {
+    keep: ({ user, ...reply }: Record<string, unknown>) => ({ ...reply, id: (user as schema.User).id }),
+    async restore({ id, ...reply }: Record<string, unknown>) {
+      const user = await findUser(db, Number(id));
+      return user && { ...reply, user };
+    },
+  };
+
+  addRoute(app, "listUsers", {
+    summary: "Users",
+    description: "Everybody who may sign in, without passwords.",
+    query: schema.listUsersQuery,
+    reply: schema.listUsersReply,
+    handler: async (request, reply) => {
+      const { users, next } = await listUsers(db, request.query);
+      if (next) reply.header("x-next-cursor", String(next));
+      return users;
+    },
+  });
+
+  addRoute(app, "readOwnUser", {
+    summary: "Who is signed in, and what they may do",
+    description: "The roles of whoever asks, what they allow, and who can change them.",
+    reply: schema.readOwnUserReply,
+    handler: async (request) => {
+      const session = signedIn(request);
+      const { userId: id, name, email, roles } = session;
+      const administrators = (await holdersOf(db, "users:write")).map((holder) => holder.name);
+      const permissions = [...permissionsOf(roles)];
+      return succeed({
+        user: { id, name, email, roles: [...roles] },
+        permissions,
+        administrators,
+        second_factor: {
+          needed: lacksSecondFactor(session, services.clock.now()),
+          due: session.secondFactorDue?.toISOString() ?? null,
+        },
+      });
+    },
+  });
+
+  addRoute(app, "createUser", {
+    summary: "Add a user",
+    description: "Adds a person who may sign in.",
+    body: schema.userForm,
+    reply: schema.createUserReply,
+    once: keepUserId,
+    handler: async (request, reply) => {
+      const added = await addUser(services, signedIn(request), request.body);
+      if ("fault" in added) return refuseWith(reply, faultReplies[added.fault]);
+      const { user, waits } = added;
+      return reply.code(waits ? 202 : 201).send(succeed({ message: waits ?? usersMessages.created, user }));
+    },
+  });
+
+  addRoute(app, "updateUser", {
+    summary: "Change, disable or enable a user",
+    description:
+      "Changes a user, or disables or enables one. Nobody can disable themselves. Another address, password or role, and disabling and enabling, need a recent proof of who asks.",
+    body: schema.userUpdate,
+    handler: async (request, reply) => {
+      const result = await editUser(services, signedIn(request), request.body);
+      if (result && "refused" in result) return refuseWith(reply, result.refused);
+      if (result && "fault" in result) return refuseWith(reply, faultReplies[result.fault]);
+      if (result) return reply.code(202).send(succeed({ message: result.waits }));
+      return succeed({ message: usersMessages.updated });
+    },
+  });
+
+  addRoute(app, "deleteUser", {
+    summary: "Remove a user",
+    description: "Removes a user, never oneself and never the last one.",
+    body: schema.userRemoval,
+    handler: async (request, reply) => {
+      const refused = await removeUser(services, signedIn(request), request.body.id);
+      if (refused) return refuseWith(reply, removalReplies[refused.fault]);
+      return succeed({ message: usersMessages.deleted });
+    },
+  });
+
+  invitationRoutes(app, services);
+}

@@ -1,0 +1,61 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { bodyOf, call } from "#app/dashboard/call.ts";
+import type { BannerForm, BannerFormInput } from "#app/features/stories/banner/banner.schema.ts";
+import { bannerMessages } from "#app/features/stories/banner/banner-admin.messages.ts";
+import { bannerVersion } from "#app/features/stories/banner/banner-version.ts";
+import type { CallResult } from "#app/lib/call-reply.ts";
+
+/** As the form holds it: empty fields when there is none. */
+export type OpenedBanner = Required<BannerFormInput> & { id: 1; version: number };
+
+const saving = { failed: bannerMessages.saveFailed, broke: bannerMessages.saveUnreachable };
+const bannerKey = ["banner"];
+
+export const noBanner: OpenedBanner = {
+  ...{ id: 1, version: bannerVersion(undefined) },
+  ...{ message: "", message_ur: "", link_text: "", link_text_ur: "", link_url: "" },
+  ...{ end_date: "", end_time: "" },
+};
+
+/** @returns a refusal with the status 404 when there is none */
+export async function fetchBanner(): Promise<CallResult<OpenedBanner>> {
+  const texts = { failed: bannerMessages.loadFailed, broke: bannerMessages.loadUnreachable };
+  const result = await call("readBanner", { texts });
+  if (result.ok) {
+    const { message_ur, link_text, link_text_ur, link_url, end_date, end_time, ...data } = result.body.data;
+    const banner = {
+      ...{ message: data.message, link_text: link_text ?? "", link_url: link_url ?? "" },
+      ...{ message_ur: message_ur ?? "", link_text_ur: link_text_ur ?? "" },
+      ...{ end_date: end_date ?? "", end_time: end_time ?? "" },
+    };
+    return { ...result, body: { id: 1, version: bannerVersion(banner), ...banner } };
+  }
+  const none = result.status === 200 && result.message === bannerMessages.none;
+  return none ? { ...result, status: 404 } : result;
+}
+
+/** The announcement as it is now. That there is none is no failure for the person who wants to write one. */
+export const bannerQuery = queryOptions({
+  queryKey: bannerKey,
+  queryFn: async () => {
+    const result = await fetchBanner();
+    return !result.ok && result.status === 404 ? noBanner : bodyOf(result);
+  },
+  // Opened again, it is read again; while it is edited, a save tells what others did.
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+});
+
+export function useRefreshBanner(): () => Promise<unknown> {
+  const client = useQueryClient();
+  const shown = [bannerKey, ["listVersions"]];
+  return () => Promise.all(shown.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** @param version of the banner that was opened, as `bannerVersion` gives it */
+export const saveBanner = (banner: BannerForm, version: number | undefined) =>
+  call("saveBanner", { body: banner, query: { version }, texts: saving });
+
+/** @param version of the banner that was seen */
+export const takeDownBanner = (version: number | undefined) =>
+  call("deleteBanner", { query: { version }, texts: saving });

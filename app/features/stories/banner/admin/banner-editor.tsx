@@ -1,0 +1,183 @@
+import { useState } from "react";
+import { BothLanguages, TextField, UrduField, urduHint } from "#app/dashboard/form-fields.tsx";
+import { PageEditor } from "#app/dashboard/page-editor.tsx";
+import { RecordVersions } from "#app/dashboard/record-versions.tsx";
+import { useEditor } from "#app/dashboard/use-editor.ts";
+import { type BannerFormInput, bannerForm } from "#app/features/stories/banner/banner.schema.ts";
+import { bannerMessages, defaultBanner } from "#app/features/stories/banner/banner-admin.messages.ts";
+import { bannerEndText } from "#app/features/stories/banner/banner-end.ts";
+import { karachiMinute } from "#app/lib/dates.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import {
+  fetchBanner,
+  noBanner,
+  type OpenedBanner,
+  saveBanner,
+  takeDownBanner,
+  useRefreshBanner,
+} from "./banner-calls.ts";
+import { BannerPreview } from "./banner-preview.tsx";
+
+const fieldLabels = {
+  message: "Message",
+  message_ur: "Message in Urdu",
+  link_text: "Call-to-action text",
+  link_text_ur: "Call-to-action text in Urdu",
+  link_url: "Destination URL",
+  end_date: "Ends on",
+  end_time: "End time",
+} as const;
+
+const valuesOf = ({ id: _id, version: _version, ...values }: OpenedBanner = noBanner): BannerFormInput =>
+  values;
+
+const noEnd = { end_date: "", end_time: "" };
+
+/** The form of the top strip. Results are told by toasts alone, which go after five seconds: BANNER-07. */
+export function BannerEditor({ banner }: { banner: OpenedBanner }) {
+  const toast = useToast();
+  const refresh = useRefreshBanner();
+  const editor = useEditor({
+    noun: "banner",
+    row: banner,
+    schema: bannerForm,
+    valuesOf,
+    labels: fieldLabels,
+    save: (values, _file, target = noBanner) => saveBanner(values, target.version),
+    done: () => bannerMessages.updated,
+    fetchRow: fetchBanner,
+    refresh,
+    toasts: true,
+    onInvalid: (errors) => toast.error(Object.values(errors)[0]?.message ?? bannerMessages.incomplete),
+  });
+  const { form, stored, saving } = editor;
+  const [asking, setAsking] = useState(false);
+  const [removing, setRemoving] = useState(false);
+
+  async function takeDown() {
+    setRemoving(true);
+    const reply = await takeDownBanner(editor.version);
+    if (reply.ok) {
+      toast.success(bannerMessages.removed);
+      editor.restart(noBanner);
+      await refresh();
+    } else await editor.refuse(reply);
+    setRemoving(false);
+    setAsking(false);
+  }
+
+  /** What shows after an earlier version was brought back. */
+  async function reopen() {
+    const now = await fetchBanner();
+    if (now.ok) editor.restart(now.body);
+  }
+
+  return (
+    <>
+      <PageEditor
+        editor={editor}
+        label="Banner"
+        actions={
+          <>
+            <Button
+              variant="quiet"
+              disabled={saving}
+              onClick={() => form.reset({ ...noEnd, ...defaultBanner }, { keepDefaultValues: true })}
+            >
+              Reset to Default
+            </Button>
+            {stored?.message && !editor.gone && (
+              <Button variant="quiet" disabled={saving} onClick={() => setAsking(true)}>
+                Take down
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div className="mb-6 grid grid-cols-1 gap-x-10 gap-y-8 overflow-x-clip [overflow-clip-margin:0.5rem] lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+          <BannerPreview banner={form.watch()} />
+          <div className="grid min-w-0 max-w-3xl content-start gap-5 sm:grid-cols-2 lg:col-start-1 lg:row-start-2">
+            <BothLanguages className="sm:col-span-2">
+              <TextField form={form} name="message" label={fieldLabels.message} required readOnly={saving} />
+              <UrduField
+                form={form}
+                name="message_ur"
+                label={fieldLabels.message}
+                hint={urduHint}
+                readOnly={saving}
+              />
+              <TextField
+                form={form}
+                name="link_text"
+                label={fieldLabels.link_text}
+                required
+                readOnly={saving}
+              />
+              <UrduField form={form} name="link_text_ur" label={fieldLabels.link_text} readOnly={saving} />
+            </BothLanguages>
+            <div className="sm:col-span-2">
+              <TextField
+                form={form}
+                name="link_url"
+                label={fieldLabels.link_url}
+                required
+                hint="A page of this site such as /blogs, or a full web address."
+                readOnly={saving}
+                inputMode="url"
+                spellCheck={false}
+              />
+            </div>
+            <TextField
+              form={form}
+              name="end_date"
+              label={fieldLabels.end_date}
+              hint="If empty, it has no end."
+              type="date"
+              readOnly={saving}
+            />
+            <TextField
+              form={form}
+              name="end_time"
+              label={fieldLabels.end_time}
+              hint="In Karachi. If empty, it ends with the day."
+              type="time"
+              readOnly={saving}
+            />
+            {stored && !editor.gone && <BannerEnd banner={stored} />}
+          </div>
+        </div>
+        <ConfirmDialog
+          open={asking}
+          title="Take the banner down?"
+          confirm={removing ? "Taking down..." : "Take down"}
+          busy={removing}
+          returnTo={() => document.querySelector<HTMLElement>("main h3")}
+          onConfirm={takeDown}
+          onCancel={() => setAsking(false)}
+        >
+          <p>The announcement disappears from every page at once. It stays among the earlier versions.</p>
+        </ConfirmDialog>
+      </PageEditor>
+      <section aria-labelledby="earlier-versions" className="mt-10 max-w-3xl text-sm">
+        <h3 id="earlier-versions" className="mb-1 font-sans text-base font-semibold">
+          Earlier versions
+        </h3>
+        <RecordVersions
+          noun="banner"
+          id={1}
+          note={editor.unsaved ? "Unsaved changes will be lost." : undefined}
+          refresh={refresh}
+          onRestored={reopen}
+        />
+      </section>
+    </>
+  );
+}
+
+/** Of the saved banner: until when visitors see it, or that they no longer do. */
+function BannerEnd({ banner }: { banner: OpenedBanner }) {
+  const text = bannerEndText(banner, karachiMinute(new Date()));
+  return text && <p className="text-sm font-semibold sm:col-span-2">{text}</p>;
+}

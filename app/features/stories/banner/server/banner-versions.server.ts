@@ -1,0 +1,91 @@
+import type { Banner } from "#app/features/stories/banner/banner.messages.ts";
+import { bannerMessages } from "#app/features/stories/banner/banner-admin.messages.ts";
+import { hasEnded } from "#app/features/stories/banner/banner-end.ts";
+import { karachiMinute } from "#app/lib/dates.ts";
+import { type Actor, recordChange } from "#server/audit.ts";
+import { type Db, isUniqueViolation } from "#server/db/connect.ts";
+import type { VersionAction } from "#server/db/schema.ts";
+import type { VersionedKind } from "#server/services.ts";
+import {
+  saveVersion,
+  type VersionedFields,
+  versionDifferences,
+  versionOf,
+} from "#server/versions/save-version.ts";
+import { latestVersion } from "#server/versions/versions.store.ts";
+import { lockBanner, readBanner, saveBanner } from "./banner.store.server.ts";
+
+const noun = "banner";
+const rowId = "1";
+
+const bannerVersions = {
+  message: { label: "Announcement" },
+  message_ur: { label: "Announcement in Urdu" },
+  link_text: { label: "Link" },
+  link_text_ur: { label: "Link in Urdu" },
+  link_url: { label: "Where the link leads" },
+} as const satisfies VersionedFields;
+
+/** A banner with the Urdu that it does not bring: what is stored stays. */
+export const withUrdu = (banner: Banner, before: Banner | undefined): Banner => ({
+  ...banner,
+  message_ur: banner.message_ur ?? before?.message_ur ?? "",
+  link_text_ur: banner.link_text_ur ?? before?.link_text_ur ?? "",
+});
+
+type Change = {
+  before: Banner | undefined;
+  after: Banner | undefined;
+  action: VersionAction;
+  /** The version that this one follows; the newest by default. */
+  follows?: number;
+};
+
+/**
+ * Keeps what the banner said and says. Call it in the transaction of the change.
+ * @throws a unique violation when somebody else saves it at the same moment, with nothing there to lock
+ */
+export async function keepBannerVersion(
+  trx: Db,
+  now: Date,
+  who: Actor,
+  { before, after, action, follows }: Change,
+): Promise<void> {
+  const latest = follows ?? (await latestVersion(trx, noun, rowId));
+  // The first version of all is preceded by that of what showed before.
+  const version = latest === 0 && before ? 1 : latest;
+  await saveVersion(trx, now, who, {
+    ...{ noun, rowId, action, fields: bannerVersions },
+    before: before && { version, value: versionOf(bannerVersions, before), savedAt: "" },
+    after: { version: version + 1, value: after ? versionOf(bannerVersions, after) : null },
+  });
+}
+
+export const versionedBanner: VersionedKind = {
+  noun,
+  current: (db) => latestVersion(db, noun, rowId),
+  differences: (_services, two) => versionDifferences(bannerVersions, two),
+  restore: async ({ db, clock }, who, { version, value }) => {
+    const banner = value as Banner;
+    const now = clock.now();
+    try {
+      const isSaved = await db.transaction().execute(async (trx) => {
+        await lockBanner(trx);
+        if ((await latestVersion(trx, noun, rowId)) !== version) return false;
+        const before = await readBanner(trx);
+        // The end is no part of a version: one that is over would hide what is brought back.
+        const { end_date, end_time } = before && !hasEnded(before, karachiMinute(now)) ? before : {};
+        const after = withUrdu({ ...banner, end_date, end_time }, before);
+        // Without a banner there is nothing to lock: of two at once, one has taken the number then.
+        await keepBannerVersion(trx, now, who, { before, after, action: "restore", follows: version });
+        await saveBanner(trx, after, now);
+        await recordChange(trx, now, who, { action: "restore", noun, id: 1, before, after });
+        return true;
+      });
+      return isSaved ? {} : { fault: { status: 409, message: bannerMessages.stale } };
+    } catch (error) {
+      if (isUniqueViolation(error)) return { fault: { status: 409, message: bannerMessages.stale } };
+      throw error;
+    }
+  },
+};

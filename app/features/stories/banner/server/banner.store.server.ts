@@ -1,0 +1,80 @@
+import type { Language } from "#app/contract/language.ts";
+import type { Banner } from "#app/features/stories/banner/banner.messages.ts";
+import { endOfBanner, hasEnded } from "#app/features/stories/banner/banner-end.ts";
+import { instantOf, karachiMinute } from "#app/lib/dates.ts";
+import { type InLanguage, inLanguage, withUrdu } from "#app/lib/local-row.ts";
+import type { Db } from "#server/db/connect.ts";
+
+type CurrentBanner = Omit<Banner, "end_date" | "end_time">;
+
+/** The announcement of the top strip, also one that has ended; undefined when there is none. */
+export async function readBanner(db: Db): Promise<Banner | undefined> {
+  const banner = await db
+    .selectFrom("banner")
+    .select(["message", "message_ur", "link_text", "link_text_ur", "link_url", "end_date", "end_time"])
+    .where("id", "=", 1)
+    .executeTakeFirst();
+  return banner && withUrdu(banner);
+}
+
+/** What of it is for visitors now, in both languages; undefined when there is none, or it has ended. */
+export async function readCurrentBanner(db: Db, now: Date): Promise<CurrentBanner | undefined> {
+  const banner = await readBanner(db);
+  if (!banner || hasEnded(banner, karachiMinute(now))) return undefined;
+  const { end_date: _date, end_time: _time, ...shown } = banner;
+  return shown;
+}
+
+/** What visitors see of it now in a language. */
+export async function readShownBanner(
+  db: Db,
+  now: Date,
+  language: Language,
+): Promise<InLanguage<CurrentBanner> | undefined> {
+  const banner = await readCurrentBanner(db, now);
+  return banner && inLanguage(banner, language);
+}
+
+/** When it ends, if that is after an instant. */
+export async function nextBannerEnd(db: Db, after: Date): Promise<Date | undefined> {
+  const end = endOfBanner((await readBanner(db)) ?? {});
+  const instant = end === undefined ? undefined : instantOf(end);
+  return instant && instant > after ? instant : undefined;
+}
+
+/** Lets nobody else write the banner until the transaction ends. Without one there is nothing to lock. */
+export async function lockBanner(trx: Db): Promise<void> {
+  await trx
+    .updateTable("banner")
+    .set(({ ref }) => ({ is_sample: ref("is_sample") }))
+    .where("id", "=", 1)
+    .execute();
+}
+
+/**
+ * Of Urdu that is not given what is stored stays.
+ * @param options.sample marks it as sample content, which one action of the dashboard removes
+ */
+export async function saveBanner(
+  db: Db,
+  banner: Banner,
+  now: Date,
+  { sample = false }: { sample?: boolean } = {},
+): Promise<void> {
+  const end = { end_date: banner.end_date ?? null, end_time: banner.end_time ?? null };
+  const row = {
+    ...banner,
+    ...end,
+    is_sample: sample ? (1 as const) : (0 as const),
+    updated_at: now.toISOString(),
+  };
+  await db
+    .insertInto("banner")
+    .values({ id: 1, ...row })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .execute();
+}
+
+export async function deleteBanner(db: Db): Promise<void> {
+  await db.deleteFrom("banner").where("id", "=", 1).execute();
+}

@@ -1,0 +1,99 @@
+import type { FileChange } from "#app/dashboard/use-conflict.ts";
+import type { SaveTarget } from "#app/dashboard/use-editor.ts";
+import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
+import type { BlogPost, BlogPostForm } from "#app/features/stories/blog/blog.schema.ts";
+import {
+  blogMessages,
+  imageMaxBytes,
+  imageTypes,
+  wordsPerMinute,
+} from "#app/features/stories/blog/blog-admin.messages.ts";
+import type { UploadRule } from "#app/lib/upload-rule.ts";
+
+/** The form's fields with their labels, in the order of a conflict. */
+export const boxLabels = {
+  title: "Title",
+  content: "Content",
+  excerpt: "Excerpt",
+  category_id: "Category",
+  translation_of: "Translation of",
+  status: "Status",
+  published_at: "Publication date",
+  published_time: "Publication time",
+  author_name: "Author name",
+  read_time: "Read time",
+  featured_image_alt: "Alt text",
+  meta_title: "Meta title",
+  meta_description: "Meta description",
+} as const;
+
+export type BoxName = keyof typeof boxLabels;
+
+export type BlogDraft = Record<Exclude<BoxName, "status">, string> & { status: "published" | "draft" };
+
+/** The form's initial values: a post's own, or the defaults of a new post dated today. */
+export function draftOf(post: BlogPost | undefined, today: string): BlogDraft {
+  return {
+    title: post?.title ?? "",
+    content: post?.content ?? "",
+    category_id: post?.category_id ? String(post.category_id) : "",
+    excerpt: post?.excerpt ?? "",
+    author_name: post?.author_name ?? postDefaults.author,
+    translation_of: String(post?.translation_of ?? ""),
+    status: post?.status ?? "published",
+    read_time: String(post?.read_time ?? postDefaults.readTime),
+    meta_title: post?.meta_title ?? "",
+    meta_description: post?.meta_description ?? "",
+    published_at: post?.published_at ?? today,
+    published_time: post?.published_time ?? "",
+    featured_image_alt: post?.featured_image_alt ?? "",
+  };
+}
+
+/** What a save sends: POST for a new post, or _method=PUT (BLOG-16) with the version that was opened. */
+export const sentPost = (
+  { remove_image: _, ...post }: BlogPostForm,
+  image: FileChange,
+  editing?: SaveTarget,
+) => ({
+  body: {
+    ...post,
+    translation_of: post.translation_of ?? ("" as const),
+    // Named as the file is, of which there is none then.
+    ...(image.kind === "library" && { featured_image: image.picture.path }),
+    remove_image: image.kind === "removed" ? ("1" as const) : undefined,
+    ...(editing && { _method: "PUT" as const, ...editing }),
+  },
+  files: image.kind === "chosen" ? { featured_image: image.file } : {},
+});
+
+/** Which files can be the featured image: BLOG-18. */
+export const imageRule: UploadRule = {
+  types: imageTypes,
+  maxBytes: imageMaxBytes,
+  texts: { type: blogMessages.imageType, size: blogMessages.imageSize },
+};
+
+/** The order of validation: the first invalid field's message becomes the toast. */
+const checkedFields = [
+  "title",
+  "content",
+  "category_id",
+  "read_time",
+  "published_at",
+  "published_time",
+] as const;
+
+export function firstMessage(
+  errors: Partial<Record<keyof BlogPostForm, { message?: string }>>,
+): string | undefined {
+  for (const name of checkedFields) if (errors[name]?.message) return errors[name].message;
+  return Object.values(errors).find((error) => error?.message)?.message;
+}
+
+/** The minutes that a text takes to read, from 1 to 60; undefined without words. */
+export function readTimeOf(content: string): number | undefined {
+  const words = content.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0;
+  if (words === 0) return undefined;
+  return Math.min(60, Math.max(1, Math.round(words / wordsPerMinute)));
+}

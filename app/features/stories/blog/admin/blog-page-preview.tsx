@@ -1,0 +1,110 @@
+import { MonitorSmartphone, Smartphone } from "lucide-react";
+import { useState } from "react";
+import { previewQuery } from "#app/contract/page-queries.ts";
+import { call } from "#app/dashboard/call.ts";
+import { libraryPath } from "#app/dashboard/use-conflict.ts";
+import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
+import { insertMessages } from "#app/lib/text-picture.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { BlogEditorPanel } from "./blog-editor-panel.tsx";
+import type { BlogEditorState } from "./blog-editor-state.ts";
+
+type Failure = { failure: string };
+
+/** A window as wide as a common phone: the page is laid out as there. */
+const phone = "popup,width=390,height=844";
+
+/**
+ * Shows the whole post in a tab of its own, as visitors will see it, with what is not saved. A photo that was just chosen
+ * is uploaded for that, once: the save names it then.
+ */
+export function BlogPagePreview({ editor }: { editor: BlogEditorState }) {
+  const { form, file, setFile, stored, saving } = editor;
+  const toast = useToast();
+  const [opening, setOpening] = useState(false);
+  const [blocked, setBlocked] = useState<string>();
+
+  /** The path of the picture that the post has in the form. */
+  async function picturePath(): Promise<{ path: string | undefined } | Failure> {
+    if (file.kind === "removed") return { path: undefined };
+    if (file.kind !== "chosen") return { path: libraryPath(file) ?? stored?.featured_image ?? undefined };
+    const reply = await call("uploadPicture", {
+      body: {},
+      files: { picture: file.file },
+      texts: { failed: insertMessages.uploadFailed },
+    });
+    if (!reply.ok) return { failure: reply.message };
+    const { path } = reply.body;
+    setFile({ kind: "library", picture: { path, alt: form.getValues("featured_image_alt") ?? "" } });
+    return { path };
+  }
+
+  async function addressOfPreview(): Promise<{ address: string } | Failure> {
+    const picture = await picturePath();
+    if ("failure" in picture) return picture;
+    const { remove_image: _remove, status: _status, translation_of: _tie, ...values } = form.getValues();
+    const { meta_title: _title, meta_description: _description, ...shown } = values;
+    const reply = await call("previewPost", {
+      body: { ...shown, featured_image: picture.path },
+      texts: { failed: blogMessages.previewBroke },
+    });
+    return reply.ok
+      ? { address: `/blog-preview?${previewQuery}=${reply.body.key}` }
+      : { failure: reply.message };
+  }
+
+  /** The tab opens with the press itself: browsers refuse one that opens after a reply. */
+  async function open(name: string, shape?: string) {
+    const tab = window.open("", name, shape);
+    setBlocked(undefined);
+    setOpening(true);
+    const result = await addressOfPreview();
+    setOpening(false);
+    if ("failure" in result) {
+      tab?.close();
+      return toast.error(result.failure);
+    }
+    if (!tab) return setBlocked(result.address);
+    tab.location.replace(result.address);
+    tab.focus();
+  }
+
+  return (
+    <BlogEditorPanel title="Preview">
+      <p className="-mt-2 text-sm text-soft">
+        The whole post with its picture, as visitors will see it. Nothing is saved.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="quiet" size="small" disabled={opening || saving} onClick={() => open("umeed-post")}>
+          <MonitorSmartphone aria-hidden="true" className="size-4" />
+          {opening ? "Opening..." : "Preview the post"}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          className="pointer-coarse:hidden"
+          disabled={opening || saving}
+          onClick={() => open("umeed-post-phone", phone)}
+        >
+          <Smartphone aria-hidden="true" className="size-4" />
+          At phone width
+        </Button>
+      </div>
+      {blocked && (
+        <p role="status" className="text-sm">
+          Your browser did not open a tab.{" "}
+          <a
+            href={blocked}
+            target="_blank"
+            rel="noopener"
+            className="underline"
+            onClick={() => setBlocked(undefined)}
+          >
+            Open the preview
+          </a>
+        </p>
+      )}
+    </BlogEditorPanel>
+  );
+}

@@ -1,0 +1,111 @@
+import type { MetaDescriptor } from "react-router";
+import { pathIn } from "#app/contract/language.ts";
+import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
+import type { BlogPost } from "#app/features/stories/blog/blog.schema.ts";
+import type { blogWords } from "#app/features/stories/blog/blog.words.ts";
+import { momentOf } from "#app/lib/dates.ts";
+import { isUrdu } from "#app/lib/urdu.ts";
+import { foundationNode } from "#app/site/foundation-data.ts";
+import { absoluteUrl, cardOf, headTags, photograph } from "#app/site/head-tags.ts";
+import { type Matches, type Site, siteOf } from "#app/site/identity.ts";
+import { pageText } from "#app/site/page-text.ts";
+
+type HeadPost = Omit<BlogPost, "content" | "version" | "status"> & { summary?: string };
+
+/**
+ * The head of a post's page, with the post as a JSON-LD BlogPosting.
+ * @param twin the path of the same post in the other language
+ */
+export function postTags(post: HeadPost, matches: Matches, twin?: string): MetaDescriptor[] {
+  const site = siteOf(matches);
+  const { identity, siteUrl, language } = site;
+  const t = pageText<typeof blogWords>(matches, "blog");
+  const title = post.meta_title || post.title || t("untitled");
+  const description = post.meta_description || post.excerpt || post.summary || identity.description;
+  const path = `/blog/${post.slug}`;
+  // A day, or an instant with Karachi's offset.
+  const published = post.published_time
+    ? `${momentOf(post.published_at, post.published_time)}:00+05:00`
+    : post.published_at;
+  const image = photograph(post.featured_image, post.featured_image_alt) ?? cardOf(path, title);
+  return [
+    ...headTags(matches, {
+      title,
+      description,
+      path,
+      twin,
+      image,
+      type: "article",
+      above: [{ title: t("stories"), path: "/blogs" }],
+    }),
+    ...(published ? [{ property: "article:published_time", content: published }] : []),
+    { property: "article:section", content: post.category_name || t("uncategorized") },
+    {
+      "script:ld+json": {
+        "@context": "https://schema.org",
+        "@type": "BlogPosting",
+        headline: post.title || t("untitled"),
+        description,
+        image: absoluteUrl(siteUrl, image.src),
+        datePublished: published || undefined,
+        dateModified: post.updated_at,
+        inLanguage: isUrdu(post.title) ? "ur" : "en",
+        articleSection: post.category_name || t("uncategorized"),
+        mainEntityOfPage: absoluteUrl(siteUrl, pathIn(language, path)),
+        author: authorNode(post.author_name, site),
+        publisher: foundationNode(site),
+      },
+    },
+  ];
+}
+
+/*
+ * A post's author as structured data: a person, a team or the foundation. The author is one line of text: a
+ * name with a word for a team is a team, unless it also names a role and a place ("A clinic nurse, Kasur").
+ */
+
+const teamWords = new Set([
+  ...["admin", "administration", "board", "clinic", "committee", "council", "department", "desk", "editor"],
+  ...[
+    "editorial",
+    "editors",
+    "foundation",
+    "group",
+    "kitchen",
+    "newsroom",
+    "office",
+    "school",
+    "staff",
+    "team",
+  ],
+  ...["trust", "unit", "volunteers", "welfare"],
+  ...[
+    "ادارہ",
+    "ادارت",
+    "انتظامیہ",
+    "ایڈمن",
+    "ٹرسٹ",
+    "ٹیم",
+    "ڈیسک",
+    "دفتر",
+    "رضاکار",
+    "شعبہ",
+    "فاؤنڈیشن",
+    "کمیٹی",
+  ],
+]);
+
+const oneOfMany = /^(?:an?|ایک)\s/i;
+
+const wordsOf = (name: string) => name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+
+/** The author as a node of JSON-LD. The default author is the foundation; a team is a part of it. */
+function authorNode(authorName: string, site: Site) {
+  const name = authorName.trim();
+  const publisher = foundationNode(site);
+  const own: string[] = ["", postDefaults.author, site.identity.name, site.identity.shortName];
+  if (own.some((word) => word.toLowerCase() === name.toLowerCase())) return publisher;
+  if (!oneOfMany.test(name) && wordsOf(name).some((word) => teamWords.has(word)))
+    return { "@type": "Organization", name, parentOrganization: { "@id": publisher["@id"] } };
+  return { "@type": "Person", name };
+}

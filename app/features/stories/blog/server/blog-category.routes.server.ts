@@ -1,0 +1,102 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import * as schema from "#app/features/stories/blog/blog.schema.ts";
+import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
+import { recordChange } from "#server/audit.ts";
+import { moveToBin } from "#server/bin/move-to-bin.ts";
+import { isUniqueViolation } from "#server/db/connect.ts";
+import { addRoute } from "#server/http/endpoint.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { binnedCategories } from "./blog-bin.server.ts";
+import {
+  countKeepingPosts,
+  createCategory,
+  listCategories,
+  updateCategory,
+} from "./blog-category.store.server.ts";
+
+const noun = "blog category";
+
+/** The calls about categories. */
+export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Services): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const missing = refuse(blogMessages.categoryNotFound);
+  const taken = refuse(blogMessages.categoryTaken);
+
+  addRoute(app, "listBlogCategories", {
+    summary: "Blog categories",
+    description: "Every category with its colour, by name.",
+    reply: schema.listCategoriesReply,
+    handler: async () => succeed({ categories: await listCategories(db) }),
+  });
+
+  addRoute(app, "createBlogCategory", {
+    summary: "Add a blog category",
+    description: "Adds a category. A name that is taken is refused.",
+    body: schema.blogCategoryForm,
+    reply: schema.createCategoryReply,
+    once: true,
+    handler: async (request, reply) => {
+      const category = await db.transaction().execute(async (trx) => {
+        const made = await createCategory(trx, request.body);
+        if (made) {
+          const change = { action: "create", noun, id: made.id, after: made };
+          await recordChange(trx, clock.now(), signedIn(request), change);
+        }
+        return made;
+      });
+      if (!category) return reply.code(409).send(taken);
+      return reply.code(201).send(succeed({ message: blogMessages.categoryCreated, category }));
+    },
+  });
+
+  addRoute(app, "updateBlogCategory", {
+    summary: "Rename or recolour a blog category",
+    description: "Changes a category's name and colour.",
+    body: schema.blogCategoryUpdate,
+    handler: async (request, reply) => {
+      const { id, ...form } = request.body;
+      try {
+        const changed = await db.transaction().execute(async (trx) => {
+          const saved = await updateCategory(trx, id, form);
+          if (saved) {
+            const change = { action: "update", noun, id, ...saved };
+            await recordChange(trx, clock.now(), signedIn(request), change);
+          }
+          return saved;
+        });
+        return changed ? succeed({ message: blogMessages.categoryUpdated }) : reply.code(404).send(missing);
+      } catch (error) {
+        if (isUniqueViolation(error)) return reply.code(409).send(taken);
+        throw error;
+      }
+    },
+  });
+
+  addRoute(app, "deleteBlogCategory", {
+    summary: "Remove a blog category that no post uses",
+    description:
+      "Moves a category to the bin, where it stays for 30 days. One that still has posts is refused with 409.",
+    body: schema.blogCategoryRemoval,
+    handler: async (request, reply) => {
+      const { id } = request.body;
+      const who = signedIn(request);
+      const gone = await db.transaction().execute(async (trx) => {
+        const usedBy = await countKeepingPosts(trx, id);
+        if (usedBy !== undefined) return { usedBy };
+        const now = clock.now();
+        const row = await moveToBin(trx, now, who, binnedCategories, id);
+        if (!row) return undefined;
+        const { slug, name, name_ur, color } = row;
+        const before = { id, slug, name, name_ur, color };
+        await recordChange(trx, now, who, { action: "delete", noun, id, before });
+        return { usedBy: undefined };
+      });
+      if (!gone) return reply.code(404).send(missing);
+      if (gone.usedBy) return reply.code(409).send(refuse(blogMessages.categoryInUse(gone.usedBy)));
+      return succeed({ message: blogMessages.categoryDeleted });
+    },
+  });
+}

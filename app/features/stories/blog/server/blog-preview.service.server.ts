@@ -1,0 +1,137 @@
+import { randomBytes } from "node:crypto";
+import type { PostToPreview, ShownPost } from "#app/features/stories/blog/blog.schema.ts";
+import { publicationOf } from "#app/features/stories/blog/blog-publication.ts";
+import { formatDay, karachiDay, karachiMinute } from "#app/lib/dates.ts";
+import { recordChange } from "#server/audit.ts";
+import type { ContentPreview } from "#server/content.ts";
+import { storePreview } from "#server/content-preview.ts";
+import type { Session } from "#server/http/session-check.ts";
+import { ownPicture, storedPicture } from "#server/markdown/picture-address.ts";
+import type { Services } from "#server/services.ts";
+import { type FoundPost, findPost } from "./blog.store.server.ts";
+import { listCategories } from "./blog-category.store.server.ts";
+import { postText, type TextFault } from "./blog-html.service.server.ts";
+import {
+  deleteEndedPreviews,
+  deletePreview,
+  findPreviewedSlug,
+  findPreviewLink,
+  insertPreview,
+} from "./blog-preview.store.server.ts";
+
+/*
+ * Private links to posts that are not public: for somebody without an account who is to read a draft. A link ends when
+ * its post is saved as public (blog.service.server.ts), when its day comes, when staff withdraw it, or after thirty days.
+ */
+
+const noun = "preview link";
+/** Only small letters: addresses of pages have no capital ones. */
+const makeToken = () => randomBytes(20).toString("hex");
+const tokenPattern = /^[0-9a-f]{40}$/;
+
+const previewUrl = (siteUrl: string, token: string) => `${siteUrl}/blog-preview?token=${token}`;
+
+/** A private link as the editor shows it. */
+type ShownLink = { url: string; ends_at: string };
+
+/** A post's private link; undefined when it has none, or none any more. */
+export async function readPreviewLink(
+  { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
+  postId: number,
+): Promise<ShownLink | undefined> {
+  const link = await findPreviewLink(db, postId, clock.now());
+  return link && { url: previewUrl(env.siteUrl, link.token), ends_at: link.endsAt };
+}
+
+/** Makes a post's link, or gives the one that it has. */
+export async function openPreview(
+  { db, clock, env }: Services,
+  who: Session,
+  postId: number,
+): Promise<ShownLink | { fault: "missing" | "public" }> {
+  return db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const post = await trx
+      .selectFrom("blog_posts")
+      .select(["status", "published_at"])
+      .where("id", "=", postId)
+      .executeTakeFirst();
+    if (!post) return { fault: "missing" };
+    if (publicationOf(post, karachiMinute(now)) === "public") return { fault: "public" };
+    const before = await readPreviewLink({ db: trx, clock, env }, postId);
+    if (before) return before;
+    await deleteEndedPreviews(trx, now);
+    await insertPreview(trx, postId, makeToken(), now);
+    await recordChange(trx, now, who, { action: "create", noun, id: postId });
+    // Another request may have been faster: its link is the post's then.
+    return (await readPreviewLink({ db: trx, clock, env }, postId)) ?? { fault: "missing" };
+  });
+}
+
+/** @returns whether there was a link */
+export async function withdrawPreview(
+  { db, clock }: Services,
+  who: Session,
+  postId: number,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const gone = await deletePreview(trx, postId);
+    if (gone) await recordChange(trx, clock.now(), who, { action: "delete", noun, id: postId });
+    return gone;
+  });
+}
+
+/** Under this name an author's post is stored that is not saved yet (server/content-preview.ts). */
+const unsavedName = "blog post";
+
+/**
+ * Stores a post as its page will show it, for its author to look at before it is saved.
+ * @returns the key of the page, or why the text cannot be shown
+ */
+export async function previewUnsaved(
+  { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
+  who: Session,
+  { content, category_id, featured_image: named, ...form }: PostToPreview,
+): Promise<{ key: string } | TextFault> {
+  const text = await postText(content, env.siteUrl);
+  if ("fault" in text) return text;
+  const now = clock.now();
+  const category = (await listCategories(db)).find(({ id }) => id === category_id);
+  const day = form.published_at ?? karachiDay(now);
+  const post: ShownPost = {
+    ...form,
+    id: 0,
+    slug: "",
+    featured_image: named
+      ? (storedPicture(named, env.siteUrl) ?? ownPicture(named, env.siteUrl) ?? null)
+      : null,
+    category_id: category?.id ?? null,
+    category_name: category?.name ?? null,
+    category_slug: category?.slug ?? null,
+    category_color: category?.color ?? null,
+    published_at: day,
+    published_time: form.published_time || null,
+    formatted_date: formatDay(day),
+    meta_title: "",
+    meta_description: "",
+    updated_at: now.toISOString(),
+    html: text.html,
+  };
+  return { key: await storePreview(db, { name: unsavedName, value: JSON.stringify(post), who, now }) };
+}
+
+/** The post that an author looks at before it is saved; undefined when the preview is not of a post. */
+export const unsavedPost = (preview: ContentPreview | undefined): ShownPost | undefined =>
+  // What `previewUnsaved` has stored within the hour.
+  preview?.name === unsavedName ? (preview.value as ShownPost) : undefined;
+
+/** The post of a private link, as long as it is not public; undefined when the link has ended. */
+export async function previewedPost(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  token: string,
+): Promise<FoundPost | undefined> {
+  if (!tokenPattern.test(token)) return undefined;
+  const slug = await findPreviewedSlug(db, token, clock.now());
+  const post = slug === undefined ? undefined : await findPost(db, slug, "staff");
+  return post && publicationOf(post, karachiMinute(clock.now())) !== "public" ? post : undefined;
+}

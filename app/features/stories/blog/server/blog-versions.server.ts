@@ -1,0 +1,53 @@
+import type { Selectable } from "kysely";
+import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
+import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
+import type { BlogPostsTable } from "#server/db/schema.ts";
+import type { VersionedKind } from "#server/services.ts";
+import { earlierFile } from "#server/versions/earlier-file.ts";
+import { rowVersion } from "#server/versions/row-version.ts";
+import { textOf, versionDifferences } from "#server/versions/save-version.ts";
+import { faultReplies } from "./blog.routes.server.ts";
+import { postVersions, updatePost } from "./blog.service.server.ts";
+import { listCategories } from "./blog-category.store.server.ts";
+
+type Earlier = Pick<Selectable<BlogPostsTable>, keyof typeof postVersions>;
+
+/** Earlier versions of a post. Whether it is published, and when, is no part of them. */
+export const versionedPosts: VersionedKind = {
+  noun: "blog post",
+  current: (db, id) => rowVersion(db, "blog_posts", id),
+  differences: async ({ db }, two) => {
+    const names = new Map((await listCategories(db)).map(({ id, name }) => [id, name]));
+    const nameOf = (id: unknown) => (id === null ? "" : (names.get(Number(id)) ?? postDefaults.category));
+    return versionDifferences(postVersions, two, (column, value) =>
+      column === "category_id" ? nameOf(value) : textOf(value),
+    );
+  },
+  restore: async (services, who, { id, version, value }) => {
+    const { db } = services;
+    const earlier = value as Earlier;
+    const current = await db
+      .selectFrom("blog_posts")
+      .select(["status", "category_id", "featured_image"])
+      .where("id", "=", Number(id))
+      .executeTakeFirst();
+    if (!current) return { fault: { status: 404, message: blogMessages.notFound } };
+    const known = (await listCategories(db)).map((category) => category.id);
+    const category_id = known.find((each) => each === earlier.category_id) ?? current.category_id ?? 0;
+    const { path, note } = await earlierFile(services, earlier.featured_image, current.featured_image);
+    const { featured_image: _image, ...texts } = earlier;
+    const saved = await updatePost(services, who, {
+      ...{ id: Number(id), version, file: undefined, restored: { image: path } },
+      // Without a day it keeps its own.
+      form: {
+        ...{ ...texts, category_id, status: current.status, remove_image: false },
+        ...{ published_at: undefined, published_time: undefined, translation_of: undefined },
+      },
+    });
+    if (!("fault" in saved)) return { note };
+    const { fault } = saved;
+    return {
+      fault: typeof fault === "string" ? faultReplies[fault] : { status: 422, message: fault.message },
+    };
+  },
+};

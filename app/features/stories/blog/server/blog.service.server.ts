@@ -1,0 +1,187 @@
+import type { TieFault } from "#app/contract/translations.ts";
+import type { SavedPostForm } from "#app/features/stories/blog/blog.schema.ts";
+import { publicationOf } from "#app/features/stories/blog/blog-publication.ts";
+import { karachiDay, karachiMinute, momentOf, readMoment } from "#app/lib/dates.ts";
+import type { Actor } from "#server/audit.ts";
+import { createRow, deleteRow, updateRow } from "#server/content-rows.ts";
+import { type Db, isUniqueViolation } from "#server/db/connect.ts";
+import { storedPicture } from "#server/markdown/picture-address.ts";
+import { takeFromLibrary } from "#server/media/picture-library.ts";
+import type { StagedFile } from "#server/media/staging.ts";
+import type { Services } from "#server/services.ts";
+import { tieFault } from "#server/translations.ts";
+import type { VersionedFields } from "#server/versions/save-version.ts";
+import { lockCategory } from "./blog-category.store.server.ts";
+import {
+  insertPost,
+  type PostValues,
+  postColumns,
+  postSlug,
+  rememberSlug,
+} from "./blog-edit.store.server.ts";
+import { postText, type TextFault } from "./blog-html.service.server.ts";
+import { deletePreview } from "./blog-preview.store.server.ts";
+
+export const postVersions = {
+  title: { label: "Title" },
+  content: { label: "Text" },
+  excerpt: { label: "Excerpt" },
+  category_id: { label: "Category" },
+  author_name: { label: "Author" },
+  featured_image: { label: "Picture", holdsFile: true },
+  featured_image_alt: { label: "What is on the picture" },
+  read_time: { label: "Minutes to read" },
+  meta_title: { label: "Meta title" },
+  meta_description: { label: "Meta description" },
+} as const satisfies VersionedFields;
+
+const posts = { table: "blog_posts", noun: "blog post", versioned: postVersions } as const;
+
+/** What a save made: the post's address, and the moment from which it is public (`momentOf`). */
+type Saved = { slug: string; published_at: string };
+
+type ImageFault = "foreign image" | "missing image";
+type SaveFault = "unknown category" | ImageFault | TieFault;
+
+/** Why a save was not done: its row, its category, its text, or a picture that was named by its path. */
+export type PostFault = "missing" | "stale" | SaveFault | TextFault["fault"];
+
+type PostEdit = {
+  id: number;
+  /** The version that was opened, when the caller knows it. */
+  version: number | undefined;
+  form: SavedPostForm;
+  file: StagedFile | undefined;
+  /** Of an earlier version that is saved anew: its picture as the row keeps it. The form names none then. */
+  restored?: { image: string | null };
+};
+
+/** @param current the moment that the post has; today for a new one */
+const valuesFrom = (form: SavedPostForm, current: string, image: string | null): PostValues => {
+  const { remove_image: _remove, featured_image: _path, published_at, published_time, ...fields } = form;
+  const before = readMoment(current);
+  const day = published_at ?? before.day;
+  const time = published_time ?? (published_time === undefined && day === before.day ? before.time : null);
+  return { ...fields, published_at: momentOf(day, time), featured_image: image };
+};
+
+/** @param options.address the title that its address is made from, where it is not its own: that of an import */
+export async function createPost(
+  services: Services,
+  who: Actor,
+  form: SavedPostForm,
+  file: StagedFile | undefined,
+  { address }: { address?: string } = {},
+): Promise<(Saved & { id: number }) | { fault: PostFault }> {
+  const text = await postText(form.content, services.env.siteUrl);
+  if ("fault" in text) return text;
+  return createRow<Saved & { id: number }, { fault: PostFault }>(
+    services,
+    who,
+    posts,
+    file,
+    async (trx, now) => {
+      if (!(await lockCategory(trx, form.category_id))) return { fault: "unknown category" };
+      const untied = await tieFault(trx, "blog_posts", { ...form, id: undefined });
+      if (untied) return untied;
+      await takeNamedImage(trx, services, form, file);
+      const image = await imageFrom(services, form, file, null);
+      if ("fault" in image) return image;
+      const values = valuesFrom(form, karachiDay(now), image.path);
+      const made = await insertPost(trx, values, text, now, { address });
+      return { made: { ...made, published_at: values.published_at }, after: form };
+    },
+  );
+}
+
+export async function updatePost(
+  services: Services,
+  who: Actor,
+  { id, version, form, file, restored }: PostEdit,
+): Promise<Saved | { fault: PostFault }> {
+  const { clock, env } = services;
+  const text = await postText(form.content, env.siteUrl);
+  if ("fault" in text) return text;
+  let saved: Saved = { slug: "", published_at: "" };
+  const save = () =>
+    updateRow<"blog_posts", { fault: SaveFault }>(services, who, posts, {
+      ...{ id, version, file, isRestored: restored !== undefined },
+      prepare: async (trx) => {
+        if (!(await lockCategory(trx, form.category_id))) return { fault: "unknown category" };
+        const untied = await tieFault(trx, "blog_posts", { ...form, id });
+        if (untied) return untied;
+        if (restored?.image) await takeFromLibrary(trx, restored.image);
+        await takeNamedImage(trx, services, form, file);
+        return undefined;
+      },
+      change: async (current, trx) => {
+        const image = restored
+          ? { path: restored.image }
+          : await imageFrom(services, form, file, current.featured_image);
+        if ("fault" in image) return image;
+        const after = valuesFrom(form, current.published_at, image.path);
+        const slug = await postSlug(trx, after.title, current);
+        saved = { slug, published_at: after.published_at };
+        const columns = { ...postColumns(after, text, clock.now()), slug };
+        return { columns, audited: { before: current, after } };
+      },
+      finish: async (trx, before) => {
+        await rememberSlug(trx, id, before.slug, saved.slug);
+        const now = karachiMinute(clock.now());
+        const versions = [before, { status: form.status, published_at: saved.published_at }];
+        // A link that has ended does not come back when the post becomes a draft again.
+        if (versions.some((version) => publicationOf(version, now) === "public"))
+          await deletePreview(trx, id);
+      },
+    });
+  const result = await tryAgainWhenTaken(save);
+  return "fault" in result ? result : saved;
+}
+
+/** A picture that is named by its path is mostly one of the library. */
+async function takeNamedImage(
+  trx: Db,
+  { env }: Pick<Services, "env">,
+  { featured_image: named = "", remove_image }: SavedPostForm,
+  file: StagedFile | undefined,
+): Promise<void> {
+  const path = file || remove_image ? undefined : storedPicture(named, env.siteUrl);
+  if (path) await takeFromLibrary(trx, path);
+}
+
+/** The picture after a save: a new file, none, one that is named by its path, or the one that was there. */
+async function imageFrom(
+  { media, env }: Pick<Services, "media" | "env">,
+  { featured_image: named, remove_image }: SavedPostForm,
+  file: StagedFile | undefined,
+  current: string | null,
+): Promise<{ path: string | null } | { fault: ImageFault }> {
+  if (file) return { path: file.path };
+  if (remove_image) return { path: null };
+  // What a client has read it may send back, a drawing of ours included.
+  if (named === undefined || named === current) return { path: current };
+  const path = storedPicture(named, env.siteUrl);
+  if (path === undefined) return { fault: "foreign image" };
+  const found = path === current || (await media.open("images", path.slice(path.lastIndexOf("/") + 1)));
+  return found ? { path } : { fault: "missing image" };
+}
+
+const maxTries = 5;
+
+/** Another post may take the new address between the look and the save: then the whole save is done again. */
+async function tryAgainWhenTaken<Result>(save: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await save();
+    } catch (error) {
+      if (!isUniqueViolation(error) || attempt === maxTries) throw error;
+    }
+  }
+}
+
+/**
+ * What was rendered from the text says nothing that the text does not: the audit log goes without it.
+ * @returns whether there was such a post
+ */
+export const deletePost = (services: Services, who: Actor, id: number): Promise<boolean> =>
+  deleteRow(services, who, posts, id, ["html", "html_version", "search_text"]);

@@ -1,0 +1,146 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { bodyOf } from "#app/dashboard/call.ts";
+import { useListQuery } from "#app/dashboard/use-list.ts";
+import { VersionList } from "#app/dashboard/version-list.tsx";
+import { contentMessages } from "#app/features/stories/content/content.messages.ts";
+import { untranslated } from "#app/features/stories/content/content-translations.ts";
+import { labelsOf, type ValueSchema } from "#app/features/stories/content/content-value.ts";
+import { useToast } from "#app/ui/toast.tsx";
+import {
+  fetchContent,
+  fetchSaves,
+  renewedKeys,
+  resetContent,
+  restoreContent,
+  savesKey,
+} from "./content-calls.ts";
+import type { ContentEditorState } from "./content-editor-state.ts";
+
+export type ContentSection = { key: string; title: string; description?: string; schema: ValueSchema };
+
+type ContentAsideProps = { editor: ContentEditorState; sections: ContentSection[] };
+
+/** The way through a long content, the pages that show it, and its earlier versions. */
+export function ContentAside({ editor, sections }: ContentAsideProps) {
+  const { stored } = editor;
+  return (
+    <div className="grid gap-8 text-sm xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
+      {sections.length > 2 && (
+        <nav aria-label="Sections" className="max-xl:hidden">
+          <h2 className="mb-1 font-sans text-sm font-semibold">Sections</h2>
+          <ul className="border-s border-rule">
+            {sections.map(({ key, title }) => (
+              <li key={key}>
+                <a
+                  href={`#section-${key}`}
+                  className="block py-1 ps-3 text-soft hover:text-ink"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    const heading = document.getElementById(`section-${key}`);
+                    heading?.focus({ preventScroll: true });
+                    heading?.scrollIntoView({ block: "start" });
+                  }}
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {stored.pages.length > 0 && (
+        <section>
+          <h2 className="mb-1 font-sans text-sm font-semibold">Shown on</h2>
+          <ul>
+            {stored.pages.map(({ title, path }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  target="_blank"
+                  className="inline-block py-1 text-soft underline decoration-rule-strong underline-offset-4 hover:text-ink"
+                >
+                  {title}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <UntranslatedTexts editor={editor} />
+      <ContentHistory editor={editor} />
+    </div>
+  );
+}
+
+/** The texts that need somebody who writes Urdu, each with the way to its field. */
+function UntranslatedTexts({ editor }: Pick<ContentAsideProps, "editor">) {
+  const { stored, value, context } = editor;
+  const [, ask] = useListQuery(["urdu"]);
+  const texts = untranslated(value);
+  if (texts.length === 0) return null;
+  const says = { missing: "No Urdu", stale: "English changed since" };
+  return (
+    <section aria-labelledby="untranslated">
+      <h2 id="untranslated" className="mb-1 font-sans text-sm font-semibold">
+        Urdu to write
+      </h2>
+      <ul className="max-h-64 overflow-y-auto">
+        {texts.map(({ path, state }) => (
+          <li key={path}>
+            <button
+              type="button"
+              className="min-h-6 cursor-pointer py-1 text-start text-soft underline decoration-rule-strong underline-offset-4 hover:text-ink"
+              onClick={() => {
+                ask({ urdu: "1" });
+                context.reveal(`${path}.ur`);
+              }}
+            >
+              {labelsOf(stored.schema, path.split(".")).join(", ")}
+            </button>
+            <span className="ms-2 text-xs text-faint">{says[state]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who saved what and when; each version can be brought back. */
+function ContentHistory({ editor }: Pick<ContentAsideProps, "editor">) {
+  const { stored, version = 0 } = editor;
+  const { name } = stored;
+  const toast = useToast();
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: savesKey(name),
+    queryFn: async () => bodyOf(await fetchSaves(name)).saves,
+  });
+
+  async function bringBack(result: Awaited<ReturnType<typeof restoreContent>>) {
+    const now = result.ok ? await fetchContent(name) : result;
+    await Promise.all(renewedKeys(name).map((queryKey) => client.invalidateQueries({ queryKey })));
+    if (!result.ok || !now.ok) return toast.error(now.ok ? contentMessages.restoreFailed : now.message);
+    toast.success(result.body.message ?? contentMessages.restored);
+    editor.restart(now.body);
+  }
+
+  return (
+    <section aria-labelledby="earlier-versions">
+      <h2 id="earlier-versions" className="mb-1 font-sans text-sm font-semibold">
+        Earlier versions
+      </h2>
+      <VersionList
+        of={{ noun: "content", id: name }}
+        query={query}
+        empty="Nobody has changed it yet. The site shows the original text."
+        restore={async (save) => bringBack(await restoreContent({ name, version, save: save.version }))}
+        restoreOriginal={
+          stored.own ? async () => bringBack(await resetContent({ name, version })) : undefined
+        }
+        note={editor.unsaved ? "Unsaved changes will be lost." : undefined}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { queryOptions } from "@tanstack/react-query";
+import { bodyOf, call } from "#app/dashboard/call.ts";
+import { callQuery } from "#app/dashboard/call-query.ts";
+import { contentMessages as messages } from "#app/features/stories/content/content.messages.ts";
+import type { ContentFault, StoredContentReply } from "#app/features/stories/content/content.schema.ts";
+import type { ValueSchema } from "#app/features/stories/content/content-value.ts";
+import type { CallFailure, CallResult } from "#app/lib/call-reply.ts";
+
+export type OpenedContent = Omit<StoredContentReply, "schema"> & { id: 1; schema: ValueSchema };
+
+const contentsKey = ["contents"];
+export const savesKey = (name: string) => ["content saves", name];
+
+/** What a save may have changed beside the content itself: new account numbers may wait for a second person. */
+export const renewedKeys = (name: string) => [contentsKey, savesKey(name), ["listApprovals"]];
+
+const loading = { failed: messages.loadFailed, broke: messages.loadUnreachable };
+const saving = { failed: messages.saveFailed, broke: messages.saveUnreachable };
+const restoring = { failed: messages.restoreFailed, broke: messages.loadUnreachable };
+
+/** What can be edited, with who changed it last. */
+export const contentsQuery = queryOptions({
+  queryKey: contentsKey,
+  queryFn: async () => bodyOf(await call("listContents", { texts: loading })).contents,
+});
+
+export async function fetchContent(name: string): Promise<CallResult<OpenedContent>> {
+  const result = await call("readContent", { query: { name }, texts: loading });
+  if (!result.ok) return result;
+  const { content } = result.body;
+  // The reply's schema says only that it is a JSON Schema.
+  return { ...result, body: { ...content, id: 1, schema: content.schema as ValueSchema } };
+}
+
+/** A content to edit. Opened again, it is read again. */
+export const contentQuery = (name: string) =>
+  queryOptions({
+    queryKey: ["content", name],
+    queryFn: async () => bodyOf(await fetchContent(name)),
+    // Somebody who returns to the tab finds what they were typing, not what was saved meanwhile: a save shows that.
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  });
+
+/** The contents whose editors show the figures that contradict each other. */
+export const hasFigures = (name: string) => ["figures", "giving", "identity"].includes(name);
+
+/** What the site says about the same thing in different figures. */
+export const figureTopics = callQuery("listFigureTopics");
+
+export const saveContent = (body: { name: string; version: number; value: unknown }) =>
+  call("saveContent", { body, texts: saving });
+
+export const fetchSaves = (name: string) =>
+  call("listContentSaves", {
+    query: { name },
+    texts: { failed: messages.historyFailed, broke: messages.loadUnreachable },
+  });
+
+export const resetContent = (body: { name: string; version: number }) =>
+  call("resetContent", { body, texts: restoring });
+
+export const restoreContent = (body: { name: string; version: number; save: number }) =>
+  call("restoreContent", { body, texts: restoring });
+
+export const previewContent = (body: { name: string; value: unknown }) =>
+  call("previewContent", {
+    body,
+    texts: { failed: messages.previewFailed, broke: messages.loadUnreachable },
+  });
+
+/** What the server found wrong with the value, by place; none when it refused for another reason. */
+export function faultsOfReply({ body }: CallFailure): ContentFault[] {
+  const faults = typeof body === "object" && body !== null && "faults" in body ? body.faults : [];
+  return Array.isArray(faults) ? (faults as ContentFault[]) : [];
+}

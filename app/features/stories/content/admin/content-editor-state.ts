@@ -1,0 +1,125 @@
+import { replaceEqualDeep, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo, useState } from "react";
+import { z } from "zod";
+import { useEditor } from "#app/dashboard/use-editor.ts";
+import { contentMessages as messages } from "#app/features/stories/content/content.messages.ts";
+import type { ContentFault } from "#app/features/stories/content/content.schema.ts";
+import { checkValue } from "#app/features/stories/content/content-check.ts";
+import { contentConflictFields } from "#app/features/stories/content/content-conflict.ts";
+import { slugsOf, withIds } from "#app/features/stories/content/content-ids.ts";
+import type { CallFailure, CallResult } from "#app/lib/call-reply.ts";
+import { valueAt, withValue } from "#app/lib/values.ts";
+import {
+  faultsOfReply,
+  fetchContent,
+  type OpenedContent,
+  renewedKeys,
+  saveContent,
+} from "./content-calls.ts";
+import type { ContentEditing } from "./content-editor-context.ts";
+
+const isWithin = (path: string, other: string) => `${path}.`.startsWith(`${other}.`);
+
+const refusal = (faults: ContentFault[]): CallFailure => ({
+  ...{ ok: false, kind: "refused", status: 422 },
+  message: messages.refused(faults.length),
+  body: { faults },
+});
+
+/** The editor of one content: `useEditor` with one field, a tree of values, and what is wrong within it. */
+export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
+  const { name, schema } = loaded;
+  const client = useQueryClient();
+  const [faults, setFaults] = useState<ContentFault[]>([]);
+  /** How many saves found faults: each shows them anew. */
+  const [refusals, setRefusals] = useState(0);
+  const [revealed, setRevealed] = useState<{ path: string }>();
+  const [form] = useState(() =>
+    z.object({ value: z.unknown().transform((value) => withIds(schema, value)) }),
+  );
+
+  /** A refusal, with the places that it names. */
+  function noted<Reply>(result: CallResult<Reply>): CallResult<Reply> {
+    const found = result.ok ? [] : faultsOfReply(result);
+    setFaults(found);
+    if (found.length > 0) setRefusals((count) => count + 1);
+    return result;
+  }
+
+  const editor = useEditor({
+    noun: "content",
+    draft: `content:${name}`,
+    row: loaded,
+    schema: form,
+    valuesOf: (row = loaded) => ({ value: row.value }),
+    labels: {},
+    parts: ({ opened, mine, theirs }) =>
+      contentConflictFields(schema, {
+        opened: opened?.value,
+        mine: mine.value,
+        theirs: theirs.value,
+      }).map((part) => ({ ...part, name: `value.${part.name}` })),
+    save: async ({ value }, _file, target) => {
+      const found = checkValue(schema, value);
+      if (found.length > 0) return noted(refusal(found));
+      return noted(await saveContent({ name, version: target?.version ?? loaded.version, value }));
+    },
+    done: () => messages.saved,
+    fetchRow: () => fetchContent(name),
+    refresh: () => Promise.all(renewedKeys(name).map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+  const { stored = loaded } = editor;
+  const { getValues, setValue, watch } = editor.form;
+
+  // The form hands out copies. What is equal stays the same object, so that only what has changed is rendered again.
+  const [shown, setShown] = useState(loaded.value);
+  const value = replaceEqualDeep(shown, watch("value"));
+  if (value !== shown) setShown(value);
+
+  const set = useCallback(
+    (path: string, next: unknown) => {
+      setValue("value", withValue(getValues("value"), path.split("."), next), { shouldDirty: true });
+      // What was wrong with it, or within it, is checked again by the next save.
+      setFaults((before) => {
+        const left = before.filter((fault) => !isWithin(fault.path, path) && !isWithin(path, fault.path));
+        return left.length === before.length ? before : left;
+      });
+    },
+    [getValues, setValue],
+  );
+  const context: ContentEditing = useMemo(
+    () => ({
+      set,
+      reveal: (path) => setRevealed(path === undefined ? path : { path }),
+      read: (path) => valueAt(getValues("value"), path.split(".")),
+      figures: loaded.figures,
+      programmes: loaded.programmes,
+      pictures: loaded.pictures,
+      urdu,
+      savedSlugs: new Set(slugsOf(schema, stored.value)),
+    }),
+    [set, getValues, loaded, urdu, schema, stored],
+  );
+
+  return {
+    ...editor,
+    stored,
+    value,
+    context,
+    faults,
+    refusals,
+    revealed,
+    /** What is sent, or undefined when the fields have faults, which are shown. */
+    checked(): unknown {
+      const sent = withIds(schema, getValues("value"));
+      const found = checkValue(schema, sent);
+      editor.clearResult();
+      setFaults([]);
+      if (found.length > 0) editor.showError(noted(refusal(found)) as CallFailure);
+      return found.length > 0 ? undefined : sent;
+    },
+    showError: (failure: CallFailure) => editor.showError(noted(failure) as CallFailure),
+  };
+}
+
+export type ContentEditorState = ReturnType<typeof useContentEditor>;

@@ -1,0 +1,260 @@
+import { writeFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { contentMessages } from "#app/features/stories/content/content.messages.ts";
+import { maxContentBytes } from "#app/features/stories/content/content.schema.ts";
+import { type ContentName, contents } from "#content/contents.ts";
+import { readContent } from "#server/content.ts";
+import { removeUnusedMedia } from "#server/media/unused.ts";
+import { maxVersions } from "#server/versions/versions.store.ts";
+import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
+
+const { identity, faq, figures, services } = contents;
+const withPhone = (phone: string) => ({ ...identity.defaults, phone });
+
+const saveIdentity = (app: TestApp, token: string, version: number, phone: string) =>
+  app.call("saveContent", { token, json: { name: "identity", version, value: withPhone(phone) } });
+
+test("until staff save one, the original shows, with its rules and pages", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const { body } = await app.call("listContents", { token });
+  expect(body.contents.map(({ name }: { name: string }) => name)).toEqual(Object.keys(contents));
+  expect(body.contents[0]).toMatchObject({ own: false, saved_at: null, saved_by: null });
+  const read = await app.call("readContent", { token, query: { name: "services" } });
+  expect(read.body.content).toMatchObject({
+    title: "Services",
+    version: 0,
+    value: services.defaults,
+    schema: { type: "object", properties: { services: { type: "array", maxItems: 24 } } },
+  });
+  expect(read.body.content.pages).toContainEqual({ title: "Health", path: "/services/health" });
+  expect((await app.call("listContentSaves", { token, query: { name: "services" } })).body.saves).toEqual([]);
+});
+
+test("what is saved shows, is told in the list, the history and the audit log", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const saved = await saveIdentity(app, token, 0, " +92 42 1111 2222 ");
+  expect(saved).toMatchObject({ status: 200, body: { message: contentMessages.saved, version: 1 } });
+  expect((await readContent(app.services, "identity")).phone).toBe("+92 42 1111 2222");
+
+  const { body } = await app.call("listContents", { token });
+  const about = { saved_at: "2026-11-21T07:00:00.000Z", saved_by: "Administrator" };
+  expect(body.contents[0]).toMatchObject({ name: "identity", own: true, ...about });
+  const saves = await app.call("listContentSaves", { token, query: { name: "identity" } });
+  expect(saves.body.saves).toEqual([{ version: 1, action: "save", changes: 1, ...about }]);
+  const log = await app.call("listAuditLog", { token, query: { noun: "content" } });
+  expect(log.body.changes).toMatchObject([
+    {
+      action: "update",
+      noun_id: "identity",
+      before: { phone: "+92 42 0000 0000" },
+      after: { phone: "+92 42 1111 2222" },
+    },
+  ]);
+});
+
+test("a save over somebody else's is refused, also of two at once and after the original came back", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const both = await Promise.all([
+    saveIdentity(app, token, 0, "+92 42 1111 1111"),
+    saveIdentity(app, token, 0, "+92 42 2222 2222"),
+  ]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 409)?.body.message).toBe(contentMessages.stale);
+  const reset = await app.call("resetContent", { token, json: { name: "identity", version: 1 } });
+  expect(reset).toMatchObject({ status: 200, body: { message: contentMessages.reset, version: 2 } });
+  expect((await saveIdentity(app, token, 1, "+92 42 3333 3333")).status).toBe(409);
+  expect((await saveIdentity(app, token, 2, "+92 42 3333 3333")).body.version).toBe(3);
+});
+
+test("the original and an earlier save come back; both stand in the history", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await saveIdentity(app, token, 0, "+92 42 1111 1111");
+  await saveIdentity(app, token, 1, "+92 42 2222 2222");
+  const name = "identity";
+  await app.call("resetContent", { token, json: { name, version: 2 } });
+  expect((await readContent(app.services, name)).phone).toBe(identity.defaults.phone);
+  expect((await app.call("listContents", { token })).body.contents[0].own).toBe(false);
+  const again = await app.call("resetContent", { token, json: { name, version: 3 } });
+  expect(again).toMatchObject({ status: 404, body: { message: contentMessages.original } });
+
+  const restored = await app.call("restoreContent", { token, json: { name, version: 3, save: 1 } });
+  expect(restored).toMatchObject({ status: 200, body: { message: contentMessages.restored, version: 4 } });
+  expect((await readContent(app.services, name)).phone).toBe("+92 42 1111 1111");
+  const original = await app.call("restoreContent", { token, json: { name, version: 4, save: 3 } });
+  expect(original.body.version).toBe(5);
+  const unknown = await app.call("restoreContent", { token, json: { name, version: 5, save: 9 } });
+  expect(unknown).toMatchObject({ status: 404, body: { message: contentMessages.noSave } });
+  const { body } = await app.call("listContentSaves", { token, query: { name } });
+  expect(body.saves.map(({ action }: { action: string }) => action)).toEqual([
+    "default",
+    "restore",
+    "default",
+    "save",
+    "save",
+  ]);
+});
+
+test("the last saves are kept, and an earlier one that no longer fits stays where it is", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const saved = { action: "save" as const, changes: 1, saved_at: "2026-01-01", user_name: "A" };
+  const row = { noun: "content", row_id: "faq", ...saved };
+  const value = JSON.stringify({ questions: [] });
+  const rows = Array.from({ length: maxVersions }, (_, at) => ({ ...row, version: at + 1, value }));
+  await app.services.db.insertInto("versions").values(rows).execute();
+  const json = { name: "faq", version: maxVersions, value: faq.defaults };
+  expect((await app.call("saveContent", { token, json })).status).toBe(200);
+  const { saves } = (await app.call("listContentSaves", { token, query: { name: "faq" } })).body;
+  expect(saves).toHaveLength(maxVersions);
+  expect(saves.at(-1).version).toBe(2);
+  const unfit = await app.call("restoreContent", {
+    token,
+    json: { name: "faq", version: maxVersions + 1, save: 2 },
+  });
+  expect(unfit).toMatchObject({ status: 409, body: { message: contentMessages.unfit } });
+});
+
+const [question, ...others] = faq.defaults.questions;
+const [service] = services.defaults.services;
+const refusals: [string, ContentName, unknown, string, string][] = [
+  [
+    "a field left empty",
+    "identity",
+    { ...identity.defaults, hours: { en: " " } },
+    "hours.en",
+    "Please fill this in.",
+  ],
+  ["a bad number", "identity", withPhone("none"), "phone", "Digits and spaces, such as +92 42 1234 5678."],
+  [
+    "a bad email",
+    "identity",
+    { ...identity.defaults, email: "x" },
+    "email",
+    "Please enter an email address, such as name@example.com.",
+  ],
+  [
+    "a text that is too long, in a list",
+    "faq",
+    { questions: [...others, { ...question, answer: { en: "x".repeat(1001) } }] },
+    "questions.4.answer.en",
+    "At most 1,000 characters.",
+  ],
+  [
+    "an entry with another's id",
+    "faq",
+    { questions: [question, question] },
+    "questions.1.id",
+    "Another entry has this already.",
+  ],
+  ["an empty list", "faq", { questions: [] }, "questions", "At least 1 entry."],
+  ["no value", "faq", null, "", "This value does not fit here."],
+  [
+    "a NUL character",
+    "identity",
+    { ...identity.defaults, hours: { en: "a\0b" } },
+    "hours.en",
+    "The text contains a character that cannot be stored.",
+  ],
+  [
+    "a figure that is not there",
+    "identity",
+    { ...identity.defaults, hours: { en: "{mels} a year" } },
+    "hours.en",
+    "There is no figure named {mels}.",
+  ],
+  [
+    "a figure removed that texts name",
+    "figures",
+    { ...figures.defaults, shared: { ...figures.defaults.shared, "medical-camps": undefined } },
+    "shared",
+    "{medical-camps} is used in: Programmes, Services. It cannot be removed.",
+  ],
+  [
+    "a service removed to which the menu leads",
+    "services",
+    { services: services.defaults.services.filter((one) => one !== service) },
+    "services",
+    "The menu leads to /services/health. Its page cannot be removed.",
+  ],
+];
+
+const sharedApp = startedOnce(startTestApp);
+
+test.for(refusals)(
+  "%s is refused at its place, by a save and by a preview",
+  { tags: "any-database" },
+  async ([, name, value, path, message]) => {
+    const app = await sharedApp();
+    const token = await app.signIn();
+    const expected = { success: false, faults: expect.arrayContaining([{ path, message }]) };
+    const saved = await app.call("saveContent", { token, json: { name, version: 0, value } });
+    expect(saved).toMatchObject({ status: 422, body: expected });
+    expect((await app.call("previewContent", { token, json: { name, value } })).body).toMatchObject(expected);
+    expect((await app.call("listAuditLog", { token, query: { noun: "content" } })).body.changes).toEqual([]);
+  },
+);
+
+test("an unknown name is not found, a value beyond the limit is not read", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  for (const name of ["nothing", "constructor", "__proto__"]) {
+    const query = { name };
+    const version = 0;
+    const bodies = {
+      saveContent: { name, version, value: {} },
+      resetContent: { name, version },
+      restoreContent: { name, version, save: 1 },
+      previewContent: { name, value: {} },
+    };
+    expect((await app.call("readContent", { token, query })).status, name).toBe(404);
+    expect((await app.call("listContentSaves", { token, query })).status, name).toBe(404);
+    for (const call of ["saveContent", "resetContent", "restoreContent", "previewContent"] as const) {
+      expect((await app.call(call, { token, json: bodies[call] })).status, `${call} ${name}`).toBe(404);
+    }
+  }
+  const value = "x".repeat(maxContentBytes);
+  expect((await app.call("saveContent", { token, json: { name: "faq", version: 0, value } })).status).toBe(
+    413,
+  );
+  expect((await app.call("saveContent", { token, json: { name: "faq", value: faq.defaults } })).status).toBe(
+    422,
+  );
+});
+
+test("the file of a picture stays as long as a kept save names it", { tags: "any-database" }, async () => {
+  const app = await startTestApp();
+  const { services } = app;
+  const token = await app.signIn();
+  for (const name of ["named.png", "other.png"]) {
+    await writeFile(`${services.media.temporaryFolder}/${name}`, "bytes");
+    await services.media.put("images", name, `${services.media.temporaryFolder}/${name}`);
+  }
+  const left = async () => {
+    await removeUnusedMedia(services, ["uploads/images/named.png", "uploads/images/other.png"]);
+    return (await services.media.list("images")).map(({ name }) => name);
+  };
+  const { defaults } = contents.timeline;
+  const [first, ...rest] = defaults.years;
+  const years = [{ ...first, icon: "/backendReact/uploads/images/named.png" }, ...rest];
+  const json = { name: "timeline", version: 0, value: { ...defaults, years } };
+  expect((await app.call("saveContent", { token, json })).status).toBe(200);
+  expect(await left()).toEqual(["named.png"]);
+  await app.call("resetContent", { token, json: { name: "timeline", version: 1 } });
+  expect(await left(), "it can be brought back").toEqual(["named.png"]);
+  await services.db.deleteFrom("versions").execute();
+  expect(await left()).toEqual([]);
+});

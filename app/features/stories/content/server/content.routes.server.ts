@@ -1,0 +1,197 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { apiBase } from "#app/contract/endpoint.ts";
+import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
+import {
+  contentMessages,
+  filmMaxBytes,
+  paperMaxBytes,
+} from "#app/features/stories/content/content.messages.ts";
+import * as schema from "#app/features/stories/content/content.schema.ts";
+import { captionsFile } from "#app/lib/video-captions.ts";
+import { readStored } from "#server/content.ts";
+import { addRoute } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
+import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import { keepUpload } from "#server/media/kept-uploads.ts";
+import type { Services } from "#server/services.ts";
+import { listVersions } from "#server/versions/versions.store.ts";
+import {
+  listContents,
+  openContent,
+  previewContent,
+  resetContent,
+  restoreContent,
+  saveContent,
+} from "./content.service.server.ts";
+import { noun } from "./content.store.server.ts";
+import { contradictingFigures, figureContents } from "./content-figures.server.ts";
+import { isContentName } from "./content-rules.server.ts";
+
+const faultReplies = {
+  stale: { status: 409, message: contentMessages.stale },
+  "no save": { status: 404, message: contentMessages.noSave },
+  unfit: { status: 409, message: contentMessages.unfit },
+  original: { status: 404, message: contentMessages.original },
+  accounts: { status: 403, message: contentMessages.noAccounts },
+} as const;
+type KnownFault = keyof typeof faultReplies;
+const faultOf = (fault: KnownFault | { status: number; message: string }) =>
+  typeof fault === "string" ? faultReplies[fault] : fault;
+
+const missing = { status: 404, message: contentMessages.missing };
+const limit = { maxBytes: paperMaxBytes, tooLarge: contentMessages.paperSize };
+const paper = {
+  field: "paper" as const,
+  wrongType: contentMessages.paperType,
+  image: limit,
+  document: limit,
+};
+const film = {
+  field: "film" as const,
+  wrongType: contentMessages.filmType,
+  video: { maxBytes: filmMaxBytes, tooLarge: contentMessages.filmSize },
+};
+
+const refuseFaults = (reply: FastifyReply, faults: schema.ContentFault[]) =>
+  refuseWith(reply, { status: 422, message: contentMessages.refused(faults.length) }, { faults });
+
+/** New account numbers may wait for a second person; what else was changed is saved. */
+const sendSaved = (
+  reply: FastifyReply,
+  { version, waits }: { version: number; waits?: string | undefined },
+  message: string,
+) => reply.code(waits ? 202 : 200).send(succeed({ message: waits ?? message, version }));
+
+export function contentRoutes(app: FastifyInstance, services: Services): void {
+  async function keepFile(request: FastifyRequest, reply: FastifyReply) {
+    const [file, ...more] = request.stagedFiles?.values() ?? [];
+    if (!file) return reply.code(422).send(refuse(contentMessages.fileMissing));
+    if (more.length > 0) return reply.code(422).send(refuse(serverMessages.tooManyFiles));
+    await keepUpload(services, signedIn(request), file);
+    keepUploadedFiles(request);
+    const message = contentMessages.fileUploaded;
+    return reply.code(201).send(succeed({ message, path: `${apiBase}/${file.path}` }));
+  }
+
+  addRoute(app, "listContents", {
+    summary: "What staff may change",
+    description: "Every content of the site, with when it was changed last, and by whom.",
+    reply: schema.listContentsReply,
+    handler: async () => succeed({ contents: await listContents(services) }),
+  });
+
+  addRoute(app, "readContent", {
+    summary: "One content",
+    description: "What is saved under a name, else the original; with the rules of its value.",
+    query: schema.contentQuery,
+    reply: schema.readContentReply,
+    handler: async ({ query: { name } }, reply) =>
+      isContentName(name)
+        ? succeed({ content: await openContent(services, name) })
+        : refuseWith(reply, missing),
+  });
+
+  addRoute(app, "saveContent", {
+    summary: "Save a content",
+    description: "Takes the place of what the site shows under this name.",
+    body: schema.contentForm,
+    reply: schema.saveContentReply,
+    refusal: schema.refusalWithFaults,
+    bodyLimit: schema.maxContentBytes,
+    handler: async (request, reply) => {
+      const { name, version, value } = request.body;
+      if (!isContentName(name)) return refuseWith(reply, missing);
+      const saved = await saveContent(services, signedIn(request), { name, version, value });
+      if ("faults" in saved) return refuseFaults(reply, saved.faults);
+      if ("fault" in saved) return refuseWith(reply, faultOf(saved.fault));
+      return sendSaved(reply, saved, contentMessages.saved);
+    },
+  });
+
+  addRoute(app, "resetContent", {
+    summary: "Restore the original",
+    description: "Shows what the site came with. What was saved stays in the history.",
+    body: schema.contentReset,
+    reply: schema.saveContentReply,
+    handler: async (request, reply) => {
+      const { name, version } = request.body;
+      if (!isContentName(name)) return refuseWith(reply, missing);
+      const saved = await resetContent(services, signedIn(request), { name, version });
+      if ("fault" in saved) return refuseWith(reply, faultOf(saved.fault));
+      return sendSaved(reply, saved, contentMessages.reset);
+    },
+  });
+
+  addRoute(app, "listContentSaves", {
+    summary: "The saves of a content",
+    description: "The last saves of one content, newest first: when, by whom, and how much.",
+    query: schema.contentQuery,
+    reply: schema.listSavesReply,
+    handler: async ({ query: { name } }, reply) => {
+      if (!isContentName(name)) return refuseWith(reply, missing);
+      const saves = await listVersions(services.db, noun, name);
+      return succeed({ saves: saves.map(({ user_name, ...save }) => ({ ...save, saved_by: user_name })) });
+    },
+  });
+
+  addRoute(app, "restoreContent", {
+    summary: "Bring an earlier save back",
+    description: "Saves what was saved as an earlier version once more.",
+    body: schema.contentRestore,
+    reply: schema.saveContentReply,
+    handler: async (request, reply) => {
+      const { name, ...body } = request.body;
+      if (!isContentName(name)) return refuseWith(reply, missing);
+      const saved = await restoreContent(services, signedIn(request), { name, ...body });
+      if ("fault" in saved) return refuseWith(reply, faultOf(saved.fault));
+      return sendSaved(reply, saved, contentMessages.restored);
+    },
+  });
+
+  addRoute(app, "uploadPaper", {
+    summary: "Upload a paper for a content",
+    description: "A PDF, or a picture of a paper. It stays for a week, and as long as a content names it.",
+    consumes: ["multipart/form-data"],
+    body: schema.uploadForm,
+    reply: schema.uploadReply,
+    form: receiveForm(services, paper),
+    config: { changesNothing: true },
+    handler: (request, reply) => keepFile(request, reply),
+  });
+
+  addRoute(app, "uploadContentFilm", {
+    summary: "Upload a film for a content, or its captions",
+    description: "One file a call. It stays for a week, and as long as a content names it.",
+    consumes: ["multipart/form-data"],
+    body: schema.uploadForm,
+    reply: schema.uploadReply,
+    form: receiveForm(services, film, captionsFile),
+    config: { changesNothing: true },
+    handler: (request, reply) => keepFile(request, reply),
+  });
+
+  addRoute(app, "listFigureTopics", {
+    summary: "Figures that contradict each other",
+    description: "Figures about the same thing that differ, with where each shows, its year and source.",
+    reply: schema.listFigureTopicsReply,
+    handler: async () =>
+      succeed({ topics: contradictingFigures(await readStored(services, figureContents)) }),
+  });
+
+  addRoute(app, "previewContent", {
+    summary: "Look at a content before it is saved",
+    description: "Stores a value for an hour. A page that is asked for with the key shows it.",
+    body: schema.previewForm,
+    reply: schema.previewReply,
+    refusal: schema.refusalWithFaults,
+    bodyLimit: schema.maxContentBytes,
+    config: { changesNothing: true },
+    handler: async (request, reply) => {
+      const { name, value } = request.body;
+      if (!isContentName(name)) return refuseWith(reply, missing);
+      const stored = await previewContent(services, signedIn(request), name, value);
+      return "faults" in stored ? refuseFaults(reply, stored.faults) : succeed(stored);
+    },
+  });
+}

@@ -1,0 +1,288 @@
+import { z } from "zod";
+import { allows, permissionsOf } from "#app/contract/permissions.ts";
+import { contentMessages as messages } from "#app/features/stories/content/content.messages.ts";
+import type {
+  ContentSummary,
+  ListedContent,
+  StoredContentReply,
+} from "#app/features/stories/content/content.schema.ts";
+import { differingPaths, leavesOf } from "#app/features/stories/content/content-leaves.ts";
+import {
+  type Untranslated,
+  untranslated,
+  withStaleMarks,
+} from "#app/features/stories/content/content-translations.ts";
+import { fieldNames, labelsOf, type ValueSchema } from "#app/features/stories/content/content-value.ts";
+import { withValue } from "#app/lib/values.ts";
+import { type ContentName, contentNames, contents, type StoredContent } from "#content/contents.ts";
+import { holdBack, namesOf } from "#server/approvals.ts";
+import { recordChange } from "#server/audit.ts";
+import { readStored, sampleValue } from "#server/content.ts";
+import { storePreview } from "#server/content-preview.ts";
+import type { Db } from "#server/db/connect.ts";
+import { inTransaction, isUniqueViolation } from "#server/db/connect.ts";
+import type { VersionsTable } from "#server/db/schema.ts";
+import type { Session } from "#server/http/session-check.ts";
+import { recordPictureUses } from "#server/media/picture-library.ts";
+import { memoize } from "#server/memoize.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
+import { latestVersions, savedValue, type VersionRow } from "#server/versions/versions.store.ts";
+import { noun, readVersion, writeVersion } from "./content.store.server.ts";
+import { checkContent } from "./content-rules.server.ts";
+
+/** So many differences of a save stand in the audit log; the history has all of them. */
+const maxAudited = 40;
+
+const summaryOf = (name: ContentName, save: VersionRow | undefined): ContentSummary => ({
+  name,
+  title: contents[name].title,
+  description: contents[name].description,
+  own: save !== undefined && save.action !== "default",
+  saved_at: save?.saved_at ?? null,
+  saved_by: save?.user_name ?? null,
+});
+
+const countStates = (texts: Untranslated[]) => ({
+  missing: texts.filter(({ state }) => state === "missing").length,
+  stale: texts.filter(({ state }) => state === "stale").length,
+});
+
+/** Everything that staff may change, in the order of content/contents.ts. */
+export async function listContents(services: Services): Promise<ListedContent[]> {
+  const [saves, stored] = await Promise.all([
+    latestVersions(services.db, noun),
+    readStored(services, contentNames),
+  ]);
+  return contentNames.map((name) => ({
+    ...summaryOf(name, saves.get(name)),
+    untranslated: countStates(untranslated(stored(name))),
+    fields: fieldsOf(contents[name].schema),
+  }));
+}
+
+/** `io: "input"`: what is sent, before texts are trimmed. */
+export const schemaOf = memoize((schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }));
+
+const fieldsOf = memoize((schema: z.ZodType) => fieldNames(schemaOf(schema) as unknown as ValueSchema));
+
+/** The illustrations that the original content and the samples show, each once, with its alternative text where it has one. */
+const illustrations = (() => {
+  const found = new Map<string, string>();
+  for (const name of contentNames) {
+    const leaves = leavesOf(sampleValue(name));
+    for (const [path, src] of leaves) {
+      if (!src.startsWith("/art/")) continue;
+      const alt = leaves.get(path.replace(/[^.]+$/, "alt.en"));
+      found.set(src, alt ?? found.get(src) ?? "");
+    }
+  }
+  return [...found].map(([src, alt]) => ({ src, alt }));
+})();
+
+export async function openContent(services: Services, name: ContentName): Promise<StoredContentReply> {
+  const { db } = services;
+  // The version first: should somebody save in between, a save over theirs is noticed.
+  const version = await readVersion(db, name);
+  const [stored, saves] = await Promise.all([
+    readStored(services, [name, "figures", "programmes"]),
+    latestVersions(db, noun),
+  ]);
+  const { schema, pages } = contents[name];
+  const value = stored(name);
+  const { programmes } = stored("programmes");
+  return {
+    ...summaryOf(name, saves.get(name)),
+    version,
+    value,
+    schema: schemaOf(schema),
+    figures: stored("figures").shared,
+    pages: [...pages, ...entryPages(name, value)],
+    programmes: programmes.map(({ slug, title }) => ({ value: slug, label: title.en })),
+    pictures: illustrations,
+  };
+}
+
+function entryPages(name: ContentName, value: unknown) {
+  const pagesOf = (under: string, entries: { slug: string; title: { en: string } }[]) =>
+    entries.map(({ slug, title }) => ({ title: title.en, path: `${under}${slug}` }));
+  if (name === "services") return pagesOf("/services/", (value as StoredContent<"services">).services);
+  if (name === "programmes") return pagesOf("/details/", (value as StoredContent<"programmes">).programmes);
+  return [];
+}
+
+type Save = { name: ContentName; version: number; value: unknown };
+
+/** New account numbers, by the paths of their fields. */
+type AccountNumbers = { name: ContentName; changed: { path: string; before: string; after: string }[] };
+
+export const accountAct: ApprovableAct<AccountNumbers> = {
+  name: "saveContent",
+  limit: "accounts",
+  permission: "accounts:write",
+  async carryOut(services, who, { name, changed }) {
+    const version = await readVersion(services.db, name);
+    const stored = await readStored(services, contentNames);
+    const now = leavesOf(stored(name));
+    const changedSince = { status: 409, message: messages.accountsChanged };
+    if (changed.some(({ path, before }) => now.get(path) !== before)) return changedSince;
+    const value = changed.reduce<unknown>(
+      (whole, { path, after }) => withValue(whole, path.split("."), after),
+      stored(name),
+    );
+    const checked = checkContent(name, value, stored);
+    if ("faults" in checked) return { status: 409, message: messages.unfit };
+    const written = await write(services, who, { name, version, value: checked.value, action: "save" });
+    return "fault" in written ? changedSince : undefined;
+  },
+};
+
+/** Saves a value. @param save.version that was opened: when another has been saved since, nothing is written */
+export async function saveContent(services: Services, who: Session, { name, version, value }: Save) {
+  const checked = checkContent(name, value, await readStored(services, contentNames));
+  if ("faults" in checked) return checked;
+  return write(services, who, { name, version, value: checked.value, action: "save" });
+}
+
+/** Brings the original text back. */
+export async function resetContent(services: Services, who: Session, { name, version }: Omit<Save, "value">) {
+  const row = await services.db
+    .selectFrom("content")
+    .select("version")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  if (!row) return { fault: "original" as const };
+  return write(services, who, { name, version, value: undefined, action: "default" });
+}
+
+/** Brings back what was saved as an earlier version. */
+export async function restoreContent(
+  services: Services,
+  who: Session,
+  { name, version, save }: Omit<Save, "value"> & { save: number },
+) {
+  const saved = await savedValue(services.db, noun, name, save);
+  if (saved === undefined) return { fault: "no save" as const };
+  if (saved === null) return resetContent(services, who, { name, version });
+  const checked = checkContent(name, JSON.parse(saved), await readStored(services, contentNames));
+  if ("faults" in checked) return { fault: "unfit" as const };
+  return write(services, who, { name, version, value: checked.value, action: "restore" });
+}
+
+/** Stores a value that fits for its author to look at. */
+export async function previewContent(services: Services, who: Session, name: ContentName, value: unknown) {
+  const { db, clock } = services;
+  const checked = checkContent(name, value, await readStored(services, contentNames));
+  if ("faults" in checked) return checked;
+  const json = JSON.stringify(checked.value);
+  return { key: await storePreview(db, { name, value: json, who, now: clock.now() }) };
+}
+
+type Write = Save & Pick<VersionsTable, "action">;
+
+type Refused = { status: 409; message: string };
+/** `waits`: the new account numbers wait for a second person, in words; the version is that of what was saved. */
+type Written =
+  | { version: number; waits?: string | undefined }
+  | { fault: "stale" | "accounts" }
+  | { fault: Refused };
+
+/** @param row.value undefined for the original */
+async function write(services: Services, who: Session, { name, version, ...asked }: Write): Promise<Written> {
+  const { db, clock, log, features } = services;
+  const now = clock.now();
+  try {
+    return await inTransaction(db, async (trx): Promise<Written> => {
+      if ((await readVersion(trx, name)) !== version) return { fault: "stale" };
+      const stored = await readStored({ db: trx, log }, [name]);
+      const held = await holdAccounts(services, trx, who, name, {
+        before: stored(name),
+        after: asked.value ?? contents[name].defaults,
+      });
+      if (held && "fault" in held) return held;
+      // What else was changed is saved, with the account numbers as they are.
+      const kept = held ? keptAsSave(asked.action, held.kept) : asked;
+      const { action } = kept;
+      const value = action === "save" ? withStaleMarks(stored(name), kept.value) : kept.value;
+      const before = leavesOf(stored(name));
+      const after = leavesOf(value ?? contents[name].defaults);
+      const changed = differingPaths(before, after);
+      if (held && changed.length === 0) return { version, waits: held.waits };
+      await writeVersion(trx, name, {
+        version: version + 1,
+        action,
+        value: value === undefined ? null : JSON.stringify(value),
+        changes: changed.length,
+        saved_at: now.toISOString(),
+        user_name: namesOf(who),
+      });
+      const shown = value === undefined ? undefined : { name, value: JSON.stringify(value) };
+      const written = { table: "content", key: name, row: shown };
+      await recordPictureUses(trx, features, written, { now, by: who.name });
+      const audited = changed.slice(0, maxAudited);
+      const only = (leaves: typeof before) =>
+        Object.fromEntries(audited.map((path) => [path, leaves.get(path) ?? null]));
+      await recordChange(trx, now, who, {
+        action: action === "save" ? "update" : action === "restore" ? "restore" : "reset",
+        noun,
+        id: name,
+        name: contents[name].title,
+        before: only(before),
+        after: { ...only(after), version: version + 1 },
+      });
+      return { version: version + 1, waits: held?.waits };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return { fault: "stale" };
+    throw error;
+  }
+}
+
+/** An original with other account numbers is no original. */
+const keptAsSave = (action: Write["action"], value: unknown) => ({
+  value,
+  action: action === "default" ? ("save" as const) : action,
+});
+
+/**
+ * Refuses new account numbers of somebody who may not change them, and keeps them back where a second person must approve.
+ * @returns undefined when nothing is kept back; else the new value with the numbers as they are
+ */
+async function holdAccounts(
+  services: Services,
+  trx: Db,
+  who: Session,
+  name: ContentName,
+  { before, after }: { before: unknown; after: unknown },
+): Promise<{ kept: unknown; waits: string } | { fault: "accounts" } | { fault: Refused } | undefined> {
+  const paths = accountPaths(schemaOf(contents[name].schema) as unknown as ValueSchema);
+  if (paths.length === 0) return undefined;
+  const [was, is] = [leavesOf(before), leavesOf(after)];
+  const changed = differingPaths(was, is)
+    .filter((path) => paths.some((group) => path.startsWith(`${group}.`)))
+    .map((path) => ({ path, before: was.get(path) ?? "", after: is.get(path) ?? "" }));
+  if (changed.length === 0) return undefined;
+  if (!allows(permissionsOf(who.roles), "accounts:write")) return { fault: "accounts" };
+  const schema = schemaOf(contents[name].schema) as unknown as ValueSchema;
+  const held = await holdBack(services, trx, who, accountAct, {
+    body: { name, changed },
+    title: messages.accounts,
+    subject: `content ${name}`,
+    link: `/dashboard/content/${name}`,
+    facts: changed.map((each) => ({
+      label: labelsOf(schema, each.path.split(".")).join(", "),
+      before: each.before,
+      value: each.after,
+    })),
+  });
+  if (!held || "fault" in held) return held;
+  const kept = changed.reduce((whole, each) => withValue(whole, each.path.split("."), each.before), after);
+  return { kept, waits: held.waits };
+}
+
+/** The paths of the groups that are marked as accounts. */
+function accountPaths({ accountNumbers, properties = {} }: ValueSchema, path = ""): string[] {
+  if (accountNumbers) return [path];
+  return Object.entries(properties).flatMap(([key, property]) =>
+    accountPaths(property, path ? `${path}.${key}` : key),
+  );
+}

@@ -1,0 +1,96 @@
+import { Ban, CalendarPlus, Copy, ExternalLink, History, Pencil, Trash2, UserCheck } from "lucide-react";
+import { RowActions } from "#app/dashboard/row-actions.tsx";
+import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
+import { TwinLink } from "#app/dashboard/translation-field.tsx";
+import { kindNames } from "#app/features/stories/events/event-kind.ts";
+import { allDay } from "#app/features/stories/events/events.messages.ts";
+import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { Text } from "#app/ui/text.tsx";
+
+export type EventAction = "edit" | "copy" | "cancel" | "reopen" | "versions" | "delete";
+
+type EventAdminCardProps = { event: FoundationEvent; onAction: (action: EventAction) => void };
+
+const tones: Record<FoundationEvent["status"], StatusTone> = {
+  Today: "good",
+  Upcoming: "good",
+  Completed: "faded",
+};
+
+/** An event in the dashboard's grid: EVENT-11. One that is over is grey. */
+export function EventAdminCard({ event, onAction }: EventAdminCardProps) {
+  const { id, title, status, cancelled } = event;
+  const over = status === "Completed";
+  return (
+    <article
+      aria-labelledby={`event-${id}`}
+      data-over={over || undefined}
+      className={`flex h-full min-w-0 flex-col border border-rule ${over ? "bg-sunk text-soft" : "bg-raised"}`}
+    >
+      <div className="flex flex-1 flex-wrap gap-3 p-3 pb-2">
+        <div className="min-w-0 flex-1 basis-40">
+          <p className="flex flex-wrap gap-1.5">
+            <StatusPill tone={tones[status]}>{status}</StatusPill>
+            {cancelled && <StatusPill tone="bad">Cancelled</StatusPill>}
+            {event.kind === "blood-drive" && <StatusPill>{kindNames[event.kind]}</StatusPill>}
+          </p>
+          <Text
+            as="h3"
+            text={title}
+            id={`event-${id}`}
+            tabIndex={-1}
+            className={`mt-1.5 line-clamp-2 outline-none font-sans text-base leading-snug font-semibold wrap-anywhere ${
+              cancelled ? "line-through" : ""
+            }`}
+          />
+          <p className="figures mt-1 text-sm text-soft">
+            <time dateTime={event.event_date}>{formatDay(event.event_date)}</time>
+            {" · "}
+            {event.event_time?.slice(0, 5) || allDay}
+          </p>
+          <Text as="p" text={event.location} className="line-clamp-1 text-sm text-soft wrap-anywhere" />
+          <TwinLink row={event} to={(twin) => `/dashboard/events?q=${encodeURIComponent(twin.title)}`} />
+        </div>
+        <Picture
+          src={event.image_url}
+          alt={event.image_alt}
+          sizes="6rem"
+          className={`size-20 shrink-0 rounded-sm sm:size-24 ${over ? "opacity-70 grayscale" : ""}`}
+        />
+      </div>
+      <div className="flex justify-end border-t border-rule px-1">
+        <RowActions
+          of={title}
+          actions={[
+            { title: "Edit", icon: Pencil, onSelect: () => onAction("edit") },
+            { title: "Duplicate", icon: Copy, onSelect: () => onAction("copy") },
+            cancelled
+              ? { title: "Reopen", icon: CalendarPlus, onSelect: () => onAction("reopen") }
+              : {
+                  title: "Cancel event",
+                  label: `Cancel ${title}`,
+                  icon: Ban,
+                  onSelect: () => onAction("cancel"),
+                },
+            {
+              title: "Guests",
+              label: `Guests of ${title}`,
+              icon: UserCheck,
+              href: `/dashboard/event-guests?event=${id}`,
+            },
+            { title: "View", icon: ExternalLink, href: `/events/${id}`, newTab: true },
+            {
+              title: "Versions",
+              label: `Earlier versions of ${title}`,
+              icon: History,
+              onSelect: () => onAction("versions"),
+            },
+            { title: "Delete", icon: Trash2, onSelect: () => onAction("delete") },
+          ]}
+        />
+      </div>
+    </article>
+  );
+}

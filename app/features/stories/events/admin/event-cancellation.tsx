@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { call } from "#app/dashboard/call.ts";
+import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
+import { eventMessages } from "#app/features/stories/events/events-admin.messages.ts";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { changeTexts } from "./event-form.ts";
+
+type EventCancellationProps = {
+  event: FoundationEvent;
+  refresh: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** An event's heading in the list, else the list's: the button that had the focus may be gone. */
+const headingOf = (id: number) =>
+  document.getElementById(`event-${id}`) ?? document.getElementById("all-events");
+
+export const focusCard = (id: number) => headingOf(id)?.focus();
+
+/** Asks before the site says that an event does not take place. */
+export function EventCancellation({ event: { id, title }, refresh, onClose }: EventCancellationProps) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  async function cancel() {
+    setBusy(true);
+    const reply = await call("cancelEvent", { body: { id, cancelled: true }, texts: changeTexts });
+    if (reply.ok) toast.success(reply.body.message ?? eventMessages.cancelled);
+    else toast.error(reply.message);
+    if (reply.ok || reply.status === 404) await refresh();
+    setBusy(false);
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title="Cancel this event?"
+      confirm={busy ? "Cancelling..." : "Cancel the event"}
+      cancel="Keep it"
+      busy={busy}
+      returnTo={() => headingOf(id)}
+      onConfirm={cancel}
+      onCancel={onClose}
+    >
+      <p>It stays on the site and in calendars, marked as cancelled. You can reopen it later.</p>
+      <Text as="p" text={title} className="mt-3 font-semibold text-ink" />
+    </ConfirmDialog>
+  );
+}

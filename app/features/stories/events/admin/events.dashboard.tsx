@@ -1,0 +1,199 @@
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useRef, useState } from "react";
+import { useLoaderData } from "react-router";
+import { call } from "#app/dashboard/call.ts";
+import { useRefresh } from "#app/dashboard/call-query.ts";
+import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
+import { removeDraft } from "#app/dashboard/draft-storage.ts";
+import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
+import { hasUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
+import { ListFrame } from "#app/dashboard/list-frame.tsx";
+import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetch } from "#app/dashboard/prefetch.ts";
+import { useList, useListQuery } from "#app/dashboard/use-list.ts";
+import { useSaveShortcut } from "#app/dashboard/use-save-shortcut.ts";
+import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
+import { eventMessages, eventStates } from "#app/features/stories/events/events-admin.messages.ts";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { lazyPart } from "#app/ui/lazy-part.ts";
+import { useToast } from "#app/ui/toast.tsx";
+import { type EventAction, EventAdminCard } from "./event-admin-card.tsx";
+import { EventCancellation, focusCard } from "./event-cancellation.tsx";
+import { EventEditor } from "./event-editor.tsx";
+import { changeTexts } from "./event-form.ts";
+import { eventList, eventSummary, shownState } from "./event-list.ts";
+import { EventScheduleForm } from "./event-schedule-form.tsx";
+
+const VersionsDialog = lazyPart(
+  async () => (await import("#app/dashboard/record-versions.tsx")).VersionsDialog,
+);
+
+const texts = {
+  caption: "Events",
+  one: "event",
+  loading: "Loading events...",
+  empty: eventMessages.none,
+};
+
+const stateNames = { upcoming: "Upcoming", completed: "Completed", cancelled: "Cancelled" } as const;
+
+type Open = { what: EventAction; event: FoundationEvent };
+/** The form of a new event. A new number makes a new form. */
+type Schedule = { number: number; copyOf?: FoundationEvent; cleared?: boolean };
+
+/** The button of a finished form is gone: the focus goes to what follows. */
+const focusList = () => document.getElementById("all-events")?.focus();
+
+export const clientLoader = prefetch(({ asked, list, query }) => {
+  const { show, q } = asked(["show", "q"]);
+  return { events: list(eventList({ show, q })), all: query(eventSummary()), found: query(eventSummary(q)) };
+});
+
+/** The form that schedules an event, and all events: EVENT-11. */
+export default function EventsDashboard() {
+  const [schedule, setSchedule] = useState<Schedule>({ number: 1 });
+  const [open, setOpen] = useState<Open>();
+  const form = useRef<HTMLFormElement>(null);
+  const toast = useToast();
+  const refresh = useRefresh("listEvents", "readEventSummary");
+  useSaveShortcut(form);
+  const hasEvents = useHasEvents();
+  const close = () => setOpen(undefined);
+
+  const startNew = (from: Omit<Schedule, "number"> = {}) =>
+    setSchedule(({ number }) => ({ number: number + 1, ...from }));
+
+  function copy(event: FoundationEvent) {
+    removeDraft("event:new");
+    startNew({ copyOf: event });
+    close();
+  }
+
+  async function reopen({ id }: FoundationEvent) {
+    const reply = await call("cancelEvent", { body: { id, cancelled: false }, texts: changeTexts });
+    if (reply.ok) toast.success(reply.body.message ?? eventMessages.restored);
+    else toast.error(reply.message);
+    if (reply.ok || reply.status === 404) await refresh();
+    focusCard(id);
+  }
+
+  function handleAction(what: EventAction, event: FoundationEvent) {
+    if (what === "reopen") return void reopen(event);
+    // What is typed in the form would be lost.
+    if (what === "copy" && !hasUnsavedChanges()) return copy(event);
+    setOpen({ what, event });
+  }
+
+  return (
+    <>
+      <PageHeading>
+        New events appear on the site at once: in the calendar, on the home page and on their own page.
+      </PageHeading>
+      <EventScheduleForm
+        key={schedule.number}
+        copyOf={schedule.copyOf}
+        cleared={schedule.cleared}
+        formRef={form}
+        isEmpty={hasEvents === undefined ? undefined : !hasEvents}
+        onClear={() => startNew({ cleared: true })}
+        onAdded={() => {
+          startNew();
+          focusList();
+        }}
+      />
+      <AllEvents onAction={handleAction} />
+      {open?.what === "edit" && <EventEditor event={open.event} onClose={close} />}
+      {open?.what === "cancel" && <EventCancellation event={open.event} refresh={refresh} onClose={close} />}
+      {open?.what === "delete" && (
+        <DeletionDialog
+          title="Delete this event?"
+          question="It is deleted from the site with its picture and its guests. If the event is only called off, cancel it instead, so that visitors are told."
+          name={open.event.title}
+          remove={() =>
+            call("deleteEvent", {
+              body: { id: open.event.id },
+              texts: { failed: eventMessages.deleteFailed, broke: eventMessages.deleteUnreachable },
+            })
+          }
+          bin={{ noun: "event", ids: [open.event.id] }}
+          done={eventMessages.deleted}
+          refresh={refresh}
+          onClose={close}
+        />
+      )}
+      {open?.what === "versions" && (
+        <Suspense>
+          <VersionsDialog
+            noun="event"
+            id={open.event.id}
+            name={open.event.title}
+            note="Whether it is cancelled stays as it is."
+            refresh={refresh}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        open={open?.what === "copy"}
+        title="Replace what you wrote?"
+        confirm="Replace"
+        cancel="Keep"
+        onConfirm={() => open && copy(open.event)}
+        onCancel={close}
+      >
+        <p>The form above has an event that you have not added yet. Duplicating another one replaces it.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Whether there are events at all, whatever the list is filtered by; undefined until that is known. */
+function useHasEvents(): boolean | undefined {
+  const counts = useQuery(useLoaderData<typeof clientLoader>().all).data?.counts;
+  return counts && counts.all > 0;
+}
+
+function AllEvents({ onAction }: { onAction: (action: EventAction, event: FoundationEvent) => void }) {
+  const [asked, ask] = useListQuery(["show", "q"]);
+  const show = shownState(asked.show);
+  const queries = useLoaderData<typeof clientLoader>();
+  const list = useList(queries.events);
+  const all = useQuery(queries.all).data?.counts;
+  const counts = useQuery(queries.found).data?.counts;
+  return (
+    <section aria-labelledby="all-events" className="mt-8">
+      <h2 id="all-events" tabIndex={-1} className="figures mb-3 scroll-mt-20 text-xl outline-none">
+        All Events{all && ` (${all.all.toLocaleString("en-US")})`}
+      </h2>
+      <ListFrame
+        list={{ ...list, total: counts?.[show || "all"] ?? list.total }}
+        texts={texts}
+        filtered={Boolean(show || asked.q)}
+        toolbar={
+          <FilterBar
+            search={{ label: "Search events", value: asked.q, onSearch: (q) => ask({ q }) }}
+            filters={[
+              choice("show", 12, {
+                ...{ label: "Show", all: "All", value: show },
+                options: eventStates.map((state) => ({
+                  value: state,
+                  label: counts ? `${stateNames[state]} (${counts[state]})` : stateNames[state],
+                })),
+                onChange: (value) => ask({ show: value }),
+              }),
+            ]}
+            onClear={() => ask({ q: "", show: "" })}
+          />
+        }
+      >
+        <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+          {list.rows.map((event) => (
+            <li key={event.id} className="min-w-0">
+              <EventAdminCard event={event} onAction={(action) => onAction(action, event)} />
+            </li>
+          ))}
+        </ul>
+      </ListFrame>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { pathIn } from "#app/contract/language.ts";
+import { findEvent } from "#app/features/stories/events/server/events.store.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { publicPage } from "#app/lib/page-headers.ts";
+import { languageOf, services } from "#app/services.server.ts";
+import { absoluteUrl } from "#app/site/head-tags.ts";
+import type { Route } from "./+types/event-calendar.resource.ts";
+import { eventCalendar } from "./event-calendar.ts";
+
+/** One event for a visitor's own calendar: EVENT-05. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock, env } = services(context);
+  const now = clock.now();
+  const event = await findEvent(db, params.id, karachiDay(now));
+  if (!event) throw new Response("There is no such event.", { status: 404 });
+  const text = eventCalendar([event], {
+    url: () => absoluteUrl(env.siteUrl, pathIn(languageOf(context), `/events/${event.id}`)),
+    now,
+  });
+  return new Response(text, {
+    headers: {
+      ...publicPage,
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `attachment; filename="event-${event.id}.ics"`,
+    },
+  });
+}

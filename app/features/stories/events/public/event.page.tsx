@@ -1,0 +1,87 @@
+import { data, type MetaDescriptor, redirect } from "react-router";
+import { pathIn } from "#app/contract/language.ts";
+import { eventsWords } from "#app/features/stories/events/events.words.ts";
+import type { eventsStatesWords } from "#app/features/stories/events/events-states.words.ts";
+import {
+  findEvent,
+  findEventTwin,
+  listComingEvents,
+} from "#app/features/stories/events/server/events.store.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
+import { absoluteUrl, headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
+import { pageText } from "#app/site/page-text.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import { useText } from "#app/ui/words.tsx";
+import type { Route } from "./+types/event.page.ts";
+import { EventDetails, NextEvents } from "./event-details.tsx";
+import { eventImage, eventNode } from "./event-head.ts";
+
+/** So many of the next events stand under an event. */
+const othersShown = 3;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock, env } = services(context);
+  const words = wordsOf(context, eventsWords);
+  const today = karachiDay(clock.now());
+  const found = await findEvent(db, params.id, today);
+  if (!found) return data({ event: undefined, others: [], url: "", words }, { status: 404 });
+  const { version: _version, ...event } = found;
+  const language = languageOf(context);
+  const translation = await findEventTwin(db, event.id);
+  /** The page of the same event in the other language. */
+  const twin = translation && `/events/${translation.id}`;
+  // Each of two tied events stands in its own language alone.
+  if (twin && translation.language === language) throw redirect(twin, 302);
+  const coming = await listComingEvents(db, { today, limit: othersShown + 2, language }).catch(
+    optionalPart(context, "the next events"),
+  );
+  const others = (coming ?? [])
+    .filter(({ id }) => id !== event.id && id !== translation?.id)
+    .slice(0, othersShown)
+    .map(({ version, ...other }) => other);
+  const url = absoluteUrl(env.siteUrl, pathIn(language, `/events/${event.id}`));
+  return data({ event, others, url, twin, words });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  const t = pageText<typeof eventsWords>(matches, "events");
+  if (!loaderData) return [];
+  if (!loaderData.event) return [{ title: t("notFound") }, { name: "robots", content: "noindex" }];
+  const { event, twin } = loaderData;
+  const site = siteOf(matches);
+  return [
+    ...headTags(matches, {
+      title: event.title,
+      description: event.description.slice(0, 300),
+      path: `/events/${event.id}`,
+      twin,
+      image: eventImage(event),
+      above: [{ title: t("events"), path: "/events" }],
+    }),
+    { "script:ld+json": eventNode(event, site) },
+  ];
+}
+
+/** EVENT-05. */
+export default function EventPage({ loaderData: { event, others, url } }: Route.ComponentProps) {
+  const t = useText<typeof eventsWords>("events");
+  const states = useText<typeof eventsStatesWords>("eventsStates");
+  if (event) {
+    return (
+      <>
+        <EventDetails event={event} url={url} />
+        {others.length > 0 && <NextEvents events={others} />}
+      </>
+    );
+  }
+  return (
+    <div className="page-width grid min-h-[55vh] place-content-center py-16">
+      <StateMessage level={1} title={t("notFound")} text={states("none")} art="/art/lost-page.svg">
+        <LinkButton to="/events">{t("seeAllEvents")}</LinkButton>
+      </StateMessage>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { useHref, useLocation } from "react-router";
+import type { eventsStatesWords } from "#app/features/stories/events/events-states.words.ts";
+import type { LoadFailure } from "#app/site/load-failure.ts";
+import { Lattice } from "#app/ui/lattice.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import { useText } from "#app/ui/words.tsx";
+import { type EventFilter, eventTabs } from "./event-card-groups.ts";
+
+/** The columns of an event in a list. */
+export const eventRow =
+  "grid grid-cols-[5rem_1fr] items-start gap-x-4 gap-y-3 max-sm:grid-rows-[auto_1fr] sm:gap-x-5 sm:grid-cols-[4.5rem_1fr_11rem] lg:gap-x-8";
+
+/** The header of /events: the title on the lattice, with the tabs below. */
+export function EventsHeader({ children }: { children?: ReactNode }) {
+  const states = useText<typeof eventsStatesWords>("eventsStates");
+  return (
+    <header className="relative overflow-hidden">
+      <Lattice className="page-lattice absolute inset-0 text-rule" />
+      <div className="page-width relative pt-14 pb-8 sm:pt-20">
+        <h1 className="text-title">{states("heading")}</h1>
+        <p className="mt-4 max-w-xl text-lg text-soft">{states("lead")}</p>
+        {children}
+      </div>
+    </header>
+  );
+}
+
+/** The events while they load. */
+export function EventsLoading() {
+  const states = useText<typeof eventsStatesWords>("eventsStates");
+  return (
+    <div className="border-t border-rule pt-8">
+      <div className="pb-8">
+        <LoadingIndicator text={states("loading")} />
+      </div>
+      <EventCardsSkeleton />
+    </div>
+  );
+}
+
+/** Six grey events: EVENT-03. */
+function EventCardsSkeleton() {
+  return (
+    <ul aria-hidden="true" className="space-y-8">
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <li key={place} className={eventRow}>
+          <Skeleton className="h-18 w-full" />
+          <div>
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="mt-3 h-6 w-4/5" />
+            <Skeleton className="mt-3 h-4 w-full" />
+          </div>
+          <Skeleton className="aspect-[8/5] w-full max-sm:hidden" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The whole page while it loads. */
+export function EventsPageLoading() {
+  return (
+    <>
+      <EventsHeader />
+      <div className="page-width pb-14">
+        <EventsLoading />
+      </div>
+    </>
+  );
+}
+
+export function NoEvents({ filter }: { filter: EventFilter }) {
+  const states = useText<typeof eventsStatesWords>("eventsStates");
+  const title = states(eventTabs.find((tab) => tab.filter === filter)?.empty ?? "noneAtAll");
+  return <StateMessage title={title} text={states("none")} art="/art/empty-list.svg" level={2} />;
+}
+
+/** EVENT-04. Try Again is a plain link: it loads the page anew. */
+export function EventsFailed({ failure, level }: { failure: LoadFailure; level: 1 | 2 }) {
+  const states = useText<typeof eventsStatesWords>("eventsStates");
+  const { pathname, search } = useLocation();
+  const here = useHref(pathname + search);
+  return (
+    <StateMessage
+      failure
+      level={level}
+      title={states("failed")}
+      text={states(failure)}
+      art="/art/offline.svg"
+    >
+      <LinkButton href={here}>{states("tryAgain")}</LinkButton>
+    </StateMessage>
+  );
+}

@@ -1,0 +1,52 @@
+import { kindNames } from "#app/features/stories/events/event-kind.ts";
+import { allDay } from "#app/features/stories/events/events.messages.ts";
+import { isPastDay } from "#app/features/stories/events/events-admin.messages.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { updateRow } from "#server/content-rows.ts";
+import { takeFromLibrary } from "#server/media/picture-library.ts";
+import type { VersionedKind } from "#server/services.ts";
+import { earlierFile } from "#server/versions/earlier-file.ts";
+import { rowVersion } from "#server/versions/row-version.ts";
+import { textOf, versionDifferences } from "#server/versions/save-version.ts";
+import { faultReplies } from "./events.routes.server.ts";
+import { type EventFault, events, eventVersions } from "./events.service.server.ts";
+import { type EventValues, eventSearchText } from "./events.store.server.ts";
+
+const words = (column: string, value: unknown): string => {
+  if (column === "kind") return kindNames[value as EventValues["kind"]] ?? "";
+  if (column === "event_time") return typeof value === "string" ? value : allDay;
+  return textOf(value);
+};
+
+/** Earlier versions of an event. Whether it is cancelled is no part of them. */
+export const versionedEvents: VersionedKind = {
+  noun: "event",
+  current: (db, id) => rowVersion(db, "events", id),
+  differences: (_services, two) => versionDifferences(eventVersions, two, words),
+  restore: async (services, who, { id, version, value }) => {
+    const earlier = value as EventValues;
+    const now = await services.db
+      .selectFrom("events")
+      .select("image_url")
+      .where("id", "=", Number(id))
+      .executeTakeFirst();
+    const { path, note } = await earlierFile(services, earlier.image_url, now?.image_url ?? null);
+    const after = { ...earlier, image_url: path };
+    const today = karachiDay(services.clock.now());
+    const saved = await updateRow<"events", { fault: EventFault }>(services, who, events, {
+      ...{ id: Number(id), version, isRestored: true },
+      prepare: async (trx) => {
+        if (path) await takeFromLibrary(trx, path);
+        return undefined;
+      },
+      change: (current) =>
+        earlier.event_date !== current.event_date && isPastDay(earlier.event_date, today)
+          ? { fault: "past" }
+          : {
+              columns: { ...after, search_text: eventSearchText(after) },
+              audited: { before: current, after },
+            },
+    });
+    return "fault" in saved ? { fault: faultReplies[saved.fault] } : { note };
+  },
+};

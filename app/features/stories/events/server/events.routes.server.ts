@@ -1,0 +1,182 @@
+import type { FastifyInstance } from "fastify";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { maxEventsPerCall } from "#app/features/stories/events/events.messages.ts";
+import * as schema from "#app/features/stories/events/events.schema.ts";
+import {
+  eventMessages,
+  imageMaxBytes,
+  maxLocations,
+} from "#app/features/stories/events/events-admin.messages.ts";
+import { eventGuest, eventGuestQuery } from "#app/features/stories/events/events-guests.schema.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { libraryPictureMessages } from "#app/lib/library-picture.ts";
+import { spreadsheetPhone } from "#app/lib/phone.ts";
+import { addRoute } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
+import { inboxRoutes } from "#server/http/inbox-routes.ts";
+import { handlePublicForm } from "#server/http/public-form.ts";
+import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
+import { may, signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { tieReplies, withTies, withTwins } from "#server/translations.ts";
+import {
+  cancelEvent,
+  createEvent,
+  deleteEvent,
+  type EventFault,
+  updateEvent,
+} from "./events.service.server.ts";
+import { countEventStates, listEventLocations, listEvents } from "./events.store.server.ts";
+import { eventGuestForm, eventGuestRulesIn } from "./events-guests.service.server.ts";
+import { filterEventGuests } from "./events-guests.store.server.ts";
+
+export const image = {
+  field: "image" as const,
+  wrongType: eventMessages.imageType,
+  image: { maxBytes: imageMaxBytes, tooLarge: eventMessages.imageSize },
+};
+
+export const faultReplies: Record<EventFault, { status: 404 | 409 | 422; message: string }> = {
+  ...tieReplies("event"),
+  missing: { status: 404, message: eventMessages.notFound },
+  stale: { status: 409, message: eventMessages.stale },
+  past: { status: 422, message: eventMessages.datePast },
+  "no picture": { status: 422, message: libraryPictureMessages.missing },
+};
+
+const consumes = ["multipart/form-data", "application/json"];
+
+export function eventsRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services;
+  const missing = refuse(eventMessages.notFound);
+
+  addEventGuestRoutes(app, services);
+
+  addRoute(app, "listEvents", {
+    summary: "Events, the latest day first",
+    description:
+      "A page of the events with their status on Karachi's calendar, the latest day first; those ahead, asked for alone, the earliest first. Visitors get an event that is there in English and Urdu once.",
+    query: schema.listEventsQuery,
+    reply: schema.listEventsReply,
+    handler: async (request, reply) => {
+      const { limit = maxEventsPerCall, untranslated, ...asked } = request.query;
+      const staff = may(request, "events:write");
+      const { events, next } = await listEvents(db, {
+        ...asked,
+        // One that is asked for by its number is given in whichever language it is.
+        language: asked.language ?? (staff || asked.id !== undefined ? undefined : "en"),
+        today: karachiDay(clock.now()),
+        limit,
+        untranslated: staff && untranslated,
+      });
+      if (next) reply.header("x-next-cursor", next);
+      return staff ? withTies(db, "events", events) : withTwins(db, "events", events);
+    },
+  });
+
+  addRoute(app, "createEvent", {
+    summary: "Add an event",
+    description: "Adds an event, with a picture when one is sent. Without a kind its words decide.",
+    consumes,
+    body: schema.newEvent,
+    reply: schema.createEventReply,
+    once: true,
+    form: receiveForm(services, image),
+    handler: async (request, reply) => {
+      const file = request.stagedFiles?.get(image.field);
+      const result = await createEvent(services, signedIn(request), request.body, file);
+      if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
+      keepUploadedFiles(request);
+      return reply.code(201).send(succeed({ message: eventMessages.added, id: result.id }));
+    },
+  });
+
+  addRoute(app, "updateEvent", {
+    summary: "Change an event",
+    description: "Overwrites an event; its picture only when one is sent.",
+    consumes,
+    body: schema.eventUpdate,
+    form: receiveForm(services, image),
+    handler: async (request, reply) => {
+      const file = request.stagedFiles?.get(image.field);
+      const result = await updateEvent(services, signedIn(request), request.body, file);
+      if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
+      keepUploadedFiles(request);
+      return succeed({ message: eventMessages.updated });
+    },
+  });
+
+  addRoute(app, "cancelEvent", {
+    summary: "Cancel an event, or take that back",
+    description: "Marks an event as cancelled, or as held after all.",
+    body: schema.eventCancellation,
+    handler: async (request, reply) => {
+      const { cancelled } = request.body;
+      const there = await cancelEvent(services, signedIn(request), request.body);
+      if (!there) return reply.code(404).send(missing);
+      return succeed({ message: cancelled ? eventMessages.cancelled : eventMessages.restored });
+    },
+  });
+
+  addRoute(app, "readEventSummary", {
+    summary: "How many events there are, and where",
+    description: "What the dashboard's form and list need beside the events themselves.",
+    query: schema.eventSummaryQuery,
+    reply: schema.eventSummaryReply,
+    handler: async ({ query }) => {
+      const [counts, locations] = await Promise.all([
+        countEventStates(db, karachiDay(clock.now()), query.q),
+        listEventLocations(db, maxLocations),
+      ]);
+      return succeed({ counts, locations });
+    },
+  });
+
+  addRoute(app, "deleteEvent", {
+    summary: "Delete an event",
+    description:
+      "Moves an event with its guests to the bin, where it stays for 30 days. Its picture is not served any more.",
+    body: schema.eventRemoval,
+    handler: async (request, reply) => {
+      const gone = await deleteEvent(services, signedIn(request), request.body.id);
+      return gone ? succeed({ message: eventMessages.deleted }) : reply.code(404).send(missing);
+    },
+  });
+}
+
+/** Who comes to an event: the public form, and the list of staff. */
+function addEventGuestRoutes(app: FastifyInstance, services: Services): void {
+  addRoute(app, "sendEventGuest", {
+    summary: "Count me in",
+    description:
+      "Puts a name and a phone on the list of an event that is ahead. The same phone is one guest.",
+    body: eventGuestRulesIn.en.schema,
+    handler: (request, reply) => handlePublicForm(request, reply, eventGuestForm(services)),
+  });
+
+  inboxRoutes(app, services, {
+    noun: "event guest",
+    table: "event_guests",
+    calls: {
+      list: "listEventGuests",
+      update: "updateEventGuest",
+      remove: "deleteEventGuest",
+      export: "exportEventGuests",
+    },
+    reply: eventGuest,
+    present: ({ read_at, ...row }) => ({
+      ...row,
+      read: read_at !== null,
+    }),
+    query: eventGuestQuery,
+    filter: (query) => filterEventGuests(query),
+    columns: {
+      Received: (row) => row.received_at,
+      Event: (row) => row.event_title,
+      Day: (row) => row.event_date,
+      Name: (row) => row.name,
+      Phone: (row) => spreadsheetPhone(row.phone),
+      Note: (row) => row.note,
+    },
+  });
+}

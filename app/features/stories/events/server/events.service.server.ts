@@ -1,0 +1,129 @@
+import type { TieFault } from "#app/contract/translations.ts";
+import { type EventKind, kindByWords } from "#app/features/stories/events/event-kind.ts";
+import type { EventForm, EventUpdate, NewEvent } from "#app/features/stories/events/events.schema.ts";
+import { isPastDay } from "#app/features/stories/events/events-admin.messages.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import type { Actor } from "#server/audit.ts";
+import { createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
+import type { Db } from "#server/db/connect.ts";
+import { lockRow } from "#server/db/lock-row.ts";
+import { takeNamedPicture } from "#server/media/picture-library.ts";
+import type { StagedFile } from "#server/media/staging.ts";
+import type { Services } from "#server/services.ts";
+import { tieFault } from "#server/translations.ts";
+import type { VersionedFields } from "#server/versions/save-version.ts";
+import { type EventValues, eventSearchText } from "./events.store.server.ts";
+
+export const eventVersions = {
+  title: { label: "Title" },
+  event_date: { label: "Day" },
+  event_time: { label: "Time" },
+  location: { label: "Location" },
+  description: { label: "Description" },
+  kind: { label: "Kind" },
+  image_url: { label: "Picture", holdsFile: true },
+  image_alt: { label: "What is on the picture" },
+} as const satisfies VersionedFields;
+
+export const events = { table: "events", noun: "event", versioned: eventVersions } as const;
+
+export type EventFault = "missing" | "stale" | "past" | "no picture" | TieFault;
+
+const valuesFrom = (form: EventForm, image: string | null, kind: EventKind): EventValues => ({
+  title: form.title,
+  event_date: form.date,
+  event_time: form.time,
+  location: form.location,
+  description: form.description,
+  image_url: image,
+  image_alt: form.image_alt,
+  kind,
+  translation_of: form.translation_of,
+});
+
+/** @param options.mayBePast for an event that was held before it came here: an import */
+export async function createEvent(
+  services: Services,
+  who: Actor,
+  { image_from, picture_path, ...form }: NewEvent,
+  file: StagedFile | undefined,
+  { mayBePast = false }: { mayBePast?: boolean } = {},
+): Promise<{ id: number } | { fault: EventFault }> {
+  return createRow<{ id: number }, { fault: EventFault }>(services, who, events, file, async (trx, now) => {
+    if (!mayBePast && isPastDay(form.date, karachiDay(now))) return { fault: "past" };
+    const untied = await tieFault(trx, "events", { ...form, id: undefined });
+    if (untied) return untied;
+    const missing = await takeNamedPicture(trx, { picture_path }, file);
+    if (missing) return missing;
+    const image = file?.path ?? picture_path ?? (image_from ? await imageOf(trx, image_from) : null);
+    const after = valuesFrom(form, image, form.kind ?? kindByWords(form));
+    const made = { cancelled_at: null, created_at: now.toISOString(), version: 1 };
+    const row = { ...after, ...made, search_text: eventSearchText(form) };
+    return { made: await insertRow(trx, "events", row), after };
+  });
+}
+
+/**
+ * The picture of another event. That row stays locked until the new one names the picture too: whoever deletes it
+ * meanwhile then leaves the file.
+ */
+async function imageOf(trx: Db, id: number): Promise<string | null> {
+  if (!(await lockRow(trx, "events", "is_sample", id))) return null;
+  const row = await trx.selectFrom("events").select("image_url").where("id", "=", id).executeTakeFirst();
+  return row?.image_url ?? null;
+}
+
+export async function updateEvent(
+  services: Services,
+  who: Actor,
+  { id, version, remove_image, picture_path, ...form }: EventUpdate,
+  file: StagedFile | undefined,
+  { mayBePast = false }: { mayBePast?: boolean } = {},
+): Promise<object | { fault: EventFault }> {
+  const today = karachiDay(services.clock.now());
+  return updateRow<"events", { fault: EventFault }>(services, who, events, {
+    ...{ id, version, file },
+    prepare: async (trx) =>
+      (await tieFault(trx, "events", { ...form, id })) ?? takeNamedPicture(trx, { picture_path }, file),
+    change: (current) => {
+      // An event that is over may still be corrected, only not moved to another day that is over.
+      if (!mayBePast && form.date !== current.event_date && isPastDay(form.date, today))
+        return { fault: "past" };
+      const image = file?.path ?? picture_path ?? (remove_image ? null : current.image_url);
+      const after = valuesFrom(form, image, form.kind ?? current.kind);
+      return {
+        columns: { ...after, search_text: eventSearchText(form) },
+        audited: { before: current, after },
+      };
+    },
+  });
+}
+
+/**
+ * Cancels an event or takes that back.
+ * @returns whether there is such an event
+ */
+export async function cancelEvent(
+  services: Services,
+  who: Actor,
+  { id, cancelled }: { id: number; cancelled: boolean },
+): Promise<boolean> {
+  const result = await updateRow(services, who, events, {
+    id,
+    change: (current) =>
+      (current.cancelled_at !== null) === cancelled
+        ? undefined
+        : {
+            columns: {
+              cancelled_at: cancelled ? services.clock.now().toISOString() : null,
+              is_sample: current.is_sample,
+            },
+            audited: { before: { cancelled: !cancelled }, after: { cancelled } },
+          },
+  });
+  return !("fault" in result);
+}
+
+/** @returns whether there was such an event */
+export const deleteEvent = (services: Services, who: Actor, id: number): Promise<boolean> =>
+  deleteRow(services, who, events, id, ["search_text"]);

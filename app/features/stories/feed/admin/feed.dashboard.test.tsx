@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import type { ImpactUpdate } from "#app/features/stories/feed/feed.schema.ts";
+import { feedVersion } from "#app/features/stories/feed/feed-version.ts";
+import { mockFetch, openInDashboard, unreachable } from "#tests/support/dashboard.tsx";
+import FeedDashboard, { clientLoader } from "./feed.dashboard.tsx";
+
+/* Home Feed: FEED-06. */
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+type Respond = () => Response | Promise<Response>;
+const updates = (...titles: string[]): ImpactUpdate[] =>
+  titles.map((title, at) => ({
+    ...{ id: at + 1, title, description: "Done", date: "This week", icon: "Heart", link: "/blogs" },
+  }));
+const stored = updates("A pump", "A class", "A clinic");
+
+async function open({ load, save = unreachable }: { load?: Respond; save?: Respond } = {}) {
+  const fetch = mockFetch((_url, { method }) =>
+    method === "GET" ? (load?.() ?? Response.json(stored)) : save(),
+  );
+  openInDashboard(<FeedDashboard />, clientLoader);
+  await screen.findByText("The home page shows these three updates in turn, under Real-time Impact.");
+  return { saves: () => fetch.mock.calls.filter(([, { method }]) => method !== "GET") };
+}
+const slot = (number: number) => within(screen.getByRole("region", { name: `Impact Update ${number}` }));
+const title = (number: number) => slot(number).getByRole<HTMLInputElement>("textbox", { name: "Title" });
+const type = (number: number, value: string) => fireEvent.change(title(number), { target: { value } });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+it("updates that cannot be read have the stated texts, and Try Again reads them: FEED-06a", async () => {
+  const invalid = "Server returned invalid data format";
+  const replies: [string, Respond][] = [
+    ["Network connection failed. Check your PHP server/XAMPP.", unreachable],
+    [invalid, () => Response.json({ success: true })],
+    [invalid, () => new Response("<html>")],
+  ];
+  let reply: Respond = () => Response.json(stored);
+  const next = () => {
+    const [text, respond] = replies.shift() ?? [];
+    reply = respond ?? (() => Response.json(stored));
+    return text;
+  };
+  let text = next();
+  await open({ load: () => reply() });
+  while (text) {
+    expect(await screen.findByRole("heading", { name: text })).toBeTruthy();
+    text = next();
+    await press("Try Again");
+  }
+  expect(await screen.findByDisplayValue("A pump")).toBeTruthy();
+});
+
+it.each<[string, Respond]>([
+  ["Network error. Could not connect to the server.", unreachable],
+  [
+    "Failed to update feed data. Check server configuration.",
+    () => Response.json({ success: false }, { status: 500 }),
+  ],
+  ["No.", () => Response.json({ success: false, message: "No." }, { status: 422 })],
+])("what is typed stays over a reload and a failed save: %s", async (text, save) => {
+  await open();
+  await screen.findByDisplayValue("A class");
+  expect(slot(2).getByRole("radio", { name: "Heart" })).toHaveProperty("checked", true);
+  type(2, "My class");
+  cleanup();
+  await open({ save });
+  expect(await screen.findByText("Text that you had not saved is back.")).toBeTruthy();
+  await press("Save Changes");
+  await waitFor(() => expect(within(screen.getByRole("form")).getByRole("alert").textContent).toBe(text));
+  expect(title(2).value).toBe("My class");
+  expect(screen.getByRole("button", { name: "Save Changes" })).toHaveProperty("disabled", false);
+});
+
+it("what is typed can be taken back, to what was saved last", async () => {
+  let now = stored;
+  const { saves } = await open({
+    load: () => Response.json(now),
+    save: () => {
+      now = updates("A pump", "Saved class", "A clinic");
+      return Response.json({ success: true });
+    },
+  });
+  await screen.findByDisplayValue("A class");
+  type(2, "My class");
+  await press("Undo changes");
+  expect(title(2).value).toBe("A class");
+  expect(screen.queryByText("Unsaved")).toBeNull();
+  type(2, "Saved class");
+  await press("Save Changes");
+  await waitFor(() => expect(screen.queryByText("Unsaved")).toBeNull());
+  type(2, "Another class");
+  await press("Undo changes");
+  expect(title(2).value).toBe("Saved class");
+  expect(saves()).toHaveLength(1);
+});
+
+it("after somebody else's save both versions stand side by side: ALL-18", async () => {
+  const theirs = updates("Their pump", "Their class", "A clinic");
+  let now = stored;
+  const { saves } = await open({
+    load: () => Response.json(now),
+    save: () => {
+      if (now === theirs) return Response.json({ success: true });
+      now = theirs;
+      const message = "Somebody else has changed the updates since you opened them.";
+      return Response.json({ success: false, message }, { status: 409 });
+    },
+  });
+  await screen.findByDisplayValue("A pump");
+  type(1, "My pump");
+  await press("Save Changes");
+  const heading = await screen.findByRole("heading", { name: /^Somebody else has changed the updates/ });
+  expect(document.activeElement).toBe(heading);
+  const part = (name: string) => within(screen.getByRole("group", { name: new RegExp(`^${name}`) }));
+  expect(part("Title of update 1").getByText("Changed by both")).toBeTruthy();
+  expect(part("Title of update 2").getByText("Changed by them")).toBeTruthy();
+  expect(screen.queryByRole("group", { name: /^Title of update 3/ })).toBeNull();
+  await userEvent.click(part("Title of update 1").getByRole("radio", { name: "Mine" }));
+  await press("Save Changes");
+  await waitFor(() => expect(saves()).toHaveLength(2));
+  const [url, { body }] = saves()[1] ?? ["", {}];
+  expect(url).toContain(`version=${feedVersion(theirs)}`);
+  expect(JSON.parse(String(body)).map(({ title }: { title: string }) => title)).toEqual([
+    ...["My pump", "Their class", "A clinic"],
+  ]);
+});

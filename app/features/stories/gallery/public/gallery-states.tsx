@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { useHref } from "react-router";
+import type { galleryWords } from "#app/features/stories/gallery/gallery.words.ts";
+import type { galleryStatesWords } from "#app/features/stories/gallery/gallery-states.words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Lattice } from "#app/ui/lattice.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import { useText } from "#app/ui/words.tsx";
+
+/** The header of /gallery: the title on the lattice, with the sections below. */
+export function GalleryHeader({ children }: { children?: ReactNode }) {
+  const states = useText<typeof galleryStatesWords>("galleryStates");
+  return (
+    <header className="relative overflow-hidden">
+      <Lattice className="page-lattice absolute inset-0 text-rule" />
+      <div className="page-width relative pt-14 pb-9 sm:pt-20">
+        <h1 className="text-title">{states("heading")}</h1>
+        <p className="mt-4 max-w-xl text-lg text-soft">{states("lead")}</p>
+        {children}
+      </div>
+    </header>
+  );
+}
+
+/** Rows of different widths, as the pictures will have. */
+const widths = ["w-3/5", "w-2/5", "w-1/4", "w-1/3", "w-5/12"];
+
+/** The pictures while they load. */
+export function GalleryLoading() {
+  const states = useText<typeof galleryStatesWords>("galleryStates");
+  return (
+    <>
+      <div className="py-6">
+        <LoadingIndicator text={states("loading")} />
+      </div>
+      <div className="flex flex-wrap gap-4 sm:flex-nowrap">
+        {widths.slice(0, 2).map((width) => (
+          <Skeleton key={width} className={`h-56 max-sm:w-full ${width}`} />
+        ))}
+      </div>
+      <div className="mt-4 hidden gap-4 sm:flex">
+        {widths.slice(2).map((width) => (
+          <Skeleton key={width} className={`h-56 ${width}`} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The whole page while it loads. */
+export function GalleryPageLoading() {
+  return (
+    <>
+      <GalleryHeader />
+      <div className="page-width pb-20">
+        <GalleryLoading />
+      </div>
+    </>
+  );
+}
+
+export function GalleryEmpty({ section }: { section: string | undefined }) {
+  const t = useText<typeof galleryWords>("gallery");
+  return (
+    <StateMessage
+      title={t("noneInSection")}
+      text={t(section ? "otherSections" : "noneYet")}
+      art="/art/empty-list.svg"
+    >
+      {section && <LinkButton to="/gallery">{t("seeAll")}</LinkButton>}
+    </StateMessage>
+  );
+}
+
+/** @param props.onRetry retries in place; without it the page is loaded anew */
+export function GalleryFailed({ onRetry }: { onRetry?: () => void }) {
+  const states = useText<typeof galleryStatesWords>("galleryStates");
+  const here = useHref("/gallery");
+  return (
+    <StateMessage
+      failure
+      level={onRetry ? 2 : 1}
+      title={states("failed")}
+      text={states("failedText")}
+      art="/art/offline.svg"
+    >
+      {onRetry ? (
+        <Button onClick={onRetry}>{states("tryAgain")}</Button>
+      ) : (
+        <LinkButton href={here}>{states("tryAgain")}</LinkButton>
+      )}
+    </StateMessage>
+  );
+}

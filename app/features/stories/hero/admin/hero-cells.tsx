@@ -1,0 +1,119 @@
+import { ChevronDown, ChevronUp, Film } from "lucide-react";
+import { createContext, use, useEffect, useRef } from "react";
+import type { HeroSlide } from "#app/features/stories/hero/hero.schema.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { pictureSources } from "#app/ui/picture-sources.ts";
+import { Text } from "#app/ui/text.tsx";
+import type { useSlideChanges } from "./hero-order.ts";
+
+/** What the cells change. The table's columns are constants, so it reaches the cells this way. */
+export const SlideChanges = createContext<ReturnType<typeof useSlideChanges> | undefined>(undefined);
+
+/** The slide's medium in the arch that it has on the home page. */
+export function SlideThumbnail({ slide }: { slide: HeroSlide }) {
+  const video = slide.image_url ? undefined : pictureSources(slide.video_url);
+  return (
+    <div className="arch relative w-14 bg-sunk">
+      {video ? (
+        <>
+          <video
+            src={video.src}
+            muted
+            playsInline
+            preload="metadata"
+            aria-hidden="true"
+            tabIndex={-1}
+            className="aspect-[5/6] w-full object-cover"
+          />
+          <Film
+            aria-label="Video"
+            role="img"
+            className="absolute inset-x-0 bottom-1 mx-auto size-4 text-ink"
+          />
+        </>
+      ) : (
+        <Picture src={slide.image_url} alt="" sizes="56px" className="aspect-[5/6] w-full" />
+      )}
+    </div>
+  );
+}
+
+export function SlideContent({ slide }: { slide: HeroSlide }) {
+  return (
+    <div className="min-w-0">
+      <Text as="p" text={slide.headline} className="font-semibold wrap-anywhere" />
+      <Text as="p" text={slide.subtitle} className="line-clamp-2 text-soft" />
+      <p className="mt-1 text-xs text-faint wrap-anywhere">
+        <Text as="bdi" text={slide.cta_text} /> <span aria-hidden="true">→</span> <bdi>{slide.cta_link}</bdi>
+      </p>
+    </div>
+  );
+}
+
+const arrow =
+  "grid size-8 cursor-pointer place-items-center rounded-sm text-soft hover:bg-raised hover:text-ink aria-disabled:cursor-default aria-disabled:text-rule-strong aria-disabled:hover:bg-transparent";
+
+/** The slide's place, with a button on each side that swaps it with its neighbour. The focus moves with the slide. */
+export function SlideOrder({ slide }: { slide: HeroSlide }) {
+  const changes = use(SlideChanges);
+  const pressed = useRef<HTMLButtonElement>(null);
+  // Moving a row in the document takes the focus from the button in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the place
+  useEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  }, [slide.display_order]);
+
+  const button = (label: string, by: -1 | 1, end = false) => {
+    const Icon = by < 0 ? ChevronUp : ChevronDown;
+    return (
+      <button
+        type="button"
+        aria-label={`${label} ${slide.headline}`}
+        aria-disabled={end}
+        title={label}
+        className={arrow}
+        onClick={(event) => {
+          if (end) return;
+          pressed.current = event.currentTarget;
+          void changes?.move(slide.id, by);
+        }}
+      >
+        <Icon aria-hidden="true" className="size-4.5" />
+      </button>
+    );
+  };
+  return (
+    <div className="inline-flex items-center md:-ms-2">
+      {button("Move up", -1, changes?.isFirst(slide.id))}
+      <span className="figures min-w-7 text-center">{slide.display_order}</span>
+      {button("Move down", 1, changes?.isLast(slide.id))}
+    </div>
+  );
+}
+
+/** Whether visitors see the slide; a press changes it. */
+export function SlideStatus({ slide }: { slide: HeroSlide }) {
+  const changes = use(SlideChanges);
+  const active = slide.is_active === 1;
+  const [word, other] = active ? ["Active", "Inactive"] : ["Inactive", "Active"];
+  const tone = active
+    ? "border-emerald bg-emerald-tint text-emerald"
+    : "border-rule-strong bg-transparent text-soft";
+  return (
+    <div className="grid justify-items-start gap-1">
+      <button
+        type="button"
+        aria-label={`${word}: ${slide.headline}. Set to ${other}`}
+        title={`Set to ${other}`}
+        className={`min-h-8 min-w-20 cursor-pointer rounded-full border px-3 text-xs font-semibold hover:border-ink ${tone}`}
+        onClick={() => void changes?.setActive(slide.id, !active)}
+      >
+        {word}
+      </button>
+      {active && !slide.image_url && !slide.video_url && (
+        <span className="text-xs text-pomegranate">Not shown: no picture or video</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import * as schema from "#app/features/stories/hero/hero.schema.ts";
+import {
+  heroMessages,
+  imageMaxBytes,
+  jsonMaxBytes,
+  videoMaxBytes,
+} from "#app/features/stories/hero/hero-admin.messages.ts";
+import { libraryPictureMessages } from "#app/lib/library-picture.ts";
+import { addRoute } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
+import { keepUploadedFiles, receiveForm, stage } from "#server/http/receive-form.ts";
+import { may, signedIn } from "#server/http/session-check.ts";
+import { type FileRule, type StagedFile, type StagingRefusal, stageFile } from "#server/media/staging.ts";
+import type { Services } from "#server/services.ts";
+import { createHeroSlide, deleteHeroSlide, orderHeroSlides, updateHeroSlide } from "./hero.service.server.ts";
+import { listHeroSlides } from "./hero.store.server.ts";
+
+const consumes = ["application/json", "multipart/form-data"];
+
+/** The dashboard's switch and its arrows send one field each, and are answered in their own words. */
+function updatedMessage({ id: _id, version: _version, ...fields }: schema.HeroSlideUpdate): string {
+  const sent = Object.entries(fields).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+  const only = sent.length === 1 ? sent[0] : undefined;
+  if (only === "is_active") return fields.is_active ? heroMessages.setActive : heroMessages.setInactive;
+  return only === "display_order" ? heroMessages.ordered : heroMessages.updated;
+}
+
+export function heroRoutes(app: FastifyInstance, services: Services): void {
+  const missing = refuse(heroMessages.notFound);
+
+  /** A JSON body may bring the largest video as base64. What is beyond that is refused in the words for a video. */
+  const medium = {
+    form: receiveForm(services, videoRule, imageRule),
+    bodyLimit: jsonMaxBytes,
+    config: { tooLarge: heroMessages.videoSize },
+  };
+
+  addRoute(app, "listHeroSlides", {
+    summary: "Hero slides in their order: for visitors those that are shown, for staff all",
+    description: "The slides in their order. Visitors get those that are shown; with a token all of them.",
+    reply: schema.listHeroSlidesReply,
+    handler: async (request) =>
+      succeed({
+        slides: await listHeroSlides(services.db, may(request, "slides:write") ? "staff" : "visitors"),
+      }),
+  });
+
+  addRoute(app, "createHeroSlide", {
+    summary: "Add a hero slide",
+    description: "Adds a slide with one picture or one film.",
+    consumes,
+    body: schema.heroSlideForm,
+    reply: schema.createHeroSlideReply,
+    once: true,
+    ...medium,
+    handler: async (request, reply) => {
+      const received = await receiveMedium(services, request, request.body);
+      if ("refused" in received) return refuseWith(reply, received.refused);
+      const made = await createHeroSlide(services, signedIn(request), request.body, received.file);
+      if ("fault" in made) return reply.code(422).send(refuse(libraryPictureMessages.missing));
+      keepUploadedFiles(request);
+      return reply.code(201).send(succeed({ message: heroMessages.created, id: made.id }));
+    },
+  });
+
+  addRoute(app, "updateHeroSlide", {
+    summary: "Change what is sent of a hero slide",
+    description: "Changes what is sent of a slide and leaves the rest.",
+    consumes,
+    body: schema.heroSlideUpdate,
+    ...medium,
+    handler: async (request, reply) => {
+      const received = await receiveMedium(services, request, request.body);
+      if ("refused" in received) return refuseWith(reply, received.refused);
+      const fault = await updateHeroSlide(services, signedIn(request), request.body, received.file);
+      if (fault === "missing") return reply.code(404).send(missing);
+      if (fault === "stale") return reply.code(409).send(refuse(heroMessages.stale));
+      if (fault === "no picture") return reply.code(422).send(refuse(libraryPictureMessages.missing));
+      keepUploadedFiles(request);
+      return succeed({ message: updatedMessage(request.body) });
+    },
+  });
+
+  addRoute(app, "deleteHeroSlide", {
+    summary: "Delete a hero slide",
+    description: "Moves a slide to the bin, where it stays for 30 days. Its file is not served any more.",
+    body: schema.heroSlideRemoval,
+    handler: async (request, reply) => {
+      const gone = await deleteHeroSlide(services, signedIn(request), request.body.id);
+      return gone ? succeed({ message: heroMessages.deleted }) : reply.code(404).send(missing);
+    },
+  });
+
+  addRoute(app, "reorderHeroSlides", {
+    summary: "Put all hero slides into an order",
+    description: "Sets the order of all slides at once, by their ids.",
+    body: schema.heroSlideOrder,
+    handler: async (request, reply) => {
+      const ordered = await orderHeroSlides(services, signedIn(request), request.body.ids);
+      return ordered
+        ? succeed({ message: heroMessages.ordered })
+        : reply.code(409).send(refuse(heroMessages.staleOrder));
+    },
+  });
+}
+
+/* A slide's medium comes as a file of a multipart form, or as base64 in a JSON body. */
+
+export const imageRule = {
+  field: "image",
+  wrongType: heroMessages.imageType,
+  image: { maxBytes: imageMaxBytes, tooLarge: heroMessages.imageSize },
+} as const satisfies FileRule;
+
+export const videoRule = {
+  field: "video",
+  wrongType: heroMessages.videoType,
+  video: { maxBytes: videoMaxBytes, tooLarge: heroMessages.videoSize },
+} as const satisfies FileRule;
+
+type Sent = { image_base64?: string | null; video_base64?: string | null };
+
+/**
+ * The one new medium that a request brings, staged with it, so that it goes with the request unless kept.
+ * @returns no file when it brings none
+ */
+async function receiveMedium(
+  { media }: Services,
+  request: FastifyRequest,
+  { image_base64, video_base64 }: Sent,
+): Promise<{ file: StagedFile | undefined } | { refused: StagingRefusal }> {
+  const files = [...(request.stagedFiles?.values() ?? [])];
+  const texts = [
+    { text: image_base64, rule: imageRule, broken: heroMessages.imageBroken },
+    { text: video_base64, rule: videoRule, broken: heroMessages.videoBroken },
+  ].filter(({ text }) => text);
+  if (files.length + texts.length > 1) return { refused: { status: 422, message: heroMessages.oneMedium } };
+
+  const [inText] = texts;
+  if (!inText) return { file: files[0] };
+  const bytes = decodeBase64(inText.text ?? "");
+  if (!bytes) return { refused: { status: 422, message: inText.broken } };
+  const result = await stageFile(media, Readable.from(bytes), inText.rule);
+  if ("refused" in result) return result;
+  stage(request, inText.rule.field, result.staged);
+  return { file: result.staged };
+}
+
+/** The bytes of a data URL or of bare base64; undefined when it is neither. */
+function decodeBase64(text: string): Buffer | undefined {
+  const prefix = /^data:[^,]{0,200};base64,/i.exec(text.slice(0, 300))?.[0] ?? "";
+  const padding = /={0,2}$/.exec(text.slice(-2))?.[0].length ?? 0;
+  const digits = text.slice(prefix.length, text.length - padding);
+  const bytes = Buffer.from(digits, "base64");
+  // Node skips whatever is no base64, and then there are fewer bytes than the text has room for.
+  const whole = digits.length % 4 !== 1 && bytes.length === Math.floor((digits.length * 3) / 4);
+  return whole && bytes.length > 0 ? bytes : undefined;
+}

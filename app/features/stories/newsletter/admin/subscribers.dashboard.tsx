@@ -1,0 +1,114 @@
+import { call } from "#app/dashboard/call.ts";
+import { columnsOf } from "#app/dashboard/data-table.tsx";
+import { choice } from "#app/dashboard/filter-bar.tsx";
+import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
+import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
+import { InboxPage } from "#app/dashboard/inbox-page.tsx";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import type { Subscriber } from "#app/features/stories/newsletter/newsletter.schema.ts";
+import {
+  mostBounces,
+  newslettersMessages,
+} from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
+import { formatTime } from "#app/lib/dates.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+
+const states = {
+  pending: { word: "Not confirmed", tone: "plain" },
+  confirmed: { word: "Confirmed", tone: "good" },
+  left: { word: "Left", tone: "faded" },
+  "set aside": { word: "Set aside", tone: "bad" },
+} as const;
+
+const { first, received } = inboxColumns<Subscriber>({
+  header: "Address",
+  nameOf: ({ email }) => email,
+  lineOf: ({ note }) => note,
+});
+const column = columnsOf<Subscriber>();
+const columns = column.columns([
+  first,
+  column.accessor("state", {
+    header: "State",
+    cell: (cell) => (
+      <StatusPill tone={states[cell.getValue()].tone}>{states[cell.getValue()].word}</StatusPill>
+    ),
+    meta: { className: "md:w-36" },
+  }),
+  received,
+]);
+
+export const clientLoader = prefetchInbox("listSubscribers", ["state"]);
+
+export default function SubscribersDashboard() {
+  return (
+    <InboxPage
+      about="Readers of the newsletter. Only confirmed addresses get it. For a newsletter that you send with another program, the export has an unsubscribe link for each."
+      calls={{
+        list: "listSubscribers",
+        update: "updateSubscriber",
+        remove: "deleteSubscriber",
+        export: "exportSubscribers",
+      }}
+      one="subscriber"
+      empty="No subscribers yet."
+      columns={columns}
+      nameOf={({ email }) => email}
+      details={({ state, confirmed_at, bounces, bounce_reply }) => [
+        { label: "State", value: states[state].word },
+        { label: "Confirmed", value: confirmed_at ? formatTime(confirmed_at) : "" },
+        {
+          label: "Bounced",
+          value: bounces > 0 ? `${bounces} in a row; the mail server's last answer: ${bounce_reply}` : "",
+        },
+      ]}
+      panel={(subscriber, refresh) =>
+        subscriber.state === "set aside" && <SetAside subscriber={subscriber} refresh={refresh} />
+      }
+      filters={{
+        names: ["state"],
+        controls: ({ state = "" }, ask) => [
+          choice("state", 10, {
+            ...{ label: "State", all: "All states", value: state },
+            options: Object.entries(states).map(([value, { word }]) => ({ value, label: word })),
+            onChange: (state) => ask({ state }),
+          }),
+        ],
+      }}
+    />
+  );
+}
+
+/** Why a reader gets no newsletters, and the way back. */
+function SetAside({
+  subscriber: { id, bounces },
+  refresh,
+}: {
+  subscriber: Subscriber;
+  refresh: () => Promise<unknown>;
+}) {
+  const toast = useToast();
+  async function bringBack() {
+    const reply = await call("bringBackSubscriber", {
+      body: { id },
+      texts: { failed: newslettersMessages.actionFailed },
+    });
+    if (reply.ok) toast.success(reply.body.message ?? newslettersMessages.broughtBack);
+    else toast.error(reply.message);
+    await refresh();
+  }
+  return (
+    <Notice tone="bad" className="mt-5">
+      <p>
+        {bounces >= mostBounces
+          ? `${bounces} newsletters in a row could not be delivered, so this reader gets no more of them.`
+          : "There is nobody at this address, says its mail server, so this reader gets no more newsletters."}
+      </p>
+      <Button variant="quiet" className="mt-3" onClick={() => void bringBack()}>
+        Bring back
+      </Button>
+    </Notice>
+  );
+}

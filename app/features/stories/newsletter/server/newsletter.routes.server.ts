@@ -1,0 +1,99 @@
+import type { FastifyInstance } from "fastify";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import {
+  subscriber,
+  subscriberFilter,
+  subscriptionLink,
+} from "#app/features/stories/newsletter/newsletter.schema.ts";
+import { newsletterWords } from "#app/features/stories/newsletter/newsletter.words.ts";
+import { subscriberNamed } from "#app/features/stories/newsletter/newsletters.schema.ts";
+import { newslettersMessages } from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
+import { textIn } from "#app/lib/words.server.ts";
+import { recordChange } from "#server/audit.ts";
+import { addRoute } from "#server/http/endpoint.ts";
+import { inboxRoutes } from "#server/http/inbox-routes.ts";
+import { handlePublicForm } from "#server/http/public-form.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { confirm, leave, leaveLink, newsletterForm, subscriptionBody } from "./newsletter.service.server.ts";
+import { bringBackSubscriber, filterSubscribers } from "./newsletter.store.server.ts";
+import { newslettersRoutes } from "./newsletters.routes.server.ts";
+
+const t = textIn("en", newsletterWords);
+
+export function newsletterRoutes(app: FastifyInstance, services: Services): void {
+  addRoute(app, "subscribe", {
+    summary: "Ask for the newsletter",
+    description: "Mails a link to confirm. The reply is the same whether the address is known or not.",
+    body: subscriptionBody,
+    handler: (request, reply) =>
+      handlePublicForm(request, reply, newsletterForm(services, request.body.language)),
+  });
+
+  addRoute(app, "confirmSubscription", {
+    summary: "Confirm a subscription",
+    description: "Confirms with the token of the mailed link.",
+    body: subscriptionLink,
+    handler: async (request, reply) =>
+      (await confirm(services, request.body.token))
+        ? succeed({ message: t("confirmed") })
+        : reply.code(422).send(refuse(t("badLink"))),
+  });
+
+  addRoute(app, "unsubscribe", {
+    summary: "Unsubscribe",
+    description: "Leaves with the token that every issue carries.",
+    body: subscriptionLink,
+    handler: async (request, reply) =>
+      (await leave(services, request.body.token))
+        ? succeed({ message: t("left") })
+        : reply.code(422).send(refuse(t("badLink"))),
+  });
+
+  newslettersRoutes(app, services);
+
+  addRoute(app, "bringBackSubscriber", {
+    summary: "Write again to a reader who was set aside",
+    description: "Newsletters to this address bounced. From the next one on the reader gets them again.",
+    body: subscriberNamed,
+    handler: async (request, reply) => {
+      const { id } = request.body;
+      const done = await services.db.transaction().execute(async (trx) => {
+        if (!(await bringBackSubscriber(trx, id))) return false;
+        const change = { action: "bring back", noun: "subscriber", id };
+        await recordChange(trx, services.clock.now(), signedIn(request), change);
+        return true;
+      });
+      return done
+        ? succeed({ message: newslettersMessages.broughtBack })
+        : reply.code(409).send(refuse(newslettersMessages.notSetAside));
+    },
+  });
+
+  inboxRoutes(app, services, {
+    noun: "subscriber",
+    table: "subscribers",
+    calls: {
+      list: "listSubscribers",
+      update: "updateSubscriber",
+      remove: "deleteSubscriber",
+      export: "exportSubscribers",
+    },
+    reply: subscriber,
+    present: ({ read_at, ...row }) => ({
+      ...row,
+      read: read_at !== null,
+    }),
+    query: subscriberFilter,
+    filter: filterSubscribers,
+    columns: {
+      Asked: (row) => row.received_at,
+      Email: (row) => row.email,
+      State: (row) => row.state,
+      Confirmed: (row) => row.confirmed_at,
+      // Whoever has not confirmed gets no newsletter, and so needs no link.
+      "Link to leave": (row) => (row.state === "confirmed" ? leaveLink(services, row.id, row.language) : ""),
+      Note: (row) => row.note,
+    },
+  });
+}

@@ -1,0 +1,145 @@
+import type { FastifyInstance } from "fastify";
+import { succeed } from "#app/contract/replies.ts";
+import * as schema from "#app/features/stories/newsletter/newsletters.schema.ts";
+import {
+  newslettersMessages as messages,
+  newsletterLimits,
+} from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
+import { addRoute } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import {
+  cancelNewsletter,
+  createNewsletter,
+  deleteNewsletter,
+  pauseNewsletter,
+  previewMail,
+  resumeNewsletter,
+  sendNewsletter,
+  testNewsletter,
+  updateNewsletter,
+} from "./newsletters.service.server.ts";
+import { countReaders, listNewsletters } from "./newsletters.store.server.ts";
+
+/** Newsletters: written, tested and sent by staff. */
+export function newslettersRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  addRoute(app, "listNewsletters", {
+    summary: "Newsletters, with what became of them",
+    description: "A page of the newsletters, newest first, drafts among them.",
+    query: schema.listNewslettersQuery,
+    reply: schema.listNewslettersReply,
+    handler: async ({ query }, reply) => {
+      const { next, ...list } = await listNewsletters(db, { limit: newsletterLimits.list, ...query });
+      if (next) reply.header("x-next-cursor", String(next));
+      const readers = await countReaders(db);
+      return reply.send(succeed({ ...list, readers, configured: services.mail !== undefined }));
+    },
+  });
+
+  addRoute(app, "createNewsletter", {
+    summary: "Create the draft of a newsletter",
+    description: "Nobody gets it before it is sent.",
+    body: schema.newsletterForm,
+    reply: schema.createNewsletterReply,
+    once: true,
+    handler: async (request, reply) => {
+      const id = await createNewsletter(services, signedIn(request), request.body);
+      return reply.code(201).send(succeed({ message: messages.created, id, version: 1 }));
+    },
+  });
+
+  addRoute(app, "updateNewsletter", {
+    summary: "Change the draft of a newsletter",
+    description:
+      "An update that names an outdated `version` is refused with 409, and so is one of a newsletter that was sent.",
+    body: schema.newsletterUpdate,
+    reply: schema.updateNewsletterReply,
+    handler: async (request, reply) => {
+      const version = await updateNewsletter(services, signedIn(request), request.body);
+      if (typeof version !== "number") return refuseWith(reply, version.fault);
+      return succeed({ message: messages.updated, version });
+    },
+  });
+
+  addRoute(app, "deleteNewsletter", {
+    summary: "Delete the draft of a newsletter",
+    description: "What was sent, to anybody, stays.",
+    body: schema.newsletterNamed,
+    handler: async (request, reply) => {
+      const result = await deleteNewsletter(services, signedIn(request), request.body.id);
+      return result ? refuseWith(reply, result.fault) : succeed({ message: messages.deleted });
+    },
+  });
+
+  addRoute(app, "previewNewsletter", {
+    summary: "The mail that a text becomes",
+    description: "As HTML and as plain text. It stores nothing and sends nothing.",
+    body: schema.newsletterToPreview,
+    reply: schema.previewNewsletterReply,
+    config: { changesNothing: true },
+    handler: async ({ body }, reply) => {
+      const mail = await previewMail(services, body);
+      return "fault" in mail ? refuseWith(reply, mail.fault) : succeed(mail);
+    },
+  });
+
+  addRoute(app, "testNewsletter", {
+    summary: "Send oneself a draft",
+    description: "A mail to the address of the account that asks, of this version of the draft.",
+    body: schema.newsletterTest,
+    handler: async (request, reply) => {
+      const email = await testNewsletter(services, signedIn(request), request.body);
+      return typeof email === "string"
+        ? succeed({ message: messages.tested(email) })
+        : refuseWith(reply, email.fault);
+    },
+  });
+
+  addRoute(app, "sendNewsletter", {
+    summary: "Send a newsletter",
+    description:
+      "To every reader who has confirmed by now, each once. Refused while no test mail of this version was sent, unless `untested` is true.",
+    body: schema.newsletterSending,
+    reply: schema.sendNewsletterReply,
+    handler: async (request, reply) => {
+      const readers = await sendNewsletter(services, signedIn(request), request.body);
+      return typeof readers === "number"
+        ? succeed({ message: messages.started(readers), readers })
+        : refuseWith(reply, readers.fault);
+    },
+  });
+
+  addRoute(app, "pauseNewsletter", {
+    summary: "Pause a newsletter that is being sent",
+    description: "Mails that are on their way still arrive.",
+    body: schema.newsletterNamed,
+    handler: async (request, reply) => {
+      const result = await pauseNewsletter(services, signedIn(request), request.body.id);
+      return result ? refuseWith(reply, result.fault) : succeed({ message: messages.paused });
+    },
+  });
+
+  addRoute(app, "resumeNewsletter", {
+    summary: "Go on with a paused newsletter",
+    description: "With another rate, where one is given. Who has had it does not get it again.",
+    body: schema.newsletterResumption,
+    handler: async (request, reply) => {
+      const { id, per_minute } = request.body;
+      const result = await resumeNewsletter(services, signedIn(request), id, per_minute);
+      return result ? refuseWith(reply, result.fault) : succeed({ message: messages.resumed });
+    },
+  });
+
+  addRoute(app, "cancelNewsletter", {
+    summary: "Cancel the rest of a newsletter",
+    description: "Whoever has not had it yet does not get it. This cannot be taken back.",
+    body: schema.newsletterNamed,
+    handler: async (request, reply) => {
+      const result = await cancelNewsletter(services, signedIn(request), request.body.id);
+      return result ? refuseWith(reply, result.fault) : succeed({ message: messages.cancelled });
+    },
+  });
+}

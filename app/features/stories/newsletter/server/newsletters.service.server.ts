@@ -1,0 +1,249 @@
+import type {
+  Newsletter,
+  NewsletterForm,
+  NewsletterSending,
+  NewsletterUpdate,
+} from "#app/features/stories/newsletter/newsletters.schema.ts";
+import {
+  newsletterLimits,
+  newslettersMessages,
+} from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
+import { type Actor, recordChange } from "#server/audit.ts";
+import { readContent } from "#server/content.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { RenderedMail } from "#server/mail/mail-body.ts";
+import { queueRendered } from "#server/mail/outbox.ts";
+import { markdownRenderer } from "#server/markdown/markdown-renderer.ts";
+import type { Services } from "#server/services.ts";
+import { leaveMark } from "./newsletter.service.server.ts";
+import { newsletterMail } from "./newsletter-mail.server.ts";
+import {
+  deleteDraft,
+  findNewsletter,
+  insertNewsletter,
+  lastRate,
+  moveNewsletter,
+  noteTest,
+  saveDraft,
+  startSending,
+} from "./newsletters.store.server.ts";
+
+const noun = "newsletter";
+
+/** Why something was not done: as HTTP says it, and in words. */
+export type NewsletterFault = { fault: { status: 404 | 409 | 422 | 503; message: string } };
+
+const faultOf = (status: NewsletterFault["fault"]["status"], message: string): NewsletterFault => ({
+  fault: { status, message },
+});
+const missing = faultOf(404, newslettersMessages.notFound);
+const busy = faultOf(503, newslettersMessages.actionFailed);
+const stale = faultOf(409, newslettersMessages.stale);
+
+type MailPurpose = "preview" | "test" | "send";
+
+/** The mail that a text becomes, with a mark in the place of the reader's own link. */
+async function mailOf(
+  services: Services,
+  { subject, preheader, content }: NewsletterForm,
+  purpose: MailPurpose,
+): Promise<RenderedMail | NewsletterFault> {
+  const { siteUrl } = services.env;
+  const rendered = await markdownRenderer.render({ text: content, siteUrl });
+  if (rendered === "busy") return busy;
+  if (rendered === "too tangled") return faultOf(422, newslettersMessages.tooTangled);
+  const [foreign] = rendered.foreignPictures;
+  if (foreign !== undefined && purpose !== "preview")
+    return faultOf(422, newslettersMessages.foreignPicture(foreign.slice(0, 100)));
+  return newsletterMail(
+    { subject, preheader, html: rendered.html },
+    {
+      identity: await readContent(services, "identity"),
+      siteUrl: purpose === "preview" ? "" : siteUrl,
+      leaveUrl: purpose === "send" ? leaveMark : `${purpose === "preview" ? "" : siteUrl}/newsletter/leave`,
+      remark:
+        purpose === "test" ? "This is a test mail. Its link to unsubscribe belongs to nobody." : undefined,
+      preview: purpose === "preview",
+    },
+  );
+}
+
+export async function previewMail(
+  services: Services,
+  form: NewsletterForm,
+): Promise<{ subject: string; html: string; text: string; bytes: number } | NewsletterFault> {
+  const mail = await mailOf(services, form, "preview");
+  return "fault" in mail ? mail : { ...mail, bytes: Buffer.byteLength(mail.html) };
+}
+
+export async function createNewsletter(
+  { db, clock }: Services,
+  who: Actor,
+  form: NewsletterForm,
+): Promise<number> {
+  const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    const id = await insertNewsletter(
+      trx,
+      now,
+      form,
+      (await lastRate(trx)) ?? newsletterLimits.perMinute.usual,
+    );
+    await recordChange(trx, now, who, { action: "create", noun, id, after: form });
+    return id;
+  });
+}
+
+/** @returns the version that it has now */
+export async function updateNewsletter(
+  { db, clock }: Services,
+  who: Actor,
+  { id, version, ...form }: NewsletterUpdate,
+): Promise<number | NewsletterFault> {
+  const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    const before = await findNewsletter(trx, id);
+    const saved = await saveDraft(trx, now, { id, version, ...form });
+    if (saved === undefined || !before) return whyNot(before, version);
+    await recordChange(trx, now, who, { action: "update", noun, id, before, after: form });
+    return saved;
+  });
+}
+
+/** Why a draft of a version was not found. */
+function whyNot(found: Newsletter | undefined, version: number | undefined): NewsletterFault {
+  if (!found) return missing;
+  return found.state === "draft" && found.version !== version
+    ? stale
+    : faultOf(409, newslettersMessages.notDraft);
+}
+
+export async function deleteNewsletter(
+  { db, clock }: Services,
+  who: Actor,
+  id: number,
+): Promise<NewsletterFault | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const before = await deleteDraft(trx, id);
+    if (!before) return whyNot(await findNewsletter(trx, id), undefined);
+    await recordChange(trx, clock.now(), who, { action: "delete", noun, id, before });
+    return undefined;
+  });
+}
+
+/**
+ * Sends one's own address a draft as it would arrive. @returns the address
+ */
+export async function testNewsletter(
+  services: Services,
+  who: Actor & { userId: number },
+  { id, version }: { id: number; version: number },
+): Promise<string | NewsletterFault> {
+  const { db, clock, mail: mailServer } = services;
+  if (!mailServer) return faultOf(409, newslettersMessages.noMailServer);
+  const found = await findNewsletter(db, id);
+  if (found?.version !== version || found.state !== "draft") return whyNot(found, version);
+  const mail = await mailOf(services, found, "test");
+  if ("fault" in mail) return mail;
+  const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    if (!(await noteTest(trx, id, version))) return whyNot(await findNewsletter(trx, id), version);
+    const { email } = await trx
+      .selectFrom("users")
+      .select("email")
+      .where("id", "=", who.userId)
+      .executeTakeFirstOrThrow();
+    await queueRendered(trx, now, { ...mail, to: email, subject: `Test: ${mail.subject}` });
+    await recordChange(trx, now, who, { action: "test", noun, id, after: { version } });
+    return email;
+  });
+}
+
+/** Begins to send a draft. @returns to how many readers */
+export async function sendNewsletter(
+  services: Services,
+  who: Actor,
+  { id, version, per_minute, untested }: NewsletterSending,
+): Promise<number | NewsletterFault> {
+  const { db, clock, mail: mailServer } = services;
+  if (!mailServer) return faultOf(409, newslettersMessages.noMailServer);
+  const found = await findNewsletter(db, id);
+  if (found?.version !== version || found.state !== "draft") return whyNot(found, version);
+  if (!found.tested && !untested) return faultOf(409, newslettersMessages.untested);
+  const mail = await mailOf(services, found, "send");
+  if ("fault" in mail) return mail;
+  const now = clock.now();
+  return db
+    .transaction()
+    .execute(async (trx) => {
+      const { text, html } = mail;
+      const readers = await startSending(trx, now, { id, version, perMinute: per_minute, text, html });
+      if (readers === undefined) return whyNot(await findNewsletter(trx, id), version);
+      if (readers === 0) throw new NobodyError();
+      const after = { readers, mails_per_minute: per_minute, tested: found.tested };
+      await recordChange(trx, now, who, { action: "send", noun, id, after });
+      return readers;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof NobodyError) return faultOf(409, newslettersMessages.nobody);
+      throw error;
+    });
+}
+
+/** Takes the transaction back: it stays a draft. */
+class NobodyError extends Error {
+  override name = "NobodyError";
+}
+
+type Move = {
+  action: string;
+  from: Parameters<typeof moveNewsletter>[2];
+  changes: Parameters<typeof moveNewsletter>[3];
+  /** What to say when it is in none of these states. */
+  refused: string;
+};
+
+async function move(
+  { db, clock }: Services,
+  who: Actor,
+  id: number,
+  { action, from, changes, refused }: Move,
+): Promise<NewsletterFault | undefined> {
+  return db.transaction().execute(async (trx: Db) => {
+    if (!(await moveNewsletter(trx, id, from, changes))) {
+      return (await findNewsletter(trx, id)) ? faultOf(409, refused) : missing;
+    }
+    await recordChange(trx, clock.now(), who, { action, noun, id });
+    return undefined;
+  });
+}
+
+export const pauseNewsletter = (services: Services, who: Actor, id: number) =>
+  move(services, who, id, {
+    action: "pause",
+    refused: newslettersMessages.notSending,
+    from: ["sending"],
+    changes: { state: "paused", trouble: null },
+  });
+
+/** @param perMinute another rate, for a mail server that wants fewer mails */
+export const resumeNewsletter = (services: Services, who: Actor, id: number, perMinute?: number) =>
+  move(services, who, id, {
+    action: "resume",
+    refused: newslettersMessages.notPaused,
+    from: ["paused"],
+    changes: {
+      state: "sending",
+      trouble: null,
+      ...(perMinute === undefined ? {} : { per_minute: perMinute }),
+    },
+  });
+
+/** Nobody else gets it. Mails that are on their way still arrive, and are counted. */
+export const cancelNewsletter = (services: Services, who: Actor, id: number) =>
+  move(services, who, id, {
+    action: "cancel",
+    refused: newslettersMessages.over,
+    from: ["sending", "paused"],
+    changes: { state: "cancelled", trouble: null, finished_at: services.clock.now().toISOString() },
+  });

@@ -1,0 +1,188 @@
+import type { Selectable } from "kysely";
+import type {
+  ListedNewsletter,
+  Newsletter,
+  NewsletterForm,
+} from "#app/features/stories/newsletter/newsletters.schema.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { NewslettersTable } from "#server/db/schema.ts";
+
+type NewsletterState = NewslettersTable["state"];
+
+const listedColumns = [
+  ...(["id", "subject", "preheader", "state", "version", "tested_version", "per_minute"] as const),
+  ...(["updated_at", "started_at", "finished_at", "trouble"] as const),
+  ...(["recipients", "sent", "bounced", "failed", "skipped", "unsubscribed"] as const),
+] as const;
+const columns = [...listedColumns, "content"] as const;
+
+type Tested = Pick<Selectable<NewslettersTable>, "version" | "tested_version">;
+
+const presented = <Row extends Tested>({ tested_version, ...row }: Row) => ({
+  ...row,
+  tested: tested_version === row.version,
+});
+
+/**
+ * Newsletters, newest first.
+ * @returns `next`: the number after which the next page begins
+ */
+export async function listNewsletters(
+  db: Db,
+  { limit, cursor, id, fields }: { limit: number; cursor?: number; id?: number; fields?: "summary" },
+): Promise<{ newsletters: (Newsletter | ListedNewsletter)[]; next?: number }> {
+  const rows = await db
+    .selectFrom("newsletters")
+    .select(fields === "summary" ? listedColumns : columns)
+    .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? 0))
+    .$if(id !== undefined, (query) => query.where("id", "=", id ?? 0))
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  const newsletters = rows.slice(0, limit).map(presented);
+  return { newsletters, next: rows.length > limit ? newsletters.at(-1)?.id : undefined };
+}
+
+export async function findNewsletter(db: Db, id: number): Promise<Newsletter | undefined> {
+  const row = await db.selectFrom("newsletters").select(columns).where("id", "=", id).executeTakeFirst();
+  return row && presented(row);
+}
+
+/** The rate of the newest newsletter that was sent: what staff found right for their mail server. */
+export async function lastRate(db: Db): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("newsletters")
+    .select("per_minute")
+    .where("started_at", "is not", null)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.per_minute;
+}
+
+/** How many readers would get a newsletter now. */
+export async function countReaders(db: Db): Promise<number> {
+  const { readers } = await db
+    .selectFrom("subscribers")
+    .select((select) => select.fn.countAll<number>().as("readers"))
+    .where("state", "=", "confirmed")
+    .executeTakeFirstOrThrow();
+  return readers;
+}
+
+export async function insertNewsletter(
+  db: Db,
+  now: Date,
+  form: NewsletterForm,
+  perMinute: number,
+): Promise<number> {
+  const time = now.toISOString();
+  const { id } = await db
+    .insertInto("newsletters")
+    .values({
+      ...form,
+      state: "draft",
+      version: 1,
+      per_minute: perMinute,
+      created_at: time,
+      updated_at: time,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Writes a draft of this version; undefined: of any. @returns the new version; undefined when there is none such */
+export async function saveDraft(
+  db: Db,
+  now: Date,
+  { id, version, ...form }: NewsletterForm & { id: number; version?: number },
+): Promise<number | undefined> {
+  const row = await db
+    .updateTable("newsletters")
+    .set((set) => ({ ...form, version: set("version", "+", 1), updated_at: now.toISOString() }))
+    .where("id", "=", id)
+    .where("state", "=", "draft")
+    .$if(version !== undefined, (query) => query.where("version", "=", version ?? 0))
+    .returning("version")
+    .executeTakeFirst();
+  return row?.version;
+}
+
+/** @returns the draft that went, undefined when there was none */
+export async function deleteDraft(db: Db, id: number): Promise<{ subject: string } | undefined> {
+  return db
+    .deleteFrom("newsletters")
+    .where("id", "=", id)
+    .where("state", "=", "draft")
+    .returning("subject")
+    .executeTakeFirst();
+}
+
+/** Notes that a test mail of a draft's version was sent. @returns whether it still is a draft of this version */
+export async function noteTest(db: Db, id: number, version: number): Promise<boolean> {
+  const result = await db
+    .updateTable("newsletters")
+    .set({ tested_version: version })
+    .where("id", "=", id)
+    .where("state", "=", "draft")
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/**
+ * Begins to send a draft of this version: gives each confirmed reader a delivery. Call it in a transaction.
+ * @returns how many there are; undefined when it is no draft of this version
+ */
+export async function startSending(
+  trx: Db,
+  now: Date,
+  newsletter: { id: number; version: number; perMinute: number; text: string; html: string },
+): Promise<number | undefined> {
+  const { id, version, perMinute, text, html } = newsletter;
+  const time = now.toISOString();
+  const started = await trx
+    .updateTable("newsletters")
+    .set({ state: "sending", started_at: time, per_minute: perMinute, text, html, next_batch_at: time })
+    .where("id", "=", id)
+    .where("state", "=", "draft")
+    .where("version", "=", version)
+    .executeTakeFirst();
+  if (started.numUpdatedRows === 0n) return undefined;
+  const made = await trx
+    .insertInto("newsletter_deliveries")
+    .columns(["newsletter_id", "subscriber_id", "state", "next_try_at"])
+    .expression((select) =>
+      select
+        .selectFrom("subscribers")
+        .select((column) => [
+          column.val(id).as("newsletter_id"),
+          "subscribers.id as subscriber_id",
+          column.val("queued" as const).as("state"),
+          column.val(time).as("next_try_at"),
+        ])
+        .where("subscribers.state", "=", "confirmed")
+        .orderBy("subscribers.id"),
+    )
+    .executeTakeFirst();
+  const recipients = Number(made.numInsertedOrUpdatedRows ?? 0n);
+  await trx.updateTable("newsletters").set({ recipients }).where("id", "=", id).execute();
+  return recipients;
+}
+
+/** Goes from one of these states to another. @returns whether it was in one of them */
+export async function moveNewsletter(
+  db: Db,
+  id: number,
+  from: readonly NewsletterState[],
+  changes: { state: NewsletterState; finished_at?: string; trouble: string | null; per_minute?: number },
+): Promise<boolean> {
+  const result = await db
+    .updateTable("newsletters")
+    .set(changes)
+    .where("id", "=", id)
+    .where("state", "in", from)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

@@ -1,0 +1,111 @@
+import type { FastifyInstance } from "fastify";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import {
+  maxPicturesPerCall,
+  pictureMessages,
+  usesInList,
+  usesOfOne,
+} from "#app/features/stories/pictures/pictures.messages.ts";
+import * as schema from "#app/features/stories/pictures/pictures.schema.ts";
+import { textPictureRule } from "#app/lib/text-picture.ts";
+import { addRoute } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
+import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import { keepUpload } from "#server/media/kept-uploads.ts";
+import type { Services } from "#server/services.ts";
+import {
+  deletePicture,
+  type PictureFault,
+  replacePicture,
+  updatePicture,
+} from "./pictures.service.server.ts";
+import { listPictures } from "./pictures.store.server.ts";
+
+const pictureFile = {
+  field: "picture" as const,
+  wrongType: textPictureRule.texts.type,
+  image: { maxBytes: textPictureRule.maxBytes, tooLarge: textPictureRule.texts.size },
+};
+
+const faultReplies: Record<PictureFault, { status: 404 | 409; message: string }> = {
+  missing: { status: 404, message: pictureMessages.notFound },
+  stale: { status: 409, message: pictureMessages.stale },
+  used: { status: 409, message: pictureMessages.used },
+};
+
+export function picturesRoutes(app: FastifyInstance, services: Services): void {
+  const { db, features } = services;
+
+  addRoute(app, "listPictures", {
+    summary: "The picture library, newest first",
+    description:
+      "A page of the pictures that staff have uploaded, each with the rows that show it; with `id` one of them.",
+    query: schema.listPicturesQuery,
+    reply: schema.listPicturesReply,
+    handler: async ({ query }, reply) => {
+      const { limit = maxPicturesPerCall, ...asked } = query;
+      const uses = query.id === undefined ? usesInList : usesOfOne;
+      const { pictures, total, next } = await listPictures(db, features, { ...asked, limit, uses });
+      if (next !== undefined) reply.header("x-next-cursor", next);
+      return succeed({ pictures, total });
+    },
+  });
+
+  addRoute(app, "uploadPicture", {
+    summary: "Upload a picture into the library",
+    description:
+      "One that is `kept` stays until it is deleted; another one for a week, and as long as something shows it. Its path goes into a text, or into a field that takes a picture of the library.",
+    consumes: ["multipart/form-data"],
+    body: schema.pictureForm,
+    reply: schema.uploadPictureReply,
+    form: receiveForm(services, pictureFile),
+    config: { changesNothing: true },
+    handler: async (request, reply) => {
+      const file = request.stagedFiles?.get(pictureFile.field);
+      if (!file) return reply.code(422).send(refuse(pictureMessages.missing));
+      await keepUpload(services, signedIn(request), file, request.body);
+      keepUploadedFiles(request);
+      return reply.code(201).send(succeed({ message: pictureMessages.uploaded, path: file.path }));
+    },
+  });
+
+  addRoute(app, "updatePicture", {
+    summary: "Describe a picture of the library",
+    description: "Its description is proposed where the picture is chosen; rows keep their own.",
+    body: schema.pictureUpdate,
+    handler: async (request, reply) => {
+      const result = await updatePicture(services, signedIn(request), request.body);
+      if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
+      return succeed({ message: pictureMessages.updated });
+    },
+  });
+
+  addRoute(app, "replacePicture", {
+    summary: "Put another file in the place of a picture",
+    description: "Every row that shows the picture shows the new one from now on. Descriptions stay.",
+    consumes: ["multipart/form-data"],
+    body: schema.pictureReplacement,
+    reply: schema.replacePictureReply,
+    form: receiveForm(services, pictureFile),
+    handler: async (request, reply) => {
+      const file = request.stagedFiles?.get(pictureFile.field);
+      if (!file) return reply.code(422).send(refuse(pictureMessages.missing));
+      const result = await replacePicture(services, signedIn(request), request.body, file);
+      if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
+      keepUploadedFiles(request);
+      return succeed({ message: pictureMessages.replaced, path: result.path });
+    },
+  });
+
+  addRoute(app, "deletePicture", {
+    summary: "Delete a picture that nothing shows",
+    description: "One that is still shown, or that an earlier version of a text names, is refused with 409.",
+    body: schema.pictureRemoval,
+    handler: async (request, reply) => {
+      const result = await deletePicture(services, signedIn(request), request.body.id);
+      if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
+      return succeed({ message: pictureMessages.deleted });
+    },
+  });
+}
