@@ -83,7 +83,7 @@ export async function holdBack<Body extends object>(
   { clock, env }: Pick<Services, "clock" | "env">,
   trx: Db,
   who: Asker,
-  act: Pick<ApprovableAct<Body>, "name" | "limit" | "permission">,
+  act: Pick<ApprovableAct<Body>, "call" | "limit" | "permission">,
   held: HeldAct<Body>,
 ): Promise<{ waits: string } | { fault: { status: 409; message: string } } | undefined> {
   const { title, subject, link, amountPaisa: amount_paisa = null, waitsFor: waits_for = subject } = held;
@@ -103,7 +103,7 @@ export async function holdBack<Body extends object>(
   const asked = await trx
     .insertInto("approvals")
     .values({
-      ...{ act: act.name, title, amount_paisa, subject, link, waits_for, state: "waiting", reason: "" },
+      ...{ act: act.call.name, title, amount_paisa, subject, link, waits_for, state: "waiting", reason: "" },
       facts: JSON.stringify(held.facts),
       body: JSON.stringify(held.body),
       asked_by: who.userId,
@@ -125,7 +125,7 @@ export async function holdBack<Body extends object>(
     return { fault: { status: 409, message } };
   }
   await recordChange(trx, now, who, { action: "ask for", noun: "approval", id: asked.id, after: { title } });
-  if (!(await wasWithdrawn(trx, now, who, { act: act.name, title, subject }))) {
+  if (!(await wasWithdrawn(trx, now, who, { act: act.call.name, title, subject }))) {
     const colleagues = holders.filter(({ id }) => id !== who.userId);
     await queueStaffMails(trx, now, colleagues, {
       subject: "Something waits for your approval",

@@ -2,12 +2,12 @@ import type http from "node:http";
 import multipart from "@fastify/multipart";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { z } from "zod";
-import { apiBase } from "#app/contract/endpoint.ts";
+import { apiBase } from "#app/contract/call.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import { findSession } from "./db/sessions.ts";
 import type { Env } from "./env.ts";
+import { checkCalls } from "./http/call-routes.ts";
 import { compressReplies } from "./http/compress-replies.ts";
-import { checkEndpoints } from "./http/endpoint.ts";
 import { handleErrors, sendPlain } from "./http/errors.ts";
 import { refuseOnFullDisk } from "./http/full-disk.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
@@ -24,7 +24,7 @@ import { leaveOutRestrictedFields } from "./http/restricted-fields.ts";
 import { checkSessions } from "./http/session-check.ts";
 import { cacheSharedReplies } from "./http/shared-replies.ts";
 import { serveStatic } from "./http/static.ts";
-import { compileValidator, refuseFieldsWithoutSchema } from "./http/unknown-fields.ts";
+import { refuseUnknownFields } from "./http/unknown-fields.ts";
 import { serveUploads, uploadsUrl } from "./http/uploads.ts";
 import type { Services } from "./services.ts";
 
@@ -95,7 +95,6 @@ export async function createServer(
       ),
   });
 
-  app.setValidatorCompiler(compileValidator);
   // What a rule has no words of its own for: a body that is no object, for instance.
   z.config({ customError: () => serverMessages.wrongForm });
   // Replies are typed where they are made and checked against these schemas by the tests, not on every request.
@@ -108,11 +107,11 @@ export async function createServer(
   logRequests(app, services);
   shedLoad(app, maxDelayMs, production ? pageCache : undefined);
   limitCalls(app, services.queues.calls);
-  checkEndpoints(app, outsideTable);
+  checkCalls(app, outsideTable);
+  refuseUnknownFields(app);
   if (services.diskReserve) refuseOnFullDisk(app, services.diskReserve);
   checkSessions(app, (token) => findSession(services.db, token, services.clock.now()), services.clock);
   leaveOutRestrictedFields(app);
-  refuseFieldsWithoutSchema(app);
   refreshPagesAfterWrites(app, services);
   answerRepeats(app, services);
   compressReplies(app);
@@ -141,7 +140,7 @@ export async function createServer(
 function addFeatures(app: FastifyInstance, services: Services): void {
   let tags: string[] = [];
   app.addHook("onRoute", (route) => {
-    if (route.config?.endpoint) route.schema = { ...route.schema, tags };
+    if (route.config?.call) route.schema = { ...route.schema, tags };
   });
   for (const { group, routes } of services.features) {
     tags = [group.name];

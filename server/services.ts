@@ -3,7 +3,7 @@ import type { Expression, ExpressionBuilder, RawBuilder, SqlBool } from "kysely"
 import type pg from "pg";
 import { type Logger, pino } from "pino";
 import type { ApprovalLimitName } from "#app/contract/approval-limits.ts";
-import type { EndpointName } from "#app/contract/endpoints.ts";
+import type { Call } from "#app/contract/call.ts";
 import type { Permission } from "#app/contract/permissions.ts";
 import type { VersionNoun } from "#app/contract/versions.ts";
 import type { BinKind } from "./bin/bin-kind.ts";
@@ -104,7 +104,7 @@ export type ApprovalFact = {
 
 /** An act that may wait. `Body` is what is kept of it until somebody decides, as JSON. */
 export type ApprovableAct<Body extends object = object> = {
-  name: EndpointName;
+  call: Call;
   /** Whose limit it has; "limits": a higher limit itself, which always waits. */
   limit: ApprovalLimitName | "limits";
   /** Whoever asks and whoever approves must have it. */

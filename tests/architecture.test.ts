@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, test } from "vitest";
-import { apiBase } from "#app/contract/endpoint.ts";
-import { endpoints } from "#app/contract/endpoints.ts";
+import { apiBase } from "#app/contract/call.ts";
 import routes from "#app/routes.ts";
+import { allCalls } from "#tests/support/calls.ts";
 import { isTest, readSources, root, type SourceFile } from "./support/source-files.ts";
 
 /*
@@ -54,12 +54,14 @@ const below: Record<string, string[]> = {
 const featureList = "app/features/features.server.ts";
 const programs = ["server/main.ts", "server/dev.ts"];
 
-function mayImport(file: SourceFile, { target, typeOnly }: SourceFile["imports"][number]): boolean {
+function mayImport(file: SourceFile, { target }: SourceFile["imports"][number]): boolean {
   const from = zoneOf(file.name);
   const to = zoneOf(target);
   if (from === to || from === "app" || target.endsWith(".css")) return true;
   if (to === "server") return /\.server\.tsx?$/.test(file.name);
   if (/^app\/(?:services|form-reply)\.server\.ts$/.test(target)) return from.startsWith("features/");
+  // What others may know of a feature: the calls that it answers.
+  if (target.endsWith(".calls.ts")) return /^(?:features|dashboard|site)\b/.test(from);
   if (from.startsWith("features/")) {
     if (to.startsWith("features/")) {
       const [, district = "", user = ""] = from.split("/");
@@ -68,9 +70,6 @@ function mayImport(file: SourceFile, { target, typeOnly }: SourceFile["imports"]
     }
     return ["site", "dashboard", "ui", "lib", ...common].includes(to);
   }
-  // The table of calls has the types of the features' schemas, and loads none of them.
-  if (from === "contract" && /-endpoints\.ts$/.test(file.name))
-    return typeOnly && /\.(?:schema|form)\.ts$|^app\/lib\/inbox-rules\.ts$/.test(target);
   if (file.name === featureList) return true;
   if (target === featureList) return programs.includes(file.name);
   return below[from]?.includes(to) ?? false;
@@ -146,7 +145,7 @@ describe("imports", () => {
       "@hookform/resolvers",
       "@base-ui/react",
     ];
-    const ofStaff = /^app\/dashboard\/|-admin\.messages\.ts$|^app\/contract\/staff-endpoints\.ts$/;
+    const ofStaff = /^app\/dashboard\/|-admin\.messages\.ts$|(?:-admin|-desk)\.calls\.ts$/;
     const found: string[] = [];
     const seen = new Set<string>();
     const follow = (name: string, importPath: string[]) => {
@@ -166,19 +165,26 @@ describe("imports", () => {
   });
 });
 
-describe("the contract", () => {
-  test("has at most one route for each endpoint", () => {
-    const routeFiles = production.filter(({ name }) => name.endsWith(".routes.server.ts"));
-    const routed = routeFiles.flatMap(({ text }) =>
-      Array.from(text.matchAll(/addRoute\(\w+, "(\w+)"/g), ([, name]) => name ?? ""),
-    );
-    expect(routed.filter((name) => !(name in endpoints))).toEqual([]);
-    expect(routed.filter((name, at) => routed.indexOf(name) !== at)).toEqual([]);
+describe("the calls of the features", () => {
+  const files = production.filter(({ name }) => name.endsWith(".calls.ts"));
+
+  test("load nothing but the contract: of schemas they have the types alone", () => {
+    const loaded = files.flatMap(({ imports }) => imports.filter(({ typeOnly }) => !typeOnly));
+    expect(new Set(loaded.map(({ target }) => target))).toEqual(new Set(["app/contract/call.ts"]));
   });
 
-  test("names no method and path twice", () => {
-    const calls = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
-    expect(new Set(calls).size).toBe(calls.length);
+  test("are all in the tests' list, from which those that ask every call take their names", () => {
+    const listed = byName.get("tests/support/calls.ts")?.imports.map(({ target }) => target) ?? [];
+    expect(files.map(({ name }) => name).filter((name) => !listed.includes(name))).toEqual([]);
+  });
+
+  test("have no name, and no method and path, in common", () => {
+    const written = files.flatMap(({ text }) =>
+      Array.from(text.matchAll(/^ {2}(\w+): /gm), ([, name]) => name),
+    );
+    expect(written.toSorted()).toEqual(Object.keys(allCalls).toSorted());
+    const addresses = Object.values(allCalls).map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
   });
 });
 
@@ -298,7 +304,7 @@ test("the list of all URLs is up to date", async () => {
   const pages = flatten(routes)
     .filter(({ address, isLeaf }) => isLeaf && address)
     .map(({ address, file }) => `${address.padEnd(22)} ${file}`);
-  const calls = Object.entries(endpoints)
+  const calls = Object.entries(allCalls)
     .map(
       ([name, { method, path, access }]) =>
         `${apiBase}/${path}`.padEnd(46) + method.padEnd(8) + access.padEnd(22) + name,

@@ -1,4 +1,4 @@
-import { apiBase } from "./endpoint.ts";
+import { apiBase } from "./call.ts";
 import { readPath } from "./language.ts";
 import { paymentMethods } from "./payment-methods.ts";
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import type { CallReply, CallTypesOf, EndpointName } from "#app/contract/endpoints.ts";
+import type { Call, CallReply, TypesOf } from "#app/contract/call.ts";
 import type { CallArguments, CallOptions, RequestParts } from "#app/lib/call-api.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { bodyOf, call, callUnchecked, rowOf } from "./call.ts";
@@ -7,10 +7,10 @@ import type { ListPage } from "./list-query.ts";
 
 /* Calls for react-query. A key is the call's name and what it is asked for, so that a list is renewed by its name. */
 
-export const callQuery = <Name extends EndpointName>(name: Name, ...args: CallArguments<CallTypesOf<Name>>) =>
+export const callQuery = <Made extends Call>(made: Made, ...args: CallArguments<TypesOf<Made>>) =>
   queryOptions({
-    queryKey: [name, args[0]?.query],
-    queryFn: async () => bodyOf(await call(name, ...args)),
+    queryKey: [made.name, args[0]?.query],
+    queryFn: async () => bodyOf(await call(made, ...args)),
   });
 
 const gone = "There is no such entry any more.";
@@ -20,16 +20,16 @@ const gone = "There is no such entry any more.";
  * (`useEditedRow`) takes an `id`, unless it answers all rows at once.
  * @param pageOf the page in a reply. One without rows is a failure, whatever its status
  */
-export const callList = <Name extends EndpointName, Page extends ListPage<{ id: number }>>(
-  name: Name,
-  options: CallOptions<CallTypesOf<Name>>,
-  pageOf: (body: CallReply<Name>) => Page,
+export const callList = <Made extends Call, Page extends ListPage<{ id: number }>>(
+  made: Made,
+  options: CallOptions<TypesOf<Made>>,
+  pageOf: (body: CallReply<Made>) => Page,
 ) => {
   const { query, texts }: RequestParts = options;
   return {
-    key: [name, query],
+    key: [made.name, query],
     fetchPage: async (cursor: string | undefined): Promise<CallResult<Page>> => {
-      const result = await callUnchecked(name, { query: { ...query, cursor }, texts });
+      const result = await callUnchecked(made, { query: { ...query, cursor }, texts });
       if (!result.ok) return result;
       const page = pageOf(result.body);
       if (Array.isArray(page.rows)) return { ...result, body: page };
@@ -38,7 +38,7 @@ export const callList = <Name extends EndpointName, Page extends ListPage<{ id: 
     },
     fetchRow: async ({ id }: { id: number }): Promise<CallResult<Page["rows"][number]>> =>
       rowOf(
-        await callUnchecked(name, { query: { id }, texts }),
+        await callUnchecked(made, { query: { id }, texts }),
         (body) => pageOf(body).rows.find((row) => row.id === id),
         gone,
       ),
@@ -46,7 +46,7 @@ export const callList = <Name extends EndpointName, Page extends ListPage<{ id: 
 };
 
 /** Loads again what calls have answered. */
-export function useRefresh(...names: EndpointName[]): () => Promise<unknown> {
+export function useRefresh(...calls: Call[]): () => Promise<unknown> {
   const client = useQueryClient();
-  return () => Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));
+  return () => Promise.all(calls.map(({ name }) => client.invalidateQueries({ queryKey: [name] })));
 }

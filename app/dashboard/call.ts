@@ -1,5 +1,6 @@
-import { type CallReply, type CallTypesOf, type EndpointName, endpoints } from "#app/contract/endpoints.ts";
-import { type CallArguments, callEndpoint, type RequestParts } from "#app/lib/call-api.ts";
+import type { Call, CallReply, TypesOf } from "#app/contract/call.ts";
+import { usersCalls } from "#app/features/staff/users/users.calls.ts";
+import { type CallArguments, type RequestParts, sendCall } from "#app/lib/call-api.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { type UploadOptions, uploadApi } from "#app/lib/upload-api.ts";
 import { askForProof, needsProof, proofRefused } from "./proof.ts";
@@ -7,25 +8,23 @@ import { sessionQueries } from "./query-client.ts";
 import { endSession, readSession } from "./session-storage.ts";
 
 /**
- * A call with the administrator's token, by its name in the contract's table. A 401 means that the token is no longer
+ * A call with the administrator's token. A 401 means that the token is no longer
  * valid: the session ends, and the session gate redirects to /login.
  */
-export const call = <Name extends EndpointName>(name: Name, ...[options]: CallArguments<CallTypesOf<Name>>) =>
-  callUnchecked(name, options ?? {});
+export const call = <Made extends Call>(made: Made, ...[options]: CallArguments<TypesOf<Made>>) =>
+  callUnchecked(made, options ?? {});
 
-/** The same for parts that put a request together for any call: what they send is not held against the table. */
-export const callUnchecked = <Name extends EndpointName>(
-  name: Name,
+/** The same for parts that put a request together for any call: what they send is not held against its types. */
+export const callUnchecked = <Made extends Call>(
+  made: Made,
   options: RequestParts,
-): Promise<CallResult<CallReply<Name>>> =>
-  withSession((token) => callEndpoint(endpoints[name], { ...options, token }));
+): Promise<CallResult<CallReply<Made>>> => withSession((token) => sendCall(made, { ...options, token }));
 
 /** A call that sends files and reports its progress, with the administrator's token. */
-export const upload = <Name extends EndpointName>(
-  name: Name,
+export const upload = <Made extends Call>(
+  made: Made,
   options: Omit<UploadOptions, "token">,
-): Promise<CallResult<CallReply<Name>>> =>
-  withSession((token) => uploadApi(endpoints[name], { ...options, token }));
+): Promise<CallResult<CallReply<Made>>> => withSession((token) => uploadApi(made, { ...options, token }));
 
 /** A call that needs a recent proof of who asks is repeated, once the dashboard has asked for one. */
 async function withSession<Body>(
@@ -45,7 +44,7 @@ async function sendOnce<Body>(
   if (!result.ok && result.status === 401 && token && readSession()?.token === token) endSession("expired");
   // A role was taken away, or a second factor is missing: the frame, the menu and the buttons follow.
   if (!result.ok && result.status === 403 && !needsProof(result.body))
-    void sessionQueries().client.invalidateQueries({ queryKey: ["readOwnUser"] });
+    void sessionQueries().client.invalidateQueries({ queryKey: [usersCalls.readOwnUser.name] });
   return result;
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { type BinNoun, binMessages } from "#app/contract/bin.ts";
+import { binCalls } from "#app/features/staff/bin/bin.calls.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -38,7 +39,7 @@ export function DeletionDialog(props: DeletionDialogProps) {
     const result = await props.remove();
     const { bin, refresh } = props;
     const refreshAll = () =>
-      Promise.all([refresh(), bin && client.invalidateQueries({ queryKey: ["listBin"] })]);
+      Promise.all([refresh(), bin && client.invalidateQueries({ queryKey: [binCalls.listBin.name] })]);
     const undo = bin && { label: "Undo", onPress: () => void bringBack(bin, toast, refreshAll) };
     if (result.ok) toast.success(result.body.message ?? done, undo);
     else toast.error(result.message);
@@ -90,7 +91,9 @@ async function bringBack(
   refresh: () => Promise<unknown>,
 ): Promise<void> {
   const texts = { failed: binMessages.restoreFailed };
-  const replies = await callForEach(ids, (id) => call("restoreBinItem", { body: { noun, id }, texts }));
+  const replies = await callForEach(ids, (id) =>
+    call(binCalls.restoreBinItem, { body: { noun, id }, texts }),
+  );
   const failure = replies.find((reply) => !reply.ok);
   const [first] = replies;
   if (failure && !failure.ok) toast.error(failure.message);

@@ -1,13 +1,11 @@
-import { type CallTypesOf, type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
+import { type Call, type TypesOf, urlOf } from "#app/contract/call.ts";
 import type { CallOptions, RequestParts } from "#app/lib/call-api.ts";
 import { askForProof, needsProof, proofRefused } from "./proof.ts";
 import { endSession, readSession } from "./session-storage.ts";
 
-export type FileCall = {
-  [Name in EndpointName]: CallTypesOf<Name> extends { reply: Blob } ? Name : never;
-}[EndpointName];
+export type FileCall = Call<{ query?: unknown; body?: unknown; reply: Blob }>;
 /** @param failed for a failure without a message of its own */
-export type FileOptions<Name extends FileCall> = Pick<CallOptions<CallTypesOf<Name>>, "query" | "body"> & {
+export type FileOptions<Made extends FileCall> = Pick<CallOptions<TypesOf<Made>>, "query" | "body"> & {
   failed: string;
 };
 
@@ -15,12 +13,12 @@ export type FileOptions<Name extends FileCall> = Pick<CallOptions<CallTypesOf<Na
  * Saves what a call answers with as a file. A plain link cannot, because the call needs the token.
  * @returns the message of a failure, undefined after a success
  */
-export async function download<Name extends FileCall>(
-  name: Name,
+export async function download<Made extends FileCall>(
+  made: Made,
   file: string,
-  options: FileOptions<Name>,
+  options: FileOptions<Made>,
 ): Promise<string | undefined> {
-  const reply = await fetchFile(name, options);
+  const reply = await fetchFile(made, options);
   if ("failure" in reply) return reply.failure;
   saveAs(reply.blob, file);
   return undefined;
@@ -38,26 +36,26 @@ export function saveAs(blob: Blob, file: string): void {
 type FetchedFile = { blob: Blob } | { failure: string; needsProof?: boolean };
 
 /** What a call answers with, as a file: a picture that only a signed-in call may see, for example. */
-export async function fetchFile<Name extends FileCall>(
-  name: Name,
-  options: FileOptions<Name>,
+export async function fetchFile<Made extends FileCall>(
+  made: Made,
+  options: FileOptions<Made>,
 ): Promise<FetchedFile> {
-  const fetched = await fetchOnce(name, options);
+  const fetched = await fetchOnce(made, options);
   if ("blob" in fetched || !fetched.needsProof) return fetched;
-  return (await askForProof()) ? fetchOnce(name, options) : { failure: proofRefused };
+  return (await askForProof()) ? fetchOnce(made, options) : { failure: proofRefused };
 }
 
-async function fetchOnce<Name extends FileCall>(
-  name: Name,
-  options: FileOptions<Name>,
+async function fetchOnce<Made extends FileCall>(
+  made: Made,
+  options: FileOptions<Made>,
 ): Promise<FetchedFile> {
   const { query, body, failed }: RequestParts & { failed: string } = options;
   const token = readSession()?.token;
   let response: Response;
   let blob: Blob;
   try {
-    response = await fetch(endpointUrl(name, query), {
-      method: endpoints[name].method,
+    response = await fetch(urlOf(made, query), {
+      method: made.method,
       headers: {
         authorization: `Bearer ${token}`,
         ...(body === undefined ? {} : { "content-type": "application/json" }),

@@ -1,4 +1,5 @@
-import type { InboxCall } from "#app/contract/staff-endpoints.ts";
+import type { Call, Done } from "#app/contract/call.ts";
+import type { InboxExport, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
 import { callList } from "./call-query.ts";
 import type { InboxEntry } from "./inbox-entry.tsx";
 import { type Prefetching, prefetch } from "./prefetch.ts";
@@ -11,23 +12,26 @@ export const inboxTexts = {
   deleted: "Deleted.",
 } as const;
 
+/** The calls of an inbox with such entries. */
+export type InboxCalls<Entry = InboxEntry> = {
+  list: Call<{ query: object; reply: Done & { rows: Entry[]; total: number; unread: number } }>;
+  update: Call<InboxUpdate>;
+  remove: Call<InboxRemoval>;
+  export: Call<InboxExport>;
+};
+
 /** What every inbox can be asked for. */
 export const inboxFilters = ["q", "unread"] as const;
 
 /** The list of an inbox, new entries first. The caller knows which entries the call returns. */
 export const inboxList = <Entry extends InboxEntry>(
-  name: InboxCall<"list">,
+  call: InboxCalls<Entry>["list"],
   asked: Partial<Record<string, string>>,
 ) =>
   callList(
-    name,
+    call,
     { query: { ...asked, limit: 50 }, texts: { failed: inboxTexts.loadFailed } },
-    (body) =>
-      body as { rows: InboxEntry[]; total: number; unread: number } as {
-        rows: Entry[];
-        total: number;
-        unread: number;
-      },
+    (body) => body,
   );
 
 /**
@@ -36,12 +40,12 @@ export const inboxList = <Entry extends InboxEntry>(
  */
 export function startInbox(
   { asked, list }: Prefetching,
-  name: InboxCall<"list">,
+  call: InboxCalls["list"],
   names: readonly string[] = [],
 ): void {
-  list(inboxList(name, asked([...inboxFilters, ...names])));
+  list(inboxList(call, asked([...inboxFilters, ...names])));
 }
 
 /** The `clientLoader` of an inbox that calls nothing else. */
-export const prefetchInbox = (name: InboxCall<"list">, names?: readonly string[]) =>
-  prefetch((start) => startInbox(start, name, names));
+export const prefetchInbox = (call: InboxCalls["list"], names?: readonly string[]) =>
+  prefetch((start) => startInbox(start, call, names));

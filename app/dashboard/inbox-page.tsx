@@ -1,8 +1,7 @@
 import { Mail, MailOpen, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { BinNoun } from "#app/contract/bin.ts";
-import type { CallReply, EndpointName } from "#app/contract/endpoints.ts";
-import type { InboxCall, InboxCalls } from "#app/contract/staff-endpoints.ts";
+import type { Call } from "#app/contract/call.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { call, callForEach } from "./call.ts";
@@ -13,23 +12,18 @@ import { ExportButton } from "./export-button.tsx";
 import { type BarFilter, FilterBar, toggle } from "./filter-bar.tsx";
 import { OpenEntry } from "./inbox-columns.tsx";
 import { type InboxDetail, type InboxEntry, InboxEntryDialog, type InboxReplyTo } from "./inbox-entry.tsx";
-import { inboxFilters, inboxList, inboxTexts } from "./inbox-list.ts";
+import { type InboxCalls, inboxFilters, inboxList, inboxTexts } from "./inbox-list.ts";
 import { MayCall } from "./may-call.tsx";
 import { useMayCall } from "./own-user.ts";
 import { PageHeading, usePageTitle } from "./page-heading.tsx";
 import { useList, useListQuery } from "./use-list.ts";
-
-/** The lists of the contract's table that have such entries. */
-type ListOf<Entry> = {
-  [Name in InboxCall<"list">]: CallReply<Name> extends { rows: Entry[] } ? Name : never;
-}[InboxCall<"list">];
 
 /** The list, for what stands beside it and leads to it. */
 export const entriesId = "entries";
 
 type InboxPageProps<Entry extends InboxEntry> = {
   about: ReactNode;
-  calls: InboxCalls<ListOf<Entry>>;
+  calls: InboxCalls<Entry>;
   /** What an entry is: "message". Several of them: `one` with an s by default. */
   one: string;
   many?: string;
@@ -50,7 +44,7 @@ type InboxPageProps<Entry extends InboxEntry> = {
   /** What else can be done with several at once. One that fails is told, and stays as it was. */
   bulk?: {
     title: string;
-    call: EndpointName;
+    call: Call;
     apply: (entry: Entry) => Promise<CallResult<unknown>>;
   }[];
   /** What stands beside the list, or above it on narrow screens. */
@@ -67,9 +61,8 @@ type InboxPageProps<Entry extends InboxEntry> = {
 
 /** What people have sent: searched, opened, marked, noted, answered, deleted and exported. New entries come first. */
 export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>) {
-  const { about, one, many = `${one}s`, empty, nameOf, filters } = props;
+  const { about, calls, one, many = `${one}s`, empty, nameOf, filters } = props;
   const [asked, ask] = useListQuery([...inboxFilters, ...(filters?.names ?? [])]);
-  const calls: InboxCalls<InboxCall<"list">> = props.calls;
   const list = useList(inboxList<Entry>(calls.list, asked));
   const refresh = useRefresh(calls.list);
   const mayCall = useMayCall();
@@ -119,7 +112,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
         actions={
           <>
             {props.pageActions}
-            <MayCall name={calls.export}>
+            <MayCall to={calls.export}>
               <ExportButton
                 call={calls.export}
                 file={`${many.replaceAll(" ", "-")}.csv`}

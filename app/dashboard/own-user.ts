@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
+import type { Call } from "#app/contract/call.ts";
 import { type Access, allows } from "#app/contract/permissions.ts";
+import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { callQuery } from "./call-query.ts";
 
 /** Who is signed in, and what they may do. The dashboard's frame asks for it before it is shown. */
-export const ownUserQuery = callQuery("readOwnUser", {
+export const ownUserQuery = callQuery(usersCalls.readOwnUser, {
   texts: { failed: "Could not load your account. Please try again." },
 });
 
@@ -19,8 +20,8 @@ export function useMay(): (access: Access) => boolean {
   return (access) => permissions === undefined || allows(new Set(permissions), access);
 }
 
-/** The same for a call, by its name. */
-export function useMayCall(): (name: EndpointName) => boolean {
+/** The same for a call. */
+export function useMayCall(): (call: Call) => boolean {
   const may = useMay();
-  return (name) => may(endpoints[name].access);
+  return ({ access }) => may(access);
 }

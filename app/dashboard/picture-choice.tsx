@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
-import type { CallReply } from "#app/contract/endpoints.ts";
+import type { CallReply } from "#app/contract/call.ts";
+import { picturesCalls } from "#app/features/stories/pictures/pictures.calls.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -12,7 +13,7 @@ import { useList } from "./use-list.ts";
 const perPage = 24;
 const texts = { failed: "The pictures could not be loaded." };
 
-type LibraryPicture = CallReply<"listPictures">["pictures"][number];
+type LibraryPicture = CallReply<typeof picturesCalls.listPictures>["pictures"][number];
 
 /** What a picture is called: its description, else what shows it. */
 export const pictureName = ({ alt, uses }: Pick<LibraryPicture, "alt" | "uses">): string =>
@@ -38,10 +39,14 @@ export function PictureChoice({
 }: PictureChoiceProps) {
   const [q, setQ] = useState("");
   const list = useList(
-    callList("listPictures", { query: { limit: perPage, q }, texts }, ({ pictures: rows, ...more }) => ({
-      rows,
-      ...more,
-    })),
+    callList(
+      picturesCalls.listPictures,
+      { query: { limit: perPage, q }, texts },
+      ({ pictures: rows, ...more }) => ({
+        rows,
+        ...more,
+      }),
+    ),
   );
   return (
     <Dialog open shape="wide" title={title} onClose={onClose}>

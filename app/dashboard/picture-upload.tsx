@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { picturesCalls } from "#app/features/stories/pictures/pictures.calls.ts";
 import { textPictureRule } from "#app/lib/text-picture.ts";
 import { optionalText } from "#app/lib/text-rules.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -19,13 +20,13 @@ const empty = { alt: "" };
 /** Uploads a picture into the library, with its description. It stays there until somebody deletes it. */
 export function PictureUpload({ onUploaded }: { onUploaded: (picture: ChosenPicture) => void }) {
   const toast = useToast();
-  const refresh = useRefresh("listPictures");
+  const refresh = useRefresh(picturesCalls.listPictures);
   const { send, running } = useUpload();
   const { form, result, setResult, handleSubmit } = useDashboardForm(pictureForm, { defaultValues: empty });
   const { isSubmitting, errors } = form.formState;
 
   async function upload({ file, alt }: z.output<typeof pictureForm>) {
-    const reply = await send("uploadPicture", {
+    const reply = await send(picturesCalls.uploadPicture, {
       body: { alt, kept: "1" },
       files: { picture: file },
       texts: { failed: "The picture could not be uploaded. Please try again." },

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { act, cleanup, screen } from "@testing-library/react";
 import { type ClientLoaderFunctionArgs, RouterContextProvider, useLoaderData } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { allCalls } from "#tests/support/calls.ts";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
 import { callList } from "./call-query.ts";
 import { prefetch } from "./prefetch.ts";
@@ -11,7 +12,11 @@ import { startSession } from "./session-storage.ts";
 import { useList } from "./use-list.ts";
 
 const clientLoader = prefetch(({ asked, list }) =>
-  list(callList("listUsers", { query: asked(["q"]), texts: { failed: "No list." } }, (rows) => ({ rows }))),
+  list(
+    callList(allCalls.listUsers, { query: asked(["q"]), texts: { failed: "No list." } }, (rows) => ({
+      rows,
+    })),
+  ),
 );
 
 function People() {

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { serverMessages } from "#app/contract/replies.ts";
+import { allCalls } from "#tests/support/calls.ts";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { ProofDialog } from "./proof-dialog.tsx";
@@ -31,7 +32,11 @@ function openExport() {
   const saved = vi.spyOn(URL, "createObjectURL");
   openInDashboard(
     <>
-      <ExportButton call="exportDonations" file="donations.csv" options={{ query: {}, failed: "Failed." }} />
+      <ExportButton
+        call={allCalls.exportDonations}
+        file="donations.csv"
+        options={{ query: {}, failed: "Failed." }}
+      />
       <ProofDialog />
     </>,
   );

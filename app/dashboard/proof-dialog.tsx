@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
+import { twoFactorCalls } from "#app/features/staff/two-factor/two-factor.calls.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { call } from "./call.ts";
 import { callQuery } from "./call-query.ts";
@@ -21,12 +22,16 @@ export function ProofDialog() {
 }
 
 function ProofQuestion() {
-  const { data, error } = useQuery({ ...callQuery("startProof", { texts }), gcTime: 0, staleTime: Infinity });
+  const { data, error } = useQuery({
+    ...callQuery(twoFactorCalls.startProof, { texts }),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
 
   async function send(given: GivenFactor): Promise<string | undefined> {
     const challenge = data?.challenge ?? "";
     const body = "password" in given ? given : { challenge, ...given };
-    const reply = await call("prove", { body, texts });
+    const reply = await call(twoFactorCalls.prove, { body, texts });
     if (!reply.ok) return reply.message;
     answerProof(true);
     return undefined;

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type VersionNoun, versionMessages } from "#app/contract/versions.ts";
+import { versionsCalls } from "#app/features/staff/versions/versions.calls.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
@@ -23,7 +24,7 @@ export function RecordVersions({ noun, id, note, refresh, onRestored }: RecordVe
   const client = useQueryClient();
   const of = { noun, id: String(id) };
   const query = useQuery({
-    ...callQuery("listVersions", { query: of, texts: { failed: versionMessages.loadFailed } }),
+    ...callQuery(versionsCalls.listVersions, { query: of, texts: { failed: versionMessages.loadFailed } }),
     // Opened again, it is read again.
     gcTime: 0,
   });
@@ -31,11 +32,14 @@ export function RecordVersions({ noun, id, note, refresh, onRestored }: RecordVe
 
   async function restore({ version: save }: { version: number }) {
     const body = { ...of, version: data?.version ?? 0, save };
-    const result = await call("restoreVersion", { body, texts: { failed: versionMessages.restoreFailed } });
+    const result = await call(versionsCalls.restoreVersion, {
+      body,
+      texts: { failed: versionMessages.restoreFailed },
+    });
     if (result.ok) toast.success(result.body.message ?? versionMessages.restored);
     else toast.error(result.message);
     if (result.ok) await onRestored?.();
-    await Promise.all([client.invalidateQueries({ queryKey: ["listVersions"] }), refresh()]);
+    await Promise.all([client.invalidateQueries({ queryKey: [versionsCalls.listVersions.name] }), refresh()]);
   }
 
   return (

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { Link } from "react-router";
-import type { EndpointName } from "#app/contract/endpoints.ts";
+import type { Call } from "#app/contract/call.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { useMayCall } from "./own-user.ts";
 
@@ -11,7 +11,7 @@ export type RowAction = {
   label?: string;
   icon: LucideIcon;
   /** The call that it makes: who may not make it has no such button. */
-  call?: EndpointName;
+  call?: Call;
   /** Shows the title beside the icon: for the one thing that a row waits for. */
   titled?: boolean;
 } & (

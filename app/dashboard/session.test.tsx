@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { allCalls } from "#tests/support/calls.ts";
 import { call } from "./call.ts";
 import { AuthProvider, useAuth } from "./session.tsx";
 import { SessionGate } from "./session-gate.tsx";
@@ -123,7 +124,7 @@ it("ends the session at a 401, but keeps drafts", async () => {
   sessionStorage.setItem("draft:blog:new", "{}");
   open();
   await screen.findByText("Desk of Desk");
-  await act(async () => void (await call("listBlogs")));
+  await act(async () => void (await call(allCalls.listBlogs)));
   expect(await screen.findByText("Notice: Session expired. Please log in again.")).toBeTruthy();
   expect(localStorage.getItem("authToken")).toBeNull();
   expect(sessionStorage.getItem("draft:blog:new")).toBe("{}");
@@ -131,7 +132,7 @@ it("ends the session at a 401, but keeps drafts", async () => {
 
 it("ignores a 401 of a call without a token", async () => {
   vi.mocked(globalThis.fetch).mockResolvedValue(Response.json({ success: false }, { status: 401 }));
-  expect(await call("listBlogs")).toMatchObject({ ok: false, status: 401 });
+  expect(await call(allCalls.listBlogs)).toMatchObject({ ok: false, status: 401 });
 });
 
 it("throws when used outside its provider", () => {

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { endpoints } from "#app/contract/endpoints.ts";
 import { serverMessages } from "#app/contract/replies.ts";
-import { callEndpoint } from "#app/lib/call-api.ts";
+import { sessionAdminCalls } from "#app/features/staff/session/session-admin.calls.ts";
+import { sendCall } from "#app/lib/call-api.ts";
 import { removeDraftsOfOthers } from "./draft-storage.ts";
 import { storePlace } from "./return-place.ts";
 import {
@@ -57,7 +57,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const logout = useCallback(() => {
     const token = readSession()?.token;
     // The local session ends at once, whatever the server replies.
-    if (token) void callEndpoint(endpoints.signOut, { token });
+    if (token) void sendCall(sessionAdminCalls.signOut, { token });
     endSession("signed-out");
   }, []);
 

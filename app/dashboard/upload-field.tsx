@@ -1,5 +1,6 @@
 import { ImagePlus, Images } from "lucide-react";
 import { type ChangeEvent, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { picturesCalls } from "#app/features/stories/pictures/pictures.calls.ts";
 import { mediaTypeOf, type UploadRule } from "#app/lib/upload-rule.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -174,7 +175,7 @@ export function UploadField(props: UploadFieldProps) {
 
 /** Only for those who may look at the library. */
 function LibraryButton({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
-  if (!useMayCall()("listPictures")) return null;
+  if (!useMayCall()(picturesCalls.listPictures)) return null;
   return (
     <Button
       variant="quiet"

@@ -1,5 +1,5 @@
 import { Captions } from "lucide-react";
-import { apiBase } from "#app/contract/endpoint.ts";
+import { apiBase } from "#app/contract/call.ts";
 import { fileSize, mediaTypeOf } from "#app/lib/upload-rule.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
+import { allCalls } from "#tests/support/calls.ts";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
 import { callList } from "./call-query.ts";
 import { OpeningRow } from "./opening-row.tsx";
@@ -13,9 +14,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const users = callList("listUsers", { query: { q: "a" }, texts: { failed: "Not loaded." } }, (rows) => ({
-  rows,
-}));
+const users = callList(
+  allCalls.listUsers,
+  { query: { q: "a" }, texts: { failed: "Not loaded." } },
+  (rows) => ({
+    rows,
+  }),
+);
 
 function Users() {
   const list = useList(users);

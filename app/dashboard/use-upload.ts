@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { CallReply, CallTypesOf, EndpointName } from "#app/contract/endpoints.ts";
+import type { Call, CallReply, TypesOf } from "#app/contract/call.ts";
 import { type CallOptions, formOf, type RequestParts } from "#app/lib/call-api.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { upload } from "./call.ts";
@@ -17,17 +17,17 @@ export function useUpload() {
   const [share, setShare] = useState<number>();
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function send<Name extends EndpointName>(
-    name: Name,
-    options: CallOptions<CallTypesOf<Name>>,
-  ): Promise<CallResult<CallReply<Name>>> {
+  async function send<Made extends Call>(
+    made: Made,
+    options: CallOptions<TypesOf<Made>>,
+  ): Promise<CallResult<CallReply<Made>>> {
     controller.current = new AbortController();
     const { signal } = controller.current;
     setShare(0);
     const { body, files, texts, createKey: key }: RequestParts = options;
     const form = formOf(body, files);
     const createKey = key && keyWithFiles(key, form);
-    const result = await upload(name, { form, texts, createKey, signal, onProgress: setShare });
+    const result = await upload(made, { form, texts, createKey, signal, onProgress: setShare });
     setShare(undefined);
     return result;
   }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type VersionNoun, versionMessages } from "#app/contract/versions.ts";
+import { versionsCalls } from "#app/features/staff/versions/versions.calls.ts";
 import { callQuery } from "./call-query.ts";
 import { isLong, MarkedText } from "./marked-text.tsx";
 import { RetryLine } from "./retry-notice.tsx";
@@ -10,7 +11,10 @@ type VersionDifferencesProps = { of: { noun: VersionNoun; id: string }; version:
 /** What a save has changed: each field as it was and as it became, with the words marked that differ. */
 export function VersionDifferences({ of, version }: VersionDifferencesProps) {
   const query = useQuery(
-    callQuery("readVersion", { query: { ...of, version }, texts: { failed: versionMessages.loadFailed } }),
+    callQuery(versionsCalls.readVersion, {
+      query: { ...of, version },
+      texts: { failed: versionMessages.loadFailed },
+    }),
   );
   const { data, error, isFetching, isPending, refetch } = query;
   return (

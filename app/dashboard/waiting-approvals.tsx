@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { callQuery } from "./call-query.ts";
@@ -7,11 +8,14 @@ import { useMayCall } from "./own-user.ts";
 
 /** What waits for a second person about a record or a page, by the `subject` of its acts. */
 export const approvalsAbout = (about: string) =>
-  callQuery("listApprovals", { query: { about }, texts: { failed: "Failed to load what waits." } });
+  callQuery(approvalsCalls.listApprovals, {
+    query: { about },
+    texts: { failed: "Failed to load what waits." },
+  });
 
 /** Says on the page of a record that something of it waits for a second person, and who asked for it. */
 export function WaitingApprovals({ about }: { about: string }) {
-  const may = useMayCall()("listApprovals");
+  const may = useMayCall()(approvalsCalls.listApprovals);
   const { data } = useQuery({ ...approvalsAbout(about), enabled: may });
   const rows = data?.rows ?? [];
   if (rows.length === 0) return null;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
-import { callApi, callEndpoint } from "./call-api.ts";
+import { allCalls, type CallName } from "#tests/support/calls.ts";
+import { callApi, sendCall } from "./call-api.ts";
 import type { CallTexts } from "./call-reply.ts";
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
@@ -19,7 +19,7 @@ const login: CallTexts = { failed: "Login failed.", broke: "Could not connect to
 
 type Row = {
   line: string;
-  name: EndpointName;
+  name: CallName;
   respond: () => Response | Promise<Response>;
   texts?: CallTexts;
   kind: string;
@@ -122,12 +122,12 @@ const catalogue: Row[] = [
 describe("the error catalogue", () => {
   it.each(catalogue)("$line", async ({ name, respond, texts, kind, message }) => {
     mockFetch(respond);
-    expect(await callEndpoint(endpoints[name], { texts })).toMatchObject({ ok: false, kind, message });
+    expect(await sendCall(allCalls[name], { texts })).toMatchObject({ ok: false, kind, message });
   });
 
   it("treats an empty body of a hero call as success", async () => {
     mockFetch(() => new Response(""));
-    expect(await callEndpoint(endpoints.deleteHeroSlide, { body: { id: 1 } })).toEqual({
+    expect(await sendCall(allCalls.deleteHeroSlide, { body: { id: 1 } })).toEqual({
       ok: true,
       status: 200,
       body: { success: true },
@@ -136,14 +136,14 @@ describe("the error catalogue", () => {
 
   it("returns a bare array as it is", async () => {
     mockFetch(() => json([{ id: 1 }]));
-    expect(await callApi("listEvents")).toEqual({ ok: true, status: 200, body: [{ id: 1 }] });
+    expect(await callApi(allCalls.listEvents)).toEqual({ ok: true, status: 200, body: [{ id: 1 }] });
   });
 });
 
 it("sends method, query, token and JSON as the contract says", async () => {
   const fetch = mockFetch(() => json({ success: true }));
-  await callEndpoint(endpoints.listBlogs, { query: { limit: 100, q: undefined, offset: 0 }, token: "abc" });
-  await callEndpoint(endpoints.updateBlogCategory, { body: { id: 1 } });
+  await sendCall(allCalls.listBlogs, { query: { limit: 100, q: undefined, offset: 0 }, token: "abc" });
+  await sendCall(allCalls.updateBlogCategory, { body: { id: 1 } });
   const [first, second] = fetch.mock.calls;
   expect(first?.[0]).toBe("/backendReact/api_blogs.php?limit=100&offset=0");
   expect(first?.[1]).toMatchObject({ method: "GET", headers: { authorization: "Bearer abc" } });

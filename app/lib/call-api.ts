@@ -1,13 +1,12 @@
 import {
   type BodyOf,
-  type Endpoint,
+  type Call,
+  type CallReply,
   type FilesOf,
   type QueryOf,
-  type ReplyOf,
   type TypesOf,
   urlOf,
-} from "#app/contract/endpoint.ts";
-import { type PublicEndpointName, publicEndpoints } from "#app/contract/public-endpoints.ts";
+} from "#app/contract/call.ts";
 import { type CallResult, type CallTexts, callHeaders, isLost, noReply, readReply } from "./call-reply.ts";
 
 /*
@@ -38,7 +37,7 @@ type Part<Name extends string, Value> = undefined extends Value
     ? { [Key in Name]?: Value }
     : { [Key in Name]: Value };
 
-/** What a call takes, by the table of the contract. */
+/** What a call takes. */
 export type CallOptions<Types> = Part<"query", Asked<QueryOf<Types>>> &
   Part<"body", BodyOf<Types>> &
   ([FilesOf<Types>] extends [never]
@@ -49,37 +48,33 @@ export type CallOptions<Types> = Part<"query", Asked<QueryOf<Types>>> &
 export type CallArguments<Types> =
   object extends CallOptions<Types> ? [options?: CallOptions<Types>] : [options: CallOptions<Types>];
 
-type PublicTypes<Name extends PublicEndpointName> = TypesOf<(typeof publicEndpoints)[Name]>;
-
-/** Makes an API call that is open to anyone, by its name. Expected failures are values; it throws none. */
-export const callApi = <Name extends PublicEndpointName>(
-  name: Name,
-  ...[options]: CallArguments<PublicTypes<Name>>
-) => callEndpoint<ReplyOf<PublicTypes<Name>>>(publicEndpoints[name], options);
+/** Makes an API call that is open to anyone. Expected failures are values; it throws none. */
+export const callApi = <Made extends Call>(made: Made, ...[options]: CallArguments<TypesOf<Made>>) =>
+  sendCall<CallReply<Made>>(made, options);
 
 /** Makes any API call. Expected failures are values; it throws none. */
-export async function callEndpoint<Body>(
-  endpoint: Endpoint,
+export async function sendCall<Body>(
+  call: Call,
   { query, body, files, ...options }: RequestParts = {},
 ): Promise<CallResult<Body>> {
   const sent = files ? formOf(body, files) : body === undefined ? undefined : JSON.stringify(body);
   const headers = callHeaders(options);
   if (typeof sent === "string") headers["content-type"] = "application/json";
   const result = await sendOnce<Body>(
-    endpoint,
-    urlOf(endpoint, query),
-    { method: endpoint.method, headers, body: sent },
+    call,
+    urlOf(call, query),
+    { method: call.method, headers, body: sent },
     options.texts,
   );
   const { createKey, texts, token } = options;
   if (!createKey || !isLost(result)) return result;
   // Loaded when it is needed: no public page creates with a key.
   const { askForReply } = await import("./lost-reply.ts");
-  return askForReply(endpoint, { createKey, token, texts, body: sent }, result);
+  return askForReply(call, { createKey, token, texts, body: sent }, result);
 }
 
 async function sendOnce<Body>(
-  endpoint: Endpoint,
+  call: Call,
   url: string,
   request: RequestInit,
   texts: CallTexts | undefined,
@@ -87,7 +82,7 @@ async function sendOnce<Body>(
   try {
     const response = await fetch(url, request);
     const { status } = response;
-    return readReply(endpoint, texts, { status, headers: response.headers, text: await response.text() });
+    return readReply(call, texts, { status, headers: response.headers, text: await response.text() });
   } catch {
     return noReply(texts);
   }

@@ -1,5 +1,4 @@
-import type { Endpoint } from "#app/contract/endpoint.ts";
-import { publicEndpoints } from "#app/contract/public-endpoints.ts";
+import type { Call } from "#app/contract/call.ts";
 import { clientMessages } from "#app/contract/replies.ts";
 
 /* What a response to a call means, whichever way it was sent: ALL-06. */
@@ -36,7 +35,7 @@ export type CallResult<Body> = CallSuccess<Body> | CallFailure;
 type Sent = { success?: unknown; message?: unknown };
 
 /** Hero calls accept an empty body as success and quote the body in their errors. */
-const isHero = ({ path }: Endpoint) => path === publicEndpoints.listHeroSlides.path;
+const isHero = ({ path }: Call) => path === "api_hero_section.php";
 
 /** The text of an unreadable response: the caller's own, or `reason`. */
 function brokenText(texts: CallTexts | undefined, reason: string): string {
@@ -62,12 +61,12 @@ export type RawReply = { status: number; headers: Pick<Headers, "get">; text: st
 
 /** What a response means for the caller. */
 export function readReply<Body>(
-  endpoint: Endpoint,
+  call: Call,
   texts: CallTexts | undefined,
   { status, headers, text }: RawReply,
 ): CallResult<Body> {
   const failed = texts?.failed;
-  const hero = isHero(endpoint);
+  const hero = isHero(call);
   const parsed = parse(headers.get("content-type"), text, hero);
   if (status < 200 || status > 299) {
     const plain = hero ? clientMessages.heroHttpError(status, text) : clientMessages.httpError(status);

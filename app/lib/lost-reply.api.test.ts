@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { repeatHeader } from "#app/contract/endpoint.ts";
-import { endpoints } from "#app/contract/endpoints.ts";
+import { repeatHeader } from "#app/contract/call.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import { startTestApp } from "#tests/support/app.ts";
+import { allCalls } from "#tests/support/calls.ts";
 import { formWith, storedFiles } from "#tests/support/media-forms.ts";
 import { picture } from "#tests/support/pictures.ts";
 import { mockUploads } from "#tests/support/uploads.ts";
-import { callEndpoint } from "./call-api.ts";
+import { sendCall } from "./call-api.ts";
 import { uploadApi } from "./upload-api.ts";
 
 /* A creation whose reply is lost: the browser's call code against the real server (ALL-33). */
@@ -55,7 +55,7 @@ test("an upload whose reply is cut off after the event was stored is told as sto
   const { app, token, asked, events } = await start();
   const form = formWith(event, { image: { bytes: await picture("jpeg"), name: "a.jpg" } });
   const requests = mockUploads();
-  const result = uploadApi<{ id: number }>(endpoints.createEvent, { form, token, createKey, texts });
+  const result = uploadApi<{ id: number }>(allCalls.createEvent, { form, token, createKey, texts });
   const [request] = requests;
   const stored = await app.call("createEvent", { token, form: request?.form, headers });
   expect(stored.status).toBe(201);
@@ -75,7 +75,7 @@ test.for(["reply lost", "proxy gave up"] as const)(
     const { token, network, asked, events } = await start();
     network.state = state;
     const call = { body: event, token, createKey, texts };
-    expect(await callEndpoint(endpoints.createEvent, call)).toMatchObject({ ok: true, status: 201 });
+    expect(await sendCall(allCalls.createEvent, call)).toMatchObject({ ok: true, status: 201 });
     expect(await events()).toHaveLength(1);
     expect(asked).toHaveLength(2);
   },
@@ -85,7 +85,7 @@ test("an upload for whose picture a proxy did not wait is told as stored", async
   const { app, token, events } = await start();
   const form = formWith(event, { image: { bytes: await picture("jpeg"), name: "a.jpg" } });
   const requests = mockUploads();
-  const result = uploadApi(endpoints.createEvent, { form, token, createKey, texts });
+  const result = uploadApi(allCalls.createEvent, { form, token, createKey, texts });
   const [request] = requests;
   const stored = await app.call("createEvent", { token, form: request?.form, headers });
   request?.sendAll();
@@ -98,7 +98,7 @@ test("what never reached the server is a failure, and nothing is stored", async 
   const { token, network, events } = await start();
   network.state = "broken";
   const call = { body: event, token, createKey, texts };
-  expect(await callEndpoint(endpoints.createEvent, call)).toEqual({
+  expect(await sendCall(allCalls.createEvent, call)).toEqual({
     ok: false,
     kind: "network",
     message: "No connection.",

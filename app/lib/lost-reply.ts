@@ -1,4 +1,4 @@
-import { type Endpoint, repeatHeader, repeatOnly, urlOf } from "#app/contract/endpoint.ts";
+import { type Call, repeatHeader, repeatOnly, urlOf } from "#app/contract/call.ts";
 import { clientMessages } from "#app/contract/replies.ts";
 import {
   type CallFailure,
@@ -30,13 +30,13 @@ export type LostCall = {
  * @param lost the result when there is no such reply, or no network
  */
 export async function askForReply<Body>(
-  endpoint: Endpoint,
+  call: Call,
   { createKey, token, texts, body, signal }: LostCall,
   lost: CallFailure,
 ): Promise<CallResult<Body>> {
   const isText = typeof body === "string";
   const asking: RequestInit = {
-    method: endpoint.method,
+    method: call.method,
     headers: {
       ...callHeaders({ token, createKey }),
       [repeatHeader]: repeatOnly,
@@ -52,14 +52,14 @@ export async function askForReply<Body>(
     if (pause === undefined || !navigator.onLine) return lost;
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (signal?.aborted) return { ok: false, kind: "aborted", message: clientMessages.aborted };
-    const reply = await ask(urlOf(endpoint), asking);
+    const reply = await ask(urlOf(call), asking);
     if (!reply) {
       failures += 1;
       continue;
     }
     if (reply.status === 404) return lost;
     if (reply.status !== 409 || !reply.headers.has("retry-after")) {
-      return readReply<Body>(endpoint, texts, reply);
+      return readReply<Body>(call, texts, reply);
     }
   }
   return lost;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { endpoints } from "#app/contract/endpoints.ts";
+import { allCalls } from "#tests/support/calls.ts";
 import { mockUploads } from "#tests/support/uploads.ts";
 import { uploadApi } from "./upload-api.ts";
 
@@ -15,7 +15,7 @@ function start(
 ) {
   const requests = mockUploads();
   const form = new FormData();
-  const result = uploadApi(endpoints.createGalleryItem, { form, token: "abc", texts, ...options });
+  const result = uploadApi(allCalls.createGalleryItem, { form, token: "abc", texts, ...options });
   const [request] = requests;
   if (!request) throw new Error("Nothing was sent.");
   return { result, request, form };
@@ -75,7 +75,7 @@ it("an upload that is cancelled is a value", async () => {
   expect(request.aborted).toBe(true);
   expect(await result).toEqual(aborted);
 
-  const before = uploadApi(endpoints.createGalleryItem, {
+  const before = uploadApi(allCalls.createGalleryItem, {
     form: new FormData(),
     signal: AbortSignal.abort(),
   });

@@ -1,4 +1,4 @@
-import { type Endpoint, urlOf } from "#app/contract/endpoint.ts";
+import { type Call, urlOf } from "#app/contract/call.ts";
 import { clientMessages } from "#app/contract/replies.ts";
 import { type CallResult, type CallTexts, callHeaders, isLost, noReply, readReply } from "./call-reply.ts";
 import { askForReply } from "./lost-reply.ts";
@@ -21,20 +21,20 @@ const idleMs = 60_000;
 const replyMs = 10 * 60_000;
 
 /**
- * An API call that sends files. It differs from `callEndpoint` in that it reports its progress, which fetch cannot. Expected
+ * An API call that sends files. It differs from `sendCall` in that it reports its progress, which fetch cannot. Expected
  * failures, cancelling among them, are values. When the reply of a creation is lost after all bytes were sent, it is asked
  * for once more by its key.
  */
-export async function uploadApi<Body>(endpoint: Endpoint, options: UploadOptions): Promise<CallResult<Body>> {
-  const { result, sent } = await sendForm<Body>(endpoint, options);
+export async function uploadApi<Body>(call: Call, options: UploadOptions): Promise<CallResult<Body>> {
+  const { result, sent } = await sendForm<Body>(call, options);
   const { createKey, form: body, token, texts, signal } = options;
   if (!isLost(result) || !sent || !createKey) return result;
-  return askForReply<Body>(endpoint, { createKey, token, texts, body, signal }, result);
+  return askForReply<Body>(call, { createKey, token, texts, body, signal }, result);
 }
 
 /** @returns the result, and whether all bytes had been sent */
 function sendForm<Body>(
-  endpoint: Endpoint,
+  call: Call,
   { form, token, createKey, texts, onProgress, signal }: UploadOptions,
 ): Promise<{ result: CallResult<Body>; sent: boolean }> {
   return new Promise((resolve) => {
@@ -67,7 +67,7 @@ function sendForm<Body>(
     request.onload = () => {
       const headers = { get: (header: string) => request.getResponseHeader(header) };
       const { status, responseText: text } = request;
-      finish(readReply<Body>(endpoint, texts, { status, headers, text }));
+      finish(readReply<Body>(call, texts, { status, headers, text }));
     };
     request.onerror = () => finish(noReply(texts));
     request.onabort = () => finish(stalled ? noReply(texts) : aborted);
@@ -76,7 +76,7 @@ function sendForm<Body>(
       signal?.removeEventListener("abort", abort);
     };
 
-    request.open(endpoint.method, urlOf(endpoint));
+    request.open(call.method, urlOf(call));
     for (const [header, value] of Object.entries(callHeaders({ token, createKey }))) {
       request.setRequestHeader(header, value);
     }

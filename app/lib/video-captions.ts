@@ -1,4 +1,4 @@
-import { apiBase } from "#app/contract/endpoint.ts";
+import { apiBase } from "#app/contract/call.ts";
 
 /* Captions of uploaded films: one WebVTT file a film, for those who do not hear it (WCAG 1.2.2). */
 

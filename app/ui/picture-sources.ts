@@ -1,4 +1,4 @@
-import { apiBase } from "#app/contract/endpoint.ts";
+import { apiBase } from "#app/contract/call.ts";
 import { parsePictureName, variantName } from "#app/lib/picture.ts";
 
 export type PictureSources = {

@@ -1,5 +1,12 @@
+import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
+import { donationsCalls } from "#app/features/giving/donations/donations.calls.ts";
+import { donationsDeskCalls } from "#app/features/giving/donations/admin/donations-desk.calls.ts";
+import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
 import { sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
+import { pledgesCalls } from "#app/features/giving/pledges/pledges.calls.ts";
 import { remindPledges } from "#app/features/giving/pledges/server/remind-pledges.server.ts";
+import { transferReportsCalls } from "#app/features/giving/transfer-reports/transfer-reports.calls.ts";
+import { contentCalls } from "#app/features/stories/content/content.calls.ts";
 import { addDays } from "#app/lib/dates.ts";
 import { contents } from "#content/contents.ts";
 import type { Chance } from "./chance.ts";
@@ -65,7 +72,7 @@ export type Giving = {
 /** The foundation's accounts are entered, and its donors are known. */
 export async function inventGiving(site: DemoSite, chance: Chance): Promise<Giving> {
   const value = { ...contents.identity.defaults, accounts };
-  await site.staff("saveContent", { json: { name: "identity", version: 0, value } });
+  await site.staff(contentCalls.saveContent, { json: { name: "identity", version: 0, value } });
   const donors = Array.from({ length: 260 }, () => person(chance));
   return { site, chance, donors, waiting: [], pledges: new Set() };
 }
@@ -95,7 +102,7 @@ const dayOfMonth = (day: string) => Number(day.slice(8));
 async function bookAtOffice({ site, chance, donors }: Giving, day: string): Promise<void> {
   const giver = chance.of(donors);
   const cash = chance.once(3);
-  await site.staff("bookDonation", {
+  await site.staff(donationsDeskCalls.bookDonation, {
     json: {
       idempotency_key: chance.digits(32),
       amount: chance.of(amounts),
@@ -118,7 +125,7 @@ async function giveOnSite(giving: Giving, day: string): Promise<void> {
   const monthly = pledges.size < pledgers && !pledges.has(giver.email) && chance.once(3);
   const [most, method] = [chance.of(amounts), chance.of(methods)];
   const amount = monthly ? Math.min(most, 5000) : most;
-  const { reference, key } = await site.visitor("startDonation", {
+  const { reference, key } = await site.visitor(donationsCalls.startDonation, {
     json: {
       ...{ amount, paymentMethod: method, fund: chance.of(funds) },
       ...{ name: giver.name, email: giver.email, monthly, anonymous: chance.once(6) },
@@ -135,7 +142,7 @@ async function report(
   { site, chance }: Giving,
   { key, giver, day }: { key: string; giver: Person; day: string },
 ) {
-  await site.visitor("sendTransferReport", {
+  await site.visitor(transferReportsCalls.sendTransferReport, {
     json: {
       ...{ key, transferredOn: day, accountName: giver.name, bankName: "Meezan Bank", consent: "true" },
       accountNumber: `PK00 DEMO 0000 0000 0000 ${chance.between(1000, 9999)}`,
@@ -158,8 +165,8 @@ async function keepPledges(giving: Giving, day: string): Promise<void> {
     const key = /\/pledge\?key=([\w-]{22})/.exec(text)?.[1];
     const giver = giving.donors.find(({ email }) => email === recipient);
     if (!key || !giver || chance.once(8)) continue;
-    const { path } = await site.visitor("payPledge", { json: { key } });
-    const { donation } = await site.visitor("readDonation", {
+    const { path } = await site.visitor(pledgesCalls.payPledge, { json: { key } });
+    const { donation } = await site.visitor(donationsCalls.readDonation, {
       query: { key: new URL(String(path), "http://demo.example").searchParams.get("key") ?? "" },
     });
     const { reference, amount, method } = donation as Pick<Expected, "reference" | "amount" | "method">;
@@ -184,16 +191,16 @@ async function importStatement(giving: Giving, day: string, isNewest: boolean): 
       });
     if (lines.length === 0) continue;
     const statement = ["Date,Narration,Ref,Debit,Credit,Balance", ...lines].join("\n");
-    await site.staff("importStatement", { json: { statement, account } });
+    await site.staff(bankStatementsCalls.importStatement, { json: { statement, account } });
   }
   if (isNewest) return;
-  const { proposals } = await site.staff("listStatementLines");
+  const { proposals } = await site.staff(bankStatementsCalls.listStatementLines);
   const sure = (proposals as Proposal[]).filter(
     ({ strength, ambiguous }) => strength === "strong" && !ambiguous,
   );
   if (sure.length > 0) {
     const matches = sure.map(({ line, donation }) => ({ line: line.id, donation: donation.id }));
-    await site.staff("verifyMatches", { json: { matches } });
+    await site.staff(bankStatementsCalls.verifyMatches, { json: { matches } });
   }
   if (chance.once(6)) await giveBack(giving, addDays(day, -7));
 }
@@ -202,16 +209,20 @@ type Proposal = { strength: string; ambiguous: boolean; line: { id: number }; do
 
 async function giveBack({ site }: Giving, since: string): Promise<void> {
   const query = { state: "paid", from: since, limit: 1 };
-  const { rows } = await site.staff("listDonations", { query });
+  const { rows } = await site.staff(donationsDeskCalls.listDonations, { query });
   const [paid] = rows as { reference: string }[];
   if (!paid) return;
-  const { donation } = await site.staff("readDonationDetails", { query: { reference: paid.reference } });
+  const { donation } = await site.staff(donationsDeskCalls.readDonationDetails, {
+    query: { reference: paid.reference },
+  });
   const { id, version } = donation as { id: number; version: number };
-  await site.staff("refundDonation", { json: { id, version, reason: "Sent twice by mistake." } });
+  await site.staff(donationsDeskCalls.refundDonation, {
+    json: { id, version, reason: "Sent twice by mistake." },
+  });
 }
 
 async function payOut({ site, chance }: Giving, day: string): Promise<void> {
-  const { funds: balances } = await site.staff("listFunds");
+  const { funds: balances } = await site.staff(donationsDeskCalls.listFunds);
   for (const [fund, purpose, payee] of payees) {
     const stands =
       (balances as { slug: string; stands: number }[]).find(({ slug }) => slug === fund)?.stands ?? 0;
@@ -219,7 +230,7 @@ async function payOut({ site, chance }: Giving, day: string): Promise<void> {
     const amount = Math.floor((stands / 100) * (chance.between(50, 85) / 100) * 0.01) * 100;
     if (amount < 1000) continue;
     const bank_reference = `FT${chance.between(10_000_000, 99_999_999)}`;
-    await site.staff("createPayout", {
+    await site.staff(fundsCalls.createPayout, {
       json: { fund, amount, paid_on: day, purpose, payee, bank_reference },
     });
   }

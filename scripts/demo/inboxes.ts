@@ -1,3 +1,11 @@
+import { bloodDonorsCalls } from "#app/features/people/blood-donors/blood-donors.calls.ts";
+import { bloodRequestsCalls } from "#app/features/people/blood-requests/blood-requests.calls.ts";
+import { contactCalls } from "#app/features/people/contact/contact.calls.ts";
+import { contactAdminCalls } from "#app/features/people/contact/contact-admin.calls.ts";
+import { registrationsCalls } from "#app/features/people/registrations/registrations.calls.ts";
+import { registrationsAdminCalls } from "#app/features/people/registrations/registrations-admin.calls.ts";
+import { sharedStoriesCalls } from "#app/features/people/shared-stories/shared-stories.calls.ts";
+import { newsletterCalls } from "#app/features/stories/newsletter/newsletter.calls.ts";
 import { addDays, ageOn } from "#app/lib/dates.ts";
 import { allRegistrationKinds, type RegistrationKind } from "#content/registrations.ts";
 import type { Chance } from "./chance.ts";
@@ -29,20 +37,22 @@ export async function inboxesOfDay(
   const giver = () => person(chance);
   if (chance.once(2)) {
     const { name, email } = giver();
-    await site.visitor("sendContactMessage", { json: { name, email, message: chance.of(messages) } });
+    await site.visitor(contactCalls.sendContactMessage, {
+      json: { name, email, message: chance.of(messages) },
+    });
   }
-  if (chance.once(3)) await site.visitor("subscribe", { json: { email: giver().email } });
+  if (chance.once(3)) await site.visitor(newsletterCalls.subscribe, { json: { email: giver().email } });
   if (chance.once(5)) await registerDonor(site, chance, day);
   if (chance.once(7)) {
     const { name, email, phone, city } = giver();
     const kind = chance.of(allRegistrationKinds);
-    await site.visitor("sendRegistration", {
+    await site.visitor(registrationsCalls.sendRegistration, {
       json: { kind, name, email, phone, city, details: details[kind] },
     });
   }
   if (chance.once(20)) {
     const { name, phone, city } = giver();
-    await site.visitor("sendBloodRequest", {
+    await site.visitor(bloodRequestsCalls.sendBloodRequest, {
       json: {
         ...{ contactName: name, phone, city, bloodGroup: bloodGroup(chance), units: chance.between(1, 4) },
         ...{ neededBy: addDays(day, chance.between(0, 3)), hospital: chance.of(hospitals) },
@@ -51,7 +61,7 @@ export async function inboxesOfDay(
   }
   if (chance.once(60)) {
     const { name, email, city } = giver();
-    await site.visitor("sendSharedStory", {
+    await site.visitor(sharedStoriesCalls.sendSharedStory, {
       json: { story: chance.of(stories), name, email, city, consent: true },
     });
   }
@@ -66,7 +76,7 @@ async function registerDonor(site: DemoSite, chance: Chance, day: string): Promi
   const dob = `${chance.between(1970, 2004)}-0${chance.between(1, 9)}-1${chance.between(0, 9)}`;
   if (ageOn(dob, day) < 18) return;
   const lastDonationDate = chance.once(2) ? addDays(day, -chance.between(10, 400)) : undefined;
-  await site.visitor("sendDonorLead", {
+  await site.visitor(bloodDonorsCalls.sendDonorLead, {
     json: {
       ...{ fullName: name, phone, email, city, medicalClear: true, bloodGroup: bloodGroup(chance) },
       ...{ gender: chance.of(["Male", "Female"]), dob, lastDonationDate },
@@ -102,7 +112,8 @@ async function finishWork(site: DemoSite, chance: Chance, day: string): Promise<
     .where("received_at", ">=", day)
     .where("answered_at", "is", null)
     .execute()) {
-    if (!chance.once(5)) await site.staff("markMessageAnswered", { json: { id, answered: true } });
+    if (!chance.once(5))
+      await site.staff(contactAdminCalls.markMessageAnswered, { json: { id, answered: true } });
   }
   for (const { id } of await db
     .selectFrom("registrations")
@@ -111,7 +122,7 @@ async function finishWork(site: DemoSite, chance: Chance, day: string): Promise<
     .where("state", "=", "new")
     .execute()) {
     const state = chance.of(["approved", "approved", "approved", "in touch", "declined"]);
-    await site.staff("setRegistrationState", { json: { id, seen: "new", state } });
+    await site.staff(registrationsAdminCalls.setRegistrationState, { json: { id, seen: "new", state } });
   }
 }
 

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
-import { type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
+import { type Call, urlOf } from "#app/contract/call.ts";
 import { features } from "#app/features/features.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { markDemonstration } from "#server/db/demonstration.ts";
@@ -22,9 +22,9 @@ export type DemoSite = {
   services: Services;
   setTime(time: Date): void;
   /** A visitor's call. @throws Error when it is refused */
-  visitor(name: EndpointName, asked?: Asked): Promise<Answer>;
+  visitor(made: Call, asked?: Asked): Promise<Answer>;
   /** The same by the administrator. */
-  staff(name: EndpointName, asked?: Asked): Promise<Answer>;
+  staff(made: Call, asked?: Asked): Promise<Answer>;
   close(): Promise<void>;
 };
 
@@ -61,8 +61,8 @@ export async function openDemoSite(env: Env, time: Date): Promise<DemoSite> {
     setTime(time) {
       now = time;
     },
-    visitor: (name, asked) => call(server, name, asked),
-    staff: async (name, asked) => call(server, name, asked, await token()),
+    visitor: (made, asked) => call(server, made, asked),
+    staff: async (made, asked) => call(server, made, asked, await token()),
     async close() {
       await server.close();
       await services.close();
@@ -72,16 +72,16 @@ export async function openDemoSite(env: Env, time: Date): Promise<DemoSite> {
 
 async function call(
   server: FastifyInstance,
-  name: EndpointName,
+  made: Call,
   { json, query }: Asked = {},
   token?: string,
 ): Promise<Answer> {
   const response = await server.inject({
-    method: endpoints[name].method,
-    url: endpointUrl(name, query),
+    method: made.method,
+    url: urlOf(made, query),
     ...(json ? { payload: json } : {}),
     headers: token ? { authorization: `Bearer ${token}` } : {},
   });
-  if (response.statusCode >= 300) throw new Error(`${name}: ${response.statusCode} ${response.body}`);
+  if (response.statusCode >= 300) throw new Error(`${made.name}: ${response.statusCode} ${response.body}`);
   return response.json();
 }

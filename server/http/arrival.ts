@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { publicBodyBytes } from "./endpoint.ts";
+import { publicBodyBytes } from "./call-routes.ts";
 
 /*
  * How long a body may take to arrive, and a client may wait for its reply. An upload may be slow: only the time without

@@ -1,4 +1,4 @@
-import { apiBase } from "#app/contract/endpoint.ts";
+import { apiBase } from "#app/contract/call.ts";
 import { pathIn, readPath } from "#app/contract/language.ts";
 
 /** Below these stands a key, in which capitals count. */

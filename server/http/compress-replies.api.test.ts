@@ -1,14 +1,14 @@
 import { get } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { endpointUrl } from "#app/contract/endpoints.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { callUrl } from "#tests/support/calls.ts";
 
 /** As sent: fetch would decompress it. */
 function readBytes(app: TestApp, token: string, encodings: string) {
   const headers = { authorization: `Bearer ${token}`, "accept-encoding": encodings };
   return new Promise<{ headers: Record<string, unknown>; bytes: Buffer }>((resolve, reject) => {
-    get(app.url + endpointUrl("listMessages"), { headers }, (response) => {
+    get(app.url + callUrl("listMessages"), { headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk) => chunks.push(chunk));
       response.on("end", () => resolve({ headers: response.headers, bytes: Buffer.concat(chunks) }));

@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
-import { endpoints } from "#app/contract/endpoints.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
+import { allCalls } from "#tests/support/calls.ts";
 
 const sharedApp = startedOnce(startTestApp);
 const json = (body: string | Uint8Array) => ({ body, type: "application/json" });
@@ -74,7 +74,7 @@ describe("a body that is too large", () => {
     ["updateHeroSlide", 40, "Video size should be less than 20MB"],
   ] as const)("of JSON without an announced length is refused: %s", async ([name, megabytes, message]) => {
     const app = await sharedApp();
-    const { method, path } = endpoints[name];
+    const { method, path } = allCalls[name];
     const response = await fetch(`${app.url}/backendReact/${path}`, {
       method,
       headers: { "content-type": "application/json", authorization: `Bearer ${await app.signIn()}` },

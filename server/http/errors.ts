@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { apiBase } from "#app/contract/endpoint.ts";
+import { apiBase } from "#app/contract/call.ts";
 import { directionOf, pathIn, readPath } from "#app/contract/language.ts";
 import { refuse, serverMessages } from "#app/contract/replies.ts";
 import { isMissing } from "#app/lib/form-faults.ts";
@@ -49,7 +49,7 @@ export function handleErrors(app: FastifyInstance): void {
       return sendPlain(request, reply, 403, serverMessages.noPermission);
     }
     if (error instanceof NeededFirstError) {
-      request.log.info({ endpoint: request.routeOptions.config.endpoint, needs: error.needs }, "refused");
+      request.log.info({ endpoint: request.routeOptions.config.call?.name, needs: error.needs }, "refused");
       return refuseWith(reply, { status: 403, message: error.message }, { needs: error.needs });
     }
     if (isDiskFull(error)) {

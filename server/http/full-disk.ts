@@ -12,9 +12,9 @@ const allowedOnFullDisk = /^(?:signIn|signOut|delete[A-Z]\w*)$/;
  */
 export function refuseOnFullDisk(app: FastifyInstance, reserve: DiskReserve): void {
   app.addHook("onRequest", async (request) => {
-    const { endpoint } = request.routeOptions.config;
-    if (!endpoint) return;
-    if (endpoint === "signIn" || request.headers.authorization !== undefined) await reserve.release();
+    const { call } = request.routeOptions.config;
+    if (!call) return;
+    if (call.name === "signIn" || request.headers.authorization !== undefined) await reserve.release();
   });
 
   // After the body is parsed: a post is deleted by the call that also saves it.
@@ -27,7 +27,8 @@ export function refuseOnFullDisk(app: FastifyInstance, reserve: DiskReserve): vo
 }
 
 function freesSpace(request: FastifyRequest): boolean {
-  const { endpoint = "" } = request.routeOptions.config;
+  const { call } = request.routeOptions.config;
   const { _method } = (request.body ?? {}) as { _method?: unknown };
-  return allowedOnFullDisk.test(endpoint) || (endpoint === "saveBlog" && _method === "DELETE");
+  if (!call) return false;
+  return allowedOnFullDisk.test(call.name) || (call.name === "saveBlog" && _method === "DELETE");
 }

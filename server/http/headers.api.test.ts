@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import { administrator, startTestApp, testNonce } from "#tests/support/app.ts";
+import { allCalls, type CallName } from "#tests/support/calls.ts";
 
 const render = async () => ({
   response: new Response("page", { headers: { "content-type": "text/html; charset=utf-8" } }),
@@ -68,8 +68,8 @@ test("without an https public URL no reply has it", async () => {
 });
 
 /** Pages that are public by their own header; everything else must not be stored. */
-const publicReads = (Object.keys(endpoints) as EndpointName[]).filter(
-  (name) => endpoints[name].method === "GET" && endpoints[name].access === "public",
+const publicReads = (Object.keys(allCalls) as CallName[]).filter(
+  (name) => allCalls[name].method === "GET" && allCalls[name].access === "public",
 );
 
 test("no reply to signed-in users, writes or queries may be stored", async () => {
@@ -77,13 +77,13 @@ test("no reply to signed-in users, writes or queries may be stored", async () =>
   const signIn = await app.call("signIn", { json: administrator });
   expect(signIn.headers.get("cache-control")).toBe("no-store");
   const { token } = signIn.body;
-  for (const name of Object.keys(endpoints) as EndpointName[]) {
+  for (const name of Object.keys(allCalls) as CallName[]) {
     // Signing out would end the session of the other calls.
     if (name === "signOut") continue;
     const query = { slug: "none", donor_id: 1 };
     const { headers } = await app.call(
       name,
-      endpoints[name].method === "GET" ? { token, query } : { token, json: {} },
+      allCalls[name].method === "GET" ? { token, query } : { token, json: {} },
     );
     expect.soft(headers.get("cache-control"), name).toBe("no-store");
   }

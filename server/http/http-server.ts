@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { apiBase } from "#app/contract/endpoint.ts";
+import { apiBase } from "#app/contract/call.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import type { Env } from "#server/env.ts";
 import { limitArrival, limitWaiting } from "./arrival.ts";

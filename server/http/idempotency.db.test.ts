@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { EndpointName } from "#app/contract/endpoints.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import { startTestApp } from "#tests/support/app.ts";
+import type { CallName } from "#tests/support/calls.ts";
 import { formWith, storedFiles } from "#tests/support/media-forms.ts";
 import { picture } from "#tests/support/pictures.ts";
 
@@ -122,7 +122,7 @@ test("a repeated upload leaves one row and one picture", { tags: "any-database" 
   await expect.poll(() => storedFiles(app)).toEqual(files);
 });
 
-test.for<[EndpointName, object]>([
+test.for<[CallName, object]>([
   ["createAd", { title: "Clinic", description: "Soon" }],
   ["createHeroSlide", { headline: "A", subtitle: "B", cta_text: "C", cta_link: "/blogs" }],
   ["createBlogCategory", { name: "Wells", color: "#1D5B8F" }],

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { repeatHeader, repeatOnly } from "#app/contract/endpoint.ts";
+import { repeatHeader, repeatOnly } from "#app/contract/call.ts";
 import { refuse, serverMessages } from "#app/contract/replies.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Services } from "#server/services.ts";
@@ -83,8 +83,8 @@ type Claim = { key_hash: string; request_hash: string };
 
 /** Neither the key nor what was sent can be read out of it: the key is random, and the form may hold a password. */
 function claimOf(request: FastifyRequest, key: string): Claim {
-  const { endpoint } = request.routeOptions.config;
-  const scope = `${signedIn(request).userId} ${endpoint} ${key}`;
+  const { call } = request.routeOptions.config;
+  const scope = `${signedIn(request).userId} ${call?.name} ${key}`;
   return {
     key_hash: createHash("sha256").update(scope).digest("hex"),
     request_hash: createHmac("sha256", key)

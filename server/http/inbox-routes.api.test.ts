@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { EndpointName } from "#app/contract/endpoints.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import type { CallName } from "#tests/support/calls.ts";
 import { fields as event } from "#tests/support/events.ts";
 
 type Inbox = {
   noun: string;
   file: string;
-  calls: Record<"send" | "list" | "update" | "remove" | "export", EndpointName>;
+  calls: Record<"send" | "list" | "update" | "remove" | "export", CallName>;
   /** What two visitors send, and what of it the list shows. */
   sent: [object, object];
   shown: [object, object];

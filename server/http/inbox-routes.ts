@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { CallTypesOf } from "#app/contract/endpoints.ts";
+import type { Call } from "#app/contract/call.ts";
 import { languagesInEnglish } from "#app/contract/language.ts";
 import { permissionsOf } from "#app/contract/permissions.ts";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, savedVersion } from "#app/contract/reply-schemas.ts";
-import type { InboxCall, InboxCalls } from "#app/contract/staff-endpoints.ts";
+import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
 import {
   inboxExportQuery,
   inboxMessages,
@@ -28,19 +28,24 @@ import {
   updateInbox,
 } from "#server/db/inbox.ts";
 import type { Services } from "#server/services.ts";
-import { routeOf } from "./endpoint.ts";
+import { routeOf } from "./call-routes.ts";
 import { withheldNames } from "./restricted-fields.ts";
 import { type CsvColumns, sendCsv } from "./send-csv.ts";
 import { signedIn } from "./session-check.ts";
 
-export type Inbox<Table extends InboxTable, List extends InboxCall<"list">, Query extends z.ZodType> = {
+export type Inbox<Table extends InboxTable, Row extends z.ZodObject, Query extends z.ZodType> = {
   /** For the audit log: "message", "registration" ... */
   noun: string;
   table: Table;
-  calls: InboxCalls<List>;
+  calls: {
+    list: Call<InboxList<Row, Query>>;
+    update: Call<InboxUpdate>;
+    remove: Call<InboxRemoval>;
+    export: Call<InboxExport<Query>>;
+  };
   /** A row as the dashboard gets it, with the schema for the document. */
   present: (row: InboxRow<Table>) => object;
-  reply: z.ZodObject;
+  reply: Row;
   /** Filters beyond search and unread. */
   query: Query;
   filter: (query: z.output<Query>, now: Date) => InboxFilter;
@@ -48,20 +53,11 @@ export type Inbox<Table extends InboxTable, List extends InboxCall<"list">, Quer
 };
 
 /** The calls that every inbox has: list and search, mark and note, delete, export. */
-export function inboxRoutes<
-  Table extends InboxTable,
-  List extends InboxCall<"list">,
-  Query extends z.ZodType,
->(
+export function inboxRoutes<Table extends InboxTable, Row extends z.ZodObject, Query extends z.ZodType>(
   plain: FastifyInstance,
   { db, clock, features }: Services,
-  // Its schemas are those of the contract's table.
-  described: Inbox<Table, List, Query> & {
-    reply: CallTypesOf<List>["row"];
-    query: CallTypesOf<List>["filter"];
-  },
+  inbox: Inbox<Table, Row, Query>,
 ): void {
-  const inbox: Inbox<Table, List, Query> = described;
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { noun, table, calls } = inbox;
   const plural = table.replaceAll("_", " ");
@@ -73,7 +69,6 @@ export function inboxRoutes<
 
   app.route({
     ...routeOf(calls.list, {
-      summary: `List and search: ${noun}`,
       description: `A page of the ${plural} that match a search: the unread first, the newest first among them.`,
       query: listQuery,
       reply: done({ rows: z.array(inbox.reply), total: z.number().int(), unread: z.number().int() }),
@@ -92,7 +87,6 @@ export function inboxRoutes<
 
   app.route({
     ...routeOf(calls.update, {
-      summary: `Mark or note: ${noun}`,
       description: `Marks a ${noun} as read or unread, or sets its note, unless somebody else has changed it since.`,
       body: inboxUpdate,
       reply: done({ version: savedVersion }),
@@ -118,7 +112,6 @@ export function inboxRoutes<
 
   app.route({
     ...routeOf(calls.remove, {
-      summary: `Delete: ${noun}`,
       description: bin
         ? `Moves a ${noun} to the bin, where it stays for 30 days.`
         : `Deletes a ${noun} for good.`,
@@ -141,7 +134,6 @@ export function inboxRoutes<
 
   app.route({
     ...routeOf(calls.export, {
-      summary: `All as CSV: ${noun}`,
       description: `All ${plural}, or those that match a search, as a file for spreadsheets.`,
       query: exportQuery,
       reply: "file",

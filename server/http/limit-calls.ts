@@ -31,7 +31,7 @@ export function limitCalls(app: FastifyInstance, queue: WorkQueue): void {
   const places = new WeakMap<object, () => void>();
 
   app.addHook("preHandler", async (request, reply) => {
-    if (!request.routeOptions.config.endpoint) return;
+    if (!request.routeOptions.config.call) return;
     const leave = await queue.enter(clientKey(request.ip));
     places.set(request, leave);
     // A client that has disconnected may never get a reply.

@@ -4,8 +4,7 @@ import type { FastifyDynamicSwaggerOptions } from "@fastify/swagger";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { apiBase, type Endpoint, repeatHeader, repeatOnly } from "#app/contract/endpoint.ts";
-import { endpoints } from "#app/contract/endpoints.ts";
+import { apiBase, repeatHeader, repeatOnly } from "#app/contract/call.ts";
 import { megabytes } from "#app/contract/replies.ts";
 import { refusal } from "#app/contract/reply-schemas.ts";
 import type { FileRule } from "#server/media/staging.ts";
@@ -55,7 +54,7 @@ const repeatHeaders = z.object({
 export function describeCalls(app: FastifyInstance, { env, features }: Services): void {
   const routes: RouteOptions[] = [];
   app.addHook("onRoute", (route) => {
-    if (route.config?.endpoint && route.method !== "HEAD") routes.push(route);
+    if (route.config?.call && route.method !== "HEAD") routes.push(route);
   });
   let document: Promise<Document> | undefined;
   app.get(openapiUrl, { schema: { hide: true } }, async (request, reply) => {
@@ -74,7 +73,7 @@ async function inBytes(document: object): Promise<Document> {
   return { plain, gzipped: await gz(plain) };
 }
 
-/** Name and access of each call come from the contract, its words from its route, its group from its feature. */
+/** Name, access and summary of each call are its own, its description is its route's, its group from its feature. */
 async function createDocument(
   routes: RouteOptions[],
   siteUrl: string,
@@ -99,9 +98,9 @@ async function createDocument(
       },
     },
     transform: (input) => {
-      const name = input.route.config?.endpoint;
-      if (!name) return zodTransform(input);
-      const { access, proof }: Endpoint = endpoints[name];
+      const { call } = input.route.config ?? {};
+      if (!call) return zodTransform(input);
+      const { name, access, proof } = call;
       // A call may refuse with more than a message.
       const { "4xx": refused = refusal } = (input.schema?.response ?? {}) as Record<string, z.ZodType>;
       const described = Object.entries(refusals).map(([status, description]) => [

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import { apiBase } from "#app/contract/endpoint.ts";
+import { apiBase } from "#app/contract/call.ts";
 import { pageAddress } from "#app/contract/page-queries.ts";
 import { nextKarachiMidnight } from "#app/lib/dates.ts";
 import type { Clock } from "#server/clock.ts";

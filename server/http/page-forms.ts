@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { serverMessages } from "#app/contract/replies.ts";
+import { publicBodyBytes } from "./call-routes.ts";
 import { respondEarly } from "./early-response.ts";
-import { publicBodyBytes } from "./endpoint.ts";
 import { sendPlain } from "./errors.ts";
 
 /**

@@ -107,7 +107,7 @@ function formHooks(services: Services, rules: readonly FileRule[], slack: number
         continue;
       }
       const rule = rules.find(({ field }) => field === part.fieldname);
-      const unknown = rule ? undefined : unknownFile(request.routeOptions.config.endpoint, part.fieldname);
+      const unknown = rule ? undefined : unknownFile(request.routeOptions.config.call, part.fieldname);
       if (unknown) return { status: 422, message: unknown };
       // An empty file input sends a part without a file name.
       if (!rule || part.filename === "") {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { staffEndpoints } from "#app/contract/staff-endpoints.ts";
 import { findAccount, openSession } from "#server/db/sessions.ts";
+import { allCalls } from "#tests/support/calls.ts";
 import { staffWriteNames, startStaffWrites } from "#tests/support/staff-writes.ts";
 
 test("the sign-in shows the first passkey, and that there is none any more: ALL-24a", async () => {
@@ -21,7 +21,7 @@ test("a write of staff that can change a public page empties the page cache, and
   const kept: string[] = [];
   const emptied: string[] = [];
   // Without those that end the caller's own session.
-  for (const name of staffWriteNames.filter((each) => !("own" in staffEndpoints[each]))) {
+  for (const name of staffWriteNames.filter((each) => !("own" in allCalls[each]))) {
     await app.get("/terms");
     const { status } = await app.call(name, { token, ...writes[name] });
     const isKept = app.services.pageCache.size.entries > 0;

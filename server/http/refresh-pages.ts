@@ -1,6 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import type { Endpoint } from "#app/contract/endpoint.ts";
-import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import type { Access } from "#app/contract/permissions.ts";
 import type { Services } from "#server/services.ts";
 
@@ -19,20 +17,17 @@ const behindPages: ReadonlySet<Access> = new Set<Access>([
   "backups:write",
 ]);
 
-/** But the sign-in shows whether anybody has a passkey. */
-const shownAtSignIn: readonly EndpointName[] = ["createPasskey", "deletePasskey", "deleteUser"];
-
 /**
  * A write of staff that can change a public page empties the page cache before its reply leaves, so that the writer's
  * next look is fresh (ALL-24). A refused one has changed nothing; one that failed may have.
  */
 export function refreshPagesAfterWrites(app: FastifyInstance, { changes, log }: Services): void {
   app.addHook("onSend", async (request, reply, payload) => {
-    const { endpoint, changesNothing } = request.routeOptions.config;
+    const { call, changesNothing, changesPages } = request.routeOptions.config;
     const isRefused = reply.statusCode >= 400 && reply.statusCode < 500;
-    if (!request.session || !endpoint || changesNothing || isRefused) return payload;
-    const { method, access, own }: Endpoint = endpoints[endpoint];
-    const isBehindPages = (own || behindPages.has(access)) && !shownAtSignIn.includes(endpoint);
+    if (!request.session || !call || changesNothing || isRefused) return payload;
+    const { method, access, own } = call;
+    const isBehindPages = (own || behindPages.has(access)) && !changesPages;
     if (method === "GET" || isBehindPages) return payload;
     await changes.announce().catch((err) => log.error({ err }, "other processes did not hear of a write"));
     return payload;

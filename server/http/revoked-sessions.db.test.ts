@@ -1,13 +1,13 @@
 import { connect } from "node:net";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { urlOf } from "#app/contract/endpoint.ts";
+import { urlOf } from "#app/contract/call.ts";
 import { serverMessages } from "#app/contract/replies.ts";
-import { staffEndpoints } from "#app/contract/staff-endpoints.ts";
 import { recordChange } from "#server/audit.ts";
 import { lockAccount } from "#server/db/accounts.ts";
 import { findAccount, findSession, openSession } from "#server/db/sessions.ts";
 import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
+import { allCalls } from "#tests/support/calls.ts";
 import {
   type StaffWriteName,
   staffReads,
@@ -50,8 +50,8 @@ async function begin(
   token: string,
   write: Started["writes"][StaffWriteName],
 ) {
-  const { method } = staffEndpoints[name];
-  const path = urlOf(staffEndpoints[name]);
+  const { method } = allCalls[name];
+  const path = urlOf(allCalls[name]);
   const body = write.form ?? JSON.stringify(write.json ?? {});
   const whole = new Request(url, { method: "POST", body });
   const type = write.form ? whole.headers.get("content-type") : "application/json";
@@ -104,7 +104,7 @@ test.for(Object.keys(revocations) as (keyof typeof revocations)[])(
     const begun = [];
     // What concerns one's own account needs no role.
     const names = staffWriteNames.filter(
-      (name) => way !== "given another role" || staffEndpoints[name].access !== "signed-in",
+      (name) => way !== "given another role" || allCalls[name].access !== "signed-in",
     );
     for (const name of names) begun.push(await begin(app, name, own, writes[name]));
     await expect.poll(() => heard).toBe(names.length);

@@ -1,10 +1,10 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import { type Permission, permissions, type Role, roles } from "#app/contract/permissions.ts";
 import { donor, donorQuery } from "#app/features/people/blood-donors/blood-donors.schema.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { allCalls, type CallName } from "#tests/support/calls.ts";
 import { fields as event } from "#tests/support/events.ts";
 import { addUser, roleAccounts } from "#tests/support/users.ts";
 import { leaveOutRestrictedFields, withheldNames } from "./restricted-fields.ts";
@@ -57,19 +57,17 @@ const allowed: Record<Permission, readonly Role[]> = {
   "phones:read": ["administrator", "treasurer", "care"],
 };
 
-const staffNames = (Object.keys(endpoints) as EndpointName[]).filter(
-  (name) => endpoints[name].access !== "public",
-);
+const staffNames = (Object.keys(allCalls) as CallName[]).filter((name) => allCalls[name].access !== "public");
 const refusal = {
   success: false,
   message: "Your role does not include this. An administrator can change your roles.",
 };
 
 /** A call as far as its permission: what it sends cannot be read, and nothing comes of it. */
-const knock = (app: TestApp, name: EndpointName, token: string) =>
+const knock = (app: TestApp, name: CallName, token: string) =>
   app.call(
     name,
-    endpoints[name].method === "GET" ? { token } : { token, raw: { body: "{", type: "application/json" } },
+    allCalls[name].method === "GET" ? { token } : { token, raw: { body: "{", type: "application/json" } },
   );
 
 test("every call of staff, by every role: ROLE-01", { timeout: 120_000 }, async () => {
@@ -77,7 +75,7 @@ test("every call of staff, by every role: ROLE-01", { timeout: 120_000 }, async 
   const tokens = await roleAccounts(app);
   expect(Object.keys(allowed)).toEqual(permissions);
   for (const name of staffNames) {
-    const { access } = endpoints[name];
+    const { access } = allCalls[name];
     const may = access === "signed-in" || access === "public" ? roles : allowed[access];
     const refused: Role[] = [];
     for (const role of roles) {
@@ -171,7 +169,7 @@ test("fields that a role does not get are left out of replies: ROLE-05", {
 
 /** What people send from pages, with a text that each role either sees or cannot search for. */
 const person = { email: "p@home.example", phone: "0300 1234567", city: "Lahore" };
-const sent: [EndpointName, object][] = [
+const sent: [CallName, object][] = [
   ["sendContactMessage", { name: "Amna", email: person.email, message: "Salam" }],
   [
     "sendRegistration",
@@ -203,7 +201,7 @@ test("no list finds, counts or exports by a field that its reply leaves out: ROL
   const token = await app.signIn();
   expect((await app.call("createEvent", { token, json: event })).status).toBe(201);
   for (const [name, json] of sent) expect((await app.call(name, { json })).status, name).toBe(200);
-  const lists = staffNames.filter((name) => /^list/.test(name) && endpoints[name].method === "GET");
+  const lists = staffNames.filter((name) => /^list/.test(name) && allCalls[name].method === "GET");
   const tokens = await roleAccounts(app);
   const found: Record<string, string[]> = {};
   for (const role of roles) {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import { startTestApp } from "#tests/support/app.ts";
+import { allCalls, type CallName } from "#tests/support/calls.ts";
 
-const names = Object.keys(endpoints) as EndpointName[];
-const staff = names.filter((name) => endpoints[name].access !== "public");
+const names = Object.keys(allCalls) as CallName[];
+const staff = names.filter((name) => allCalls[name].access !== "public");
 const refusal = { success: false, message: "Session expired. Please log in again." };
 
 test("no call of staff works without a valid token, whether it is built or not", async () => {
@@ -23,7 +23,7 @@ test("no call of staff works without a valid token, whether it is built or not",
       const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
       const raw = { body: "{", type: "application/json" };
       // The check comes before the body is parsed.
-      const options = endpoints[name].method === "GET" ? { headers } : { headers, raw };
+      const options = allCalls[name].method === "GET" ? { headers } : { headers, raw };
       const { status, body } = await app.call(name, options);
       expect({ name, kind, status, body }).toEqual({ name, kind, status: 401, body: refusal });
     }
@@ -34,7 +34,7 @@ test("no public call accepts an invalid token", async () => {
   const app = await startTestApp();
   const dead = await app.signIn();
   await app.call("signOut", { token: dead });
-  for (const name of names.filter((name) => endpoints[name].access === "public")) {
+  for (const name of names.filter((name) => allCalls[name].access === "public")) {
     const { status } = await app.call(name, { token: dead });
     expect({ name, status }).toEqual({ name, status: 401 });
   }

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Endpoint } from "#app/contract/endpoint.ts";
-import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
+import type { Call } from "#app/contract/call.ts";
 import { type Access, allows, type Permission, permissionsOf, type Role } from "#app/contract/permissions.ts";
 import { type Needed, refuse, serverMessages } from "#app/contract/replies.ts";
 import type { Clock } from "#server/clock.ts";
@@ -38,9 +37,11 @@ declare module "fastify" {
     session: Session | undefined;
   }
   interface FastifyContextConfig {
-    endpoint?: EndpointName;
+    call?: Call;
     /** A call of staff that is no GET and yet changes nothing that a visitor sees: cached pages stay (refresh-pages.ts). */
     changesNothing?: boolean;
+    /** One that does, although all others of its permission do not. */
+    changesPages?: boolean;
   }
 }
 
@@ -69,7 +70,7 @@ export const lacksSecondFactor = ({ secondFactorDue }: FoundSession, now: Date):
   secondFactorDue !== undefined && secondFactorDue <= now;
 
 /**
- * Checks the access of every endpoint: a call of staff without a valid token is refused, and so is any call with an
+ * Checks the access of every call: a call of staff without a valid token is refused, and so is any call with an
  * invalid token, so that nobody mistakes a visitor's view for that of staff. So is a call whose permission no role of
  * the user has (ROLE-01), a call whose row asks for a recent proof when there is none (FACTOR-08), and every call but those about one's own
  * account while a second factor is missing that the role needs (FACTOR-07). The session is looked up when the headers have come, and again when the body has, which may be
@@ -78,10 +79,10 @@ export const lacksSecondFactor = ({ secondFactorDue }: FoundSession, now: Date):
 export function checkSessions(app: FastifyInstance, findSession: FindSession, clock: Clock): void {
   app.decorateRequest("session", undefined);
   const check = async (request: FastifyRequest, reply: FastifyReply) => {
-    const name = request.routeOptions.config.endpoint;
-    if (!name) return;
+    const { call } = request.routeOptions.config;
+    if (!call) return;
     const { authorization } = request.headers;
-    const { access, proof, own }: Endpoint = endpoints[name];
+    const { name, access, proof, own } = call;
     if (authorization !== undefined) {
       const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization)?.[1];
       const found = token ? await findSession(token) : undefined;

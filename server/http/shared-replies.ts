@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { endpoints } from "#app/contract/endpoints.ts";
 import type { Services } from "#server/services.ts";
 import { type CacheTime, etagOf, type Page } from "./page-cache.ts";
 
@@ -18,13 +17,11 @@ export function cacheSharedReplies(app: FastifyInstance, { pageCache, log }: Ser
   app.decorateRequest("sharedSince", undefined);
 
   app.addHook("onRequest", async (request) => {
-    const name = request.routeOptions.config.endpoint;
     const shared =
-      name !== undefined &&
       request.method === "GET" &&
-      endpoints[name].access === "public" &&
+      request.routeOptions.config.call?.access === "public" &&
       request.headers.authorization === undefined &&
-      // By the endpoint's own path: another spelling must not become another entry.
+      // By the call's own path: another spelling must not become another entry.
       request.url === request.routeOptions.url;
     request.sharedSince = shared ? pageCache.start() : undefined;
   });

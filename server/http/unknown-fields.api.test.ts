@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { staffEndpoints } from "#app/contract/staff-endpoints.ts";
 import { startTestApp } from "#tests/support/app.ts";
+import { allCalls } from "#tests/support/calls.ts";
 import { formWith } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import { staffWriteNames, startStaffWrites } from "#tests/support/staff-writes.ts";
@@ -11,7 +11,7 @@ const message = 'This call has no field named "amuont". Nothing was done.';
 test("every staff call but the documents' own refuses a field that it does not know, and does nothing: ALL-38", async () => {
   const { app, db, token, writes } = await startStaffWrites();
   const before = await tablesOf(db);
-  for (const name of staffWriteNames.filter((each) => !staffEndpoints[each].path.endsWith(".php"))) {
+  for (const name of staffWriteNames.filter((each) => !allCalls[each].path.endsWith(".php"))) {
     const { json, form } = writes[name];
     const misspelt = form ? { form: withField(form) } : { json: { ...Object(json), amuont: 1000 } };
     for (const options of [misspelt, { json, form, query: { amuont: 1000 } }]) {
@@ -25,12 +25,12 @@ test("every staff call but the documents' own refuses a field that it does not k
 test("so does every staff call that reads: a list with a misspelt filter is not the whole list", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
-  const reads = Object.entries(staffEndpoints).filter(
+  const reads = Object.entries(allCalls).filter(
     ([, { method, path }]) => method === "GET" && !path.endsWith(".php"),
   );
   expect(reads.length).toBeGreaterThan(20);
   for (const [name] of reads) {
-    const { status, body } = await app.call(name as keyof typeof staffEndpoints, {
+    const { status, body } = await app.call(name as keyof typeof allCalls, {
       token,
       query: { amuont: 1000 },
     });

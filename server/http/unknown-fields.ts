@@ -1,8 +1,7 @@
-import type { FastifyInstance, FastifySchemaCompiler } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { type core, safeParse } from "zod";
-import { apiBase, type Endpoint } from "#app/contract/endpoint.ts";
-import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
+import type { Call } from "#app/contract/call.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 
 /*
@@ -21,36 +20,36 @@ export class UnknownFieldError extends Error {
 /** A longer name is cut in the reply. */
 const maxShownName = 80;
 
-const isStrict = ({ access, path }: Endpoint) => access !== "public" && !path.endsWith(".php");
-const routeOf = ({ method, path }: Endpoint) => `${method} ${apiBase}/${path}`;
-const strictRoutes = new Set(Object.values<Endpoint>(endpoints).filter(isStrict).map(routeOf));
+const isStrict = (call: Call | undefined): boolean =>
+  call !== undefined && call.access !== "public" && !call.path.endsWith(".php");
 
-/** Validates a part of a request by its schema; of a strict call it looks for unknown fields first. */
-export const compileValidator: FastifySchemaCompiler<core.$ZodType> = (route) => {
-  const validate = validatorCompiler(route);
-  if (!strictRoutes.has(`${route.method} ${route.url}`)) return validate;
-  return (data: unknown) => {
-    const field = unknownField(route.schema, data);
-    return field === undefined ? validate(data) : { error: new UnknownFieldError(field) };
-  };
-};
-
-const isStrictRoute = (endpoint: EndpointName | undefined): boolean =>
-  endpoint !== undefined && isStrict(endpoints[endpoint]);
-
-/** Why a form is refused that has a file under a name that its call does not know; undefined when the call ignores it. */
-export const unknownFile = (endpoint: EndpointName | undefined, field: string): string | undefined =>
-  isStrictRoute(endpoint) ? new UnknownFieldError(field).message : undefined;
-
-/** The parts of strict calls that have no schema know no field at all. */
-export function refuseFieldsWithoutSchema(app: FastifyInstance): void {
+/** Must be set before the first route. */
+export function refuseUnknownFields(app: FastifyInstance): void {
+  const strictRoutes = new Set<string>();
+  app.addHook("onRoute", ({ method, url, config }) => {
+    if (isStrict(config?.call)) strictRoutes.add(`${method} ${url}`);
+  });
+  // It looks for unknown fields first.
+  app.setValidatorCompiler<core.$ZodType>((route) => {
+    const validate = validatorCompiler(route);
+    if (!strictRoutes.has(`${route.method} ${route.url}`)) return validate;
+    return (data: unknown) => {
+      const field = unknownField(route.schema, data);
+      return field === undefined ? validate(data) : { error: new UnknownFieldError(field) };
+    };
+  });
+  // The parts of strict calls that have no schema know no field at all.
   app.addHook("preValidation", async ({ routeOptions: { config, schema }, query, body }) => {
-    if (!isStrictRoute(config.endpoint)) return;
+    if (!isStrict(config.call)) return;
     const sent = [schema?.querystring ? {} : query, schema?.body ? {} : body];
     const [field] = sent.flatMap((part) => Object.keys(part ?? {}));
     if (field !== undefined) throw new UnknownFieldError(field);
   });
 }
+
+/** Why a form is refused that has a file under a name that its call does not know; undefined when the call ignores it. */
+export const unknownFile = (call: Call | undefined, field: string): string | undefined =>
+  isStrict(call) ? new UnknownFieldError(field).message : undefined;
 
 /**
  * The first field of a value that its schema does not know, with dots between names and positions: `matches.0.amount`.

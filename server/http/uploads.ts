@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import parseRange from "range-parser";
-import { apiBase } from "#app/contract/endpoint.ts";
+import { apiBase } from "#app/contract/call.ts";
 import { isPublicFolder, type Media } from "#server/media/media.ts";
 import { sendPlain } from "./errors.ts";
 

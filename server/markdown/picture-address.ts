@@ -1,4 +1,4 @@
-import { apiBase } from "#app/contract/endpoint.ts";
+import { apiBase } from "#app/contract/call.ts";
 import { parsePictureName } from "#app/lib/picture.ts";
 
 /** Stands for this site while an address is read: no host has this name. */

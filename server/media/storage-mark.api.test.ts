@@ -8,9 +8,9 @@ import type { ReadableStream } from "node:stream/web";
 import { sql } from "kysely";
 import { unpackTar } from "modern-tar/fs";
 import { expect, onTestFinished, test } from "vitest";
-import { endpointUrl } from "#app/contract/endpoints.ts";
 import { sqliteFile } from "#server/db/connect.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { callUrl } from "#tests/support/calls.ts";
 import { startS3Server } from "#tests/support/s3.ts";
 import { addPicture, bucketEnv } from "#tests/support/storage.ts";
 import { eraseNotedMedia, noteErasures } from "./erase.ts";
@@ -47,7 +47,7 @@ function emptyFolder(): string {
 
 async function downloadBackup(app: TestApp, token: string): Promise<string> {
   const folder = emptyFolder();
-  const response = await fetch(app.url + endpointUrl("downloadBackup"), {
+  const response = await fetch(app.url + callUrl("downloadBackup"), {
     method: "POST",
     headers: { authorization: `Bearer ${token}` },
   });

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { apiBase } from "#app/contract/endpoint.ts";
+import { apiBase } from "#app/contract/call.ts";
 import { withoutKey } from "#server/http/canonical-path.ts";
 import { isHealthCheck } from "#server/http/health.ts";
 import { uploadsGroup } from "./metrics.ts";
@@ -17,7 +17,7 @@ export function routeGroup(request: Asked): string {
   const { url = "", schema, config } = request.routeOptions;
   const [tag] = (schema as { tags?: string[] } | undefined)?.tags ?? [];
   if (request.headers["content-type"]?.startsWith("multipart/")) return uploadsGroup;
-  if (tag && config.endpoint) return tag;
+  if (tag && config.call) return tag;
   if (isHealthCheck(request)) return "health";
   if (url.startsWith(`${apiBase}/uploads/`)) return uploadsGroup;
   if (url.startsWith(apiBase)) return "other calls";
@@ -27,7 +27,7 @@ export function routeGroup(request: Asked): string {
 /** What the log calls it: a call by its pattern, anything else by its path, never with a query or a key. */
 export function loggedRoute(request: Asked): string {
   const { url = "", config } = request.routeOptions;
-  return config.endpoint ? url : loggedPath(request.url);
+  return config.call ? url : loggedPath(request.url);
 }
 
 /** By path, without query and keys, so that no personal data gets into the log. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import type { Role } from "#app/contract/permissions.ts";
 import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
+import { allCalls, type CallName } from "#tests/support/calls.ts";
 import { setUpTotp } from "#tests/support/two-factor.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -56,13 +56,11 @@ test("once a second person can sign in, a new treasurer must have one at once an
 test("without it nothing but the calls about one's own account is open: FACTOR-07", async () => {
   const { app } = await startNew();
   const { token } = await add(app, "second", ["administrator"]);
-  const names = (Object.keys(endpoints) as EndpointName[]).filter(
-    (name) => !endpoints[name].path.includes(":"),
-  );
+  const names = (Object.keys(allCalls) as CallName[]).filter((name) => !allCalls[name].path.includes(":"));
   const open: string[] = [];
   for (const name of names) {
     const sent =
-      endpoints[name].method === "GET" ? { token } : { token, raw: { body: "{", type: "application/json" } };
+      allCalls[name].method === "GET" ? { token } : { token, raw: { body: "{", type: "application/json" } };
     const { status, body } = await app.call(name, sent);
     if (status === 403 && body.needs === "second factor") continue;
     open.push(name);

@@ -1,5 +1,5 @@
-import { apiBase } from "#app/contract/endpoint.ts";
-import { endpoints } from "#app/contract/endpoints.ts";
+import { apiBase } from "#app/contract/call.ts";
+import { allCalls } from "#tests/support/calls.ts";
 import { expectLoaded } from "#tests/support/dashboard-pages.ts";
 import { expect, type Page, test } from "#tests/support/site.ts";
 
@@ -30,7 +30,7 @@ test("a page's list is asked for while the page's code loads, and once", async (
     await route.fulfill({ response });
   });
   const calls = watchCalls(page);
-  const lists = () => calls.filter((call) => call.startsWith(`${apiBase}/${endpoints.listUsers.path}`));
+  const lists = () => calls.filter((call) => call.startsWith(`${apiBase}/${allCalls.listUsers.path}`));
   const menu = page.getByRole("navigation", { name: "Dashboard" });
   await menu.getByRole("link", { name: "Users", exact: true }).click();
   await expect.poll(lists, "calls before the code is there").toHaveLength(1);

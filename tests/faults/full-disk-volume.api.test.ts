@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { open, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
 import { administrator } from "#tests/support/app.ts";
+import { allCalls, type CallName, callUrl } from "#tests/support/calls.ts";
 import { formWith } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import { startServerProcess, urlInLog } from "#tests/support/server-process.ts";
@@ -31,11 +31,11 @@ async function startOn(disk: SmallDisk) {
     await server.ended;
   });
   async function call(
-    name: EndpointName,
+    name: CallName,
     { token = "", json, form }: { token?: string; json?: unknown; form?: FormData },
   ) {
-    const response = await fetch(server.url + endpointUrl(name), {
-      method: endpoints[name].method,
+    const response = await fetch(server.url + callUrl(name), {
+      method: allCalls[name].method,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(json ? { "content-type": "application/json" } : {}),

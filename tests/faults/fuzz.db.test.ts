@@ -4,11 +4,11 @@ import path from "node:path";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { endpoints, endpointUrl } from "#app/contract/endpoints.ts";
 import { type Role, roles } from "#app/contract/permissions.ts";
 import type { Db } from "#server/db/connect.ts";
 import { hashPassword } from "#server/passwords.ts";
 import { administrator } from "#tests/support/app.ts";
+import { allCalls, callUrl } from "#tests/support/calls.ts";
 import { type ServerProcess, startServerProcess } from "#tests/support/server-process.ts";
 import { bareDatabase, bareDatabaseSettings } from "#tests/support/test-database.ts";
 import { hostileFiles } from "./hostile-files.ts";
@@ -51,7 +51,7 @@ fuzzTest(
     const named = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map((operation) => operation.operationId),
     );
-    expect(named.sort()).toEqual(Object.keys(endpoints).sort());
+    expect(named.sort()).toEqual(Object.keys(allCalls).sort());
     const anyRequest = hostileRequests(document, await hostileFiles());
 
     const faults: string[] = [];
@@ -162,7 +162,7 @@ function fuzzedAccounts(server: ServerProcess, db: Db) {
   const accountOf = (role: Role) => ({ ...administrator, email: `${role}-of-fuzz@umeed.example` });
 
   async function isLive(role: Role, token: string): Promise<boolean> {
-    const response = await fetch(server.url + endpointUrl("readOwnUser"), {
+    const response = await fetch(server.url + callUrl("readOwnUser"), {
       headers: { authorization: `Bearer ${token}` },
     });
     const { user } = (await response.json()) as { user?: { roles: Role[] } };
@@ -184,7 +184,7 @@ function fuzzedAccounts(server: ServerProcess, db: Db) {
           roles: JSON.stringify([role]),
         })
         .execute();
-      const response = await fetch(server.url + endpointUrl("signIn"), {
+      const response = await fetch(server.url + callUrl("signIn"), {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ email, password }),

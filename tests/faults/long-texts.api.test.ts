@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
+import { allCalls, type CallName } from "#tests/support/calls.ts";
 import type { OpenApi } from "./hostile-requests.ts";
 import { type Schema, validFor } from "./hostile-values.ts";
 
 /*
  * Long texts must not block the server. Long runs of each kind of character go into every text field of every
- * public call; the calls and fields come from the endpoints and the OpenAPI document, so that new ones are
+ * public call; the calls and fields come from the allCalls and the OpenAPI document, so that new ones are
  * included.
  */
 
@@ -89,8 +89,8 @@ const describedApp = startedOnce(async () => {
   return { app, operations: await readDocument(app) };
 });
 
-const publicCalls = (Object.keys(endpoints) as EndpointName[]).filter(
-  (name) => endpoints[name].access === "public",
+const publicCalls = (Object.keys(allCalls) as CallName[]).filter(
+  (name) => allCalls[name].access === "public",
 );
 
 /** The time that the event loop was blocked, in ms; other load of the machine does not count. */
@@ -111,7 +111,7 @@ async function minBlockedMs(send: () => Promise<unknown>): Promise<number> {
 }
 
 /** Calls whose form is a file, or that take nothing. */
-const withoutTexts: EndpointName[] = ["addTransferProof", "startPasskeySignIn"];
+const withoutTexts: CallName[] = ["addTransferProof", "startPasskeySignIn"];
 /** Providers post these, with fields of their own. */
 const providerForms: readonly string[] = ["returnFromGatewayForm", "notifyPaymentForm"];
 
@@ -141,7 +141,7 @@ test.for(publicCalls)(
     const schema = operation.requestBody?.content["application/json"]?.schema;
     const bodies = schema ? textFields(schema) : [];
     const asForm = providerForms.includes(name);
-    const withTexts = endpoints[name].method !== "GET" && !asForm && !withoutTexts.includes(name);
+    const withTexts = allCalls[name].method !== "GET" && !asForm && !withoutTexts.includes(name);
     expect(bodies.length > 0, "text fields in the body").toBe(withTexts);
     for (const piece of asForm ? pieces.filter((text) => text.isWellFormed()) : []) {
       const body = `pp_TxnRefNo=${run(piece, bodyBytes - 100, asQuery)}`;
@@ -165,7 +165,7 @@ test.for(publicCalls)(
   },
 );
 
-test.for(publicCalls.filter((name) => endpoints[name].method !== "GET"))(
+test.for(publicCalls.filter((name) => allCalls[name].method !== "GET"))(
   "%s takes no body above 64 KB",
   async (name) => {
     const { app } = await describedApp();

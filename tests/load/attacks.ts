@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { endpointUrl } from "#app/contract/endpoints.ts";
+import { callUrl } from "#tests/support/calls.ts";
 
 /*
  * Attacks by one visitor from one address. Runs in its own process (`node attacks.ts <name> <port>
@@ -57,7 +57,7 @@ const attacks: Record<string, { sideBySide: number; one: Attack }> = {
   "long e-mails": {
     sideBySide: 10,
     one: (at) =>
-      send(endpointUrl(at % 2 ? "subscribe" : "sendContactMessage"), {
+      send(callUrl(at % 2 ? "subscribe" : "sendContactMessage"), {
         name: "A",
         email: `a@${".".repeat(at % 3 ? 60_000 : 90_000)}@`,
         message: "A",
@@ -85,7 +85,7 @@ const attacks: Record<string, { sideBySide: number; one: Attack }> = {
   },
   "sign-in with many e-mails": {
     sideBySide: 50,
-    one: (at) => send(endpointUrl("signIn"), { email: `a${at}@umeed.example`, password: "Wrong-Pass-1" }),
+    one: (at) => send(callUrl("signIn"), { email: `a${at}@umeed.example`, password: "Wrong-Pass-1" }),
   },
   "slow senders": {
     sideBySide: 500,

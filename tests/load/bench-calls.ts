@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { endpointUrl } from "#app/contract/endpoints.ts";
+import { callUrl } from "#tests/support/calls.ts";
 import { growthByUploads, lists, timeList } from "./calls.ts";
 import { fillWithRows } from "./fill-with-rows.ts";
 import { startMeasured } from "./product-server.ts";
@@ -40,7 +40,7 @@ export async function benchCalls(
     const server = await startMeasured(folder);
     try {
       for (const name of publicReads) {
-        const results = await runWrk({ url: server.url + endpointUrl(name), seconds, connections: 50 });
+        const results = await runWrk({ url: server.url + callUrl(name), seconds, connections: 50 });
         report(name, results.perSecond, "requests/s", "at least", 8000);
         report(`${name}, p99 at 50 connections`, results.p99, "ms", "at most", 20);
       }
@@ -48,7 +48,7 @@ export async function benchCalls(
         report(`p99 of ${name}`, await timeList(server.url, address, 200), "ms", "at most", 50);
       }
       const written: LoadResult = await runWrk({
-        url: server.url + endpointUrl("sendContactMessage"),
+        url: server.url + callUrl("sendContactMessage"),
         seconds: seconds * 2,
         connections: 20,
         json: { name: "A reader", email: "reader@home.example", message: "Where do I bring quilts?" },

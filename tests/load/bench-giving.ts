@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { endpointUrl } from "#app/contract/endpoints.ts";
+import { callUrl } from "#tests/support/calls.ts";
 import { startBareServer } from "./bare-server.ts";
 import type { Report } from "./bench-calls.ts";
 import { donationLists, growthByExport, timeList } from "./calls.ts";
@@ -96,7 +96,7 @@ async function benchStarts(folder: string, report: Report, seconds: number): Pro
     const load = { seconds, connections: 20, json: donation };
     for (let turn = 0; turn < turns; turn += 1) {
       theirs.push((await runWrk({ ...load, url: bare.url })).perSecond);
-      ours.push((await runWrk({ ...load, url: server.url + endpointUrl("startDonation") })).perSecond);
+      ours.push((await runWrk({ ...load, url: server.url + callUrl("startDonation") })).perSecond);
     }
   } finally {
     await bare.stop();

@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { apiBase } from "#app/contract/endpoint.ts";
-import { endpointUrl } from "#app/contract/endpoints.ts";
+import { apiBase } from "#app/contract/call.ts";
 import { connectPostgres } from "#server/db/postgres.ts";
+import { callUrl } from "#tests/support/calls.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import type { Report } from "./bench-calls.ts";
 import { token } from "./calls.ts";
@@ -38,7 +38,7 @@ async function benchThroughput({ url, servers }: Installation, report: Report, s
   const name = `${servers.length} ${servers.length === 1 ? "process" : "processes"}`;
   const read = await runWrk({ url: `${url}/`, seconds, connections: 50 });
   report(`${name} behind Caddy, cached home`, read.perSecond, "requests/s", "at least", 500);
-  const address = url + endpointUrl("sendContactMessage");
+  const address = url + callUrl("sendContactMessage");
   const written = await runWrk({ url: address, seconds, connections: 20, json: message });
   report(`${name} behind Caddy, contact form`, written.perSecond, "requests/s", "at least", 100);
 }
@@ -136,7 +136,7 @@ async function compareWithDatabase(databaseUrl: string, told: Told) {
 }
 
 async function countLostPictures(url: string, { pictures }: Told): Promise<number> {
-  const response = await fetch(url + endpointUrl("listGalleryItems", { limit: 100 }));
+  const response = await fetch(url + callUrl("listGalleryItems", { limit: 100 }));
   const { items } = (await response.json()) as { items: { id: number; file_url: string }[] };
   const listed = items.filter(({ id }) => pictures.includes(String(id)));
   const answers = await Promise.all(listed.map(({ file_url }) => fetch(`${url}${apiBase}/${file_url}`)));

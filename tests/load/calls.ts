@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { endpointUrl } from "#app/contract/endpoints.ts";
 import { contents } from "#content/contents.ts";
+import { callUrl } from "#tests/support/calls.ts";
 import type { MeasuredServer } from "./product-server.ts";
 
 /* The load on the API: lists of very many rows, writes in a row, and large uploads at once. */
@@ -12,7 +12,7 @@ export const administrator = { email: "bench@umeed.example", password: "Bench-pa
 export async function token(origin: string): Promise<string> {
   const known = tokens.get(origin);
   if (known) return known;
-  const response = await fetch(origin + endpointUrl("signIn"), {
+  const response = await fetch(origin + callUrl("signIn"), {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(administrator),
@@ -25,7 +25,7 @@ export async function token(origin: string): Promise<string> {
 
 /** The key by which staff see pages with unsaved content, so that each request is rendered. */
 export async function previewKey(origin: string): Promise<string> {
-  const response = await fetch(origin + endpointUrl("previewContent"), {
+  const response = await fetch(origin + callUrl("previewContent"), {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${await token(origin)}` },
     body: JSON.stringify({ name: "team", value: contents.team.defaults }),
@@ -37,53 +37,53 @@ export async function previewKey(origin: string): Promise<string> {
 
 /** Lists: the first page, a deep page, and searches for many rows, one and none, by any part of a word. */
 export const lists = {
-  "posts, first page": endpointUrl("listBlogs"),
-  "posts, deep page": endpointUrl("listBlogs", { offset: 90_000 }),
-  "posts, deep cursor": endpointUrl("listBlogs", { cursor: "2020-06-01_50000" }),
-  "posts, searched, many": endpointUrl("listBlogs", { q: "uilt" }),
-  "posts, searched, two letters": endpointUrl("listBlogs", { q: "zz" }),
-  "posts, searched, one": endpointUrl("listBlogs", { q: "99998" }),
-  "posts, searched, none": endpointUrl("listBlogs", { q: "zzzz" }),
-  "messages, first page": endpointUrl("listMessages"),
-  "messages, deep page": endpointUrl("listMessages", { cursor: "unread:500" }),
-  "messages, searched, many": endpointUrl("listMessages", { q: "uilt" }),
-  "messages, searched, one": endpointUrl("listMessages", { q: "reader99998" }),
-  "donors, first page": endpointUrl("listBloodDonors"),
-  "donors, for a patient, today": endpointUrl("listBloodDonors", {
+  "posts, first page": callUrl("listBlogs"),
+  "posts, deep page": callUrl("listBlogs", { offset: 90_000 }),
+  "posts, deep cursor": callUrl("listBlogs", { cursor: "2020-06-01_50000" }),
+  "posts, searched, many": callUrl("listBlogs", { q: "uilt" }),
+  "posts, searched, two letters": callUrl("listBlogs", { q: "zz" }),
+  "posts, searched, one": callUrl("listBlogs", { q: "99998" }),
+  "posts, searched, none": callUrl("listBlogs", { q: "zzzz" }),
+  "messages, first page": callUrl("listMessages"),
+  "messages, deep page": callUrl("listMessages", { cursor: "unread:500" }),
+  "messages, searched, many": callUrl("listMessages", { q: "uilt" }),
+  "messages, searched, one": callUrl("listMessages", { q: "reader99998" }),
+  "donors, first page": callUrl("listBloodDonors"),
+  "donors, for a patient, today": callUrl("listBloodDonors", {
     patient: "A+",
     city: "Lahore",
     eligible: 1,
   }),
-  "donors, searched, one": endpointUrl("listBloodDonors", { q: "donor99998" }),
+  "donors, searched, one": callUrl("listBloodDonors", { q: "donor99998" }),
 };
 
 /** Lists of a million donations: as above, and by what an accountant filters. */
 export const donationLists = {
-  "gifts, first page": endpointUrl("listDonations"),
-  "gifts, deep page": endpointUrl("listDonations", { cursor: "500000" }),
-  "gifts, paid, of a fund and a month": endpointUrl("listDonations", {
+  "gifts, first page": callUrl("listDonations"),
+  "gifts, deep page": callUrl("listDonations", { cursor: "500000" }),
+  "gifts, paid, of a fund and a month": callUrl("listDonations", {
     ...{ state: "paid", fund: "zakat", from: "2024-07-01", to: "2024-07-31" },
   }),
-  "gifts, of a method": endpointUrl("listDonations", { method: "easypaisa" }),
-  "gifts, searched, many": endpointUrl("listDonations", { q: "donor" }),
-  "gifts, searched, one": endpointUrl("listDonations", { q: "donor999998@home.example" }),
-  "gifts, searched, none": endpointUrl("listDonations", { q: "nobody-like-this" }),
+  "gifts, of a method": callUrl("listDonations", { method: "easypaisa" }),
+  "gifts, searched, many": callUrl("listDonations", { q: "donor" }),
+  "gifts, searched, one": callUrl("listDonations", { q: "donor999998@home.example" }),
+  "gifts, searched, none": callUrl("listDonations", { q: "nobody-like-this" }),
 };
 
 /** Lists of what grows with the years. */
 export const yearLists = {
-  "gifts, first page": endpointUrl("listDonations"),
-  "gifts, searched, many": endpointUrl("listDonations", { q: "donor" }),
-  "mails, first page": endpointUrl("listOutbox"),
-  "messages, searched, many": endpointUrl("listMessages", { q: "uilt" }),
-  "audit log, searched, many": endpointUrl("listAuditLog", { q: "transfer" }),
-  overview: endpointUrl("readOverview"),
+  "gifts, first page": callUrl("listDonations"),
+  "gifts, searched, many": callUrl("listDonations", { q: "donor" }),
+  "mails, first page": callUrl("listOutbox"),
+  "messages, searched, many": callUrl("listMessages", { q: "uilt" }),
+  "audit log, searched, many": callUrl("listAuditLog", { q: "transfer" }),
+  overview: callUrl("readOverview"),
 };
 
 /** @returns how long a backup takes until its last byte has come, in seconds, and its size in megabytes */
 export async function timeBackup(origin: string): Promise<{ seconds: number; megabytes: number }> {
   const started = performance.now();
-  const response = await fetch(origin + endpointUrl("downloadBackup"), {
+  const response = await fetch(origin + callUrl("downloadBackup"), {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${await token(origin)}` },
     body: JSON.stringify({ password: administrator.password }),
@@ -101,7 +101,7 @@ const exported = { from: "2024-07-01", to: "2024-10-17" };
 export async function growthByExport(server: MeasuredServer): Promise<{ rows: number; megabytes: number }> {
   const headers = { authorization: `Bearer ${await token(server.url)}` };
   const stopWatching = watchGrowth(server);
-  const response = await fetch(server.url + endpointUrl("exportDonations", exported), { headers });
+  const response = await fetch(server.url + callUrl("exportDonations", exported), { headers });
   if (response.status !== 200 || !response.body) throw new Error(`The export answered ${response.status}`);
   let lines = 0;
   for await (const piece of response.body) for (const byte of piece) if (byte === 10) lines += 1;
@@ -143,7 +143,7 @@ export async function growthByUploads(server: MeasuredServer): Promise<number> {
   const stopWatching = watchGrowth(server);
   const upload = async () => {
     const boundary = randomUUID();
-    const response = await fetch(server.url + endpointUrl("createGalleryItem"), {
+    const response = await fetch(server.url + callUrl("createGalleryItem"), {
       method: "POST",
       headers: { authorization, "content-type": `multipart/form-data; boundary=${boundary}` },
       // fetch accepts any iterable; its type does not say so.

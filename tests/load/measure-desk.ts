@@ -1,8 +1,8 @@
-import { endpointUrl } from "#app/contract/endpoints.ts";
 import { features } from "#app/features/features.server.ts";
 import { readEnv } from "#server/env.ts";
 import { createServer } from "#server/server.ts";
 import { createServices } from "#server/services.ts";
+import { callUrl } from "#tests/support/calls.ts";
 import { administrator } from "./calls.ts";
 import { type DeskKind, fillWithLines } from "./fill-with-lines.ts";
 
@@ -40,7 +40,7 @@ const read = (reply: { statusCode: number; body: string }) => {
   if (reply.statusCode !== 200) throw new Error(`Answered ${reply.statusCode}: ${reply.body}`);
   return JSON.parse(reply.body);
 };
-const signedIn = await server.inject({ method: "POST", url: endpointUrl("signIn"), payload: administrator });
+const signedIn = await server.inject({ method: "POST", url: callUrl("signIn"), payload: administrator });
 const headers = { authorization: `Bearer ${read(signedIn).token}` };
 type Page = {
   proposals: { line: { id: number }; donation: { id: number } }[];
@@ -56,7 +56,7 @@ const cpuOf = async <Result>(work: () => Promise<Result>) => {
   return { result, ms: (user + system) / 1000 };
 };
 const open = async (after_proposal?: number): Promise<Page> =>
-  read(await server.inject({ url: endpointUrl("listStatementLines", { after_proposal }), headers }));
+  read(await server.inject({ url: callUrl("listStatementLines", { after_proposal }), headers }));
 const memoryBefore = process.memoryUsage().rss;
 const first = await cpuOf(() => open());
 const all = await cpuOf(async () => {
@@ -70,7 +70,7 @@ const matches = [...first.result.proposals, ...next.proposals]
   .map(({ line, donation }) => ({ line: line.id, donation: donation.id }));
 const started = performance.now();
 const verified = read(
-  await server.inject({ method: "POST", url: endpointUrl("verifyMatches"), headers, payload: { matches } }),
+  await server.inject({ method: "POST", url: callUrl("verifyMatches"), headers, payload: { matches } }),
 );
 const figures: DeskFigures = {
   openingMs: all.ms / openings,

@@ -8,8 +8,7 @@ import path from "node:path";
 import { hash } from "@node-rs/argon2";
 import { symbols } from "pino";
 import { afterAll, onTestFinished } from "vitest";
-import { apiBase } from "#app/contract/endpoint.ts";
-import { type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
+import { apiBase } from "#app/contract/call.ts";
 import { features } from "#app/features/features.server.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";
 import { readEnv } from "#server/env.ts";
@@ -19,6 +18,7 @@ import { claimEmptyStorage } from "#server/media/storage-mark.ts";
 import { createServer } from "#server/server.ts";
 import { createLog, createServices, type Services } from "#server/services.ts";
 import { beginRequirement } from "#server/two-factor/requirement.ts";
+import { allCalls, type CallName, callUrl } from "./calls.ts";
 import { watchReplySchemas } from "./reply-schemas.ts";
 import { emptyDatabase } from "./test-database.ts";
 
@@ -49,7 +49,7 @@ export type TestApp = {
   /** All log lines so far. */
   log: string[];
   /** A call of the API over HTTP. */
-  call(name: EndpointName, options?: CallOptions): Promise<TestResponse>;
+  call(name: CallName, options?: CallOptions): Promise<TestResponse>;
   /** Any other request. */
   get(path: string, headers?: Record<string, string>): Promise<TestResponse>;
   /** A valid token of the administrator. */
@@ -153,9 +153,7 @@ export async function startTestApp({
     clock,
     log: lines,
     async call(name, options = {}) {
-      const response = await readAnswer(
-        fetch(url + endpointUrl(name, options.query), requestFor(name, options)),
-      );
+      const response = await readAnswer(fetch(url + callUrl(name, options.query), requestFor(name, options)));
       replies.check(name, response);
       return response;
     },
@@ -195,12 +193,12 @@ const plainPage: TestRender = async () => ({
 });
 
 function requestFor(
-  name: EndpointName,
+  name: CallName,
   { json, form, raw, token, headers = {} }: CallOptions,
 ): RequestInit & { duplex?: "half" } {
   const type = raw?.type ?? (json === undefined ? undefined : "application/json");
   return {
-    method: endpoints[name].method,
+    method: allCalls[name].method,
     headers: {
       ...(type ? { "content-type": type } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),

@@ -1,10 +1,10 @@
 import { onTestFinished } from "vitest";
-import { apiBase } from "#app/contract/endpoint.ts";
-import { endpointUrl } from "#app/contract/endpoints.ts";
+import { apiBase } from "#app/contract/call.ts";
 import type { StartedDonation } from "#app/features/giving/donations/donations.schema.ts";
 import { type Sandbox, startSandbox } from "#scripts/sandbox-gateway/sandbox.ts";
 import type { Decision } from "#scripts/sandbox-gateway/sandbox-payments.ts";
 import { startTestApp, type TestApp, type TestAppOptions } from "./app.ts";
+import { callUrl } from "./calls.ts";
 import { type Arrival, visitProvider } from "./provider-visit.ts";
 
 /** The site with a sandbox of the providers, which goes by the site's clock. */
@@ -29,7 +29,7 @@ export async function startAtGateway(
   more: object = {},
   headers: Record<string, string> = {},
 ): Promise<Started> {
-  const response = await fetch(url + endpointUrl("startDonation"), {
+  const response = await fetch(url + callUrl("startDonation"), {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify({ amount: 2500, paymentMethod: "jazzcash", ...more }),

@@ -1,5 +1,5 @@
-import type { EndpointName } from "#app/contract/endpoints.ts";
 import { startTestApp } from "./app.ts";
+import type { CallName } from "./calls.ts";
 import { give } from "./donations-desk.ts";
 
 /* For tests only: the calls of the desk, as somebody who is signed in. */
@@ -7,7 +7,7 @@ import { give } from "./donations-desk.ts";
 export async function desk(env: Record<string, string> = {}) {
   const app = await startTestApp({ env });
   const token = await app.signIn();
-  const callAsStaff = (name: EndpointName, json: object) => app.call(name, { token, json });
+  const callAsStaff = (name: CallName, json: object) => app.call(name, { token, json });
   const read = async (reference: string) =>
     (await app.call("readDonationDetails", { token, query: { reference } })).body.donation;
   return {

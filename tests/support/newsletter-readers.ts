@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { endpointUrl } from "#app/contract/endpoints.ts";
 import type { Db } from "#server/db/connect.ts";
 import { administrator } from "./app.ts";
+import { callUrl } from "./calls.ts";
 import { type ReceivedMail, startSmtpServer } from "./smtp.ts";
 import { bareDatabase } from "./test-database.ts";
 import { processSettings, startProcess } from "./test-process.ts";
@@ -55,7 +55,7 @@ export async function startNewsletter({ readers, processes }: { readers: number;
   await addReaders(db, readers);
 
   async function call(name: "signIn" | "createNewsletter" | "sendNewsletter", json: object, token?: string) {
-    const response = await fetch(`${servers[0]?.url}${endpointUrl(name)}`, {
+    const response = await fetch(`${servers[0]?.url}${callUrl(name)}`, {
       method: "POST",
       headers: {
         "content-type": "application/json",

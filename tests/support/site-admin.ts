@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
+import { allCalls, type CallName, callUrl } from "./calls.ts";
 
 export type SiteAdmin = Awaited<ReturnType<typeof openSiteAdmin>>;
 type Fields = Record<string, string | number | boolean>;
@@ -6,10 +6,10 @@ type Fields = Record<string, string | number | boolean>;
 /** An administrator who uses the API of a running server. Throws when a call is refused. */
 export async function openSiteAdmin(url: string, account: { email: string; password: string }) {
   // biome-ignore lint/suspicious/noExplicitAny: a test knows what it asked for
-  async function call(name: EndpointName, body?: unknown, query?: Record<string, string>): Promise<any> {
+  async function call(name: CallName, body?: unknown, query?: Record<string, string>): Promise<any> {
     const form = body instanceof FormData;
-    const response = await fetch(url + endpointUrl(name, query), {
-      method: endpoints[name].method,
+    const response = await fetch(url + callUrl(name, query), {
+      method: allCalls[name].method,
       headers: {
         // fetch sets a form's content type with its boundary.
         ...(body === undefined || form ? {} : { "content-type": "application/json" }),

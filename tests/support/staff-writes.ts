@@ -1,9 +1,9 @@
-import { staffEndpoints } from "#app/contract/staff-endpoints.ts";
 import { feedIcons } from "#app/features/stories/feed/feed.messages.ts";
 import { contents } from "#content/contents.ts";
 import type { Database } from "#server/db/schema.ts";
 import { codeAt } from "#server/two-factor/totp.ts";
 import { administrator, type CallOptions, startTestApp, type TestApp } from "./app.ts";
+import { allCalls, type CallName } from "./calls.ts";
 import { give } from "./donations-desk.ts";
 import { film } from "./film.ts";
 import { formWith } from "./media-forms.ts";
@@ -15,14 +15,14 @@ import { addPasskey, secureSite } from "./two-factor.ts";
 
 /* Every call of staff that is no GET, with what it takes to succeed. A new one needs a case here. */
 
-type StaffEndpoints = typeof staffEndpoints;
+type AllCalls = typeof allCalls;
 export type StaffWriteName = {
-  [Name in keyof StaffEndpoints]: StaffEndpoints[Name]["method"] extends "GET" ? never : Name;
-}[keyof StaffEndpoints];
+  [Name in CallName]: AllCalls[Name] extends { access: "public" } | { method: "GET" } ? never : Name;
+}[CallName];
 type StaffWrite = Pick<CallOptions, "json" | "form">;
 
-export const staffWriteNames = (Object.keys(staffEndpoints) as (keyof StaffEndpoints)[]).filter(
-  (name): name is StaffWriteName => staffEndpoints[name].method !== "GET",
+export const staffWriteNames = (Object.keys(allCalls) as CallName[]).filter(
+  (name): name is StaffWriteName => allCalls[name].access !== "public" && allCalls[name].method !== "GET",
 );
 
 /** Those that change nothing that is stored. */

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { readdirSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import { type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
 import type { S3Settings } from "#server/env.ts";
 import { administrator } from "./app.ts";
+import { allCalls, type CallName, callUrl } from "./calls.ts";
 import { formWith } from "./media-forms.ts";
 import { photograph } from "./pictures.ts";
 
@@ -22,8 +22,8 @@ export const bucketEnv = ({ bucket, endpoint = "", accessKeyId, secretAccessKey 
  * @returns the row's number, its stored path, and a function that deletes it
  */
 export async function addPicture(url: string) {
-  const call = async (name: EndpointName, init: RequestInit = {}) => {
-    const response = await fetch(url + endpointUrl(name), { method: endpoints[name].method, ...init });
+  const call = async (name: CallName, init: RequestInit = {}) => {
+    const response = await fetch(url + callUrl(name), { method: allCalls[name].method, ...init });
     return response.json();
   };
   const json = { "content-type": "application/json" };

@@ -5,6 +5,7 @@ import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx"
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { type ChosenPicture, type FileChange, proposedAlt, unchanged } from "#app/dashboard/use-conflict.ts";
+import { picturesCalls } from "#app/features/stories/pictures/pictures.calls.ts";
 import { insertMessages, textPictureRule } from "#app/lib/text-picture.ts";
 import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -129,7 +130,7 @@ export function PictureDialog({ pasted, returnTo, onInsert, onClose }: PictureDi
 
   async function insert({ picture, alt }: z.output<typeof pictureForm>) {
     if (!(picture instanceof File)) return onInsert({ alt, path: picture.path });
-    const reply = await call("uploadPicture", {
+    const reply = await call(picturesCalls.uploadPicture, {
       body: {},
       files: { picture },
       texts: { failed: insertMessages.uploadFailed },

@@ -1,4 +1,4 @@
-import { apiBase } from "#app/contract/endpoint.ts";
+import { apiBase } from "#app/contract/call.ts";
 import type { Edit } from "./markdown-toolbar.ts";
 
 /* Links, pictures and list lines put into a Markdown text, without any DOM. */

@@ -1,5 +1,5 @@
-import { urlOf } from "#app/contract/endpoint.ts";
-import { publicEndpoints } from "#app/contract/public-endpoints.ts";
+import { urlOf } from "#app/contract/call.ts";
+import { adsCalls } from "#app/features/stories/ads/ads.calls.ts";
 import { iconPaths } from "#app/ui/icon-paths.ts";
 import type { AdText } from "./ad.words.ts";
 import styles from "./ad-card.css?inline";
@@ -14,7 +14,7 @@ export const rotationMs = 10_000;
 /** What is no list, and every failure, is an empty list: AD-05. */
 export async function readAds(signal: AbortSignal): Promise<Ad[]> {
   try {
-    const response = await fetch(urlOf(publicEndpoints.listAds), { signal });
+    const response = await fetch(urlOf(adsCalls.listAds), { signal });
     const list: unknown = response.ok ? await response.json() : [];
     return Array.isArray(list) ? list : [];
   } catch {

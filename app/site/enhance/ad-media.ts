@@ -1,5 +1,5 @@
 import { adMediaPath } from "#app/contract/ad-media-path.ts";
-import { apiBase } from "#app/contract/endpoint.ts";
+import { apiBase } from "#app/contract/call.ts";
 import { captionsTrack } from "#app/lib/video-captions.ts";
 import { iconPaths } from "#app/ui/icon-paths.ts";
 import { pictureSources } from "#app/ui/picture-sources.ts";

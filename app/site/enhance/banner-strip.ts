@@ -1,6 +1,6 @@
-import { urlOf } from "#app/contract/endpoint.ts";
+import { urlOf } from "#app/contract/call.ts";
 import { linkIn } from "#app/contract/language.ts";
-import { publicEndpoints } from "#app/contract/public-endpoints.ts";
+import { bannerCalls } from "#app/features/stories/banner/banner.calls.ts";
 import type { InLanguage } from "#app/lib/local-row.ts";
 import { lineDirection } from "#app/ui/direction.ts";
 import { inPageLanguage, pageLanguage } from "./page-language.ts";
@@ -87,7 +87,7 @@ export class BannerStrip extends HTMLElement {
 /** Whatever goes wrong, the strip disappears without a message: BANNER-04. */
 async function readAnnouncement(signal: AbortSignal): Promise<InLanguage<Announcement> | undefined> {
   try {
-    const response = await fetch(urlOf(publicEndpoints.readBanner), { signal });
+    const response = await fetch(urlOf(bannerCalls.readBanner), { signal });
     const reply: { success?: boolean; data?: Announcement } = await response.json();
     return response.ok && reply.success && reply.data ? inPageLanguage(reply.data) : undefined;
   } catch {

@@ -1,6 +1,6 @@
+import { urlOf } from "#app/contract/call.ts";
 import { canonicalEmail, emailPattern } from "#app/contract/email-address.ts";
-import { urlOf } from "#app/contract/endpoint.ts";
-import { publicEndpoints } from "#app/contract/public-endpoints.ts";
+import { newsletterCalls } from "#app/features/stories/newsletter/newsletter.calls.ts";
 
 /**
  * The element around the newsletter's form: the answer stands under the field, without another page. Its attribute
@@ -75,7 +75,7 @@ type Answer = { good: boolean; message: string; code?: number };
 
 async function subscribe(fields: object, failed: string): Promise<Answer> {
   try {
-    const response = await fetch(urlOf(publicEndpoints.subscribe), {
+    const response = await fetch(urlOf(newsletterCalls.subscribe), {
       method: "POST",
       headers: { accept: "application/json", "content-type": "application/json" },
       body: JSON.stringify(fields),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { endpoints, endpointUrl } from "#app/contract/endpoints.ts";
 import { token } from "#tests/load/calls.ts";
+import { allCalls, callUrl } from "#tests/support/calls.ts";
 
 /** What visitors and staff were told is done, and how often they had to ask again. */
 export type Told = {
@@ -63,7 +63,7 @@ export function startVisitors(url: string, bearer: string, picture: Uint8Array) 
   async function writeMessage() {
     const reference = randomUUID();
     const form = { name: "A reader", email: `${reference}@home.example`, message: `Number ${reference}` };
-    await untilDone(post(endpointUrl("sendContactMessage"), form));
+    await untilDone(post(callUrl("sendContactMessage"), form));
     told.messages.push(reference);
     await wait(20);
   }
@@ -76,7 +76,7 @@ export function startVisitors(url: string, bearer: string, picture: Uint8Array) 
       name: "A donor",
       email: "donor@home.example",
     };
-    const { reference } = await untilDone(post(endpointUrl("startDonation"), { ...form, idempotency_key }));
+    const { reference } = await untilDone(post(callUrl("startDonation"), { ...form, idempotency_key }));
     told.donations.set(idempotency_key, String(reference));
     await wait(20);
   }
@@ -88,8 +88,8 @@ export function startVisitors(url: string, bearer: string, picture: Uint8Array) 
       form.set("title", `Camp ${key}`);
       form.set("section", "Health");
       form.set("media", new Blob([picture.slice()], { type: "image/jpeg" }), "camp.jpg");
-      return fetch(url + endpointUrl("createGalleryItem"), {
-        method: endpoints.createGalleryItem.method,
+      return fetch(url + callUrl("createGalleryItem"), {
+        method: allCalls.createGalleryItem.method,
         headers: { authorization: `Bearer ${bearer}`, "idempotency-key": key },
         body: form,
         signal: AbortSignal.timeout(20_000),
@@ -130,7 +130,7 @@ const addresses = ["/", "/blogs", "/gallery", "/events", "/contact"];
  */
 export async function timeFreshness(writer: string, readers: string[]): Promise<number> {
   const message = `Eye camp ${randomUUID()}`;
-  const response = await fetch(writer + endpointUrl("saveBanner"), {
+  const response = await fetch(writer + callUrl("saveBanner"), {
     method: "POST",
     headers: { authorization: `Bearer ${await token(writer)}`, "content-type": "application/json" },
     body: JSON.stringify({ message, link_text: "See it", link_url: "/events" }),

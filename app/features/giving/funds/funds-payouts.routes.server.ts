@@ -3,11 +3,12 @@ import { succeed } from "#app/contract/replies.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { csvRupees } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { type CsvColumns, sendCsv } from "#server/http/send-csv.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { fundsCalls } from "./funds.calls.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import * as schema from "./funds-payouts.schema.ts";
 import { recordPayout, withdrawPayout } from "./funds-payouts.service.server.ts";
@@ -30,8 +31,7 @@ const columns: CsvColumns<schema.Payout> = {
 export function payoutRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
 
-  addRoute(app, "listPayouts", {
-    summary: "Payouts",
+  addRoute(app, fundsCalls.listPayouts, {
     description: "What funds have paid out, the last recorded first, with the cancelled ones.",
     query: schema.payoutQuery,
     reply: schema.listPayoutsReply,
@@ -43,8 +43,7 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "createPayout", {
-    summary: "Record a payout",
+  addRoute(app, fundsCalls.createPayout, {
     description: "Records what a fund has paid out. Its purpose is public in the open books.",
     body: schema.payoutForm,
     once: true,
@@ -56,8 +55,7 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "cancelPayout", {
-    summary: "Cancel a payout",
+  addRoute(app, fundsCalls.cancelPayout, {
     description: "Cancels a payout that was recorded by mistake. It stays in the list and counts no more.",
     body: schema.payoutCancellation,
     handler: async (request, reply) => {
@@ -68,8 +66,7 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "exportPayouts", {
-    summary: "Payouts as CSV",
+  addRoute(app, fundsCalls.exportPayouts, {
     description: "Every payout, cancelled ones among them, as a file for spreadsheets.",
     query: schema.payoutFilter,
     reply: "file",

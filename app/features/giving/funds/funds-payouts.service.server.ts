@@ -10,6 +10,7 @@ import { type Db, inTransaction } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { ApprovableAct, Services } from "#server/services.ts";
+import { fundsCalls } from "./funds.calls.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import type { PayoutForm } from "./funds-payouts.schema.ts";
 import { cancelPayout, findFund, insertPayout, isRecorded } from "./funds-payouts.store.server.ts";
@@ -18,7 +19,7 @@ type Fault = { status: 404 | 409 | 422; message: string };
 const noun = "payout";
 
 export const payoutAct: ApprovableAct<PayoutForm> = {
-  name: "createPayout",
+  call: fundsCalls.createPayout,
   limit: "payouts",
   permission: "funds:write",
   carryOut: async (services, who, body) => (await recordPayout(services, who, body)).fault,
@@ -94,7 +95,7 @@ async function refuseBeyond(trx: Db, title: string, form: PayoutForm): Promise<s
 type Cancellation = { id: number; reason: string };
 
 export const cancellationAct: ApprovableAct<Cancellation> = {
-  name: "cancelPayout",
+  call: fundsCalls.cancelPayout,
   limit: "payouts",
   permission: "funds:write",
   carryOut: async (services, who, body) => (await withdrawPayout(services, who, body)).fault,

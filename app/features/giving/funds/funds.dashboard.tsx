@@ -20,6 +20,7 @@ import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { FundTable } from "./fund-table.tsx";
+import { fundsCalls } from "./funds.calls.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import type { Payout } from "./funds-payouts.schema.ts";
 import { PayoutCancellation, PayoutEditor } from "./payout-editor.tsx";
@@ -86,7 +87,7 @@ export const clientLoader = prefetch(({ asked, list, query }) => ({
   balances: query(fundBalances),
   payouts: list(
     callList(
-      "listPayouts",
+      fundsCalls.listPayouts,
       { query: asked(["fund"]), texts: { failed: messages.loadFailed } },
       ({ rows }) => ({ rows }),
     ),
@@ -109,11 +110,11 @@ export default function FundsDashboard() {
         actions={
           <>
             <ExportButton
-              call="exportPayouts"
+              call={fundsCalls.exportPayouts}
               file={`payouts-${karachiDay(new Date())}.csv`}
               options={{ query: { fund }, failed: messages.exportFailed }}
             />
-            <MayCall name="createPayout">
+            <MayCall to={fundsCalls.createPayout}>
               <Button disabled={!funds} onClick={() => ask({ edit: "new" })}>
                 <Plus aria-hidden="true" className="size-4.5" />
                 Record a payout
@@ -153,10 +154,17 @@ export default function FundsDashboard() {
         actions={(payout) =>
           payout.cancelled_at
             ? []
-            : [{ title: "Cancel", icon: Ban, call: "cancelPayout", onSelect: () => setCancelling(payout) }]
+            : [
+                {
+                  title: "Cancel",
+                  icon: Ban,
+                  call: fundsCalls.cancelPayout,
+                  onSelect: () => setCancelling(payout),
+                },
+              ]
         }
         create={
-          <MayCall name="createPayout">
+          <MayCall to={fundsCalls.createPayout}>
             <Button disabled={!funds} onClick={() => ask({ edit: "new" })}>
               Record a payout
             </Button>

@@ -11,6 +11,7 @@ import { isRestricted } from "#app/features/giving/donations/donations.limits.ts
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, readRupees, rupees } from "#app/lib/money.ts";
 import { Options } from "#app/ui/options.tsx";
+import { fundsCalls } from "./funds.calls.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import { type Payout, payoutCancellation, payoutForm } from "./funds-payouts.schema.ts";
 
@@ -53,7 +54,7 @@ export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProp
     }),
     labels: {},
     save: (values, _file, _target, createKey) =>
-      call("createPayout", {
+      call(fundsCalls.createPayout, {
         body: { ...values, amount: rupees(values.amount) },
         texts: { failed: messages.saveFailed },
         createKey,
@@ -123,7 +124,10 @@ export function PayoutCancellation({ payout, refresh, onClose }: CancellationPro
     schema: reasonForm,
     values: { reason: "" },
     send: (body) =>
-      call("cancelPayout", { body: { id: payout.id, ...body }, texts: { failed: messages.cancelFailed } }),
+      call(fundsCalls.cancelPayout, {
+        body: { id: payout.id, ...body },
+        texts: { failed: messages.cancelFailed },
+      }),
     done: messages.cancelled,
     refresh,
     onClose,

@@ -3,9 +3,9 @@ import { Dialog } from "@base-ui/react/dialog";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search, X } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
-import { endpoints } from "#app/contract/endpoints.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { useMay } from "#app/dashboard/own-user.ts";
+import { contentCalls } from "#app/features/stories/content/content.calls.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import "#app/ui/dialog.css";
 import { findRecords, minRecordQuestion } from "./command-records.ts";
@@ -124,9 +124,9 @@ function useFound(question: string) {
     placeholderData: keepPreviousData,
   });
   const contents = useQuery({
-    ...callQuery("listContents"),
+    ...callQuery(contentCalls.listContents),
     staleTime: Number.POSITIVE_INFINITY,
-    enabled: may(endpoints.listContents.access),
+    enabled: may(contentCalls.listContents.access),
   });
   const settings = useMemo(() => settingsOf(contents.data?.contents ?? []), [contents.data]);
   const records = term.length >= minRecordQuestion ? data : undefined;

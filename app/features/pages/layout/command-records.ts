@@ -1,12 +1,24 @@
-import type { EndpointName } from "#app/contract/endpoints.ts";
+import type { Call } from "#app/contract/call.ts";
 import type { Access } from "#app/contract/permissions.ts";
 import { callUnchecked } from "#app/dashboard/call.ts";
 import { pageEntry } from "#app/dashboard/dashboard-menu.ts";
+import { donationsDeskCalls } from "#app/features/giving/donations/admin/donations-desk.calls.ts";
+import { pledgesAdminCalls } from "#app/features/giving/pledges/pledges-admin.calls.ts";
+import { bloodDonorsAdminCalls } from "#app/features/people/blood-donors/blood-donors-admin.calls.ts";
+import { bloodRequestsAdminCalls } from "#app/features/people/blood-requests/blood-requests-admin.calls.ts";
+import { contactAdminCalls } from "#app/features/people/contact/contact-admin.calls.ts";
+import { registrationsAdminCalls } from "#app/features/people/registrations/registrations-admin.calls.ts";
+import { sharedStoriesAdminCalls } from "#app/features/people/shared-stories/shared-stories-admin.calls.ts";
+import { usersCalls } from "#app/features/staff/users/users.calls.ts";
+import { blogCalls } from "#app/features/stories/blog/blog.calls.ts";
+import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
+import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
+import { newsletterAdminCalls } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
 import type { Command, CommandGroup } from "./commands.ts";
 
 type Fields = Record<string, unknown> & { id: number };
 type Source = {
-  call: EndpointName;
+  call: Call;
   kind: string;
   page: string;
   name: string;
@@ -18,25 +30,60 @@ type Source = {
 
 const sources: Source[] = [
   {
-    ...{ call: "listBlogs", kind: "Post", page: "/dashboard/blogs", name: "title", byId: true },
+    ...{ call: blogCalls.listBlogs, kind: "Post", page: "/dashboard/blogs", name: "title", byId: true },
     query: { fields: "summary" },
   },
-  { call: "listEvents", kind: "Event", page: "/dashboard/events", name: "title" },
-  { call: "listUsers", kind: "User", page: "/dashboard/user", name: "name" },
-  { call: "listDonations", kind: "Donation", page: "/dashboard/donations", name: "reference" },
-  { call: "listMessages", kind: "Message", page: "/dashboard/messages", name: "name" },
-  { call: "listRegistrations", kind: "Registration", page: "/dashboard/registrations", name: "name" },
-  { call: "listBloodDonors", kind: "Blood donor", page: "/dashboard/blood-donors", name: "full_name" },
+  { call: eventsCalls.listEvents, kind: "Event", page: "/dashboard/events", name: "title" },
+  { call: usersCalls.listUsers, kind: "User", page: "/dashboard/user", name: "name" },
   {
-    call: "listBloodRequests",
+    call: donationsDeskCalls.listDonations,
+    kind: "Donation",
+    page: "/dashboard/donations",
+    name: "reference",
+  },
+  { call: contactAdminCalls.listMessages, kind: "Message", page: "/dashboard/messages", name: "name" },
+  {
+    call: registrationsAdminCalls.listRegistrations,
+    kind: "Registration",
+    page: "/dashboard/registrations",
+    name: "name",
+  },
+  {
+    call: bloodDonorsAdminCalls.listBloodDonors,
+    kind: "Blood donor",
+    page: "/dashboard/blood-donors",
+    name: "full_name",
+  },
+  {
+    call: bloodRequestsAdminCalls.listBloodRequests,
     kind: "Blood request",
     page: "/dashboard/blood-requests",
     name: "contact_name",
   },
-  { call: "listSharedStories", kind: "Story", page: "/dashboard/shared-stories", name: "name" },
-  { call: "listEventGuests", kind: "Event guest", page: "/dashboard/event-guests", name: "name" },
-  { call: "listSubscribers", kind: "Subscriber", page: "/dashboard/subscribers", name: "email" },
-  { call: "listPledges", kind: "Monthly support", page: "/dashboard/pledges", name: "donor_name" },
+  {
+    call: sharedStoriesAdminCalls.listSharedStories,
+    kind: "Story",
+    page: "/dashboard/shared-stories",
+    name: "name",
+  },
+  {
+    call: eventsAdminCalls.listEventGuests,
+    kind: "Event guest",
+    page: "/dashboard/event-guests",
+    name: "name",
+  },
+  {
+    call: newsletterAdminCalls.listSubscribers,
+    kind: "Subscriber",
+    page: "/dashboard/subscribers",
+    name: "email",
+  },
+  {
+    call: pledgesAdminCalls.listPledges,
+    kind: "Monthly support",
+    page: "/dashboard/pledges",
+    name: "donor_name",
+  },
 ];
 
 /** The rows of a list's reply: a bare array, or under a name. */

@@ -1,4 +1,3 @@
-import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import type { Access } from "#app/contract/permissions.ts";
 import { menuFor } from "#app/dashboard/dashboard-menu.ts";
 import type { ListedContent } from "#app/features/stories/content/content.schema.ts";
@@ -18,25 +17,25 @@ export type Command = {
 
 export type CommandGroup = { value: string; items: Command[] };
 
-/** The pages on which something new is made, and by which call: `?edit=new` opens or focuses the form. */
-export const newRecords: Record<string, { label: string; call: EndpointName }> = {
-  "/dashboard/blogs": { label: "New post", call: "saveBlog" },
-  "/dashboard/newsletters": { label: "New newsletter", call: "createNewsletter" },
-  "/dashboard/events": { label: "New event", call: "createEvent" },
-  "/dashboard/gallery": { label: "Upload to the gallery", call: "createGalleryItem" },
-  "/dashboard/pictures": { label: "Upload a picture", call: "uploadPicture" },
-  "/dashboard/ads": { label: "New advertisement", call: "createAd" },
-  "/dashboard/herosection": { label: "New hero slide", call: "createHeroSlide" },
-  "/dashboard/donations": { label: "Book a gift", call: "bookDonation" },
-  "/dashboard/funds": { label: "Record a payout", call: "createPayout" },
-  "/dashboard/user": { label: "Add a user", call: "createUser" },
+/** The pages on which something new is made, and the permission that it needs: `?edit=new` opens or focuses the form. */
+export const newRecords: Record<string, { label: string; access: Access }> = {
+  "/dashboard/blogs": { label: "New post", access: "posts:write" },
+  "/dashboard/newsletters": { label: "New newsletter", access: "newsletter:write" },
+  "/dashboard/events": { label: "New event", access: "events:write" },
+  "/dashboard/gallery": { label: "Upload to the gallery", access: "gallery:write" },
+  "/dashboard/pictures": { label: "Upload a picture", access: "pictures:write" },
+  "/dashboard/ads": { label: "New advertisement", access: "ads:write" },
+  "/dashboard/herosection": { label: "New hero slide", access: "slides:write" },
+  "/dashboard/donations": { label: "Book a gift", access: "donations:write" },
+  "/dashboard/funds": { label: "Record a payout", access: "funds:write" },
+  "/dashboard/user": { label: "Add a user", access: "users:write" },
 };
 
 const actions: Command[] = [
-  ...Object.entries(newRecords).map(([page, { label, call }]) => ({
+  ...Object.entries(newRecords).map(([page, { label, access }]) => ({
     id: `new ${page}`,
     label,
-    access: endpoints[call].access,
+    access,
     words: "create add",
     to: `${page}?edit=new`,
   })),
@@ -44,7 +43,7 @@ const actions: Command[] = [
     id: "backup",
     label: "Download a backup",
     words: "save copy",
-    access: endpoints.downloadBackup.access,
+    access: "backups:write",
     to: "/dashboard/system?backup=1",
   },
   { id: "password", label: "Change my password", to: "/dashboard/settings" },

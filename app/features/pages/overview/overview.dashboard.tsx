@@ -14,6 +14,7 @@ import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { BeforeOpeningList } from "./before-opening.tsx";
+import { overviewCalls } from "./overview.calls.ts";
 import type { Overview } from "./overview.schema.ts";
 import { OverviewCard, trafficChange } from "./overview-card.tsx";
 import {
@@ -31,7 +32,7 @@ const whole = new Intl.NumberFormat("en-US");
 /** Shown while the figures load. */
 const loading = "...";
 
-export const clientLoader = prefetch(({ query }) => query(callQuery("readOverview")));
+export const clientLoader = prefetch(({ query }) => query(callQuery(overviewCalls.readOverview)));
 
 /** The four cards of OVERVIEW-01, what waits, the year's page views, and what happened last. */
 export default function OverviewDashboard() {

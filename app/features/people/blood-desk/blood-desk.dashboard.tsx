@@ -8,8 +8,10 @@ import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import type { Donor } from "#app/features/people/blood-donors/blood-donors.schema.ts";
+import { bloodDonorsAdminCalls } from "#app/features/people/blood-donors/blood-donors-admin.calls.ts";
 import { CallForm, DonorPanel } from "#app/features/people/blood-donors/donor-call-log.tsx";
 import { donorColumns, donorDetails } from "#app/features/people/blood-donors/donor-columns.tsx";
+import { bloodRequestsAdminCalls } from "#app/features/people/blood-requests/blood-requests-admin.calls.ts";
 import { bloodGroups } from "#app/lib/blood-groups.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { QuietLink } from "#app/ui/link-button.tsx";
@@ -20,11 +22,14 @@ const places = citiesIn("en").map((value) => ({ value, label: value }));
 const groups = bloodGroups.map((value) => ({ value, label: value }));
 
 export const clientLoader = prefetch((start) => {
-  startInbox(start, "listBloodDonors", ["patient", "group", "city", "eligible"]);
+  startInbox(start, bloodDonorsAdminCalls.listBloodDonors, ["patient", "group", "city", "eligible"]);
   // Of very many the newest hundred.
   const query = { state: "open", limit: 100 };
   return start.query(
-    callQuery("listBloodRequests", { query, texts: { failed: "The open requests could not be read." } }),
+    callQuery(bloodRequestsAdminCalls.listBloodRequests, {
+      query,
+      texts: { failed: "The open requests could not be read." },
+    }),
   );
 });
 
@@ -43,10 +48,10 @@ export default function BloodDeskDashboard() {
         </>
       }
       calls={{
-        list: "listBloodDonors",
-        update: "updateBloodDonor",
-        remove: "deleteBloodDonor",
-        export: "exportBloodDonors",
+        list: bloodDonorsAdminCalls.listBloodDonors,
+        update: bloodDonorsAdminCalls.updateBloodDonor,
+        remove: bloodDonorsAdminCalls.deleteBloodDonor,
+        export: bloodDonorsAdminCalls.exportBloodDonors,
       }}
       one="donor"
       empty="No donors yet."
@@ -55,7 +60,7 @@ export default function BloodDeskDashboard() {
       details={(donor) => donorDetails(donor, today)}
       replyTo={({ phone, email }) => ({ phone, email })}
       lead={(donor, refresh, onUnsaved) => (
-        <MayCall name="logDonorCall">
+        <MayCall to={bloodDonorsAdminCalls.logDonorCall}>
           <CallForm donor={donor} refresh={refresh} onUnsaved={onUnsaved} />
         </MayCall>
       )}

@@ -6,6 +6,7 @@ import { entriesId } from "#app/dashboard/inbox-page.tsx";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { requestName } from "#app/features/people/blood-requests/blood-requests.dashboard.tsx";
 import type { BloodRequest } from "#app/features/people/blood-requests/blood-requests.schema.ts";
+import type { bloodRequestsAdminCalls } from "#app/features/people/blood-requests/blood-requests-admin.calls.ts";
 import {
   donorsFor,
   RequestStateButtons,
@@ -20,7 +21,10 @@ import { Text } from "#app/ui/text.tsx";
 /** The most urgent ones. The donors below must stay in reach on a phone. */
 const firstShown = 4;
 
-type OpenRequestsProps = { query: ReturnType<typeof callQuery<"listBloodRequests">>; today: string };
+type OpenRequestsProps = {
+  query: ReturnType<typeof callQuery<typeof bloodRequestsAdminCalls.listBloodRequests>>;
+  today: string;
+};
 
 /** The requests that still need donors, beside the donors: one press shows who fits. */
 export function OpenRequests({ query, today }: OpenRequestsProps) {

@@ -5,11 +5,12 @@ import { done } from "#app/contract/reply-schemas.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { recordChange } from "#server/audit.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { bloodDonorsCalls } from "./blood-donors.calls.ts";
 import { bloodDonorMessages } from "./blood-donors.messages.ts";
 import {
   donationForm,
@@ -28,19 +29,18 @@ import {
   logDonorCall,
   setLastDonation,
 } from "./blood-donors.store.server.ts";
+import { bloodDonorsAdminCalls } from "./blood-donors-admin.calls.ts";
 
 export function bloodDonorRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
 
-  addRoute(app, "sendDonorLead", {
-    summary: "Blood donor registration",
+  addRoute(app, bloodDonorsCalls.sendDonorLead, {
     description: "Stores an offer of blood. The same phone number again adds to the entry.",
     body: donorRulesIn(services).en.schema,
     handler: (request, reply) => handlePublicForm(request, reply, donorForm(services)),
   });
 
-  addRoute(app, "logDonorCall", {
-    summary: "Record a call to a donor",
+  addRoute(app, bloodDonorsAdminCalls.logDonorCall, {
     description: "Notes that a donor was called, and the outcome.",
     body: donorCallForm,
     handler: async (request, reply) => {
@@ -57,16 +57,14 @@ export function bloodDonorRoutes(app: FastifyInstance, services: Services): void
     },
   });
 
-  addRoute(app, "listDonorCalls", {
-    summary: "The calls to a donor",
+  addRoute(app, bloodDonorsAdminCalls.listDonorCalls, {
     description: "The calls to one donor, newest first.",
     query: donorCallQuery,
     reply: done({ calls: z.array(donorCall) }),
     handler: async (request) => succeed({ calls: await listDonorCalls(db, request.query.donor_id) }),
   });
 
-  addRoute(app, "recordDonation", {
-    summary: "Write down a donation",
+  addRoute(app, bloodDonorsAdminCalls.recordDonation, {
     description: "Sets the day on which a donor gave blood last, and adds a line to the log of calls.",
     body: donationForm,
     handler: async (request, reply) => {
@@ -87,8 +85,7 @@ export function bloodDonorRoutes(app: FastifyInstance, services: Services): void
     },
   });
 
-  addRoute(app, "decideDonorProposal", {
-    summary: "Decide what a form proposes",
+  addRoute(app, bloodDonorsAdminCalls.decideDonorProposal, {
     description: "Takes over the blood group or address that a later registration named, or dismisses it.",
     body: donorProposalDecision,
     handler: async (request, reply) => {
@@ -113,10 +110,10 @@ export function bloodDonorRoutes(app: FastifyInstance, services: Services): void
     noun: "blood donor",
     table: "blood_donors",
     calls: {
-      list: "listBloodDonors",
-      update: "updateBloodDonor",
-      remove: "deleteBloodDonor",
-      export: "exportBloodDonors",
+      list: bloodDonorsAdminCalls.listBloodDonors,
+      update: bloodDonorsAdminCalls.updateBloodDonor,
+      remove: bloodDonorsAdminCalls.deleteBloodDonor,
+      export: bloodDonorsAdminCalls.exportBloodDonors,
     },
     reply: donor,
     present: ({ consent_text: _consent, city_key: _city, read_at, ...row }) => ({

@@ -13,6 +13,7 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { callOutcomes, bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 import { type Donor, type DonorCallForm, donorCallForm } from "./blood-donors.schema.ts";
+import { bloodDonorsAdminCalls } from "./blood-donors-admin.calls.ts";
 import { DonorProposals } from "./donor-proposals.tsx";
 
 const saveTexts = { failed: "It could not be saved. Please try again." };
@@ -28,7 +29,7 @@ type DonorPanelProps = {
 
 /** What staff do with a donor beside calling: note that they gave blood, and read the log of calls. */
 export function DonorPanel({ donor, today, refresh, onUnsaved }: DonorPanelProps) {
-  const refreshCalls = useRefresh("listDonorCalls");
+  const refreshCalls = useRefresh(bloodDonorsAdminCalls.listDonorCalls);
   const [day, setDay] = useState("");
   const unsaved = day !== "";
   // Before the next key: Escape right after a letter must find it.
@@ -57,7 +58,10 @@ function DonationForm({ donor, today, day, setDay, reload }: DonationFormProps) 
     setFault(wrong);
     if (wrong) return;
     setBusy(true);
-    const reply = await call("recordDonation", { body: { donor_id: donor.id, day: gave }, texts: saveTexts });
+    const reply = await call(bloodDonorsAdminCalls.recordDonation, {
+      body: { donor_id: donor.id, day: gave },
+      texts: saveTexts,
+    });
     setBusy(false);
     if (!reply.ok) return setFault(reply.message);
     toast.success(reply.body.message ?? "Saved.");
@@ -104,14 +108,14 @@ function DonationForm({ donor, today, day, setDay, reload }: DonationFormProps) 
 
 /** How a call went. It comes first in the dialog: it is what the desk is for. */
 export function CallForm({ donor, refresh, onUnsaved }: Omit<DonorPanelProps, "today">) {
-  const refreshCalls = useRefresh("listDonorCalls");
+  const refreshCalls = useRefresh(bloodDonorsAdminCalls.listDonorCalls);
   const empty = { donor_id: donor.id, outcome: "", note: "" };
   const { form, result, setResult, handleSubmit } = useDashboardForm(donorCallForm, { defaultValues: empty });
   const { isSubmitting, isDirty } = form.formState;
   useLayoutEffect(() => onUnsaved(isDirty), [onUnsaved, isDirty]);
 
   async function save(body: DonorCallForm) {
-    const reply = await call("logDonorCall", { body, texts: saveTexts });
+    const reply = await call(bloodDonorsAdminCalls.logDonorCall, { body, texts: saveTexts });
     setResult(resultOf(reply, messages.callLogged));
     if (!reply.ok) return;
     form.reset(empty);
@@ -147,7 +151,9 @@ export function CallForm({ donor, refresh, onUnsaved }: Omit<DonorPanelProps, "t
 
 function CallLog({ donorId }: { donorId: number }) {
   const asked = { query: { donor_id: donorId }, texts: { failed: "The calls could not be read." } };
-  const { data, error, isPending, isFetching, refetch } = useQuery(callQuery("listDonorCalls", asked));
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    callQuery(bloodDonorsAdminCalls.listDonorCalls, asked),
+  );
   const calls = data?.calls;
   return (
     <section aria-labelledby="donor-log" className="mt-6 border-t border-rule pt-5">

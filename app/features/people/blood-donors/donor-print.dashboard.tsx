@@ -14,6 +14,7 @@ import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { Donor } from "./blood-donors.schema.ts";
+import { bloodDonorsAdminCalls } from "./blood-donors-admin.calls.ts";
 
 const title = "Donors to call";
 
@@ -28,7 +29,10 @@ async function fetchAllDonors(asked: Record<string, string>) {
   let cursor: string | undefined;
   do {
     const query = { ...asked, limit: 100, cursor };
-    const result = await call("listBloodDonors", { query, texts: { failed: inboxTexts.loadFailed } });
+    const result = await call(bloodDonorsAdminCalls.listBloodDonors, {
+      query,
+      texts: { failed: inboxTexts.loadFailed },
+    });
     rows.push(...bodyOf(result).rows);
     cursor = result.ok ? result.nextCursor : undefined;
   } while (cursor && rows.length < mostPrinted);
@@ -38,7 +42,7 @@ async function fetchAllDonors(asked: Record<string, string>) {
 export const clientLoader = prefetch(({ asked, query }) => {
   const search = asked(["q", "unread", "patient", "group", "city", "eligible"]);
   const donors = queryOptions({
-    queryKey: ["listBloodDonors", "print", search],
+    queryKey: [bloodDonorsAdminCalls.listBloodDonors.name, "print", search],
     queryFn: () => fetchAllDonors(search),
   });
   return { search, donors: query(donors) };

@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import type { Donor, DonorProposalDecision } from "./blood-donors.schema.ts";
+import { bloodDonorsAdminCalls } from "./blood-donors-admin.calls.ts";
 
 type DonorProposalsProps = { donor: Donor; reload: () => Promise<unknown> };
 
@@ -48,7 +49,7 @@ function Proposal({ donorId, field, label, now, value, reload }: ProposalProps) 
     setBusy(true);
     const body = { donor_id: donorId, field, value, take };
     const texts = { failed: "It could not be saved. Please try again." };
-    const reply = await call("decideDonorProposal", { body, texts });
+    const reply = await call(bloodDonorsAdminCalls.decideDonorProposal, { body, texts });
     if (reply.ok) toast.success(reply.body.message ?? "Saved.");
     else toast.error(reply.message);
     await reload();
@@ -61,7 +62,7 @@ function Proposal({ donorId, field, label, now, value, reload }: ProposalProps) 
       <p className="wrap-anywhere">
         {label}: <bdi className="font-semibold">{value}</bdi> (the entry says <bdi>{now || "none"}</bdi>)
       </p>
-      <MayCall name="decideDonorProposal">
+      <MayCall to={bloodDonorsAdminCalls.decideDonorProposal}>
         <p className="mt-2 flex flex-wrap gap-3">
           <Button size="small" disabled={busy} onClick={() => void decide(true)}>
             Take over{named}

@@ -12,6 +12,7 @@ import {
   requestStates,
 } from "./blood-requests.messages.ts";
 import type { BloodRequest } from "./blood-requests.schema.ts";
+import { bloodRequestsAdminCalls } from "./blood-requests-admin.calls.ts";
 import { donorsFor, RequestStateButtons, RequestStatePill, stateWords } from "./request-state.tsx";
 
 export const requestName = ({ blood_group, units, city }: BloodRequest) =>
@@ -37,7 +38,7 @@ const columns = column.columns([
   received,
 ]);
 
-export const clientLoader = prefetchInbox("listBloodRequests", ["state"]);
+export const clientLoader = prefetchInbox(bloodRequestsAdminCalls.listBloodRequests, ["state"]);
 
 export default function BloodRequestsDashboard() {
   return (
@@ -51,10 +52,10 @@ export default function BloodRequestsDashboard() {
         </>
       }
       calls={{
-        list: "listBloodRequests",
-        update: "updateBloodRequest",
-        remove: "deleteBloodRequest",
-        export: "exportBloodRequests",
+        list: bloodRequestsAdminCalls.listBloodRequests,
+        update: bloodRequestsAdminCalls.updateBloodRequest,
+        remove: bloodRequestsAdminCalls.deleteBloodRequest,
+        export: bloodRequestsAdminCalls.exportBloodRequests,
       }}
       one="request"
       empty="No requests yet."

@@ -3,11 +3,12 @@ import { refuse, succeed } from "#app/contract/replies.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { recordChange } from "#server/audit.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { bloodRequestsCalls } from "./blood-requests.calls.ts";
 import { bloodRequestMessages, requestReference } from "./blood-requests.messages.ts";
 import {
   bloodRequest,
@@ -17,18 +18,17 @@ import {
 } from "./blood-requests.schema.ts";
 import { requestForm, requestRulesIn } from "./blood-requests.service.server.ts";
 import { filterRequests, setRequestState } from "./blood-requests.store.server.ts";
+import { bloodRequestsAdminCalls } from "./blood-requests-admin.calls.ts";
 
 export function bloodRequestRoutes(app: FastifyInstance, services: Services): void {
-  addRoute(app, "sendBloodRequest", {
-    summary: "Ask for blood",
+  addRoute(app, bloodRequestsCalls.sendBloodRequest, {
     description: "Stores a family's request for blood and puts a mail to the office in the queue.",
     body: requestRulesIn(services).en.schema,
     reply: sendBloodRequestReply,
     handler: (request, reply) => handlePublicForm(request, reply, requestForm(services)),
   });
 
-  addRoute(app, "setBloodRequestState", {
-    summary: "Open, arranged or closed: blood request",
+  addRoute(app, bloodRequestsAdminCalls.setBloodRequestState, {
     description: "Says whether donors are still looked for.",
     body: bloodRequestStateForm,
     handler: async (request, reply) => {
@@ -51,10 +51,10 @@ export function bloodRequestRoutes(app: FastifyInstance, services: Services): vo
     noun: "blood request",
     table: "blood_requests",
     calls: {
-      list: "listBloodRequests",
-      update: "updateBloodRequest",
-      remove: "deleteBloodRequest",
-      export: "exportBloodRequests",
+      list: bloodRequestsAdminCalls.listBloodRequests,
+      update: bloodRequestsAdminCalls.updateBloodRequest,
+      remove: bloodRequestsAdminCalls.deleteBloodRequest,
+      export: bloodRequestsAdminCalls.exportBloodRequests,
     },
     reply: bloodRequest,
     present: ({ read_at, suspect, ...row }) => ({

@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { bloodRequestMessages, type RequestState } from "./blood-requests.messages.ts";
 import type { BloodRequest } from "./blood-requests.schema.ts";
+import { bloodRequestsAdminCalls } from "./blood-requests-admin.calls.ts";
 
 /** The list of donors who can give today to this patient, in the request's city. */
 export const donorsFor = ({ blood_group, city }: Pick<BloodRequest, "blood_group" | "city">) =>
@@ -46,12 +47,12 @@ type RequestStateButtonsProps = { request: BloodRequest; name: string };
 /** Marks a request as arranged or closed, or opens it again. */
 export function RequestStateButtons({ request, name }: RequestStateButtonsProps) {
   const toast = useToast();
-  const refresh = useRefresh("listBloodRequests");
+  const refresh = useRefresh(bloodRequestsAdminCalls.listBloodRequests);
   const [busy, setBusy] = useState(false);
 
   async function change(state: RequestState) {
     setBusy(true);
-    const reply = await call("setBloodRequestState", {
+    const reply = await call(bloodRequestsAdminCalls.setBloodRequestState, {
       body: { id: request.id, state },
       texts: { failed: "The state could not be saved. Please try again." },
     });

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { contactCalls } from "./contact.calls.ts";
 import { answeredReply, contactMessage, messageAnswer, messageMark, messageQuery } from "./contact.schema.ts";
 import { contactForm, contactRulesIn } from "./contact.service.server.ts";
 import { filterMessages, type MessageRow } from "./contact.store.server.ts";
+import { contactAdminCalls } from "./contact-admin.calls.ts";
 import { answerMessages } from "./contact-admin.messages.ts";
 import { answerMessage, markAnswered } from "./contact-answers.service.server.ts";
 
@@ -19,15 +21,13 @@ const answerOf = ({
 }: Pick<MessageRow, "answered_at" | "answered_by" | "answer">) => ({ answered_at, answered_by, answer });
 
 export function contactRoutes(app: FastifyInstance, services: Services): void {
-  addRoute(app, "sendContactMessage", {
-    summary: "Contact form",
+  addRoute(app, contactCalls.sendContactMessage, {
     description: "Stores a visitor's message and puts a mail to the office in the queue.",
     body: contactRulesIn.en.schema,
     handler: (request, reply) => handlePublicForm(request, reply, contactForm(services)),
   });
 
-  addRoute(app, "answerMessage", {
-    summary: "Answer a message by mail",
+  addRoute(app, contactAdminCalls.answerMessage, {
     description: "Mails the answer and keeps it with the message, once. A reply to it goes to the office.",
     body: messageAnswer,
     reply: answeredReply,
@@ -38,8 +38,7 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "markMessageAnswered", {
-    summary: "Answered elsewhere, or not after all: message",
+  addRoute(app, contactAdminCalls.markMessageAnswered, {
     description: "Says that a message was answered in another way, or takes that back.",
     body: messageMark,
     reply: answeredReply,
@@ -55,10 +54,10 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     noun: "message",
     table: "messages",
     calls: {
-      list: "listMessages",
-      update: "updateMessage",
-      remove: "deleteMessage",
-      export: "exportMessages",
+      list: contactAdminCalls.listMessages,
+      update: contactAdminCalls.updateMessage,
+      remove: contactAdminCalls.deleteMessage,
+      export: contactAdminCalls.exportMessages,
     },
     reply: contactMessage,
     present: (row) => {

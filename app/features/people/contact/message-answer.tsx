@@ -10,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { type AnswerForm, answerForm, type ContactMessage } from "./contact.schema.ts";
+import { contactAdminCalls } from "./contact-admin.calls.ts";
 import { answerDraft, answerSubject, answerMessages as messages } from "./contact-admin.messages.ts";
 
 type Answered = Pick<ContactMessage, "answered_at" | "answered_by" | "answer">;
@@ -22,7 +23,10 @@ export const AnsweredPill = ({ answered }: { answered: boolean }) =>
   );
 
 export const markAnswered = (id: number, answered: boolean) =>
-  call("markMessageAnswered", { body: { id, answered }, texts: { failed: messages.markFailed } });
+  call(contactAdminCalls.markMessageAnswered, {
+    body: { id, answered },
+    texts: { failed: messages.markFailed },
+  });
 
 type MessageAnswerPanelProps = {
   message: ContactMessage;
@@ -132,7 +136,7 @@ function AnswerFields({ message, onUnsaved, onSent, onClose }: AnswerFieldsProps
   }, [draft.caret]);
 
   async function send(answer: AnswerForm) {
-    const reply = await call("answerMessage", {
+    const reply = await call(contactAdminCalls.answerMessage, {
       body: { id: message.id, ...answer },
       texts: { failed: messages.sendFailed },
     });

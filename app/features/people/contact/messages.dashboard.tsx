@@ -6,6 +6,7 @@ import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { useSiteMail } from "#app/site/identity.ts";
 import type { ContactMessage } from "./contact.schema.ts";
+import { contactAdminCalls } from "./contact-admin.calls.ts";
 import { answerSubject, quoteOf } from "./contact-admin.messages.ts";
 import { AnsweredPill, MessageAnswerPanel, markAnswered } from "./message-answer.tsx";
 
@@ -26,7 +27,7 @@ const columns = column.columns([
   received,
 ]);
 
-export const clientLoader = prefetchInbox("listMessages", ["answered"]);
+export const clientLoader = prefetchInbox(contactAdminCalls.listMessages, ["answered"]);
 
 export default function MessagesDashboard() {
   const { toOffice } = useSiteMail();
@@ -45,10 +46,10 @@ export default function MessagesDashboard() {
         </>
       }
       calls={{
-        list: "listMessages",
-        update: "updateMessage",
-        remove: "deleteMessage",
-        export: "exportMessages",
+        list: contactAdminCalls.listMessages,
+        update: contactAdminCalls.updateMessage,
+        remove: contactAdminCalls.deleteMessage,
+        export: contactAdminCalls.exportMessages,
       }}
       one="message"
       bin="message"
@@ -71,7 +72,7 @@ export default function MessagesDashboard() {
       bulk={[
         {
           title: "Mark as answered",
-          call: "markMessageAnswered",
+          call: contactAdminCalls.markMessageAnswered,
           apply: async ({ id, answered_at }) =>
             answered_at === null ? markAnswered(id, true) : { ok: true, status: 200, body: {} },
         },

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import BetterSqlite3 from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { endpointUrl } from "#app/contract/endpoints.ts";
 import { recordChange } from "#server/audit.ts";
 import { sqliteFile } from "#server/db/connect.ts";
 import { emptyLog, rewriteOnce } from "#server/db/deleted-text.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { callUrl } from "#tests/support/calls.ts";
 
 /* What is erased is in none of SQLite's files, and in no backup that is made afterwards. */
 
@@ -25,7 +25,7 @@ const filesOf = (app: TestApp) => {
 };
 
 async function backupOf(app: TestApp, token: string): Promise<string> {
-  const response = await fetch(app.url + endpointUrl("downloadBackup"), {
+  const response = await fetch(app.url + callUrl("downloadBackup"), {
     method: "POST",
     headers: { authorization: `Bearer ${token}` },
   });

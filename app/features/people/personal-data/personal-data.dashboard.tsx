@@ -11,6 +11,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PanelTitle } from "#app/ui/section-title.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { personalDataCalls } from "./personal-data.calls.ts";
 import { personalDataMessages as messages } from "./personal-data.messages.ts";
 import { type PersonalData, personalDataQuery } from "./personal-data.schema.ts";
 import { PersonalDataEntries } from "./personal-data-entries.tsx";
@@ -29,7 +30,7 @@ export default function PersonalDataDashboard() {
     setFault(checked.error?.issues[0]?.message);
     if (!checked.success) return;
     setBusy(true);
-    const reply = await call("findPersonalData", {
+    const reply = await call(personalDataCalls.findPersonalData, {
       body: { person: whom },
       texts: { failed: messages.searchFailed },
     });
@@ -95,7 +96,7 @@ function Result({ found: { person, data }, refresh, onSearch }: ResultProps) {
   const entries = `${data.total.toLocaleString("en-US")} ${data.total === 1 ? "entry" : "entries"}`;
 
   async function save(format: "json" | "csv") {
-    const failure = await download("exportPersonalData", `personal-data.${format}`, {
+    const failure = await download(personalDataCalls.exportPersonalData, `personal-data.${format}`, {
       body: { person, format },
       failed: messages.exportFailed,
     });
@@ -151,7 +152,7 @@ function Result({ found: { person, data }, refresh, onSearch }: ResultProps) {
           confirm="Erase"
           busy="Erasing..."
           remove={() =>
-            call("erasePersonalData", {
+            call(personalDataCalls.erasePersonalData, {
               body: { person, expected: data.total },
               texts: { failed: messages.eraseFailed },
             })

@@ -5,11 +5,12 @@ import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { recordChange } from "#server/audit.ts";
 import { startHourly } from "#server/daily.ts";
 import { emptyLog } from "#server/db/deleted-text.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { csvCell } from "#server/http/send-csv.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { eraseNotedMedia, noteErasures } from "#server/media/erase.ts";
 import type { Services } from "#server/services.ts";
+import { personalDataCalls } from "./personal-data.calls.ts";
 import { personalDataMessages as messages } from "./personal-data.messages.ts";
 import * as schema from "./personal-data.schema.ts";
 import { erasePersonalData, findPersonalData, isStaff, otherContacts } from "./personal-data.store.server.ts";
@@ -29,8 +30,7 @@ export const startEmptyingLog = (services: Services) => startHourly(() => emptyL
 export function personalDataRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
 
-  addRoute(app, "findPersonalData", {
-    summary: "What is stored of a person",
+  addRoute(app, personalDataCalls.findPersonalData, {
     description: "All entries with an e-mail address or a phone number, however the number is written.",
     body: schema.personalDataQuery,
     reply: schema.findPersonalDataReply,
@@ -43,8 +43,7 @@ export function personalDataRoutes(app: FastifyInstance, services: Services): vo
     },
   });
 
-  addRoute(app, "exportPersonalData", {
-    summary: "What is stored of a person, as a file",
+  addRoute(app, personalDataCalls.exportPersonalData, {
     description: "All entries with an e-mail address or a phone number, as JSON or as CSV.",
     body: schema.personalDataExport,
     reply: "file",
@@ -64,8 +63,7 @@ export function personalDataRoutes(app: FastifyInstance, services: Services): vo
     },
   });
 
-  addRoute(app, "erasePersonalData", {
-    summary: "Erase what is stored of a person",
+  addRoute(app, personalDataCalls.erasePersonalData, {
     description:
       "Deletes all entries with an e-mail address or a phone number, mails too, for good. Gifts and receipts stay in the books without the person.",
     body: schema.personalDataErasure,

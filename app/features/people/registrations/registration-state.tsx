@@ -12,6 +12,7 @@ import { Text } from "#app/ui/text.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import type { Registration, RegistrationMails } from "./registrations.schema.ts";
+import { registrationsAdminCalls } from "./registrations-admin.calls.ts";
 import {
   isMailed,
   type MailedState,
@@ -36,7 +37,10 @@ const presses: { state: RegistrationState; word: string; mailed: boolean }[] = [
 ];
 
 export const registrationMailsQuery = (language: Language) =>
-  callQuery("readRegistrationMails", { query: { language }, texts: { failed: messages.loadFailed } });
+  callQuery(registrationsAdminCalls.readRegistrationMails, {
+    query: { language },
+    texts: { failed: messages.loadFailed },
+  });
 
 type Known = Pick<Registration, "state" | "state_at" | "state_by">;
 type RegistrationStatePanelProps = {
@@ -70,7 +74,7 @@ export function RegistrationStatePanel({
 
   async function press(state: RegistrationState, mail: boolean) {
     setBusy(true);
-    const reply = await call("setRegistrationState", {
+    const reply = await call(registrationsAdminCalls.setRegistrationState, {
       body: { id: registration.id, seen: known.state, state, mail, words: mail ? words : "" },
       texts: { failed: messages.saveFailed },
     });

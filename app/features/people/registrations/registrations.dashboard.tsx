@@ -16,6 +16,7 @@ import {
   registrationMailsQuery,
 } from "./registration-state.tsx";
 import type { Registration } from "./registrations.schema.ts";
+import { registrationsAdminCalls } from "./registrations-admin.calls.ts";
 import { registrationStateMessages, registrationStates, stateWords } from "./registrations-admin.messages.ts";
 
 const { first, received } = inboxColumns<Registration>({
@@ -43,7 +44,7 @@ const columns = column.columns([
 const subjects = { en: "Your registration", ur: "آپ کا فارم" };
 
 export const clientLoader = prefetch((start) => {
-  startInbox(start, "listRegistrations", ["kind", "state"]);
+  startInbox(start, registrationsAdminCalls.listRegistrations, ["kind", "state"]);
   for (const language of languages) start.query(registrationMailsQuery(language));
 });
 
@@ -51,7 +52,7 @@ export const clientLoader = prefetch((start) => {
 const approveSilently = async (one: Registration): Promise<CallResult<unknown>> =>
   one.state === "approved"
     ? { ok: true, status: 200, body: {} }
-    : call("setRegistrationState", {
+    : call(registrationsAdminCalls.setRegistrationState, {
         body: { id: one.id, seen: one.state, state: "approved" },
         texts: { failed: registrationStateMessages.saveFailed },
       });
@@ -66,10 +67,10 @@ export default function RegistrationsDashboard() {
         </>
       }
       calls={{
-        list: "listRegistrations",
-        update: "updateRegistration",
-        remove: "deleteRegistration",
-        export: "exportRegistrations",
+        list: registrationsAdminCalls.listRegistrations,
+        update: registrationsAdminCalls.updateRegistration,
+        remove: registrationsAdminCalls.deleteRegistration,
+        export: registrationsAdminCalls.exportRegistrations,
       }}
       one="registration"
       bin="registration"
@@ -94,7 +95,13 @@ export default function RegistrationsDashboard() {
       panel={(one, refresh, onUnsaved) => (
         <RegistrationStatePanel registration={one} name={one.name} refresh={refresh} onUnsaved={onUnsaved} />
       )}
-      bulk={[{ title: "Approve without mail", call: "setRegistrationState", apply: approveSilently }]}
+      bulk={[
+        {
+          title: "Approve without mail",
+          call: registrationsAdminCalls.setRegistrationState,
+          apply: approveSilently,
+        },
+      ]}
       filters={{
         names: ["kind", "state"],
         controls: ({ kind = "", state = "" }, ask) => [

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
 import { spreadsheetPhone } from "#app/lib/phone.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { registrationsCalls } from "./registrations.calls.ts";
 import {
   registration,
   registrationMailsQuery,
@@ -17,19 +18,18 @@ import {
 } from "./registrations.schema.ts";
 import { registrationFormIn, registrations } from "./registrations.service.server.ts";
 import { filterRegistrations } from "./registrations.store.server.ts";
+import { registrationsAdminCalls } from "./registrations-admin.calls.ts";
 import { registrationStateMessages } from "./registrations-admin.messages.ts";
 import { decideRegistration, readRegistrationMails } from "./registrations-states.service.server.ts";
 
 export function registrationRoutes(app: FastifyInstance, services: Services): void {
-  addRoute(app, "sendRegistration", {
-    summary: "Register as intern, member, volunteer or for a job",
+  addRoute(app, registrationsCalls.sendRegistration, {
     description: "Stores a registration and puts a mail to the office in the queue.",
     body: registrationFormIn.en,
     handler: (request, reply) => handlePublicForm(request, reply, registrations(services)),
   });
 
-  addRoute(app, "setRegistrationState", {
-    summary: "New, in touch, approved or declined: registration",
+  addRoute(app, registrationsAdminCalls.setRegistrationState, {
     description:
       "Says how far a registration has come, and mails the person if that is asked for, once: of two who decide at the same time one is refused.",
     body: registrationStateForm,
@@ -45,8 +45,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
     },
   });
 
-  addRoute(app, "readRegistrationMails", {
-    summary: "The mails about registrations",
+  addRoute(app, registrationsAdminCalls.readRegistrationMails, {
     description: "What a person of each kind gets by mail in each state, and whether mails can go.",
     query: registrationMailsQuery,
     reply: registrationMailsReply,
@@ -61,10 +60,10 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
     noun: "registration",
     table: "registrations",
     calls: {
-      list: "listRegistrations",
-      update: "updateRegistration",
-      remove: "deleteRegistration",
-      export: "exportRegistrations",
+      list: registrationsAdminCalls.listRegistrations,
+      update: registrationsAdminCalls.updateRegistration,
+      remove: registrationsAdminCalls.deleteRegistration,
+      export: registrationsAdminCalls.exportRegistrations,
     },
     reply: registration,
     present: ({ read_at, details, ...row }) => ({

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { spreadsheetPhone } from "#app/lib/phone.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
+import { sharedStoriesCalls } from "./shared-stories.calls.ts";
 import { sharedStory } from "./shared-stories.schema.ts";
 import { sharedStoryRulesIn, storyForm } from "./shared-stories.service.server.ts";
+import { sharedStoriesAdminCalls } from "./shared-stories-admin.calls.ts";
 
 export function sharedStoryRoutes(app: FastifyInstance, services: Services): void {
-  addRoute(app, "sendSharedStory", {
-    summary: "Share a story",
+  addRoute(app, sharedStoriesCalls.sendSharedStory, {
     description: "Stores a visitor's own story, with the consent to publish it, and notifies the office.",
     body: sharedStoryRulesIn.en.schema,
     handler: (request, reply) => handlePublicForm(request, reply, storyForm(services)),
@@ -20,10 +21,10 @@ export function sharedStoryRoutes(app: FastifyInstance, services: Services): voi
     noun: "shared story",
     table: "shared_stories",
     calls: {
-      list: "listSharedStories",
-      update: "updateSharedStory",
-      remove: "deleteSharedStory",
-      export: "exportSharedStories",
+      list: sharedStoriesAdminCalls.listSharedStories,
+      update: sharedStoriesAdminCalls.updateSharedStory,
+      remove: sharedStoriesAdminCalls.deleteSharedStory,
+      export: sharedStoriesAdminCalls.exportSharedStories,
     },
     reply: sharedStory,
     present: ({ consent_text: _consent, unnamed, read_at, ...row }) => ({

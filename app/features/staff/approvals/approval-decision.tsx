@@ -8,6 +8,7 @@ import { requiredText } from "#app/lib/text-rules.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { ApprovalFacts } from "./approval-facts.tsx";
+import { approvalsCalls } from "./approvals.calls.ts";
 import { maxReason, approvalMessages as messages } from "./approvals.messages.ts";
 import type { Approval } from "./approvals.schema.ts";
 
@@ -40,7 +41,7 @@ export function ConfirmDecision(props: DecisionProps & { decision: keyof typeof 
 
   async function decide() {
     setBusy(true);
-    const reply = await call("decideApproval", { body: { id: approval.id, decision }, texts });
+    const reply = await call(approvalsCalls.decideApproval, { body: { id: approval.id, decision }, texts });
     if (reply.ok) toast.success(reply.body.message ?? done);
     else toast.error(reply.message);
     await refresh();
@@ -79,7 +80,7 @@ export function DeclineDialog({ approval, ...props }: DecisionProps) {
     schema: declineForm,
     values: { reason: "" },
     send: ({ reason }) =>
-      call("decideApproval", { body: { id: approval.id, decision: "decline", reason }, texts }),
+      call(approvalsCalls.decideApproval, { body: { id: approval.id, decision: "decline", reason }, texts }),
     done: messages.declined,
   });
   return (

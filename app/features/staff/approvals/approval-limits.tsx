@@ -9,6 +9,7 @@ import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
+import { approvalsCalls } from "./approvals.calls.ts";
 import { approvalMessages as messages } from "./approvals.messages.ts";
 import { type ApprovalLimit, approvalLimitForm } from "./approvals.schema.ts";
 
@@ -66,7 +67,7 @@ export function ApprovalLimits({ limits, refresh }: LimitsProps) {
                 {holdersInWords(limit)}
               </StackedCell>
               <StackedCell className="md:text-end">
-                <MayCall name="saveApprovalLimit">
+                <MayCall to={approvalsCalls.saveApprovalLimit}>
                   <Button
                     size="small"
                     variant="quiet"
@@ -95,7 +96,7 @@ function LimitDialog({ limit: { name, limit_paisa, version }, ...props }: LimitD
     schema: approvalLimitForm,
     values: { name, limit: limit_paisa === null ? "" : rupees(limit_paisa), version },
     send: ({ limit, ...values }) =>
-      call("saveApprovalLimit", {
+      call(approvalsCalls.saveApprovalLimit, {
         body: { ...values, limit: limit === null ? null : rupees(limit) },
         texts: { failed: messages.saveFailed },
       }),

@@ -8,6 +8,7 @@ import { holdersOf } from "#server/db/roles.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { queueStaffMails } from "#server/mail/staff-mail.ts";
 import type { ApprovableAct, Services } from "#server/services.ts";
+import { approvalsCalls } from "./approvals.calls.ts";
 import { approvalMessages as messages } from "./approvals.messages.ts";
 import type { ApprovalLimit, ApprovalLimitForm } from "./approvals.schema.ts";
 
@@ -35,7 +36,7 @@ type NewLimit = { name: ApprovalLimitName; before: number | null; limit: number 
 
 /** A limit that lets more through: an administrator alone could otherwise raise it, and then do anything. */
 export const limitAct: ApprovableAct<NewLimit> = {
-  name: "saveApprovalLimit",
+  call: approvalsCalls.saveApprovalLimit,
   limit: "limits",
   permission: "users:write",
   async carryOut(services, who, { name, before, limit }) {

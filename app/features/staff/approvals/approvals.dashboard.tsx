@@ -10,12 +10,14 @@ import { prefetch } from "#app/dashboard/prefetch.ts";
 import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
+import { overviewCalls } from "#app/features/pages/overview/overview.calls.ts";
 import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { ConfirmDecision, DeclineDialog } from "./approval-decision.tsx";
 import { ApprovalFacts } from "./approval-facts.tsx";
 import { ApprovalLimits } from "./approval-limits.tsx";
+import { approvalsCalls } from "./approvals.calls.ts";
 import { approvalMessages as messages, shownState } from "./approvals.messages.ts";
 import type { Approval } from "./approvals.schema.ts";
 
@@ -98,12 +100,12 @@ const listTexts = {
 export const clientLoader = prefetch(({ asked, list, query }) => ({
   approvals: list(
     callList(
-      "listApprovals",
+      approvalsCalls.listApprovals,
       { query: { state: shownState(asked(["state"]).state) }, texts: { failed: messages.loadFailed } },
       ({ rows }) => ({ rows }),
     ),
   ),
-  limits: query(callQuery("listApprovalLimits", { texts: { failed: messages.limitsFailed } })),
+  limits: query(callQuery(approvalsCalls.listApprovalLimits, { texts: { failed: messages.limitsFailed } })),
 }));
 
 /** What waits for a second person, what was decided, and above which amounts an act waits: APPROVE-01 to APPROVE-06. */
@@ -113,7 +115,11 @@ export default function ApprovalsDashboard() {
   const state = shownState(asked);
   const list = useList(approvals);
   const { data, error, isFetching, refetch } = useQuery(limits);
-  const refresh = useRefresh("listApprovals", "listApprovalLimits", "readOverview");
+  const refresh = useRefresh(
+    approvalsCalls.listApprovals,
+    approvalsCalls.listApprovalLimits,
+    overviewCalls.readOverview,
+  );
   const toast = useToast();
   const [decided, setDecided] = useState<{ approval: Approval; how: "approve" | "decline" | "withdraw" }>();
   const close = { refresh, onClose: () => setDecided(undefined) };
@@ -139,7 +145,7 @@ export default function ApprovalsDashboard() {
         }
         actions={(approval) => {
           const decide = (how: "approve" | "decline" | "withdraw") => () => setDecided({ approval, how });
-          const shared = { titled: true, call: "decideApproval" } as const;
+          const shared = { titled: true, call: approvalsCalls.decideApproval } as const;
           if (approval.mine && approval.state === "waiting")
             return [{ ...shared, title: "Withdraw", icon: Undo2, onSelect: decide("withdraw") }];
           if (!approval.can_decide) return [];

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { approvalsCalls } from "./approvals.calls.ts";
 import { approvalMessages as messages } from "./approvals.messages.ts";
 import * as schema from "./approvals.schema.ts";
 import { decideApproval } from "./approvals.service.server.ts";
@@ -14,8 +15,7 @@ const done = { approve: messages.approved, decline: messages.declined, withdraw:
 
 /** The calls of /dashboard/approvals: APPROVE-01 to APPROVE-08. */
 export function approvalRoutes(app: FastifyInstance, services: Services): void {
-  addRoute(app, "listApprovals", {
-    summary: "What waits for a second person",
+  addRoute(app, approvalsCalls.listApprovals, {
     description:
       "Acts that wait, or that were decided, newest first: those that you asked for or may decide. Who may do neither gets an empty list.",
     query: schema.approvalsQuery,
@@ -27,8 +27,7 @@ export function approvalRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "decideApproval", {
-    summary: "Approve, decline or withdraw what waits",
+  addRoute(app, approvalsCalls.decideApproval, {
     description:
       "Approved, it is done at once, by the rules as they are now. Nobody approves what they asked for; only they withdraw it. Each is final.",
     body: schema.approvalDecision,
@@ -39,16 +38,14 @@ export function approvalRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "listApprovalLimits", {
-    summary: "Above which amounts an act waits",
+  addRoute(app, approvalsCalls.listApprovalLimits, {
     description:
       "The limit of each kind of act, and how many people may do it: with one nothing waits, but for 14 days after there were two.",
     reply: schema.listApprovalLimitsReply,
     handler: async () => succeed({ limits: await listLimits(services.db, services.clock.now()) }),
   });
 
-  addRoute(app, "saveApprovalLimit", {
-    summary: "Change a limit",
+  addRoute(app, approvalsCalls.saveApprovalLimit, {
     description:
       "What is above it waits. 0: always; empty: never. A higher limit itself waits for a second administrator.",
     body: schema.approvalLimitForm,

@@ -10,7 +10,7 @@ import type { Approval, ApprovalsQuery } from "./approvals.schema.ts";
 
 /** Every act that may wait, by the call that it is. */
 export const actsOf = ({ features }: Pick<Services, "features">): Map<string, ApprovableAct> =>
-  new Map(features.flatMap(({ acts }) => acts ?? []).map((act) => [act.name, act]));
+  new Map(features.flatMap(({ acts }) => acts ?? []).map((act) => [act.call.name, act]));
 
 const has = (who: Session, permission: Permission) => allows(permissionsOf(who.roles), permission);
 
@@ -28,7 +28,9 @@ export async function listApprovals(
   const { db, clock } = services;
   const now = clock.now().toISOString();
   const acts = actsOf(services);
-  const may = [...acts.values()].filter(({ permission }) => has(who, permission)).map(({ name }) => name);
+  const may = [...acts.values()]
+    .filter(({ permission }) => has(who, permission))
+    .map(({ call }) => call.name);
   const found = await db
     .selectFrom("approvals")
     .selectAll()
@@ -71,7 +73,7 @@ export async function countApprovals(services: Reader, who: Session): Promise<nu
     .where(
       "act",
       "in",
-      acts.map(({ name }) => name as string),
+      acts.map(({ call }) => call.name),
     )
     .executeTakeFirstOrThrow();
   return count;

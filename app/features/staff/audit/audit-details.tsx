@@ -5,6 +5,7 @@ import { callQuery } from "#app/dashboard/call-query.ts";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { auditCalls } from "./audit.calls.ts";
 import type { AuditChange } from "./audit.schema.ts";
 import { type AuditField, auditFields } from "./audit-values.ts";
 
@@ -12,7 +13,7 @@ import { type AuditField, auditFields } from "./audit-values.ts";
 export function AuditDetails({ change }: { change: AuditChange }) {
   const [wanted, setWanted] = useState(false);
   const whole = useQuery({
-    ...callQuery("readAuditEntry", {
+    ...callQuery(auditCalls.readAuditEntry, {
       query: { id: change.id },
       texts: { failed: "The whole texts could not be read." },
     }),

@@ -9,8 +9,10 @@ import { MonthFilter } from "#app/dashboard/month-filter.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
+import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { Text } from "#app/ui/text.tsx";
+import { auditCalls } from "./audit.calls.ts";
 import type { AuditChange } from "./audit.schema.ts";
 import { AuditDetails } from "./audit-details.tsx";
 import { auditActions, auditNouns, auditSentence } from "./audit-words.ts";
@@ -95,7 +97,7 @@ const columns = column.columns([
 export const clientLoader = prefetch(({ asked, list, query }) => ({
   changes: list(
     callList(
-      "listAuditLog",
+      auditCalls.listAuditLog,
       {
         query: asked(["q", "user", "noun", "action", "month", "from", "to"]),
         texts: { failed: "Failed to load the audit log." },
@@ -104,7 +106,7 @@ export const clientLoader = prefetch(({ asked, list, query }) => ({
     ),
   ),
   // The hundred newest users. Others are chosen by their name in a row.
-  users: query(callQuery("listUsers")),
+  users: query(callQuery(usersCalls.listUsers)),
 }));
 
 /** Who did what to which record, and when: AUDIT-03. */

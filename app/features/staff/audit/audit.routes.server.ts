@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import type { Services } from "#server/services.ts";
+import { auditCalls } from "./audit.calls.ts";
 import {
   auditMessages,
   listAuditLogQuery,
@@ -12,8 +13,7 @@ import {
 import { listChanges, readChange } from "./audit.store.server.ts";
 
 export function auditRoutes(app: FastifyInstance, { db, clock }: Services): void {
-  addRoute(app, "listAuditLog", {
-    summary: "Who changed what, newest first",
+  addRoute(app, auditCalls.listAuditLog, {
     description: "A page of the changes that staff made, newest first, with the beginnings of long texts.",
     query: listAuditLogQuery,
     reply: listAuditLogReply,
@@ -24,8 +24,7 @@ export function auditRoutes(app: FastifyInstance, { db, clock }: Services): void
     },
   });
 
-  addRoute(app, "readAuditEntry", {
-    summary: "One change, with its texts whole",
+  addRoute(app, auditCalls.readAuditEntry, {
     description: "An entry of the audit log, also with texts that are too long for the list.",
     query: readAuditEntryQuery,
     reply: readAuditEntryReply,

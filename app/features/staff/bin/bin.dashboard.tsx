@@ -15,6 +15,7 @@ import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { binCalls } from "./bin.calls.ts";
 import type { BinItem } from "./bin.schema.ts";
 
 const listTexts = {
@@ -63,7 +64,7 @@ export const clientLoader = prefetch(({ asked, list }) => {
   const noun = binNounList.find((each) => each === kind);
   return list(
     callList(
-      "listBin",
+      binCalls.listBin,
       { query: { noun, limit: 50 }, texts: { failed: binMessages.loadFailed } },
       (body) => ({
         rows: body.items,
@@ -83,7 +84,7 @@ export default function BinDashboard() {
     .map((noun) => ({ value: noun, label: binNouns[noun].many }));
   const toast = useToast();
   const client = useQueryClient();
-  const refresh = useRefresh("listBin");
+  const refresh = useRefresh(binCalls.listBin);
   const [busy, setBusy] = useState(false);
   const [deleting, setDeleting] = useState<BinItem>();
 
@@ -91,7 +92,7 @@ export default function BinDashboard() {
     if (busy) return;
     setBusy(true);
     const texts = { failed: binMessages.restoreFailed };
-    const reply = await call("restoreBinItem", { body: { noun, id }, texts });
+    const reply = await call(binCalls.restoreBinItem, { body: { noun, id }, texts });
     if (reply.ok) toast.success(reply.body.message ?? binMessages.restored);
     else toast.error(reply.message);
     // It is in another list of the dashboard again.
@@ -136,7 +137,7 @@ export default function BinDashboard() {
           name={deleting.title}
           confirm="Delete for good"
           remove={() =>
-            call("deleteBinItem", {
+            call(binCalls.deleteBinItem, {
               body: { noun: deleting.noun, id: deleting.row_id },
               texts: { failed: binMessages.deleteFailed },
             })

@@ -5,18 +5,18 @@ import { binnedItem, listBinQuery, listBinReply } from "#app/features/staff/bin/
 import { bringBack } from "#server/bin/bring-back.ts";
 import { deleteForGood } from "#server/bin/empty-bin.ts";
 import { listBin } from "#server/bin/list-bin.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { may, signedInWith } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { binCalls } from "./bin.calls.ts";
 
 const forbidden = { status: 403, message: serverMessages.noPermission };
 const gone = { status: 404, message: messages.gone };
 
 /** What was deleted in the last 30 days, brought back or deleted for good: BIN-01 to BIN-06. */
 export function binRoutes(app: FastifyInstance, services: Services): void {
-  addRoute(app, "listBin", {
-    summary: "What lies in the bin",
+  addRoute(app, binCalls.listBin, {
     description: "What was deleted and can still be brought back, the latest first.",
     query: listBinQuery,
     reply: listBinReply,
@@ -31,8 +31,7 @@ export function binRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "restoreBinItem", {
-    summary: "Bring back what lies in the bin",
+  addRoute(app, binCalls.restoreBinItem, {
     description:
       "Puts it back where it was, under its own number, with what went with it. Where its name is taken by now it is refused with 409.",
     body: binnedItem,
@@ -48,8 +47,7 @@ export function binRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "deleteBinItem", {
-    summary: "Delete for good what lies in the bin",
+  addRoute(app, binCalls.deleteBinItem, {
     description: "Deletes it with its files and its earlier versions. Nothing brings it back.",
     body: binnedItem,
     handler: async (request, reply) => {

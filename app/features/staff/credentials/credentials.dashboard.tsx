@@ -15,6 +15,7 @@ import { passwordMessages } from "#app/lib/password-rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PanelTitle } from "#app/ui/section-title.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
+import { credentialsCalls } from "./credentials.calls.ts";
 import { credentialsMessages, savingTexts } from "./credentials.messages.ts";
 import {
   type DashboardPasswordForm,
@@ -83,7 +84,7 @@ export function PasswordForm() {
   const all = fields.map(({ name }) => name);
 
   async function save(passwords: DashboardPasswordForm) {
-    const reply = await call("updateCredentials", { body: passwords, texts: savingTexts });
+    const reply = await call(credentialsCalls.updateCredentials, { body: passwords, texts: savingTexts });
     const { ok, message } = resultOf(reply, credentialsMessages.passwordUpdated);
     const field = refusedFields.get(message);
     if (field) return form.setError(field, { message }, { shouldFocus: true });
@@ -133,7 +134,10 @@ export function UsernameForm() {
   );
 
   async function save({ newUsername }: { newUsername: string }) {
-    const reply = await call("updateCredentials", { body: { newUsername }, texts: savingTexts });
+    const reply = await call(credentialsCalls.updateCredentials, {
+      body: { newUsername },
+      texts: savingTexts,
+    });
     setResult(resultOf(reply, credentialsMessages.usernameUpdated));
     if (!reply.ok) return;
     rename(newUsername);

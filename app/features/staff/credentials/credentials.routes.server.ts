@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { credentialsCalls } from "./credentials.calls.ts";
 import { credentialsMessages } from "./credentials.messages.ts";
 import { credentialsForm, usernameRule } from "./credentials.schema.ts";
 import { credentialsService } from "./credentials.service.server.ts";
@@ -11,8 +12,7 @@ import { credentialsService } from "./credentials.service.server.ts";
 export function credentialsRoutes(app: FastifyInstance, services: Services): void {
   const { rename, setPassword } = credentialsService(services);
 
-  addRoute(app, "updateCredentials", {
-    summary: "Change one's own name or password",
+  addRoute(app, credentialsCalls.updateCredentials, {
     description:
       "Changes the name or the password of the person who is signed in. A new password ends their other sessions.",
     body: credentialsForm,

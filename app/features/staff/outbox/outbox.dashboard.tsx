@@ -15,6 +15,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { outboxCalls } from "./outbox.calls.ts";
 import { outboxMessages } from "./outbox.messages.ts";
 import type { OutboxMail } from "./outbox.schema.ts";
 import { mailErrorText } from "./outbox-error.ts";
@@ -78,7 +79,7 @@ const listTexts = {
 export const clientLoader = prefetch(({ asked, list }) =>
   list(
     callList(
-      "listOutbox",
+      outboxCalls.listOutbox,
       { query: { ...asked(["state"]), limit: 50 }, texts: { failed: outboxMessages.loadFailed } },
       ({ mails: rows, ...counts }) => ({ rows, ...counts }),
     ),
@@ -91,7 +92,7 @@ export default function OutboxDashboard() {
   const list = useList(useLoaderData<typeof clientLoader>());
   const counts = list.data?.pages.at(-1);
   const toast = useToast();
-  const refresh = useRefresh("listOutbox");
+  const refresh = useRefresh(outboxCalls.listOutbox);
   const [busy, setBusy] = useState(false);
 
   /** @param id of one mail; all that failed without */
@@ -100,8 +101,8 @@ export default function OutboxDashboard() {
     const texts = { failed: outboxMessages.retryFailed };
     const reply =
       id === undefined
-        ? await call("retryFailedMails", { texts })
-        : await call("retryMail", { body: { id }, texts });
+        ? await call(outboxCalls.retryFailedMails, { texts })
+        : await call(outboxCalls.retryMail, { body: { id }, texts });
     if (reply.ok) toast.success(reply.body.message ?? outboxMessages.retried);
     else toast.error(reply.message);
     await refresh();

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { recordChange } from "#server/audit.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { outboxCalls } from "./outbox.calls.ts";
 import { outboxMessages } from "./outbox.messages.ts";
 import { listOutboxReply, outboxQuery, outboxRetry, retryFailedMailsReply } from "./outbox.schema.ts";
 import { listMails, retryFailedMails, retryMail } from "./outbox.store.server.ts";
 
 /** The mails, so that staff see when nobody gets any. */
 export function outboxRoutes(app: FastifyInstance, { db, clock, env }: Services): void {
-  addRoute(app, "listOutbox", {
-    summary: "Mails that wait, failed or were sent",
+  addRoute(app, outboxCalls.listOutbox, {
     description: "A page of the mails, newest first, and why those that failed did.",
     query: outboxQuery,
     reply: listOutboxReply,
@@ -22,8 +22,7 @@ export function outboxRoutes(app: FastifyInstance, { db, clock, env }: Services)
     },
   });
 
-  addRoute(app, "retryMail", {
-    summary: "Try a failed mail again",
+  addRoute(app, outboxCalls.retryMail, {
     description: "Puts a failed email back into the queue.",
     body: outboxRetry,
     handler: async (request, reply) => {
@@ -40,8 +39,7 @@ export function outboxRoutes(app: FastifyInstance, { db, clock, env }: Services)
     },
   });
 
-  addRoute(app, "retryFailedMails", {
-    summary: "Try all failed mails again",
+  addRoute(app, outboxCalls.retryFailedMails, {
     description: "Puts every failed email back into the queue.",
     reply: retryFailedMailsReply,
     handler: async (request) => {

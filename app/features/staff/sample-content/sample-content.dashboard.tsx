@@ -10,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { sampleContentCalls } from "./sample-content.calls.ts";
 import { sampleContentMessages as messages } from "./sample-content.messages.ts";
 
 /** Where the pieces of a noun are seen in the dashboard. */
@@ -29,7 +30,9 @@ const nounOf = (noun: string, count: number) => (count === 1 ? noun : (nouns[nou
 
 export const clientLoader = prefetch(({ query }) =>
   query(
-    callQuery("countSampleContent", { texts: { failed: messages.countFailed, broke: messages.unreachable } }),
+    callQuery(sampleContentCalls.countSampleContent, {
+      texts: { failed: messages.countFailed, broke: messages.unreachable },
+    }),
   ),
 );
 
@@ -46,7 +49,7 @@ export default function SampleContentDashboard() {
 
   async function remove() {
     setRemoving(true);
-    const reply = await call("deleteSampleContent", {
+    const reply = await call(sampleContentCalls.deleteSampleContent, {
       texts: { failed: messages.deleteFailed, broke: messages.unreachable },
     });
     setRemoving(false);

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { sampleContentCalls } from "./sample-content.calls.ts";
 import { sampleContentMessages } from "./sample-content.messages.ts";
 import { sampleContentReply } from "./sample-content.schema.ts";
 import { removeSamples, totalOf } from "./sample-content.service.server.ts";
@@ -11,8 +12,7 @@ import { countSamples } from "./sample-content.store.server.ts";
 export function sampleContentRoutes(app: FastifyInstance, services: Services): void {
   const { db, features } = services;
 
-  addRoute(app, "countSampleContent", {
-    summary: "How much sample content there is",
+  addRoute(app, sampleContentCalls.countSampleContent, {
     description: "How many pieces of sample content are left, by their kind.",
     reply: sampleContentReply,
     handler: async () => {
@@ -21,8 +21,7 @@ export function sampleContentRoutes(app: FastifyInstance, services: Services): v
     },
   });
 
-  addRoute(app, "deleteSampleContent", {
-    summary: "Remove all sample content",
+  addRoute(app, sampleContentCalls.deleteSampleContent, {
     description: "Deletes every piece of sample content that nobody has edited.",
     reply: sampleContentReply,
     handler: async (request, reply) => {

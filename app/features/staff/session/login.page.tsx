@@ -15,6 +15,7 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import type { Route } from "./+types/login.page.ts";
 import { loadLoginPage } from "./login-page.server.ts";
 import { PasskeySignIn, SecondFactorStep } from "./second-factor-step.tsx";
+import { sessionCalls } from "./session.calls.ts";
 import { maxSignInField, signInMessages } from "./session.messages.ts";
 import type { SecondFactorAsked } from "./session.schema.ts";
 
@@ -74,7 +75,7 @@ function LoginForm({ mails, onSecondFactor }: LoginFormProps) {
   const [validating, setValidating] = useState(false);
 
   async function signIn(email: string, password: string) {
-    const reply = await callApi("signIn", { body: { email, password }, texts });
+    const reply = await callApi(sessionCalls.signIn, { body: { email, password }, texts });
     if (!reply.ok) {
       const { second_factor: asked } = (reply.body ?? {}) as { second_factor?: SecondFactorAsked };
       return asked ? onSecondFactor(asked) : setFailure(reply.message);

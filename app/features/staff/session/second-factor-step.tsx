@@ -7,6 +7,7 @@ import { callApi } from "#app/lib/call-api.ts";
 import { SessionFrame } from "#app/site/session-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { sessionCalls } from "./session.calls.ts";
 import { signInMessages } from "./session.messages.ts";
 import type { SecondFactorAsked, SecondFactorForm } from "./session.schema.ts";
 
@@ -16,7 +17,7 @@ const texts = { failed: signInMessages.failed, broke: signInMessages.unreachable
 function useFinishSignIn(): (answer: SecondFactorForm) => Promise<string | undefined> {
   const { login } = useAuth();
   return async (answer) => {
-    const reply = await callApi("finishSignIn", { body: answer, texts });
+    const reply = await callApi(sessionCalls.finishSignIn, { body: answer, texts });
     if (!reply.ok) return reply.message;
     const { token, user_name, email } = reply.body;
     login({ token, user: { name: user_name, email } });
@@ -54,7 +55,7 @@ export function PasskeySignIn() {
   if (!offered) return null;
 
   async function ask(): Promise<string | undefined> {
-    const begun = await callApi("startPasskeySignIn", { texts });
+    const begun = await callApi(sessionCalls.startPasskeySignIn, { texts });
     if (!begun.ok) return begun.message;
     const result = await answerWithPasskey(begun.body.passkey);
     if ("failure" in result) return result.failure;

@@ -9,13 +9,14 @@ import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { startDaily } from "#server/daily.ts";
 import { lockAccount } from "#server/db/accounts.ts";
 import { deleteExpired, endSession, findAccount, signInWithPassword } from "#server/db/sessions.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { clientKey } from "#server/http/client-address.ts";
-import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { passwordFits } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
+import { sessionCalls } from "./session.calls.ts";
 import { ownSessionMessages, secondFactorMessages, signInMessages } from "./session.messages.ts";
 import {
   finishSignInReply,
@@ -27,6 +28,7 @@ import {
   signInForm,
   signInRefusal,
 } from "./session.schema.ts";
+import { sessionAdminCalls } from "./session-admin.calls.ts";
 import { deviceOf } from "./session-device.ts";
 import { deleteOtherSessionsReply, listSessionsReply, sessionRemoval } from "./session-list.schema.ts";
 import {
@@ -48,16 +50,14 @@ function passwordResetRoutes(plain: FastifyInstance, services: Services): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const resets = passwordResets(services);
 
-  addRoute(app, "requestPasswordReset", {
-    summary: "Ask for a link to set a new password",
+  addRoute(app, sessionCalls.requestPasswordReset, {
     description: "Mails a link that works once. The reply is the same whether the address is known or not.",
     body: passwordResetRequest,
     handler: async (request, reply) =>
       sendResult(reply, await resets.ask(request.body, clientKey(request.ip))),
   });
 
-  addRoute(app, "resetPassword", {
-    summary: "Set a new password with such a link",
+  addRoute(app, sessionCalls.resetPassword, {
     description: "Sets a new password with the token of a mailed link.",
     body: passwordResetForm,
     handler: async (request, reply) =>
@@ -77,16 +77,14 @@ const noun = "session";
 function ownSessionRoutes(plain: FastifyInstance, { db, clock }: Services): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
-  addRoute(app, "listSessions", {
-    summary: "Where one is signed in",
+  addRoute(app, sessionAdminCalls.listSessions, {
     description: "The sessions of the person who asks, the last used first. Never a token.",
     reply: listSessionsReply,
     handler: async (request) =>
       succeed({ sessions: await listOwnSessions(db, signedIn(request), clock.now()) }),
   });
 
-  addRoute(app, "deleteSession", {
-    summary: "End another session of one's own",
+  addRoute(app, sessionAdminCalls.deleteSession, {
     description: "Ends one of the sessions of the person who asks, not the one that asks.",
     body: sessionRemoval,
     handler: async (request, reply) => {
@@ -108,8 +106,7 @@ function ownSessionRoutes(plain: FastifyInstance, { db, clock }: Services): void
     },
   });
 
-  addRoute(app, "deleteOtherSessions", {
-    summary: "End all other sessions of one's own",
+  addRoute(app, sessionAdminCalls.deleteOtherSessions, {
     description: "Ends every session of the person who asks but the one that asks.",
     reply: deleteOtherSessionsReply,
     handler: async (request) => {
@@ -146,8 +143,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     await expiry?.stop();
   });
 
-  addRoute(app, "signIn", {
-    summary: "Sign in",
+  addRoute(app, sessionCalls.signIn, {
     description:
       "Takes an e-mail address and a password and hands out a token for the calls of staff. An account with a second factor gets a 401 with a challenge for `sign-in/second-factor` instead.",
     body: signInForm,
@@ -176,8 +172,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "startPasskeySignIn", {
-    summary: "Begin to sign in with a passkey alone",
+  addRoute(app, sessionCalls.startPasskeySignIn, {
     description: "What a browser asks its passkeys with. The answer goes to `sign-in/second-factor`.",
     reply: passkeySignInReply,
     handler: async (request, reply) => {
@@ -187,8 +182,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "finishSignIn", {
-    summary: "Sign in with a second factor",
+  addRoute(app, sessionCalls.finishSignIn, {
     description:
       "Takes the challenge of a sign-in with a code of the authenticator app, a recovery code or a passkey, and hands out a token. Each works once.",
     body: secondFactorForm,
@@ -204,8 +198,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "signOut", {
-    summary: "Sign out, revoking the token",
+  addRoute(app, sessionAdminCalls.signOut, {
     description: "Ends the session of the token that is sent.",
     handler: async (request) => {
       await endSession(db, signedIn(request), clock.now());

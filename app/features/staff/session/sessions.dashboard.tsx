@@ -13,6 +13,7 @@ import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { ownSessionMessages } from "./session.messages.ts";
+import { sessionAdminCalls } from "./session-admin.calls.ts";
 import type { OwnSession } from "./session-list.schema.ts";
 
 const deviceName = ({ device }: OwnSession) => device || "Unknown browser";
@@ -51,9 +52,13 @@ const listTexts = {
 
 export const clientLoader = prefetch(({ list }) =>
   list(
-    callList("listSessions", { texts: { failed: ownSessionMessages.loadFailed } }, ({ sessions: rows }) => ({
-      rows,
-    })),
+    callList(
+      sessionAdminCalls.listSessions,
+      { texts: { failed: ownSessionMessages.loadFailed } },
+      ({ sessions: rows }) => ({
+        rows,
+      }),
+    ),
   ),
 );
 
@@ -62,7 +67,7 @@ type Asking = { what: "one"; session: OwnSession } | { what: "others" };
 /** Where one is signed in; other sessions can be ended: SESSION-15. */
 export default function SessionsDashboard() {
   const list = useList(useLoaderData<typeof clientLoader>());
-  const refresh = useRefresh("listSessions");
+  const refresh = useRefresh(sessionAdminCalls.listSessions);
   const [asking, setAsking] = useState<Asking>();
   const callTexts = { failed: ownSessionMessages.endFailed };
   const others = list.rows.filter(({ current }) => !current).length;
@@ -108,7 +113,9 @@ export default function SessionsDashboard() {
           name={`${deviceName(asking.session)}, signed in ${formatTime(asking.session.created_at)}`}
           confirm="End session"
           busy="Ending..."
-          remove={() => call("deleteSession", { body: { id: asking.session.id }, texts: callTexts })}
+          remove={() =>
+            call(sessionAdminCalls.deleteSession, { body: { id: asking.session.id }, texts: callTexts })
+          }
           done={ownSessionMessages.ended}
           refresh={refresh}
           onClose={() => setAsking(undefined)}
@@ -121,7 +128,7 @@ export default function SessionsDashboard() {
           name={`${others} other ${others === 1 ? "session" : "sessions"}`}
           confirm="End all others"
           busy="Ending..."
-          remove={() => call("deleteOtherSessions", { texts: callTexts })}
+          remove={() => call(sessionAdminCalls.deleteOtherSessions, { texts: callTexts })}
           done={ownSessionMessages.ended}
           refresh={refresh}
           onClose={() => setAsking(undefined)}

@@ -6,14 +6,14 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { unpackTar } from "modern-tar/fs";
 import { expect, test } from "vitest";
-import { endpointUrl } from "#app/contract/endpoints.ts";
 import { administrator, startTestApp, type TestApp, uploadUrl } from "#tests/support/app.ts";
+import { callUrl } from "#tests/support/calls.ts";
 import { formWith } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import { backupsPerHour, systemMessages } from "./system.messages.ts";
 
 const ask = (app: TestApp, token: string) =>
-  fetch(app.url + endpointUrl("downloadBackup"), {
+  fetch(app.url + callUrl("downloadBackup"), {
     method: "POST",
     headers: { authorization: `Bearer ${token}` },
   });

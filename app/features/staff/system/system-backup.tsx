@@ -6,6 +6,7 @@ import { useListQuery } from "#app/dashboard/use-list.ts";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { systemCalls } from "./system.calls.ts";
 import { systemMessages } from "./system.messages.ts";
 import type { SystemState } from "./system.schema.ts";
 
@@ -49,7 +50,7 @@ function BackupDialog({ refresh, onClose }: { refresh: () => Promise<unknown>; o
     setSaving(true);
     setFailure(undefined);
     const file = `umeed-backup-${karachiDay(new Date())}.tar`;
-    const failed = await download("downloadBackup", file, { failed: systemMessages.backupFailed });
+    const failed = await download(systemCalls.downloadBackup, file, { failed: systemMessages.backupFailed });
     setSaving(false);
     if (failed) return setFailure(failed);
     toast.success(`The backup is saved as ${file}.`);

@@ -4,6 +4,7 @@ import { useMayCall } from "#app/dashboard/own-user.ts";
 import { formatLongDay, karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { systemCalls } from "./system.calls.ts";
 import { systemMessages } from "./system.messages.ts";
 import type { SystemState } from "./system.schema.ts";
 
@@ -12,13 +13,13 @@ type DoubtedClockProps = { state: SystemState; refresh: () => Promise<unknown> }
 /** Where staff say that the clock is right after all: SYSTEM-24. */
 export function DoubtedClock({ state: { clock }, refresh }: DoubtedClockProps) {
   const toast = useToast();
-  const may = useMayCall()("confirmClock");
+  const may = useMayCall()(systemCalls.confirmClock);
   const [busy, setBusy] = useState(false);
   const day = karachiDay(new Date(clock.now));
 
   async function confirm() {
     setBusy(true);
-    const reply = await call("confirmClock", {
+    const reply = await call(systemCalls.confirmClock, {
       body: { day },
       texts: { failed: systemMessages.clockFailed },
     });

@@ -7,6 +7,7 @@ import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
 import { Button } from "#app/ui/button.tsx";
+import { systemCalls } from "./system.calls.ts";
 import { systemMessages } from "./system.messages.ts";
 import type { SystemPart, SystemState } from "./system.schema.ts";
 import { Backup } from "./system-backup.tsx";
@@ -15,7 +16,7 @@ import { runningText, systemParts } from "./system-words.ts";
 import { WhatsNew } from "./whats-new.tsx";
 
 export const clientLoader = prefetch(({ query }) =>
-  query(callQuery("readSystem", { texts: { failed: systemMessages.loadFailed } })),
+  query(callQuery(systemCalls.readSystem, { texts: { failed: systemMessages.loadFailed } })),
 );
 
 /** How the installation is, and its backup: SYSTEM-01, SYSTEM-02. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { endpointUrl } from "#app/contract/endpoints.ts";
 import { readArchive } from "#server/backup/read-archive.ts";
 import { recordRun } from "#server/db/maintenance-runs.ts";
 import { startTestApp } from "#tests/support/app.ts";
+import { callUrl } from "#tests/support/calls.ts";
 import { startS3Server } from "#tests/support/s3.ts";
 import { addPicture, bucketEnv } from "#tests/support/storage.ts";
 
@@ -40,7 +40,7 @@ test("a backup of either database and of a bucket is the same archive (SYSTEM-02
   const app = await startTestApp({ env: bucketEnv(settings) });
   const { path } = await addPicture(app.url);
   const token = await app.signIn();
-  const response = await fetch(app.url + endpointUrl("downloadBackup"), {
+  const response = await fetch(app.url + callUrl("downloadBackup"), {
     method: "POST",
     headers: { authorization: `Bearer ${token}` },
   });

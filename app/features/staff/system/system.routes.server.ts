@@ -4,11 +4,12 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import { type BackupFault, backups } from "#server/backup/backups.ts";
 import { believeClock, readClock } from "#server/clock-trust.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { systemCalls } from "./system.calls.ts";
 import { backupsPerHour, systemMessages } from "./system.messages.ts";
 import { clockConfirmation, readSystemReply } from "./system.schema.ts";
 import { backupNoun, readSystem } from "./system.store.server.ts";
@@ -23,15 +24,13 @@ export function systemRoutes(app: FastifyInstance, services: Services): void {
   const { open } = backups(services);
   const tries = createRateLimit(services, { name: "backup", max: backupsPerHour, seconds: 3600 });
 
-  addRoute(app, "readSystem", {
-    summary: "How the installation is",
+  addRoute(app, systemCalls.readSystem, {
     description: "Version, database, disk, uploads, mail and page cache, and the last backup.",
     reply: readSystemReply,
     handler: async () => succeed(await readSystem(services)),
   });
 
-  addRoute(app, "confirmClock", {
-    summary: "Say that the server's clock is right",
+  addRoute(app, systemCalls.confirmClock, {
     description:
       "While the clock is more than 35 days from the newest stored time nothing is removed or sealed. Whoever has compared it says so, with the day that it shows.",
     body: clockConfirmation,
@@ -49,8 +48,7 @@ export function systemRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "downloadBackup", {
-    summary: "A backup as a tar archive",
+  addRoute(app, systemCalls.downloadBackup, {
     description:
       "The database as it is now, with all uploads. It holds personal data, so a recent proof of who asks is needed.",
     reply: "file",

@@ -9,6 +9,7 @@ import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { factorText } from "#app/lib/second-factor-rules.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import type { OnAdded } from "./recovery-codes-dialog.tsx";
+import { twoFactorCalls } from "./two-factor.calls.ts";
 import { twoFactorMessages as messages } from "./two-factor.messages.ts";
 import type { StartedTotp } from "./two-factor.schema.ts";
 
@@ -19,7 +20,7 @@ const form = z.object({ code: factorText });
 export function AuthenticatorSetUp({ onAdded, onClose }: { onAdded: OnAdded; onClose: () => void }) {
   // A new secret each time the dialog is opened; nothing of it is kept.
   const started = useQuery({
-    ...callQuery("startTotp", { texts }),
+    ...callQuery(twoFactorCalls.startTotp, { texts }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -31,7 +32,7 @@ export function AuthenticatorSetUp({ onAdded, onClose }: { onAdded: OnAdded; onC
   } = useDashboardForm(form, { defaultValues: { code: "" } });
 
   const onSubmit = handleSubmit(async (body) => {
-    const reply = await call("confirmTotp", { body, texts });
+    const reply = await call(twoFactorCalls.confirmTotp, { body, texts });
     if (!reply.ok) return setResult(reply);
     await onAdded(messages.totpSet, reply.body.recovery_codes);
   });

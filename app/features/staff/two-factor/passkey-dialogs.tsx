@@ -6,6 +6,7 @@ import { TextField } from "#app/dashboard/form-fields.tsx";
 import { makePasskey } from "#app/dashboard/passkey.ts";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import type { OnAdded } from "./recovery-codes-dialog.tsx";
+import { twoFactorCalls } from "./two-factor.calls.ts";
 import { maxPasskeyName, twoFactorMessages as messages } from "./two-factor.messages.ts";
 import { type OwnPasskey, passkeyName } from "./two-factor.schema.ts";
 
@@ -20,12 +21,12 @@ export function NewPasskeyDialog({ onAdded, onClose }: { onAdded: OnAdded; onClo
   });
 
   const onSubmit = handleSubmit(async ({ name }) => {
-    const begun = await call("startPasskey", { texts });
+    const begun = await call(twoFactorCalls.startPasskey, { texts });
     if (!begun.ok) return setResult(begun);
     const made = await makePasskey(begun.body.passkey);
     if ("failure" in made) return setResult({ ok: false, message: made.failure });
     const body = { challenge: begun.body.challenge, name, passkey: made.answer };
-    const reply = await call("createPasskey", { body, texts });
+    const reply = await call(twoFactorCalls.createPasskey, { body, texts });
     if (!reply.ok) return setResult(reply);
     await onAdded(messages.passkeyAdded, reply.body.recovery_codes);
   });
@@ -58,7 +59,7 @@ export function PasskeyNameDialog({ passkey, refresh, onClose }: PasskeyNameDial
   const { form, dialog } = useDialogForm({
     schema: nameForm,
     values: { name: passkey.name },
-    send: ({ name }) => call("renamePasskey", { body: { id: passkey.id, name }, texts }),
+    send: ({ name }) => call(twoFactorCalls.renamePasskey, { body: { id: passkey.id, name }, texts }),
     done: messages.passkeyRenamed,
     refresh,
     onClose,

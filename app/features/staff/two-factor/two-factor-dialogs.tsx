@@ -7,6 +7,7 @@ import { useToast } from "#app/ui/toast.tsx";
 import { AuthenticatorSetUp } from "./authenticator-set-up.tsx";
 import { NewPasskeyDialog, PasskeyNameDialog } from "./passkey-dialogs.tsx";
 import { type OnAdded, RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
+import { twoFactorCalls } from "./two-factor.calls.ts";
 import { twoFactorMessages as messages } from "./two-factor.messages.ts";
 import type { OwnPasskey } from "./two-factor.schema.ts";
 
@@ -25,7 +26,7 @@ const texts = { failed: messages.saveFailed };
 
 /** The one dialog that is open on one's own second factors. */
 export function TwoFactorDialogs({ open, setOpen, onChanged }: TwoFactorDialogsProps) {
-  const refreshFactors = useRefresh("readTwoFactor", "readTwoFactorRoles");
+  const refreshFactors = useRefresh(twoFactorCalls.readTwoFactor, twoFactorCalls.readTwoFactorRoles);
   const toast = useToast();
   const close = () => setOpen(undefined);
 
@@ -68,7 +69,7 @@ export function TwoFactorDialogs({ open, setOpen, onChanged }: TwoFactorDialogsP
           name="Authenticator app"
           confirm="Remove"
           busy="Removing..."
-          remove={() => call("deleteTotp", { texts })}
+          remove={() => call(twoFactorCalls.deleteTotp, { texts })}
           done={messages.totpRemoved}
           refresh={refresh}
           onClose={close}
@@ -82,7 +83,7 @@ export function TwoFactorDialogs({ open, setOpen, onChanged }: TwoFactorDialogsP
           name={open.passkey.name}
           confirm="Remove"
           busy="Removing..."
-          remove={() => call("deletePasskey", { body: { id: open.passkey.id }, texts })}
+          remove={() => call(twoFactorCalls.deletePasskey, { body: { id: open.passkey.id }, texts })}
           done={messages.passkeyRemoved}
           refresh={refresh}
           onClose={close}
@@ -97,7 +98,7 @@ function RenewCodesDialog({ onAdded, onClose }: { onAdded: OnAdded; onClose: () 
 
   async function renew() {
     setBusy(true);
-    const reply = await call("renewRecoveryCodes", { texts });
+    const reply = await call(twoFactorCalls.renewRecoveryCodes, { texts });
     setBusy(false);
     if (reply.ok) return onAdded(messages.codesRenewed, reply.body.recovery_codes);
     toast.error(reply.message);

@@ -4,9 +4,11 @@ import { type ReactNode, useState } from "react";
 import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
 import { useOwnUser } from "#app/dashboard/own-user.ts";
 import { useAuth } from "#app/dashboard/session.tsx";
+import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { twoFactorCalls } from "./two-factor.calls.ts";
 import { twoFactorMessages as messages } from "./two-factor.messages.ts";
 import { OwnFactorPanels } from "./two-factor-panels.tsx";
 
@@ -23,8 +25,10 @@ export function TwoFactorGate({ children }: { children: ReactNode }) {
 
 function SetUpPage({ needed, onDone }: { needed: boolean; onDone: () => void }) {
   const { logout } = useAuth();
-  const factors = useQuery(callQuery("readTwoFactor", { texts: { failed: messages.loadFailed } }));
-  const refreshUser = useRefresh("readOwnUser");
+  const factors = useQuery(
+    callQuery(twoFactorCalls.readTwoFactor, { texts: { failed: messages.loadFailed } }),
+  );
+  const refreshUser = useRefresh(usersCalls.readOwnUser);
   const goOn = async () => {
     await refreshUser();
     onDone();

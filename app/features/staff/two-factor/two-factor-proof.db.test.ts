@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import { administrator, startTestApp } from "#tests/support/app.ts";
+import { allCalls, type CallName } from "#tests/support/calls.ts";
 import { addPasskey, secureSite, setUpTotp } from "#tests/support/two-factor.ts";
 import { twoFactorMessages as messages } from "./two-factor.messages.ts";
 
@@ -26,11 +26,11 @@ test("each call whose row asks for a recent proof is refused ten minutes after t
   const token = await app.signIn();
   app.clock.forward(10 * minute);
   const refused: string[] = [];
-  for (const name of Object.keys(endpoints) as EndpointName[]) {
+  for (const name of Object.keys(allCalls) as CallName[]) {
     const sent =
-      endpoints[name].method === "GET" ? { token } : { token, raw: { body: "{", type: "application/json" } };
+      allCalls[name].method === "GET" ? { token } : { token, raw: { body: "{", type: "application/json" } };
     // The last call of the table would end the session.
-    if (name === "signOut" || endpoints[name].path.includes(":")) continue;
+    if (name === "signOut" || allCalls[name].path.includes(":")) continue;
     const { status, body } = await app.call(name, sent);
     if (status === 403 && body.needs === "proof") refused.push(name);
   }
@@ -42,12 +42,12 @@ test("every call of staff that answers with a file, changes users, their roles o
 }, async () => {
   const app = await startTestApp();
   const { paths } = (await app.get("/backendReact/openapi.json")).body as {
-    paths: Record<string, Record<string, { operationId: EndpointName; responses: object }>>;
+    paths: Record<string, Record<string, { operationId: CallName; responses: object }>>;
   };
   const needing = Object.values(paths)
     .flatMap((path) => Object.values(path))
     .filter(({ operationId, responses }) => {
-      const { access, method } = endpoints[operationId];
+      const { access, method } = allCalls[operationId];
       const answersWithFile = "200" in responses;
       const givesPower = ["users:write", "backups:write"].includes(access) && method !== "GET";
       return access !== "public" && (answersWithFile || givesPower);
@@ -57,7 +57,7 @@ test("every call of staff that answers with a file, changes users, their roles o
   const open = needing.filter((name) => ![...proved, ...provedByContent].includes(name));
   expect(open.toSorted()).toEqual(["deleteInvitation", "readTransferProof"]);
   expect(needing.length).toBeGreaterThan(15);
-  const byContent = Object.entries(endpoints).filter(
+  const byContent = Object.entries(allCalls).filter(
     ([, endpoint]) => "proof" in endpoint && endpoint.proof === "by content",
   );
   expect(byContent.map(([name]) => name).toSorted()).toEqual(provedByContent.toSorted());

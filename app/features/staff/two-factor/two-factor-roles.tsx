@@ -4,12 +4,16 @@ import { type Role, roles, roleTexts } from "#app/contract/permissions.ts";
 import { call } from "#app/dashboard/call.ts";
 import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
+import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { twoFactorCalls } from "./two-factor.calls.ts";
 import { twoFactorMessages as messages } from "./two-factor.messages.ts";
 
-const rolesQuery = callQuery("readTwoFactorRoles", { texts: { failed: messages.rolesLoadFailed } });
+const rolesQuery = callQuery(twoFactorCalls.readTwoFactorRoles, {
+  texts: { failed: messages.rolesLoadFailed },
+});
 
 /** Which roles must have a second factor, for administrators: FACTOR-06. */
 export function TwoFactorRoles() {
@@ -45,7 +49,11 @@ export function TwoFactorRoles() {
 function RolesForm({ chosen }: { chosen: readonly Role[] }) {
   const [wanted, setWanted] = useState(chosen);
   const [saving, setSaving] = useState(false);
-  const refresh = useRefresh("readTwoFactorRoles", "readTwoFactor", "readOwnUser");
+  const refresh = useRefresh(
+    twoFactorCalls.readTwoFactorRoles,
+    twoFactorCalls.readTwoFactor,
+    usersCalls.readOwnUser,
+  );
   const toast = useToast();
   const changed = wanted.length !== chosen.length || wanted.some((role) => !chosen.includes(role));
 
@@ -54,7 +62,7 @@ function RolesForm({ chosen }: { chosen: readonly Role[] }) {
     if (saving) return;
     setSaving(true);
     const texts = { failed: messages.rolesSaveFailed };
-    const reply = await call("saveTwoFactorRoles", { body: { roles: [...wanted] }, texts });
+    const reply = await call(twoFactorCalls.saveTwoFactorRoles, { body: { roles: [...wanted] }, texts });
     setSaving(false);
     if (!reply.ok) return toast.error(reply.message);
     toast.success(reply.body.message ?? messages.rolesSaved);

@@ -3,19 +3,21 @@ import { useLoaderData } from "react-router";
 import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
 import { useMayCall } from "#app/dashboard/own-user.ts";
 import { prefetch } from "#app/dashboard/prefetch.ts";
+import { usersCalls } from "#app/features/staff/users/users.calls.ts";
+import { twoFactorCalls } from "./two-factor.calls.ts";
 import { twoFactorMessages } from "./two-factor.messages.ts";
 import { OwnFactorPanels } from "./two-factor-panels.tsx";
 import { TwoFactorRoles } from "./two-factor-roles.tsx";
 
 export const clientLoader = prefetch(({ query }) =>
-  query(callQuery("readTwoFactor", { texts: { failed: twoFactorMessages.loadFailed } })),
+  query(callQuery(twoFactorCalls.readTwoFactor, { texts: { failed: twoFactorMessages.loadFailed } })),
 );
 
 /** The second factors on Security Settings: one's own, and for administrators who needs one. FACTOR-01, FACTOR-06. */
 export default function TwoFactorDashboard() {
   const factors = useQuery(useLoaderData<typeof clientLoader>());
   const mayCall = useMayCall();
-  const refreshUser = useRefresh("readOwnUser");
+  const refreshUser = useRefresh(usersCalls.readOwnUser);
   return (
     <section aria-labelledby="second-factor" className="mt-8 max-w-5xl">
       <h2 id="second-factor" className="text-2xl">
@@ -26,7 +28,7 @@ export default function TwoFactorDashboard() {
         a passkey, or both.
       </p>
       <OwnFactorPanels factors={factors} onChanged={() => void refreshUser()} />
-      {mayCall("saveTwoFactorRoles") && <TwoFactorRoles />}
+      {mayCall(twoFactorCalls.saveTwoFactorRoles) && <TwoFactorRoles />}
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { passkeysWork } from "#server/two-factor/passkeys.ts";
 import { factorsOf } from "#server/two-factor/second-factor.ts";
+import { twoFactorCalls } from "./two-factor.calls.ts";
 import { twoFactorMessages as messages } from "./two-factor.messages.ts";
 import * as schema from "./two-factor.schema.ts";
 import * as factors from "./two-factor.service.server.ts";
@@ -25,8 +26,7 @@ function answer(reply: FastifyReply, result: object | undefined, message: string
 function ownFactorRoutes(app: FastifyInstance, services: Services): void {
   const { db, env } = services;
 
-  addRoute(app, "readTwoFactor", {
-    summary: "One's own second factors",
+  addRoute(app, twoFactorCalls.readTwoFactor, {
     description: "Which second factors the person who asks has set up. Never a secret.",
     reply: schema.readTwoFactorReply,
     handler: async (request) => {
@@ -44,8 +44,7 @@ function ownFactorRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "startTotp", {
-    summary: "Begin to set up an authenticator app",
+  addRoute(app, twoFactorCalls.startTotp, {
     description: "A new secret, as text and as a QR code. It counts once `confirmTotp` has had a code of it.",
     reply: schema.startTotpReply,
     handler: async (request, reply) => {
@@ -54,8 +53,7 @@ function ownFactorRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "confirmTotp", {
-    summary: "Set up an authenticator app with its first code",
+  addRoute(app, twoFactorCalls.confirmTotp, {
     description:
       "From then on codes are asked for at the sign-in. With the first factor come recovery codes.",
     body: schema.totpConfirmation,
@@ -68,15 +66,13 @@ function ownFactorRoutes(app: FastifyInstance, services: Services): void {
       ),
   });
 
-  addRoute(app, "deleteTotp", {
-    summary: "Remove the authenticator app",
+  addRoute(app, twoFactorCalls.deleteTotp, {
     description: "Its codes are no longer asked for. The last second factor of a role that needs one stays.",
     handler: async (request, reply) =>
       answer(reply, await factors.deleteTotp(services, signedIn(request)), messages.totpRemoved),
   });
 
-  addRoute(app, "startPasskey", {
-    summary: "Begin to add a passkey",
+  addRoute(app, twoFactorCalls.startPasskey, {
     description: "What a browser makes a passkey with.",
     reply: schema.startPasskeyReply,
     handler: async (request, reply) => {
@@ -85,8 +81,9 @@ function ownFactorRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "createPasskey", {
-    summary: "Add a passkey",
+  addRoute(app, twoFactorCalls.createPasskey, {
+    // The sign-in shows whether anybody has a passkey.
+    config: { changesPages: true },
     description: "Takes the browser's answer. With the first factor come recovery codes.",
     body: schema.newPasskeyForm,
     reply: schema.factorReply,
@@ -98,8 +95,7 @@ function ownFactorRoutes(app: FastifyInstance, services: Services): void {
       ),
   });
 
-  addRoute(app, "renamePasskey", {
-    summary: "Rename a passkey",
+  addRoute(app, twoFactorCalls.renamePasskey, {
     description: "Changes the name by which its owner knows it.",
     body: schema.passkeyName,
     handler: async (request, reply) =>
@@ -110,8 +106,9 @@ function ownFactorRoutes(app: FastifyInstance, services: Services): void {
       ),
   });
 
-  addRoute(app, "deletePasskey", {
-    summary: "Remove a passkey",
+  addRoute(app, twoFactorCalls.deletePasskey, {
+    // The sign-in shows whether anybody has a passkey.
+    config: { changesPages: true },
     description: "It no longer signs in. The last second factor of a role that needs one stays.",
     body: schema.passkeyRemoval,
     handler: async (request, reply) =>
@@ -122,8 +119,7 @@ function ownFactorRoutes(app: FastifyInstance, services: Services): void {
       ),
   });
 
-  addRoute(app, "renewRecoveryCodes", {
-    summary: "Make new recovery codes",
+  addRoute(app, twoFactorCalls.renewRecoveryCodes, {
     description: "Ten codes, each of which works once in place of another second factor. Earlier ones end.",
     reply: schema.factorReply,
     handler: async (request, reply) =>
@@ -135,15 +131,13 @@ export function twoFactorRoutes(app: FastifyInstance, services: Services): void 
   const { db, clock } = services;
   ownFactorRoutes(app, services);
 
-  addRoute(app, "startProof", {
-    summary: "Begin to prove again who one is",
+  addRoute(app, twoFactorCalls.startProof, {
     description: "What the person who asks can prove it with, beside the password.",
     reply: schema.startProofReply,
     handler: async (request) => succeed(await startProof(services, signedIn(request))),
   });
 
-  addRoute(app, "prove", {
-    summary: "Prove again who one is",
+  addRoute(app, twoFactorCalls.prove, {
     description:
       "Takes the password, a code, a recovery code or a passkey. Calls that need a recent proof are answered for ten minutes then.",
     body: schema.proofForm,
@@ -155,15 +149,13 @@ export function twoFactorRoutes(app: FastifyInstance, services: Services): void 
     },
   });
 
-  addRoute(app, "readTwoFactorRoles", {
-    summary: "Which roles must have a second factor",
+  addRoute(app, twoFactorCalls.readTwoFactorRoles, {
     description: "The roles, and who of them has not set one up.",
     reply: schema.readTwoFactorRolesReply,
     handler: async () => succeed(await readTwoFactorRoles(db)),
   });
 
-  addRoute(app, "saveTwoFactorRoles", {
-    summary: "Say which roles must have a second factor",
+  addRoute(app, twoFactorCalls.saveTwoFactorRoles, {
     description: "Who has the role already gets 14 days. It begins once a second person can sign in.",
     body: schema.twoFactorRolesForm,
     handler: async (request) => {

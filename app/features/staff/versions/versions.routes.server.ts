@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { serverMessages, succeed } from "#app/contract/replies.ts";
 import { versionMessages as messages, type VersionNoun, versionNouns } from "#app/contract/versions.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { may, signedInWith } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { listVersions, savedValue, valueBefore } from "#server/versions/versions.store.ts";
+import { versionsCalls } from "./versions.calls.ts";
 import * as schema from "./versions.schema.ts";
 
 const forbidden = { status: 403, message: serverMessages.noPermission };
@@ -25,8 +26,7 @@ export function versionsRoutes(app: FastifyInstance, services: Services): void {
     return kind;
   }
 
-  addRoute(app, "listVersions", {
-    summary: "The earlier versions of a record",
+  addRoute(app, versionsCalls.listVersions, {
     description:
       "The last saves of a content, a post, an event, a slide or the banner: when, by whom, how much.",
     query: schema.versionsQuery,
@@ -44,8 +44,7 @@ export function versionsRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "readVersion", {
-    summary: "What a save has changed",
+  addRoute(app, versionsCalls.readVersion, {
     description: "The fields of one version that differ from the version before it.",
     query: schema.versionQuery,
     reply: schema.readVersionReply,
@@ -60,8 +59,7 @@ export function versionsRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "restoreVersion", {
-    summary: "Bring an earlier version back",
+  addRoute(app, versionsCalls.restoreVersion, {
     description: "Saves an earlier version anew. What shows now stays among the versions.",
     body: schema.versionRestoring,
     handler: async (request, reply) => {

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { recordChange } from "#server/audit.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { feedCalls } from "./feed.calls.ts";
 import * as schema from "./feed.schema.ts";
 import { lockImpactUpdates, readImpactUpdates, saveImpactUpdates } from "./feed.store.server.ts";
+import { feedAdminCalls } from "./feed-admin.calls.ts";
 import { feedMessages } from "./feed-admin.messages.ts";
 import { feedVersion } from "./feed-version.ts";
 
@@ -14,15 +16,13 @@ const bySlot = (updates: schema.ImpactUpdate[]) =>
   Object.fromEntries(updates.map(({ id, ...update }) => [`slot ${id}`, update]));
 
 export function feedRoutes(app: FastifyInstance, { db, clock }: Services): void {
-  addRoute(app, "readImpactUpdates", {
-    summary: "The three impact updates",
+  addRoute(app, feedCalls.readImpactUpdates, {
     description: "The updates in their three places.",
     reply: schema.readImpactUpdatesReply,
     handler: async () => readImpactUpdates(db),
   });
 
-  addRoute(app, "saveImpactUpdates", {
-    summary: "Save the three impact updates",
+  addRoute(app, feedAdminCalls.saveImpactUpdates, {
     description:
       "Overwrites all three updates at once; with a version, only if they are still those that were opened.",
     query: schema.saveImpactUpdatesQuery,

@@ -2,14 +2,16 @@ import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { captionsFile, captionsMessages } from "#app/lib/video-captions.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { galleryCalls } from "./gallery.calls.ts";
 import { maxItemsPerCall } from "./gallery.messages.ts";
 import * as schema from "./gallery.schema.ts";
 import { createGalleryItem, deleteGalleryItem, updateGalleryItem } from "./gallery.service.server.ts";
 import { listGalleryItems, listGallerySections } from "./gallery.store.server.ts";
+import { galleryAdminCalls } from "./gallery-admin.calls.ts";
 import { galleryMessages, mediaMaxBytes } from "./gallery-admin.messages.ts";
 
 const limit = { maxBytes: mediaMaxBytes, tooLarge: galleryMessages.fileSize };
@@ -29,8 +31,7 @@ export function galleryRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const missing = refuse(galleryMessages.notFound);
 
-  addRoute(app, "listGalleryItems", {
-    summary: "Gallery items, newest first, and the sections of all",
+  addRoute(app, galleryCalls.listGalleryItems, {
     description: "A page of the gallery, and the sections of all items.",
     query: schema.listGalleryItemsQuery,
     reply: schema.listGalleryItemsReply,
@@ -50,8 +51,7 @@ export function galleryRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "createGalleryItem", {
-    summary: "Add a gallery item",
+  addRoute(app, galleryAdminCalls.createGalleryItem, {
     description: "Adds a picture or a film to a section.",
     consumes: ["multipart/form-data"],
     body: schema.newGalleryItem,
@@ -70,8 +70,7 @@ export function galleryRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "updateGalleryItem", {
-    summary: "Change the texts of a gallery item",
+  addRoute(app, galleryAdminCalls.updateGalleryItem, {
     description:
       "Overwrites an item's title, section and description; its file stays. A film's captions change when a file comes or they are removed. With a version, only if nobody has saved since.",
     consumes: ["multipart/form-data", "application/json"],
@@ -88,8 +87,7 @@ export function galleryRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "deleteGalleryItem", {
-    summary: "Delete a gallery item",
+  addRoute(app, galleryAdminCalls.deleteGalleryItem, {
     description: "Moves an item to the bin, where it stays for 30 days. Its file is not served any more.",
     body: schema.galleryItemRemoval,
     handler: async (request, reply) => {

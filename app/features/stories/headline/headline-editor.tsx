@@ -9,7 +9,9 @@ import { useStoredDraft } from "#app/dashboard/use-stored-draft.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { headlineCalls } from "./headline.calls.ts";
 import { type Headline, type HeadlineForm, headlineForm, headlineMessages } from "./headline.schema.ts";
+import { headlineAdminCalls } from "./headline-admin.calls.ts";
 import { headlineVersion } from "./headline-version.ts";
 
 const key = ["headline"];
@@ -17,7 +19,7 @@ const texts = { failed: headlineMessages.failed, broke: headlineMessages.unreach
 
 /** A headline that cannot be loaded reads as the fallback (HEADLINE-03): the top bar is never empty. */
 async function readHeadline(): Promise<Headline> {
-  const result = await call("readHeadline");
+  const result = await call(headlineCalls.readHeadline);
   const { headline = "", headline_ur = "" } = result.ok ? result.body : {};
   return { headline: headline || headlineMessages.fallback, headline_ur };
 }
@@ -37,7 +39,7 @@ export function HeadlineEditor() {
   return (
     <div className="flex min-w-0 items-center gap-1">
       <Text as="p" text={headline?.headline ?? " "} className="truncate font-display text-lg font-semibold" />
-      <MayCall name="saveHeadline">
+      <MayCall to={headlineAdminCalls.saveHeadline}>
         <button
           // The form that had the focus is gone.
           ref={state === "closed" ? takeFocus : undefined}
@@ -77,7 +79,7 @@ function HeadlineLine({ headline, onClose }: { headline: Headline; onClose: () =
     if (line.headline !== headline.headline || urduChanged) {
       const body = { headline: line.headline, ...(urduChanged && { headline_ur }) };
       const query = { version: headlineVersion(theirs ?? headline) };
-      const reply = await call("saveHeadline", { query, body, texts });
+      const reply = await call(headlineAdminCalls.saveHeadline, { query, body, texts });
       const { ok, message } = resultOf(reply, headlineMessages.updated);
       if (ok) client.setQueryData(key, line);
       toast[ok ? "success" : "error"](message);

@@ -2,25 +2,25 @@ import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { headlineCalls } from "./headline.calls.ts";
 import { headline, headlineForm, headlineMessages, openedHeadlineQuery } from "./headline.schema.ts";
 import { readHeadline, saveHeadline } from "./headline.store.server.ts";
+import { headlineAdminCalls } from "./headline-admin.calls.ts";
 import { headlineVersion } from "./headline-version.ts";
 
 const unwritten = { headline: headlineMessages.fallback };
 
 export function headlineRoutes(app: FastifyInstance, { db, clock }: Services): void {
-  addRoute(app, "readHeadline", {
-    summary: "Headline",
+  addRoute(app, headlineCalls.readHeadline, {
     description: "The headline as it stands now.",
     reply: done(headline.shape),
     handler: async () => succeed((await readHeadline(db)) ?? unwritten),
   });
 
-  addRoute(app, "saveHeadline", {
-    summary: "Save the headline",
+  addRoute(app, headlineAdminCalls.saveHeadline, {
     description: "Sets the headline. One that somebody else has changed meanwhile is refused.",
     query: openedHeadlineQuery,
     body: headlineForm,

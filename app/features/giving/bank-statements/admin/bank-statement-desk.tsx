@@ -6,6 +6,7 @@ import { MayCall } from "#app/dashboard/may-call.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
+import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import { accountLabel, accountNames } from "#app/features/giving/donations/ledger/statement-accounts.ts";
 import {
   statementLines,
@@ -116,7 +117,7 @@ export function StatementDesk() {
           </>
         )}
       </div>
-      <MayCall name="importStatement">
+      <MayCall to={bankStatementsCalls.importStatement}>
         <StatementImport refresh={refresh} />
       </MayCall>
     </div>

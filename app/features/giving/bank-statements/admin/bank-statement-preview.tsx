@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { StatementAccount } from "#app/contract/payment-methods.ts";
 import { call } from "#app/dashboard/call.ts";
+import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import { linesOf } from "#app/features/giving/bank-statements/bank-statements.messages.ts";
 import type {
   StatementPreview,
@@ -25,7 +26,10 @@ type Asked = { columns?: StatementPreview["columns"]; day_order?: "day-first" | 
 type Duplicates = "move" | "keep";
 
 export const previewOf = (statement: string, asked: Asked = {}) =>
-  call("previewStatement", { body: { statement, ...asked }, texts: { failed: messages.importFailed } });
+  call(bankStatementsCalls.previewStatement, {
+    body: { statement, ...asked },
+    texts: { failed: messages.importFailed },
+  });
 
 type StatementPreviewDialogProps = {
   statement: string;
@@ -62,7 +66,7 @@ export function StatementPreviewDialog(props: StatementPreviewDialogProps) {
     setBusy(true);
     setFault(undefined);
     setDuplicates(undefined);
-    const result = await call("importStatement", {
+    const result = await call(bankStatementsCalls.importStatement, {
       // As it was shown, also where the program has chosen it.
       body: {
         ...{ statement, account, columns: preview.columns, duplicates: chosen },

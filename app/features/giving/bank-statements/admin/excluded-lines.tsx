@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { MayCall } from "#app/dashboard/may-call.tsx";
+import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import type { ExcludedLine } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
 import { exclusionName } from "#app/features/giving/donations/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
@@ -30,7 +31,7 @@ export function ExcludedLines({ lines, total, mixed, refresh }: ExcludedLinesPro
   async function takeBack({ id }: ExcludedLine) {
     if (busy !== undefined) return;
     setBusy(id);
-    const reply = await call("takeStatementLineBack", {
+    const reply = await call(bankStatementsCalls.takeStatementLineBack, {
       body: { line: id },
       texts: { failed: messages.backFailed },
     });
@@ -77,7 +78,7 @@ export function ExcludedLines({ lines, total, mixed, refresh }: ExcludedLinesPro
               {groupedRupees(line.amount_paisa)}
             </StackedCell>
             <StackedCell className="ms-auto md:text-end">
-              <MayCall name="takeStatementLineBack">
+              <MayCall to={bankStatementsCalls.takeStatementLineBack}>
                 <Button
                   variant="quiet"
                   size="small"

@@ -3,6 +3,7 @@ import { useWatch } from "react-hook-form";
 import { call } from "#app/dashboard/call.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import type { StatementLine } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
 import { type LineDecision, lineDecision } from "#app/features/giving/bank-statements/line-decision.ts";
 import {
@@ -35,14 +36,17 @@ function send({ id }: StatementLine, { what, ...form }: LineDecision, other: str
   const same_as = form.isOther ? other : "";
   if (what === "known") {
     const body = { line: id, reference, same_as };
-    return call("linkStatementLine", { body, texts: { failed: messages.linkFailed } });
+    return call(bankStatementsCalls.linkStatementLine, { body, texts: { failed: messages.linkFailed } });
   }
   if (what === "none") {
     const body = { line: id, kind: form.kind || ("other" as const), reason };
-    return call("excludeStatementLine", { body, texts: { failed: messages.exclusionFailed } });
+    return call(bankStatementsCalls.excludeStatementLine, {
+      body,
+      texts: { failed: messages.exclusionFailed },
+    });
   }
   const body = { line: id, fund, method, name, email, anonymous, same_as };
-  return call("bookStatementLine", { body, texts: { failed: messages.bookFailed } });
+  return call(bankStatementsCalls.bookStatementLine, { body, texts: { failed: messages.bookFailed } });
 }
 
 type LineDialogProps = {

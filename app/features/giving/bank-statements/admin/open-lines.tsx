@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import type { StatementLine } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
@@ -60,7 +61,7 @@ export function OpenLines({ lines, total, mixed, refresh }: OpenLinesProps) {
                 {groupedRupees(line.amount_paisa)}
               </StackedCell>
               <StackedCell className="ms-auto md:text-end">
-                <MayCall name="bookStatementLine">
+                <MayCall to={bankStatementsCalls.bookStatementLine}>
                   <Button
                     variant="quiet"
                     size="small"

@@ -3,6 +3,7 @@ import { call } from "#app/dashboard/call.ts";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { useMayCall } from "#app/dashboard/own-user.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import {
   maxMatches,
   type StatementProposal,
@@ -50,7 +51,7 @@ export function Proposals({
   refresh: () => Promise<unknown>;
 }) {
   const toast = useToast();
-  const mayVerify = useMayCall()("verifyMatches");
+  const mayVerify = useMayCall()(bankStatementsCalls.verifyMatches);
   const [changed, setChanged] = useState<ReadonlyMap<number, Choice>>(new Map());
   const [busy, setBusy] = useState(false);
   const [decided, setDecided] = useState<StatementProposal>();
@@ -70,7 +71,7 @@ export function Proposals({
   async function verify() {
     setBusy(true);
     setFailures([]);
-    const reply = await call("verifyMatches", {
+    const reply = await call(bankStatementsCalls.verifyMatches, {
       body: { matches: chosen.map(({ line, donation }) => ({ line: line.id, donation })) },
       texts: { failed: messages.verifyFailed },
     });
@@ -236,7 +237,7 @@ function ProposalRow({ proposal, mixed, choice, disabled, onChange, onDecide }: 
         <span className="mt-1 block text-soft">
           {shown.reasons.map((reason) => reasonWords[reason]).join(", ")}
         </span>
-        <MayCall name="bookStatementLine">
+        <MayCall to={bankStatementsCalls.bookStatementLine}>
           <Button
             variant="quiet"
             size="small"

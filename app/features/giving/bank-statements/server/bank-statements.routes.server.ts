@@ -2,13 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { refusal } from "#app/contract/reply-schemas.ts";
+import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import { statementLimits } from "#app/features/giving/bank-statements/bank-statements.messages.ts";
 import * as schema from "#app/features/giving/bank-statements/bank-statements.schema.ts";
 import { besideMessage } from "#app/features/giving/donations/ledger/refusal.ts";
 import { accountNames, type LineAccount } from "#app/features/giving/donations/ledger/statement-accounts.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { recordChange } from "#server/audit.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -32,8 +33,7 @@ const statementBody = statementLimits.maxText * 4 + 4096;
 export function statementRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
 
-  addRoute(app, "previewStatement", {
-    summary: "Look at a bank's statement",
+  addRoute(app, bankStatementsCalls.previewStatement, {
     description:
       "Reads a statement as its import would, and says which columns are taken, in which order days are read, and what is left out and why. Nothing is stored.",
     body: schema.statementPreviewForm,
@@ -43,8 +43,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     handler: (request) => succeed(previewStatement(readAsked(request.body, clock))),
   });
 
-  addRoute(app, "importStatement", {
-    summary: "Import a bank's statement",
+  addRoute(app, bankStatementsCalls.importStatement, {
     description:
       "Reads a statement in CSV of one account and stores its lines with incoming money. Lines that are known already are not stored again. Where no line tells whether its days have the day or the month first, nothing is stored until `day_order` says so. Where another account's statement has the same lines, nothing is stored until `duplicates` says what they are.",
     body: schema.statementForm,
@@ -83,8 +82,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     },
   });
 
-  addRoute(app, "listStatementLines", {
-    summary: "What the statements propose",
+  addRoute(app, bankStatementsCalls.listStatementLines, {
     description:
       "The lines that confirm no gift yet: with the gift that each fits, those that fit none, and those that are set aside. Page by page; all are compared. Nothing is verified by it.",
     query: schema.linesQuery,
@@ -100,8 +98,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     },
   });
 
-  addRoute(app, "verifyMatches", {
-    summary: "Verify transfers by lines of a statement",
+  addRoute(app, bankStatementsCalls.verifyMatches, {
     description:
       "Each line confirms one gift that waits, reported or not, and never another one. Each pair is done by itself; one above the limit waits for a second person, where whoever asks has imported the line.",
     body: schema.matchVerification,
@@ -122,8 +119,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     },
   });
 
-  addRoute(app, "bookStatementLine", {
-    summary: "Book money without a report",
+  addRoute(app, bankStatementsCalls.bookStatementLine, {
     description:
       "Makes a line of a statement a paid gift, of a donor where one is known. A line whose payment has a gift, or that a gift of the same amount waits for, is refused once, naming that gift.",
     body: schema.lineBooking,
@@ -139,8 +135,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     },
   });
 
-  addRoute(app, "linkStatementLine", {
-    summary: "Join a line with a gift",
+  addRoute(app, bankStatementsCalls.linkStatementLine, {
     description:
       "Says that a line is the money of a gift. One that waits is paid by it. Of one that is paid, and that no line has confirmed, the books do not change.",
     body: schema.lineLink,
@@ -153,8 +148,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     },
   });
 
-  addRoute(app, "excludeStatementLine", {
-    summary: "Set a line aside",
+  addRoute(app, bankStatementsCalls.excludeStatementLine, {
     description: "Says that money on a statement is no gift, and why.",
     body: schema.lineExclusion,
     config: { changesNothing: true },
@@ -165,8 +159,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     },
   });
 
-  addRoute(app, "takeStatementLineBack", {
-    summary: "Take a line back",
+  addRoute(app, bankStatementsCalls.takeStatementLineBack, {
     description: "A line that was set aside waits for a gift again.",
     body: schema.lineNamed,
     handler: async (request, reply) => {
@@ -176,8 +169,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     },
   });
 
-  addRoute(app, "readTransferMonth", {
-    summary: "The end of a month",
+  addRoute(app, bankStatementsCalls.readTransferMonth, {
     description:
       "Account by account: what came in by its statements, and what staff have verified of it in the books.",
     query: schema.monthQuery,

@@ -1,4 +1,5 @@
 import { methodNames } from "#app/contract/payment-methods.ts";
+import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import type { LineBooking, LineLink } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
 import { changeDonation } from "#app/features/giving/donations/ledger/change-donation.server.ts";
 import { ledgerContext } from "#app/features/giving/donations/ledger/donation-followers.server.ts";
@@ -50,7 +51,7 @@ const findDonationOfDonor = (trx: Db, line: Line, { name, email }: LineBooking) 
   });
 
 export const lineBookingAct: ApprovableAct<LineBooking & { words: string }> = {
-  name: "bookStatementLine",
+  call: bankStatementsCalls.bookStatementLine,
   limit: "confirmations",
   permission: "transfers:write",
   privateFacts: ({ name, email, words }) =>

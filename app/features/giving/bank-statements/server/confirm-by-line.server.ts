@@ -1,3 +1,4 @@
+import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import { ledgerContext } from "#app/features/giving/donations/ledger/donation-followers.server.ts";
 import { hasBeenPaid, isAtGateway } from "#app/features/giving/donations/ledger/donation-states.ts";
 import {
@@ -26,7 +27,7 @@ type Join = { donationId: number; lineId: number; sameAs?: string };
 export type LineResult = { fault?: Fault | undefined; waits?: string };
 
 export const joinAct: ApprovableAct<Join & { words: string }> = {
-  name: "linkStatementLine",
+  call: bankStatementsCalls.linkStatementLine,
   limit: "confirmations",
   permission: "transfers:write",
   privateFacts: wordsOfLine,

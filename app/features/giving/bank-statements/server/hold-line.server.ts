@@ -6,7 +6,7 @@ import type { Db } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { ApprovableAct, ApprovalFact, Services } from "#server/services.ts";
 
-type LineAct<Body extends object> = Pick<ApprovableAct<Body>, "name" | "limit" | "permission">;
+type LineAct<Body extends object> = Pick<ApprovableAct<Body>, "call" | "limit" | "permission">;
 type HeldLine<Body extends object> = Pick<
   HeldAct<Body>,
   "subject" | "waitsFor" | "link" | "facts" | "check"

@@ -13,6 +13,7 @@ import { type Db, inTransaction } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { ApprovableAct, ApprovalFact, Services } from "#server/services.ts";
 import { type DeskResult, record, refused, refuseOtherDonation } from "./donation-action.server.ts";
+import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import type { DonationBooking } from "./donations-desk.schema.ts";
 
@@ -20,7 +21,7 @@ const named = (facts: Record<string, string>): ApprovalFact[] =>
   Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
 export const bookingAct: ApprovableAct<DonationBooking> = {
-  name: "bookDonation",
+  call: donationsDeskCalls.bookDonation,
   limit: "confirmations",
   permission: "donations:write",
   privateFacts: ({ name, email, dedication, note }) =>

@@ -14,6 +14,7 @@ import { Options } from "#app/ui/options.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { DonorFields, FundField, fieldPair } from "./booking-fields.tsx";
 import { methodOptions } from "./donation-words.ts";
+import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages } from "./donations-desk.messages.ts";
 import { bookingForm, type OtherDonation } from "./donations-desk.schema.ts";
 import { saveTexts } from "./donations-desk-calls.ts";
@@ -73,7 +74,7 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
     save: async ({ isOther, ...values }, _file, _target, createKey) => {
       const same_as = isOther ? other : "";
       const donation = { ...values, amount: rupees(values.amount), same_as, idempotency_key: createKey };
-      const reply = await call("bookDonation", { body: donation, texts: saveTexts });
+      const reply = await call(donationsDeskCalls.bookDonation, { body: donation, texts: saveTexts });
       if (!reply.ok) {
         const { other: known = "" } = (reply.body ?? {}) as OtherDonation;
         setOther(known);

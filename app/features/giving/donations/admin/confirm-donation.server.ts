@@ -25,6 +25,7 @@ import {
   refuseOtherDonation,
   withDonation,
 } from "./donation-action.server.ts";
+import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { handConfirmationMs, deskMessages as messages } from "./donations-desk.messages.ts";
 
 type Confirmed = Opened & {
@@ -37,7 +38,7 @@ type Confirmed = Opened & {
 };
 
 export const confirmationAct: ApprovableAct<Confirmed> = {
-  name: "confirmDonation",
+  call: donationsDeskCalls.confirmDonation,
   limit: "confirmations",
   permission: "donations:write",
   carryOut: async (services, who, body) => (await confirmDonation(services, who, body)).fault,

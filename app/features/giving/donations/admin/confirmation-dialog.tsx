@@ -16,6 +16,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 import { fieldPair } from "./booking-fields.tsx";
 import { gatewayName } from "./donation-words.ts";
+import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskLimits, handConfirmationMs, deskMessages as messages } from "./donations-desk.messages.ts";
 import {
   type DonationAttempt,
@@ -82,7 +83,7 @@ export function ConfirmationDialog({ donation, ...props }: DialogProps) {
     send: ({ isOther, ...values }) => {
       const same_as = isOther ? other : "";
       const body = { id, version, ...values, amount: rupees(values.amount), same_as };
-      return call("confirmDonation", { body, texts: saveTexts });
+      return call(donationsDeskCalls.confirmDonation, { body, texts: saveTexts });
     },
     done: messages.confirmed,
     onRefused: (body) => {

@@ -6,6 +6,7 @@ import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { ConfirmationDialog, type DialogProps, noNames } from "./confirmation-dialog.tsx";
+import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import { donationRefund, donationReview } from "./donations-desk.schema.ts";
 import { saveTexts } from "./donations-desk-calls.ts";
@@ -17,7 +18,8 @@ function RefundDialog({ donation, ...props }: DialogProps) {
     ...props,
     schema: donationRefund.omit({ id: true, version: true }),
     values: { reason: "", bank_reference: "" },
-    send: (values) => call("refundDonation", { body: { id, version, ...values }, texts: saveTexts }),
+    send: (values) =>
+      call(donationsDeskCalls.refundDonation, { body: { id, version, ...values }, texts: saveTexts }),
     done: messages.refunded,
   });
   return (
@@ -53,7 +55,8 @@ function ReviewDialog({ donation: { id, version }, ...props }: DialogProps) {
     ...props,
     schema: donationReview.omit({ id: true, version: true }),
     values: { reason: "" },
-    send: (values) => call("settleReview", { body: { id, version, ...values }, texts: saveTexts }),
+    send: (values) =>
+      call(donationsDeskCalls.settleReview, { body: { id, version, ...values }, texts: saveTexts }),
     done: messages.resolved,
   });
   return (

@@ -6,6 +6,7 @@ import { useMayCall } from "#app/dashboard/own-user.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import { type DonationDetails, donationNote } from "./donations-desk.schema.ts";
 import { saveTexts } from "./donations-desk-calls.ts";
@@ -17,7 +18,7 @@ type DonationNoteProps = { donation: DonationDetails; refresh: () => Promise<unk
 /** Staff's own note. Somebody else's note that came meanwhile is shown before it can be replaced. */
 export function DonationNote(props: DonationNoteProps) {
   const { note } = props.donation;
-  if (useMayCall()("noteDonation")) return <NoteForm {...props} />;
+  if (useMayCall()(donationsDeskCalls.noteDonation)) return <NoteForm {...props} />;
   return note ? <Text as="p" text={note} className="whitespace-pre-line" /> : null;
 }
 
@@ -33,7 +34,10 @@ function NoteForm({ donation, refresh }: DonationNoteProps) {
   async function save({ note }: { note: string }) {
     const { id, version } = donation;
     const typed = form.getValues("note");
-    const reply = await call("noteDonation", { body: { id, version, note }, texts: saveTexts });
+    const reply = await call(donationsDeskCalls.noteDonation, {
+      body: { id, version, note },
+      texts: saveTexts,
+    });
     if (!reply.ok) {
       setResult(reply);
       if (reply.status === 409) await refresh();

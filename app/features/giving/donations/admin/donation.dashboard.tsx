@@ -10,6 +10,7 @@ import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
 import { approvalsAbout, WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
+import { receiptsCalls } from "#app/features/giving/receipts/receipts.calls.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -24,6 +25,7 @@ import { type DonationDialog, donationDialogs } from "./donation-dialogs.tsx";
 import { DonationFacts } from "./donation-facts.tsx";
 import { DonationAttempts, DonationHistory } from "./donation-history.tsx";
 import { DonationNote } from "./donation-note.tsx";
+import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages } from "./donations-desk.messages.ts";
 import type { DonationDetails } from "./donations-desk.schema.ts";
 import { donationDetails, saveTexts, useRefreshGiving } from "./donations-desk-calls.ts";
@@ -123,7 +125,7 @@ function Donation({ donation }: { donation: DonationDetails }) {
               ? `The receipt prints boxes for letters that no font has: ${donation.unprintable}. Ask the donor whether it serves, then settle it here.`
               : "Something about the payment was not as expected; the history says what. Nothing is booked automatically. Check the provider's portal or the bank statement, then settle it here."}
           </p>
-          <MayCall name="settleReview">
+          <MayCall to={donationsDeskCalls.settleReview}>
             <Button variant="quiet" size="small" onClick={() => setDialog("review")}>
               Settle
             </Button>
@@ -175,13 +177,16 @@ function Actions({ donation, refresh, onOpen }: ActionsProps) {
   const may = useMayCall();
   const { id, version, state, gateway, receipt } = donation;
   const settled = state === "paid" || state === "refunded";
-  const confirms = may("confirmDonation") && !settled;
+  const confirms = may(donationsDeskCalls.confirmDonation) && !settled;
   const byHand = gateway === "manual" || gateway === "bank";
   const asks =
-    may("askGatewayAgain") &&
+    may(donationsDeskCalls.askGatewayAgain) &&
     donation.attempts.some((attempt) => attempt.state !== "paid" && isWallet(attempt.gateway));
 
-  async function run(name: "askGatewayAgain" | "sendReceiptAgain", done: string) {
+  async function run(
+    name: typeof donationsDeskCalls.askGatewayAgain | typeof receiptsCalls.sendReceiptAgain,
+    done: string,
+  ) {
     if (busy) return;
     setBusy(true);
     const reply = await call(name, { body: { id, version }, texts: saveTexts });
@@ -197,23 +202,26 @@ function Actions({ donation, refresh, onOpen }: ActionsProps) {
         <Button
           variant="quiet"
           disabled={busy}
-          onClick={() => void run("askGatewayAgain", deskMessages.asked)}
+          onClick={() => void run(donationsDeskCalls.askGatewayAgain, deskMessages.asked)}
         >
           Check with the gateway
         </Button>
       )}
-      {may("sendReceiptAgain") && receipt && !receipt.voided && donation.donor_email && (
+      {may(receiptsCalls.sendReceiptAgain) && receipt && !receipt.voided && donation.donor_email && (
         <Button
           variant="quiet"
           disabled={busy}
           onClick={() =>
-            void run("sendReceiptAgain", mail.works ? deskMessages.receiptSent : deskMessages.receiptWaits)
+            void run(
+              receiptsCalls.sendReceiptAgain,
+              mail.works ? deskMessages.receiptSent : deskMessages.receiptWaits,
+            )
           }
         >
           Resend receipt
         </Button>
       )}
-      {may("refundDonation") && state === "paid" && (
+      {may(donationsDeskCalls.refundDonation) && state === "paid" && (
         <Button variant="quiet" onClick={() => onOpen("refund")}>
           Refund...
         </Button>

@@ -1,4 +1,7 @@
 import { callList, callQuery, useRefresh } from "#app/dashboard/call-query.ts";
+import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
+import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
+import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
 /* What several parts of giving's dashboard ask for. */
@@ -9,29 +12,38 @@ export const donationFilters = [
 ];
 export type DonationsAsked = Record<(typeof donationFilters)[number], string>;
 
-export const fundBalances = callQuery("listFunds", { texts: { failed: messages.fundsFailed } });
+export const fundBalances = callQuery(donationsDeskCalls.listFunds, {
+  texts: { failed: messages.fundsFailed },
+});
 
 export const donationList = (asked: DonationsAsked) =>
-  callList("listDonations", { query: asked, texts: { failed: messages.loadFailed } }, ({ rows }) => ({
-    rows,
-  }));
+  callList(
+    donationsDeskCalls.listDonations,
+    { query: asked, texts: { failed: messages.loadFailed } },
+    ({ rows }) => ({
+      rows,
+    }),
+  );
 
 export const donationTotals = (asked: DonationsAsked) =>
-  callQuery("sumDonations", { query: asked, texts: { failed: messages.totalsFailed } });
+  callQuery(donationsDeskCalls.sumDonations, { query: asked, texts: { failed: messages.totalsFailed } });
 
 export const donationDetails = (reference: string) =>
-  callQuery("readDonationDetails", { query: { reference }, texts: { failed: messages.oneFailed } });
+  callQuery(donationsDeskCalls.readDonationDetails, {
+    query: { reference },
+    texts: { failed: messages.oneFailed },
+  });
 
 /** Loads everything of donations and funds again. */
 export const useRefreshGiving = () =>
   useRefresh(
-    "listDonations",
-    "sumDonations",
-    "readGivingMonths",
-    "readDonationDetails",
-    "listFunds",
-    "listPayouts",
-    "listApprovals",
+    donationsDeskCalls.listDonations,
+    donationsDeskCalls.sumDonations,
+    donationsDeskCalls.readGivingMonths,
+    donationsDeskCalls.readDonationDetails,
+    donationsDeskCalls.listFunds,
+    fundsCalls.listPayouts,
+    approvalsCalls.listApprovals,
   );
 
 export const saveTexts = { failed: messages.saveFailed };

@@ -6,7 +6,7 @@ import { listFunds, listOpenFunds } from "#app/features/giving/donations/ledger/
 import { besideMessage } from "#app/features/giving/donations/ledger/refusal.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { sendCsv } from "#server/http/send-csv.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
@@ -15,6 +15,7 @@ import { bookDonation } from "./book-donation.server.ts";
 import { confirmDonation } from "./confirm-donation.server.ts";
 import type { DeskResult } from "./donation-action.server.ts";
 import { readDonationDetails } from "./donation-details.server.ts";
+import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import * as schema from "./donations-desk.schema.ts";
 import * as desk from "./donations-desk.service.server.ts";
@@ -35,8 +36,7 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
     other: z.string().optional().describe("The other gift that has this reference: for `same_as`"),
   });
 
-  addRoute(app, "listDonations", {
-    summary: "List and search donations",
+  addRoute(app, donationsDeskCalls.listDonations, {
     description: "A page of the gifts that match the filters, the newest first.",
     query: schema.listDonationsQuery,
     reply: done({ rows: z.array(schema.donationRow) }),
@@ -48,8 +48,7 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "sumDonations", {
-    summary: "Sum up donations",
+  addRoute(app, donationsDeskCalls.sumDonations, {
     description: "How many gifts match the filters, what came in and what was given back of it.",
     query: schema.donationFilter,
     reply: done({ totals: schema.donationTotals }),
@@ -57,15 +56,13 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
       succeed({ totals: await sumDonations(db, schema.inMonth(request.query, clock.now())) }),
   });
 
-  addRoute(app, "readGivingMonths", {
-    summary: "Giving by month and fund",
+  addRoute(app, donationsDeskCalls.readGivingMonths, {
     description: "What came in, less what was given back, for each fund in each of twelve months.",
     reply: done(schema.givingMonths.shape),
     handler: async () => succeed(await readGivingMonths(db, clock.now())),
   });
 
-  addRoute(app, "readDonationDetails", {
-    summary: "Read all of a donation",
+  addRoute(app, donationsDeskCalls.readDonationDetails, {
     description: "A gift with its events, its tries at gateways, its receipt and its transfer reports.",
     query: schema.donationQuery,
     reply: done({ donation: schema.donationDetails }),
@@ -77,15 +74,13 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "listFunds", {
-    summary: "Funds and their money",
+  addRoute(app, donationsDeskCalls.listFunds, {
     description: "What each fund has taken in, given back and paid out, and what it holds.",
     reply: schema.listFundsReply,
     handler: async () => succeed({ funds: await listFunds(db, await listOpenFunds(services)) }),
   });
 
-  addRoute(app, "confirmDonation", {
-    summary: "Confirm a donation by hand",
+  addRoute(app, donationsDeskCalls.confirmDonation, {
     description:
       "Makes a gift paid whose money staff have found at the bank; of a gift at a gateway that has not answered for a day, the try whose payment stands in the provider's portal. A reference that has confirmed another gift is refused once, naming that gift.",
     body: schema.donationConfirmation,
@@ -94,8 +89,7 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
       replyWith(reply, await confirmDonation(services, signedIn(request), request.body), messages.confirmed),
   });
 
-  addRoute(app, "refundDonation", {
-    summary: "Record a donation as given back",
+  addRoute(app, donationsDeskCalls.refundDonation, {
     description:
       "Makes a paid gift refunded and its receipt void. The money itself is sent at the bank or provider.",
     body: schema.donationRefund,
@@ -107,16 +101,14 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
       ),
   });
 
-  addRoute(app, "askGatewayAgain", {
-    summary: "Ask the gateway about a donation",
+  addRoute(app, donationsDeskCalls.askGatewayAgain, {
     description: "Has the gateway asked about every try of a gift, also about those that were given up.",
     body: schema.donationAction,
     handler: async (request, reply) =>
       replyWith(reply, await desk.askGatewayAgain(services, signedIn(request), request.body), messages.asked),
   });
 
-  addRoute(app, "noteDonation", {
-    summary: "Note on a donation",
+  addRoute(app, donationsDeskCalls.noteDonation, {
     description: "Sets the note of a gift, which only staff see.",
     body: schema.donationNote,
     config: { changesNothing: true },
@@ -124,16 +116,14 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
       replyWith(reply, await desk.noteDonation(services, signedIn(request), request.body), messages.noted),
   });
 
-  addRoute(app, "settleReview", {
-    summary: "Settle what was odd about a donation",
+  addRoute(app, donationsDeskCalls.settleReview, {
     description: "Takes a gift off the list of what needs review, with what was found.",
     body: schema.donationReview,
     handler: async (request, reply) =>
       replyWith(reply, await desk.settleReview(services, signedIn(request), request.body), messages.resolved),
   });
 
-  addRoute(app, "bookDonation", {
-    summary: "Book a donation by hand",
+  addRoute(app, donationsDeskCalls.bookDonation, {
     description:
       "Books a gift of cash, a cheque or a payment that came without the site: paid at once, with its receipt. A number that has confirmed another gift is refused once, naming that gift.",
     body: schema.donationBooking,
@@ -147,8 +137,7 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "exportDonations", {
-    summary: "Donations as CSV",
+  addRoute(app, donationsDeskCalls.exportDonations, {
     description: "Every field of the gifts that match the filters, as a file for spreadsheets.",
     query: schema.donationFilter,
     reply: "file",

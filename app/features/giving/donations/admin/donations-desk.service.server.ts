@@ -19,6 +19,7 @@ import {
   refused,
   withDonation,
 } from "./donation-action.server.ts";
+import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
 /* What staff do with a donation that is there; confirming and booking one have files of their own. */
@@ -29,7 +30,7 @@ const unprovenRefundPaisa = 50_000_00;
 type Refunded = Opened & { reason: string; bank_reference: string };
 
 export const refundAct: ApprovableAct<Refunded> = {
-  name: "refundDonation",
+  call: donationsDeskCalls.refundDonation,
   limit: "refunds",
   permission: "donations:write",
   carryOut: async (services, who, body) => (await refundDonation(services, who, body)).fault,

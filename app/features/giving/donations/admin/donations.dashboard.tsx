@@ -20,6 +20,7 @@ import { lazyPart } from "#app/ui/lazy-part.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { donationColumns, donationPage } from "./donation-columns.tsx";
 import { DonationFilters } from "./donation-filters.tsx";
+import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages } from "./donations-desk.messages.ts";
 import {
   donationFilters,
@@ -71,11 +72,11 @@ export default function DonationsDashboard() {
         actions={
           <>
             <ExportButton
-              call="exportDonations"
+              call={donationsDeskCalls.exportDonations}
               file={`donations-${karachiDay(new Date())}.csv`}
               options={{ query: asked, failed: deskMessages.exportFailed }}
             />
-            <MayCall name="bookDonation">
+            <MayCall to={donationsDeskCalls.bookDonation}>
               <Button onClick={() => openEditor({ edit: "new" })}>
                 <Plus aria-hidden="true" className="size-4.5" />
                 Book a gift
@@ -104,7 +105,7 @@ export default function DonationsDashboard() {
           </div>
         }
         create={
-          <MayCall name="bookDonation">
+          <MayCall to={donationsDeskCalls.bookDonation}>
             <Button onClick={() => openEditor({ edit: "new" })}>Book a gift</Button>
           </MayCall>
         }
@@ -118,7 +119,9 @@ export default function DonationsDashboard() {
   );
 }
 
-const givingMonths = callQuery("readGivingMonths", { texts: { failed: deskMessages.monthsFailed } });
+const givingMonths = callQuery(donationsDeskCalls.readGivingMonths, {
+  texts: { failed: deskMessages.monthsFailed },
+});
 
 /** The chart of twelve months, behind its heading: the list comes first. This browser remembers that it is open. */
 function Months({ fund, onFund }: { fund: string; onFund: (slug: string) => void }) {

@@ -3,6 +3,7 @@ import { Link, useHref } from "react-router";
 import { pathIn } from "#app/contract/language.ts";
 import { isPaymentMethod } from "#app/contract/payment-methods.ts";
 import type { donationStateWords } from "#app/features/giving/donations/donation-state.words.ts";
+import { donationsCalls } from "#app/features/giving/donations/donations.calls.ts";
 import type { DonationStatus } from "#app/features/giving/donations/donations.schema.ts";
 import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
 import { callApi } from "#app/lib/call-api.ts";
@@ -159,7 +160,7 @@ function useDonationState(key: string, loaded: DonationStatus): [DonationStatus,
     if (!asking) return;
     const seconds = waits[Math.min(asks, waits.length - 1)] ?? 30;
     const timer = setTimeout(async () => {
-      const reply = await callApi("readDonation", { query: { key } });
+      const reply = await callApi(donationsCalls.readDonation, { query: { key } });
       // The call is English: what the gift is for stays as the page has named it.
       if (reply.ok) setDonation({ ...reply.body.donation, fund: loaded.fund });
       setAsks(asks + 1);

@@ -4,6 +4,7 @@ import { type Language, pathIn } from "#app/contract/language.ts";
 import { type GatewayName, isWallet, walletNames } from "#app/contract/payment-methods.ts";
 import { refuse } from "#app/contract/replies.ts";
 import { donationStateWords } from "#app/features/giving/donations/donation-state.words.ts";
+import { donationsCalls } from "#app/features/giving/donations/donations.calls.ts";
 import { donationMessages } from "#app/features/giving/donations/donations.messages.ts";
 import { givingWords } from "#app/features/giving/donations/giving.words.ts";
 import { issueDonationKey } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
@@ -13,8 +14,8 @@ import {
   hintAttempt,
 } from "#app/features/giving/donations/ledger/payment-attempts.server.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { clientKey } from "#server/http/client-address.ts";
-import { addRoute } from "#server/http/endpoint.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import type { Checkout } from "#server/payments/payments.ts";
 import { fieldsOfForm, fieldsOfJson } from "#server/payments/read-fields.ts";
@@ -92,30 +93,26 @@ export function gatewayReturnRoutes(app: FastifyInstance, services: Services): v
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
   const returned = {
-    summary: "Come back from a gateway",
     description: "Where a provider sends the browser. Leads to the page of the gift.",
     params: attemptParams,
   };
-  for (const name of ["returnFromGateway", "returnFromGatewayForm"] as const) {
-    const how = name === "returnFromGateway" ? "with a query" : "with a form";
-    addRoute(app, name, {
+  for (const call of [donationsCalls.returnFromGateway, donationsCalls.returnFromGatewayForm]) {
+    const how = call.method === "GET" ? "with a query" : "with a form";
+    addRoute(app, call, {
       ...returned,
-      summary: `${returned.summary}, ${how}`,
       description: `${returned.description} The provider sends it ${how}.`,
       reply: "file",
       handler: (request, reply) => takeReturn(request, reply, request.params.attempt),
     });
   }
   const notified = {
-    summary: "Tell of a payment",
     description: "Where a provider's server reports a payment. Our server then asks the provider.",
     params: gatewayParams,
   };
-  for (const name of ["notifyPayment", "notifyPaymentForm"] as const) {
-    const how = name === "notifyPayment" ? "with a query" : "with a body";
-    addRoute(app, name, {
+  for (const call of [donationsCalls.notifyPayment, donationsCalls.notifyPaymentForm]) {
+    const how = call.method === "GET" ? "with a query" : "with a body";
+    addRoute(app, call, {
       ...notified,
-      summary: `${notified.summary}, ${how}`,
       description: `${notified.description} The provider reports it ${how}.`,
       reply: "file",
       handler: (request, reply) => takeNotification(request, reply, request.params.gateway),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done } from "#app/contract/reply-schemas.ts";
+import { donationsCalls } from "#app/features/giving/donations/donations.calls.ts";
 import { donationMessages } from "#app/features/giving/donations/donations.messages.ts";
 import {
   donationKey,
@@ -8,8 +9,8 @@ import {
   startedDonation,
 } from "#app/features/giving/donations/donations.schema.ts";
 import { formTrapMessages } from "#app/lib/form-rules.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { clientKey } from "#server/http/client-address.ts";
-import { addRoute } from "#server/http/endpoint.ts";
 import type { Services } from "#server/services.ts";
 import { readDonationStatus } from "./donation-status.server.ts";
 import { donateForm, donationRulesIn, give } from "./give-donation.server.ts";
@@ -18,8 +19,7 @@ import { donateForm, donationRulesIn, give } from "./give-donation.server.ts";
 export function donationRoutes(app: FastifyInstance, services: Services): void {
   const { guard, contact } = donateForm(services);
 
-  addRoute(app, "startDonation", {
-    summary: "Start a donation",
+  addRoute(app, donationsCalls.startDonation, {
     description:
       "Writes the gift into the ledger and says where the donor's browser goes to pay it. The same idempotency key again leads to the same donation.",
     body: donationRulesIn.en.schema,
@@ -41,8 +41,7 @@ export function donationRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "readDonation", {
-    summary: "Read the state of a donation",
+  addRoute(app, donationsCalls.readDonation, {
     description: "What became of a gift, for whoever has its key. It names no donor.",
     query: donationKey,
     reply: done({ donation: donationStatus }),

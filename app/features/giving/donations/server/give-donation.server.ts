@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { apiBase } from "#app/contract/endpoint.ts";
+import { apiBase } from "#app/contract/call.ts";
 import { type Language, pathIn } from "#app/contract/language.ts";
 import { isPaymentMethod, type PaymentMethod } from "#app/contract/payment-methods.ts";
 import { type DonationForm, donationRules } from "#app/features/giving/donations/donations.form.ts";

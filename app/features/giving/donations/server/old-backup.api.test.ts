@@ -6,7 +6,6 @@ import { pipeline } from "node:stream/promises";
 import BetterSqlite3 from "better-sqlite3";
 import { unpackTar } from "modern-tar/fs";
 import { expect, test } from "vitest";
-import { endpointUrl } from "#app/contract/endpoints.ts";
 import { changeDonation } from "#app/features/giving/donations/ledger/change-donation.server.ts";
 import { openDonation } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
 import { readAnnualStatement } from "#app/features/giving/receipts/server/annual-statement.server.ts";
@@ -15,6 +14,7 @@ import { connectSqlite, sqliteFile } from "#server/db/connect.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import { createSigner } from "#server/signing.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { callUrl } from "#tests/support/calls.ts";
 import { testLedger } from "#tests/support/ledger.ts";
 
 /* What somebody learns who has an old backup: nothing of what was given after it was made. */
@@ -35,7 +35,7 @@ async function arrive(app: TestApp, id: number): Promise<void> {
 
 /** A backup as the dashboard hands it out: its bytes, and its folder. */
 async function backup(app: TestApp, token: string) {
-  const response = await fetch(app.url + endpointUrl("downloadBackup"), {
+  const response = await fetch(app.url + callUrl("downloadBackup"), {
     method: "POST",
     headers: { authorization: `Bearer ${token}` },
   });

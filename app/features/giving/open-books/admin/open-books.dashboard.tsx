@@ -7,6 +7,7 @@ import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useList } from "#app/dashboard/use-list.ts";
+import { openBooksCalls } from "#app/features/giving/open-books/open-books.calls.ts";
 import { sealMessages as messages } from "#app/features/giving/open-books/open-books.messages.ts";
 import type { SealAlert } from "#app/features/giving/open-books/open-books.schema.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
@@ -72,7 +73,7 @@ const listTexts = {
 };
 
 export const clientLoader = prefetch(({ list }) =>
-  list(callList("listSealAlerts", { texts: { failed: messages.loadFailed } }, (page) => page)),
+  list(callList(openBooksCalls.listSealAlerts, { texts: { failed: messages.loadFailed } }, (page) => page)),
 );
 
 /** Sealed days of the open books that did not match their receipts, and what staff have found out: BOOKS-09. */
@@ -103,7 +104,7 @@ export default function SealAlertsDashboard() {
                   title: "Record findings",
                   label: `Record findings for ${formatDay(alert.day)}`,
                   icon: PenLine,
-                  call: "acknowledgeSealAlert",
+                  call: openBooksCalls.acknowledgeSealAlert,
                   titled: true,
                   onSelect: () => setAnswered(alert),
                 },

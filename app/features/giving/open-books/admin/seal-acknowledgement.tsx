@@ -2,6 +2,7 @@ import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
+import { openBooksCalls } from "#app/features/giving/open-books/open-books.calls.ts";
 import {
   sealMessages as messages,
   sealReasonMax,
@@ -17,7 +18,7 @@ export function SealAcknowledgement({ alert, refresh, onClose }: SealAcknowledge
     schema: sealFinding,
     values: { reason: "" },
     send: (body) =>
-      call("acknowledgeSealAlert", {
+      call(openBooksCalls.acknowledgeSealAlert, {
         body: { id: alert.id, ...body },
         texts: { failed: messages.saveFailed },
       }),

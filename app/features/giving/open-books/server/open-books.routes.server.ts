@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
+import { openBooksCalls } from "#app/features/giving/open-books/open-books.calls.ts";
 import { sealMessages as messages } from "#app/features/giving/open-books/open-books.messages.ts";
 import {
   listSealAlertsReply,
@@ -7,15 +8,14 @@ import {
   sealAlertsQuery,
 } from "#app/features/giving/open-books/open-books.schema.ts";
 import { recordChange } from "#server/audit.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { countSealedDays, listSealAlerts } from "./open-books-seals.store.server.ts";
 
 /** Sealed days that did not match, and what staff have found out: BOOKS-09. */
 export function sealAlertRoutes(app: FastifyInstance, { db, clock }: Services): void {
-  addRoute(app, "listSealAlerts", {
-    summary: "Sealed days that did not match",
+  addRoute(app, openBooksCalls.listSealAlerts, {
     description:
       "Each difference between a sealed day and its receipts that was ever found, the newest first, and how many days are sealed.",
     query: sealAlertsQuery,
@@ -27,8 +27,7 @@ export function sealAlertRoutes(app: FastifyInstance, { db, clock }: Services): 
     },
   });
 
-  addRoute(app, "acknowledgeSealAlert", {
-    summary: "Write down why a sealed day does not match",
+  addRoute(app, openBooksCalls.acknowledgeSealAlert, {
     description:
       "Takes it off what waits. It stays in the list, and the public page goes on showing the difference.",
     body: sealAcknowledgement,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { EndpointName } from "#app/contract/endpoints.ts";
 import { sealMessages as messages } from "#app/features/giving/open-books/open-books.messages.ts";
 import { startTestApp } from "#tests/support/app.ts";
+import type { CallName } from "#tests/support/calls.ts";
 import { givePaid } from "#tests/support/receipts.ts";
 import { tamper } from "#tests/support/tamper.ts";
 import { isInUrdu } from "#tests/support/urdu-text.ts";
@@ -19,7 +19,7 @@ async function sealedBooks(env: Record<string, string> = {}) {
   await givePaid(db, { now: noon("2026-11-20"), amountPaisa: 100_00 });
   await sealDays(services);
   // Signed in each time: some tests take a month.
-  const call = async (name: EndpointName, more: object = {}) =>
+  const call = async (name: CallName, more: object = {}) =>
     app.call(name, { token: await app.signIn(), ...more });
   const change = (amount_paisa: number) =>
     tamper(db, (trx) => trx.updateTable("receipts").set({ amount_paisa }).where("serial", "=", 1).execute());

@@ -13,6 +13,7 @@ import {
   pledgeStateNames,
 } from "#app/features/giving/pledges/pledges.messages.ts";
 import type { Pledge } from "#app/features/giving/pledges/pledges.schema.ts";
+import { pledgesAdminCalls } from "#app/features/giving/pledges/pledges-admin.calls.ts";
 import { formatDay, formatMonth, formatTime } from "#app/lib/dates.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -59,13 +60,13 @@ export function PledgeDetails({ pledge, onMailLink, onStop, onClose }: PledgeDet
       title={<Text as="bdi" text={name} />}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          {may("mailPledgeLink") && pledge.donor_email && (
+          {may(pledgesAdminCalls.mailPledgeLink) && pledge.donor_email && (
             <Button variant="quiet" onClick={() => void onMailLink(pledge)}>
               <Mail aria-hidden="true" className="size-4.5" />
               Send the link
             </Button>
           )}
-          {may("stopPledge") && pledge.state !== "stopped" && (
+          {may(pledgesAdminCalls.stopPledge) && pledge.state !== "stopped" && (
             <Button variant="danger" onClick={() => onStop(pledge)}>
               <CircleStop aria-hidden="true" className="size-4.5" />
               Stop...
@@ -115,7 +116,10 @@ function factsOf(pledge: Pledge): [term: string, value: string][] {
 
 function Donations({ id }: { id: number }) {
   const { data, error, refetch, isFetching } = useQuery({
-    ...callQuery("listPledgeDonations", { query: { id }, texts: { failed: messages.donationsFailed } }),
+    ...callQuery(pledgesAdminCalls.listPledgeDonations, {
+      query: { id },
+      texts: { failed: messages.donationsFailed },
+    }),
     select: ({ donations }) => donations,
   });
   if (error && !data) {

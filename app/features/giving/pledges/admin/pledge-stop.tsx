@@ -4,6 +4,7 @@ import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { pledgeMessages as messages, stopReasonMax } from "#app/features/giving/pledges/pledges.messages.ts";
 import { type Pledge, stopForm } from "#app/features/giving/pledges/pledges.schema.ts";
+import { pledgesAdminCalls } from "#app/features/giving/pledges/pledges-admin.calls.ts";
 import { useSiteMail } from "#app/site/identity.ts";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
@@ -22,7 +23,7 @@ export function StopPledge({ pledge, refresh, onClose }: StopPledgeProps) {
   const name = nameOfPledge(pledge);
 
   async function stop({ reason }: { reason: string }) {
-    const reply = await call("stopPledge", {
+    const reply = await call(pledgesAdminCalls.stopPledge, {
       body: { id: pledge.id, reason },
       texts: { failed: messages.changeFailed },
     });

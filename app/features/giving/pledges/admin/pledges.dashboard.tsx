@@ -18,6 +18,7 @@ import {
   pledgeStates,
 } from "#app/features/giving/pledges/pledges.messages.ts";
 import type { Pledge, PledgesList } from "#app/features/giving/pledges/pledges.schema.ts";
+import { pledgesAdminCalls } from "#app/features/giving/pledges/pledges-admin.calls.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { groupedRupees, paisaPerRupee } from "#app/lib/money.ts";
 import { useSiteMail } from "#app/site/identity.ts";
@@ -107,7 +108,7 @@ const listTexts = {
 export const clientLoader = prefetch(({ asked, list }) =>
   list(
     callList(
-      "listPledges",
+      pledgesAdminCalls.listPledges,
       { query: asked(["q", "state", "fund"]), texts: { failed: messages.loadFailed } },
       (page) => page,
     ),
@@ -121,12 +122,12 @@ export default function PledgesDashboard() {
   const list = useList(useLoaderData<typeof clientLoader>());
   const first = list.data?.pages.at(0);
   const toast = useToast();
-  const refresh = useRefresh("listPledges", "listPledgeDonations");
+  const refresh = useRefresh(pledgesAdminCalls.listPledges, pledgesAdminCalls.listPledgeDonations);
   const edited = useEditedRow(list, "monthly support");
   const [stopping, setStopping] = useState<Pledge>();
 
   async function mailLink(pledge: Pledge) {
-    const reply = await call("mailPledgeLink", {
+    const reply = await call(pledgesAdminCalls.mailPledgeLink, {
       body: { id: pledge.id },
       texts: { failed: messages.changeFailed },
     });
@@ -140,7 +141,7 @@ export default function PledgesDashboard() {
       <PageHeading
         actions={
           <ExportButton
-            call="exportPledges"
+            call={pledgesAdminCalls.exportPledges}
             file="monthly-support.csv"
             options={{ failed: messages.exportFailed }}
           />
@@ -180,7 +181,7 @@ export default function PledgesDashboard() {
               title: "Send the link",
               label: `Send the link to ${nameOfPledge(pledge)}`,
               icon: Mail,
-              call: "mailPledgeLink",
+              call: pledgesAdminCalls.mailPledgeLink,
               onSelect: () => void mailLink(pledge),
             },
             ...(pledge.state === "stopped"
@@ -190,7 +191,7 @@ export default function PledgesDashboard() {
                     title: "Stop",
                     label: `Stop the support of ${nameOfPledge(pledge)}`,
                     icon: CircleStop,
-                    call: "stopPledge" as const,
+                    call: pledgesAdminCalls.stopPledge,
                     onSelect: () => setStopping(pledge),
                   },
                 ]),

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { methodNames } from "#app/contract/payment-methods.ts";
 import { refuse, succeed } from "#app/contract/replies.ts";
-
 import {
   pledgeMessages as messages,
   pledgeStateNames,
 } from "#app/features/giving/pledges/pledges.messages.ts";
 import * as schema from "#app/features/giving/pledges/pledges.schema.ts";
+import { pledgesAdminCalls } from "#app/features/giving/pledges/pledges-admin.calls.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { sendCsv } from "#server/http/send-csv.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -34,8 +34,7 @@ export function pledgesAdminRoutes(app: FastifyInstance, services: Services): vo
   /** Links are asked for on the telephone, not in bulk. */
   const links = createRateLimit(services, { name: "pledge-links", max: 3, seconds: 24 * 60 * 60 });
 
-  addRoute(app, "listPledges", {
-    summary: "List and search monthly support",
+  addRoute(app, pledgesAdminCalls.listPledges, {
     description: "A page of pledges, the newest first, with what all active ones come to a month.",
     query: schema.pledgesQuery,
     reply: schema.listPledgesReply,
@@ -46,8 +45,7 @@ export function pledgesAdminRoutes(app: FastifyInstance, services: Services): vo
     },
   });
 
-  addRoute(app, "listPledgeDonations", {
-    summary: "The gifts of one pledge",
+  addRoute(app, pledgesAdminCalls.listPledgeDonations, {
     description: "Newest first, with the month that each is for.",
     query: schema.pledgeId,
     reply: schema.pledgeDonations,
@@ -62,8 +60,7 @@ export function pledgesAdminRoutes(app: FastifyInstance, services: Services): vo
     },
   });
 
-  addRoute(app, "stopPledge", {
-    summary: "Stop monthly support for a donor",
+  addRoute(app, pledgesAdminCalls.stopPledge, {
     description:
       "Stops the reminders at the donor's wish. The donor is told by mail; the reason is kept in the audit log.",
     body: schema.pledgeStop,
@@ -90,8 +87,7 @@ export function pledgesAdminRoutes(app: FastifyInstance, services: Services): vo
     },
   });
 
-  addRoute(app, "mailPledgeLink", {
-    summary: "Mail a donor the link of their monthly support",
+  addRoute(app, pledgesAdminCalls.mailPledgeLink, {
     description: "For a donor who has lost it. At most three times a day.",
     body: schema.pledgeId,
     handler: async (request, reply) => {
@@ -111,8 +107,7 @@ export function pledgesAdminRoutes(app: FastifyInstance, services: Services): vo
     },
   });
 
-  addRoute(app, "exportPledges", {
-    summary: "All monthly support as CSV",
+  addRoute(app, pledgesAdminCalls.exportPledges, {
     description: "All pledges as a file for spreadsheets, without their keys.",
     reply: "file",
     handler: async (request, reply) => {

@@ -3,11 +3,12 @@ import { z } from "zod";
 import { succeed } from "#app/contract/replies.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { checkout } from "#app/features/giving/donations/donations.schema.ts";
+import { pledgesCalls } from "#app/features/giving/pledges/pledges.calls.ts";
 import { pledgeView } from "#app/features/giving/pledges/pledges.schema.ts";
 import { pledgeWords } from "#app/features/giving/pledges/pledges.words.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { clientKey } from "#server/http/client-address.ts";
-import { addRoute } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import type { Services } from "#server/services.ts";
@@ -40,8 +41,7 @@ export function pledgesRoutes(app: FastifyInstance, services: Services): void {
   const waitOf = async ({ ip }: FastifyRequest, key?: string) =>
     (await addresses.take(clientKey(ip))) ?? (key === undefined ? undefined : await changes.take(key));
 
-  addRoute(app, "readPledge", {
-    summary: "Read one's monthly support",
+  addRoute(app, pledgesCalls.readPledge, {
     description: "Amount, next reminder and gifts, for whoever has the key. It names no donor.",
     query: schema.key,
     reply: done({ pledge: pledgeView }),
@@ -54,8 +54,7 @@ export function pledgesRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "updatePledge", {
-    summary: "Change one's monthly support",
+  addRoute(app, pledgesCalls.updatePledge, {
     description: "Changes the amount and the day of the month.",
     body: schema.change,
     handler: async (request, reply) => {
@@ -66,8 +65,7 @@ export function pledgesRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "stepPledge", {
-    summary: "Confirm, pause, resume, stop or restart monthly support",
+  addRoute(app, pledgesCalls.stepPledge, {
     description: "Changes the state of a pledge. What is so already stays so.",
     body: schema.step,
     handler: async (request, reply) => {
@@ -79,8 +77,7 @@ export function pledgesRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "payPledge", {
-    summary: "Give the gift of a month",
+  addRoute(app, pledgesCalls.payPledge, {
     description:
       "Makes the gift of the open month, or finds the one that was made, and says where to pay it.",
     body: schema.payment,

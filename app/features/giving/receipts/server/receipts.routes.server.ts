@@ -10,7 +10,8 @@ import {
 } from "#app/features/giving/donations/admin/donation-action.server.ts";
 import { deskMessages as messages } from "#app/features/giving/donations/admin/donations-desk.messages.ts";
 import { donationAction } from "#app/features/giving/donations/admin/donations-desk.schema.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { receiptsCalls } from "#app/features/giving/receipts/receipts.calls.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { type Session, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -18,8 +19,7 @@ import { queueReceiptMail } from "./receipt-mail.server.ts";
 
 /** What staff do with a receipt: DESK-07. */
 export function receiptRoutes(app: FastifyInstance, services: Services): void {
-  addRoute(app, "sendReceiptAgain", {
-    summary: "Send a receipt again",
+  addRoute(app, receiptsCalls.sendReceiptAgain, {
     description: "Mails the donor of a paid gift the receipt once more.",
     body: donationAction,
     config: { changesNothing: true },

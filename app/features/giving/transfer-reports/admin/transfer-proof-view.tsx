@@ -3,6 +3,7 @@ import { Download, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
 import { fetchFile, saveAs } from "#app/dashboard/download.ts";
 import { useBlobUrl } from "#app/dashboard/use-blob-url.ts";
+import { transferReportsAdminCalls } from "#app/features/giving/transfer-reports/transfer-reports-admin.calls.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
@@ -15,9 +16,12 @@ export function TransferProofView({ id, kind }: { id: number; kind: "picture" | 
     isPending,
     refetch,
   } = useQuery({
-    queryKey: ["readTransferProof", id],
+    queryKey: [transferReportsAdminCalls.readTransferProof.name, id],
     queryFn: async () => {
-      const reply = await fetchFile("readTransferProof", { query: { id }, failed: messages.proofFailed });
+      const reply = await fetchFile(transferReportsAdminCalls.readTransferProof, {
+        query: { id },
+        failed: messages.proofFailed,
+      });
       if ("failure" in reply) throw new Error(reply.failure);
       return reply.blob;
     },

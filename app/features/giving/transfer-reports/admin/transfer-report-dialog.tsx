@@ -9,8 +9,8 @@ import { useMayCall } from "#app/dashboard/own-user.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { UnprintableNotice } from "#app/dashboard/unprintable-notice.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
-
 import type { TransferReport } from "#app/features/giving/transfer-reports/transfer-reports.schema.ts";
+import { transferReportsAdminCalls } from "#app/features/giving/transfer-reports/transfer-reports-admin.calls.ts";
 import {
   maxReason,
   transferDeskMessages as messages,
@@ -45,7 +45,7 @@ export function TransferDialog({ report, refresh, onClose }: TransferDialogProps
   async function verify() {
     setBusy(true);
     setFault(undefined);
-    const reply = await call("verifyTransfer", {
+    const reply = await call(transferReportsAdminCalls.verifyTransfer, {
       body: { id: report.id },
       texts: { failed: messages.verifyFailed },
     });
@@ -78,7 +78,7 @@ export function TransferDialog({ report, refresh, onClose }: TransferDialogProps
               {fault}
             </p>
           )}
-          {waits && may("verifyTransfer") ? (
+          {waits && may(transferReportsAdminCalls.verifyTransfer) ? (
             <>
               <Button variant="quiet" disabled={busy} onClick={() => setRejecting(true)}>
                 Reject...
@@ -170,7 +170,10 @@ function RejectDialog({ report, refresh, onDone, onClose }: RejectDialogProps) {
     schema: rejection,
     values: { reason: "" },
     send: (body) =>
-      call("rejectTransfer", { body: { id: report.id, ...body }, texts: { failed: messages.rejectFailed } }),
+      call(transferReportsAdminCalls.rejectTransfer, {
+        body: { id: report.id, ...body },
+        texts: { failed: messages.rejectFailed },
+      }),
     done: messages.rejected,
     refresh,
     onClose,

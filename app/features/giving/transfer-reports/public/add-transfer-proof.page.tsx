@@ -1,5 +1,6 @@
 import { givingWords } from "#app/features/giving/donations/giving.words.ts";
 import { findByProofLink } from "#app/features/giving/transfer-reports/server/transfer-proof-link.server.ts";
+import { transferReportsCalls } from "#app/features/giving/transfer-reports/transfer-reports.calls.ts";
 import { proofAnswer } from "#app/features/giving/transfer-reports/transfer-reports.limits.ts";
 import { transferWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -13,8 +14,7 @@ import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/add-transfer-proof.page.ts";
 import "./transfer-report.css";
 import { type FormEvent, useState } from "react";
-import { urlOf } from "#app/contract/endpoint.ts";
-import { publicEndpoints } from "#app/contract/public-endpoints.ts";
+import { urlOf } from "#app/contract/call.ts";
 import { callApi } from "#app/lib/call-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TransferProofField } from "./transfer-proof-field.tsx";
@@ -91,7 +91,7 @@ function AddTransferProofForm({ token, refusal }: AddTransferProofFormProps) {
     if (!slip) return setResult({ good: false, message: t("noProof") });
     setSending(true);
     setResult(undefined);
-    const reply = await callApi("addTransferProof", {
+    const reply = await callApi(transferReportsCalls.addTransferProof, {
       query: { token, language },
       body: {},
       files: { slip },
@@ -114,7 +114,7 @@ function AddTransferProofForm({ token, refusal }: AddTransferProofFormProps) {
     <form
       method="post"
       encType="multipart/form-data"
-      action={urlOf(publicEndpoints.addTransferProof, { token, language })}
+      action={urlOf(transferReportsCalls.addTransferProof, { token, language })}
       noValidate
       onSubmit={submit}
       aria-busy={sending || undefined}

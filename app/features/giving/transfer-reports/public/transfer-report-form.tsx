@@ -2,15 +2,15 @@ import { type ChangeEvent, type ComponentProps, useRef, useState } from "react";
 import { Link } from "react-router";
 import { readPath } from "#app/contract/language.ts";
 import { isWallet, paymentMethods } from "#app/contract/payment-methods.ts";
-import { publicEndpoints } from "#app/contract/public-endpoints.ts";
 import { donationLimits } from "#app/features/giving/donations/donations.limits.ts";
 import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
 import { walletsIn } from "#app/features/giving/donations/giving-names.ts";
 import { allBanks, bankOfIban } from "#app/features/giving/transfer-reports/banks.ts";
 import type { ReportedDonation } from "#app/features/giving/transfer-reports/server/transfer-report-page.server.ts";
+import { transferReportsCalls } from "#app/features/giving/transfer-reports/transfer-reports.calls.ts";
 import { transferRules } from "#app/features/giving/transfer-reports/transfer-reports.form.ts";
 import type { transferWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
-import { callEndpoint } from "#app/lib/call-api.ts";
+import { sendCall } from "#app/lib/call-api.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { FormResult, LocalRules } from "#app/lib/form-faults.ts";
 import { EmailField, FieldGroup, fieldId, SelectField, TextField } from "#app/site/form-fields.tsx";
@@ -47,7 +47,7 @@ const rulesOfToday: LocalRules<typeof transferWords> = (t, form) =>
 /** With script the report goes to the call, which takes the slip with it: a page takes no files. */
 export async function reportTransfer({ request }: { request: Request }): Promise<FormResult> {
   const { slip, ...body } = Object.fromEntries(await request.formData());
-  const reply = await callEndpoint<object>(publicEndpoints.sendTransferReport, {
+  const reply = await sendCall<object>(transferReportsCalls.sendTransferReport, {
     query: { language: readPath(window.location.pathname).language },
     body,
     files: { slip: slip instanceof File && slip.size > 0 ? slip : undefined },

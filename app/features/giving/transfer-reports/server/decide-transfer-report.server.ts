@@ -16,6 +16,7 @@ import {
 } from "#app/features/giving/donations/ledger/line-payments.server.ts";
 import { type Fault, Refusal, unlessRefused } from "#app/features/giving/donations/ledger/refusal.ts";
 import { transferMailWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
+import { transferReportsAdminCalls } from "#app/features/giving/transfer-reports/transfer-reports-admin.calls.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -43,7 +44,7 @@ import {
 export type Locked = { trx: Db; context: LedgerContext; who: Session };
 
 export const verificationAct: ApprovableAct<{ id: number }> = {
-  name: "verifyTransfer",
+  call: transferReportsAdminCalls.verifyTransfer,
   limit: "confirmations",
   permission: "transfers:write",
   carryOut: async (services, who, { id }) => (await verifyReport(services, who, id)).fault,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { endpointUrl } from "#app/contract/endpoints.ts";
 import { transferWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { linkMs } from "#server/access-links.ts";
 import { visitorQueue } from "#server/media/staging.ts";
 import { flat } from "#tests/faults/hostile-pictures.ts";
 import { startTestApp } from "#tests/support/app.ts";
+import { callUrl } from "#tests/support/calls.ts";
 import { formWith, storedFiles } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import { report } from "#tests/support/transfer-reports.ts";
@@ -38,7 +38,7 @@ async function start() {
       app.call("addTransferProof", { query: { token: tokenOf(link) }, form: proofForm(slip) }),
     /** As a browser without script sends the form. */
     post: (link: string, slip: Buffer) =>
-      fetch(app.url + endpointUrl("addTransferProof", { token: tokenOf(link) }), {
+      fetch(app.url + callUrl("addTransferProof", { token: tokenOf(link) }), {
         method: "POST",
         body: proofForm(slip),
         headers: { accept: "text/html,application/xhtml+xml" },

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { endpointUrl } from "#app/contract/endpoints.ts";
 import { transferWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
 import { sendForm } from "#app/form-reply.server.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { startedOnce, type TestApp } from "#tests/support/app.ts";
+import { callUrl } from "#tests/support/calls.ts";
 import { formWith } from "#tests/support/media-forms.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
 import { report, startTransfers } from "#tests/support/transfer-reports.ts";
@@ -82,7 +82,7 @@ test("a slip that is refused without JavaScript leads back to the page in its la
   const link = String(Object(reply).data.more.slip_link);
   const token = new URL(link, "http://x.example").searchParams.get("token") ?? "";
   const add = (accept: string) =>
-    fetch(app.url + endpointUrl("addTransferProof", { token, language: "ur" }), {
+    fetch(app.url + callUrl("addTransferProof", { token, language: "ur" }), {
       method: "POST",
       body: formWith({}, {}),
       headers: { accept },

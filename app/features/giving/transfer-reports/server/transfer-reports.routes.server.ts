@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type Language, pathIn } from "#app/contract/language.ts";
 import { refuse, succeed } from "#app/contract/replies.ts";
+import { transferReportsCalls } from "#app/features/giving/transfer-reports/transfer-reports.calls.ts";
 import type { TransferReportForm } from "#app/features/giving/transfer-reports/transfer-reports.form.ts";
 import { proofLinkPath } from "#app/features/giving/transfer-reports/transfer-reports.limits.ts";
 import {
@@ -14,10 +15,11 @@ import {
   transferVerification,
 } from "#app/features/giving/transfer-reports/transfer-reports.schema.ts";
 import { transferWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
+import { transferReportsAdminCalls } from "#app/features/giving/transfer-reports/transfer-reports-admin.calls.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { faultsOf } from "#app/lib/form-faults.ts";
 import { textIn } from "#app/lib/words.server.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { keepUploadedFiles, prepareReceived, receiveForm } from "#server/http/receive-form.ts";
@@ -51,8 +53,7 @@ const sentProof = (request: FastifyRequest, language: Language): SentProof => ({
 
 /** Adds the slip to a report that was kept without it: TRANSFER-04. The page's form comes here with and without script. */
 function addProofRoute(app: FastifyInstance, services: Services): void {
-  addRoute(app, "addTransferProof", {
-    summary: "Add the slip to a report of a transfer",
+  addRoute(app, transferReportsCalls.addTransferProof, {
     description:
       "Adds one photo or PDF to a report that was kept without it, with the token of the link in its reply. A browser without JavaScript is led back to the page.",
     query: proofLinkToken,
@@ -97,8 +98,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, payload:
 export function transferRoutes(app: FastifyInstance, services: Services): void {
   const { db, media } = services;
 
-  addRoute(app, "sendTransferReport", {
-    summary: "Report a transfer",
+  addRoute(app, transferReportsCalls.sendTransferReport, {
     description:
       "Stores what a donor says of a transfer, with a photo of the slip. With the key of a gift it is about that gift; without one it starts a gift. The gift then waits until staff have found the money.",
     query: reportQuery,
@@ -128,8 +128,7 @@ export function transferRoutes(app: FastifyInstance, services: Services): void {
 
   addProofRoute(app, services);
 
-  addRoute(app, "listTransferReports", {
-    summary: "List and search reports of transfers",
+  addRoute(app, transferReportsAdminCalls.listTransferReports, {
     description: "Those that wait first, the newest first among them.",
     query: transferQuery,
     reply: transferList,
@@ -140,8 +139,7 @@ export function transferRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "readTransferProof", {
-    summary: "The slip of a report",
+  addRoute(app, transferReportsAdminCalls.readTransferProof, {
     description: "The picture or PDF that a donor sent. Never public.",
     query: transferProofQuery,
     reply: "file",
@@ -166,8 +164,7 @@ export function transferRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "verifyTransfer", {
-    summary: "Verify a transfer",
+  addRoute(app, transferReportsAdminCalls.verifyTransfer, {
     description: "Says that the money has come: the gift is paid and has its receipt.",
     body: transferVerification,
     handler: async (request, reply) => {
@@ -178,8 +175,7 @@ export function transferRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "rejectTransfer", {
-    summary: "Reject a report of a transfer",
+  addRoute(app, transferReportsAdminCalls.rejectTransfer, {
     description:
       "Says that the money was not found, with a reason that is mailed to the donor. The slip is deleted.",
     body: transferRejection,

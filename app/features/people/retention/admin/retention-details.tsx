@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import type { List } from "#app/dashboard/use-list.ts";
+import { retentionCalls } from "#app/features/people/retention/retention.calls.ts";
 import { kindOf, retentionMessages as messages } from "#app/features/people/retention/retention.messages.ts";
 import type { RetentionRemoval, RetentionState } from "#app/features/people/retention/retention.schema.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
@@ -38,7 +39,7 @@ type RetentionDetailsProps = { state: RetentionState; removed: List<RetentionRem
 
 /** The terms, who cannot be asked, and what went when. */
 export function RetentionDetails({ state, removed }: RetentionDetailsProps) {
-  const refresh = useRefresh("readRetention", "listRetentionTerms");
+  const refresh = useRefresh(retentionCalls.readRetention, retentionCalls.listRetentionTerms);
   const [opened, setOpened] = useState<string>();
   const term = state.terms.find(({ name }) => name === opened);
   return (

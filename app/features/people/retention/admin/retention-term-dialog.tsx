@@ -2,6 +2,7 @@ import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
+import { retentionCalls } from "#app/features/people/retention/retention.calls.ts";
 import {
   kindOf,
   retentionMessages as messages,
@@ -21,7 +22,7 @@ export function RetentionTermDialog({ term, refresh, onClose }: RetentionTermDia
   const { form, dialog } = useDialogForm({
     schema: retentionTermForm,
     values: { name: term.name, amount: String(term.amount), active: term.active, version: term.version },
-    send: (body) => call("saveRetentionTerm", { body, texts: { failed: messages.saveFailed } }),
+    send: (body) => call(retentionCalls.saveRetentionTerm, { body, texts: { failed: messages.saveFailed } }),
     done: messages.saved,
     refresh,
     onClose,

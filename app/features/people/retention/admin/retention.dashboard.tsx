@@ -5,14 +5,15 @@ import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useFailureToast, useList } from "#app/dashboard/use-list.ts";
+import { retentionCalls } from "#app/features/people/retention/retention.calls.ts";
 import { retentionMessages as messages } from "#app/features/people/retention/retention.messages.ts";
 import { RetentionDetails } from "./retention-details.tsx";
 
 export const clientLoader = prefetch(({ query, list }) => ({
-  retention: query(callQuery("readRetention", { texts: { failed: messages.loadFailed } })),
+  retention: query(callQuery(retentionCalls.readRetention, { texts: { failed: messages.loadFailed } })),
   removals: list(
     callList(
-      "listRemovals",
+      retentionCalls.listRemovals,
       { query: { limit: 50 }, texts: { failed: messages.removalsFailed } },
       ({ removals: rows }) => ({ rows }),
     ),

@@ -2,6 +2,9 @@ import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
+import { bloodDonorsAdminCalls } from "#app/features/people/blood-donors/blood-donors-admin.calls.ts";
+import { registrationsAdminCalls } from "#app/features/people/registrations/registrations-admin.calls.ts";
+import { retentionCalls } from "#app/features/people/retention/retention.calls.ts";
 import { kindOf, retentionMessages as messages } from "#app/features/people/retention/retention.messages.ts";
 import type { UnreachablePerson } from "#app/features/people/retention/retention.schema.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
@@ -13,13 +16,21 @@ import { useToast } from "#app/ui/toast.tsx";
 /** People who are past their term and cannot be asked by mail: staff decide, and nobody goes by themselves. KEEP-04. */
 export function UnreachablePeople({ people }: { people: UnreachablePerson[] }) {
   const toast = useToast();
-  const refresh = useRefresh("readRetention", "listRemovals", "listRegistrations", "listBloodDonors");
+  const refresh = useRefresh(
+    retentionCalls.readRetention,
+    retentionCalls.listRemovals,
+    registrationsAdminCalls.listRegistrations,
+    bloodDonorsAdminCalls.listBloodDonors,
+  );
   const [busy, setBusy] = useState(false);
   const [removal, setRemoval] = useState<UnreachablePerson>();
 
   async function keep({ kind, id }: UnreachablePerson) {
     setBusy(true);
-    const reply = await call("keepPerson", { body: { kind, id }, texts: { failed: messages.keepFailed } });
+    const reply = await call(retentionCalls.keepPerson, {
+      body: { kind, id },
+      texts: { failed: messages.keepFailed },
+    });
     if (reply.ok) toast.success(reply.body.message ?? messages.kept);
     else toast.error(reply.message);
     await refresh();
@@ -99,10 +110,15 @@ export function UnreachablePeople({ people }: { people: UnreachablePerson[] }) {
           confirm="Remove"
           busy="Removing..."
           remove={() =>
-            call(removal.kind === "registrations" ? "deleteRegistration" : "deleteBloodDonor", {
-              body: { id: removal.id },
-              texts: { failed: messages.keepFailed },
-            })
+            call(
+              removal.kind === "registrations"
+                ? registrationsAdminCalls.deleteRegistration
+                : bloodDonorsAdminCalls.deleteBloodDonor,
+              {
+                body: { id: removal.id },
+                texts: { failed: messages.keepFailed },
+              },
+            )
           }
           done="Removed."
           refresh={refresh}

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
+import { retentionCalls } from "#app/features/people/retention/retention.calls.ts";
 import {
   askedNames,
   kindOf,
@@ -8,7 +9,7 @@ import {
 import * as schema from "#app/features/people/retention/retention.schema.ts";
 import { recordChange } from "#server/audit.ts";
 import { listRuns } from "#server/db/maintenance-runs.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { cutoffOf, listRemovals, listTerms, prepareTerms, saveTerm } from "./retention-terms.store.server.ts";
@@ -21,8 +22,7 @@ const noun = "retention term";
 export function retentionRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, mail } = services;
 
-  addRoute(app, "listRetentionTerms", {
-    summary: "How long each kind of data is kept",
+  addRoute(app, retentionCalls.listRetentionTerms, {
     description: "The terms that staff set, for the pages that show such data.",
     reply: schema.listRetentionTermsReply,
     handler: async () => {
@@ -31,8 +31,7 @@ export function retentionRoutes(app: FastifyInstance, services: Services): void 
     },
   });
 
-  addRoute(app, "readRetention", {
-    summary: "What is kept how long, and what goes next",
+  addRoute(app, retentionCalls.readRetention, {
     description: "The terms with what they remove within 30 days, and people who cannot be asked by mail.",
     reply: schema.readRetentionReply,
     handler: async () => {
@@ -57,8 +56,7 @@ export function retentionRoutes(app: FastifyInstance, services: Services): void 
     },
   });
 
-  addRoute(app, "saveRetentionTerm", {
-    summary: "Change a term",
+  addRoute(app, retentionCalls.saveRetentionTerm, {
     description: "A shorter term of people's data is applied after seven days.",
     body: schema.retentionTermForm,
     handler: async (request, reply) => {
@@ -78,8 +76,7 @@ export function retentionRoutes(app: FastifyInstance, services: Services): void 
     },
   });
 
-  addRoute(app, "listRemovals", {
-    summary: "What was removed when",
+  addRoute(app, retentionCalls.listRemovals, {
     description: "How many of which kind went on which day, newest first.",
     query: schema.removalsQuery,
     reply: schema.listRemovalsReply,
@@ -90,8 +87,7 @@ export function retentionRoutes(app: FastifyInstance, services: Services): void 
     },
   });
 
-  addRoute(app, "keepPerson", {
-    summary: "Keep somebody who cannot be asked",
+  addRoute(app, retentionCalls.keepPerson, {
     description: "A registration or a blood donor stays: their term begins anew.",
     body: schema.keptPerson,
     handler: async (request, reply) => {

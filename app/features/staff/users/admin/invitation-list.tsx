@@ -7,6 +7,7 @@ import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { invitationMessages as messages } from "#app/features/staff/users/users-invitations.messages.ts";
 import type { Invitation } from "#app/features/staff/users/users-invitations.schema.ts";
 import { formatTime } from "#app/lib/dates.ts";
@@ -16,7 +17,7 @@ import { useToast } from "#app/ui/toast.tsx";
 import type { HandedOver } from "./invitation-link.tsx";
 
 type InvitationListProps = {
-  query: ReturnType<typeof callQuery<"listInvitations">>;
+  query: ReturnType<typeof callQuery<typeof usersCalls.listInvitations>>;
   refresh: () => Promise<unknown>;
   onLink: (made: HandedOver) => void;
 };
@@ -41,10 +42,10 @@ export function InvitationList({ query, refresh, onLink }: InvitationListProps) 
           >
             <InvitationLines invitation={invitation} />
             <span className="flex flex-wrap gap-2">
-              <MayCall name="renewInvitation">
+              <MayCall to={usersCalls.renewInvitation}>
                 <SendAgain invitation={invitation} refresh={refresh} onLink={onLink} />
               </MayCall>
-              <MayCall name="deleteInvitation">
+              <MayCall to={usersCalls.deleteInvitation}>
                 <Button
                   variant="quiet"
                   size="small"
@@ -66,7 +67,7 @@ export function InvitationList({ query, refresh, onLink }: InvitationListProps) 
           confirm="Withdraw"
           busy="Withdrawing..."
           remove={() =>
-            call("deleteInvitation", {
+            call(usersCalls.deleteInvitation, {
               body: { id: withdrawn.id },
               texts: { failed: messages.withdrawFailed },
             })
@@ -111,7 +112,10 @@ function SendAgain({
 
   async function send() {
     setBusy(true);
-    const reply = await call("renewInvitation", { body: { id }, texts: { failed: messages.sendFailed } });
+    const reply = await call(usersCalls.renewInvitation, {
+      body: { id },
+      texts: { failed: messages.sendFailed },
+    });
     setBusy(false);
     if (!reply.ok) toast.error(reply.message);
     else if (reply.body.link !== undefined) onLink({ name, link: reply.body.link });

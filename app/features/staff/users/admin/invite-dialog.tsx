@@ -4,6 +4,7 @@ import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { RestoredNotice } from "#app/dashboard/editor-notices.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { useStoredDraft } from "#app/dashboard/use-stored-draft.ts";
+import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import {
   invitationHours,
   invitationMessages as messages,
@@ -32,7 +33,7 @@ export function InviteDialog({ refresh, onLink, onClose }: InviteDialogProps) {
   const draft = useStoredDraft({ form, key: "invitation:new" });
 
   async function invite(body: InvitationForm) {
-    const reply = await call("createInvitation", {
+    const reply = await call(usersCalls.createInvitation, {
       body,
       texts: { failed: messages.failed },
       createKey: draft.createKey,

@@ -3,6 +3,7 @@ import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { PasswordField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
+import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { changeTexts, usersMessages } from "#app/features/staff/users/users.messages.ts";
 import { type User, userEdit } from "#app/features/staff/users/users.schema.ts";
 import { RolesField } from "./roles-field.tsx";
@@ -24,7 +25,7 @@ export function UserEditor({ user, refresh, onClose }: UserEditorProps) {
     labels: { name: "Name", email: "Email", roles: "Roles" },
     secret: ["password"],
     save: ({ password, ...changes }) =>
-      call("updateUser", {
+      call(usersCalls.updateUser, {
         body: {
           id: user.id,
           ...changes,

@@ -6,6 +6,7 @@ import { PasswordField, TextField } from "#app/dashboard/form-fields.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { useNewForm } from "#app/dashboard/use-new-form.ts";
 import { useStoredDraft } from "#app/dashboard/use-stored-draft.ts";
+import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { minFirstPasswordLength, usersMessages } from "#app/features/staff/users/users.messages.ts";
 import { type UserForm, userForm } from "#app/features/staff/users/users.schema.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -23,7 +24,7 @@ export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
   useNewForm(element);
 
   async function add(user: UserForm) {
-    const reply = await call("createUser", {
+    const reply = await call(usersCalls.createUser, {
       body: user,
       texts: { failed: usersMessages.addFailed, broke: usersMessages.addUnreachable },
       createKey: draft.createKey,

@@ -15,6 +15,8 @@ import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
+import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
+import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { changeTexts, usersMessages } from "#app/features/staff/users/users.messages.ts";
 import type { User } from "#app/features/staff/users/users.schema.ts";
 import { invitationMessages } from "#app/features/staff/users/users-invitations.messages.ts";
@@ -57,7 +59,7 @@ const columns = column.columns([
 export const clientLoader = prefetch(({ asked, list, query }) => ({
   users: list(
     callList(
-      "listUsers",
+      usersCalls.listUsers,
       {
         query: asked(["q"]),
         texts: { failed: usersMessages.loadFailed, broke: usersMessages.loadUnreachable },
@@ -65,7 +67,9 @@ export const clientLoader = prefetch(({ asked, list, query }) => ({
       (rows) => ({ rows }),
     ),
   ),
-  invitations: query(callQuery("listInvitations", { texts: { failed: invitationMessages.loadFailed } })),
+  invitations: query(
+    callQuery(usersCalls.listInvitations, { texts: { failed: invitationMessages.loadFailed } }),
+  ),
 }));
 
 export default function UsersDashboard() {
@@ -74,14 +78,19 @@ export default function UsersDashboard() {
   const list = useList(users);
   const toast = useToast();
   // One's own roles may be among what has changed.
-  const refresh = useRefresh("listUsers", "listInvitations", "readOwnUser", "listApprovals");
+  const refresh = useRefresh(
+    usersCalls.listUsers,
+    usersCalls.listInvitations,
+    usersCalls.readOwnUser,
+    approvalsCalls.listApprovals,
+  );
   const edited = useEditedRow(list, "user");
   const [removal, setRemoval] = useState<User>();
   const [inviting, setInviting] = useState(false);
   const [handedOver, setHandedOver] = useState<HandedOver>();
 
   async function setDisabled(user: User, disabled: boolean) {
-    const reply = await call("updateUser", { body: { id: user.id, disabled }, texts: changeTexts });
+    const reply = await call(usersCalls.updateUser, { body: { id: user.id, disabled }, texts: changeTexts });
     if (!reply.ok) return toast.error(reply.message);
     toast.success(disabled ? `${user.name} can no longer sign in.` : `${user.name} can sign in again.`);
     await refresh();
@@ -91,7 +100,7 @@ export default function UsersDashboard() {
     <>
       <PageHeading
         actions={
-          <MayCall name="createInvitation">
+          <MayCall to={usersCalls.createInvitation}>
             <Button onClick={() => setInviting(true)}>Invite a Colleague</Button>
           </MayCall>
         }
@@ -116,27 +125,32 @@ export default function UsersDashboard() {
             filtered={q !== ""}
             toolbar={<ListSearch label="Search users" value={q} onSearch={(term) => ask({ q: term })} />}
             actions={(user) => [
-              { title: "Edit", icon: Pencil, call: "updateUser", onSelect: () => edited.open(user) },
+              { title: "Edit", icon: Pencil, call: usersCalls.updateUser, onSelect: () => edited.open(user) },
               user.disabled
                 ? {
                     title: "Enable",
                     icon: UserCheck,
-                    call: "updateUser",
+                    call: usersCalls.updateUser,
                     onSelect: () => void setDisabled(user, false),
                   }
                 : {
                     title: "Disable",
                     icon: CircleSlash,
-                    call: "updateUser",
+                    call: usersCalls.updateUser,
                     onSelect: () => void setDisabled(user, true),
                   },
-              { title: "Remove", icon: Trash2, call: "deleteUser", onSelect: () => setRemoval(user) },
+              {
+                title: "Remove",
+                icon: Trash2,
+                call: usersCalls.deleteUser,
+                onSelect: () => setRemoval(user),
+              },
             ]}
           />
           <InvitationList query={invitations} refresh={refresh} onLink={setHandedOver} />
         </div>
         <div className="min-w-0 max-w-xl">
-          <MayCall name="createUser">
+          <MayCall to={usersCalls.createUser}>
             <AddUserForm onAdded={refresh} />
           </MayCall>
         </div>
@@ -154,7 +168,7 @@ export default function UsersDashboard() {
           name={`${removal.name}, ${removal.email}`}
           confirm="Remove"
           busy="Removing..."
-          remove={() => call("deleteUser", { body: { id: removal.id }, texts: changeTexts })}
+          remove={() => call(usersCalls.deleteUser, { body: { id: removal.id }, texts: changeTexts })}
           done={usersMessages.deleted}
           refresh={refresh}
           onClose={() => setRemoval(undefined)}

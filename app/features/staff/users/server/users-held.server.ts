@@ -1,4 +1,5 @@
 import { permissionsOf, type Role } from "#app/contract/permissions.ts";
+import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { type Asker, type HeldAct, holdBack } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Services } from "#server/services.ts";
@@ -14,9 +15,13 @@ export type NewSignIn = { id: number; email: string };
 
 type HeldUser = { id: number; name: string; email: string; roles: Role[] };
 
-export const roleLimit = { name: "updateUser", limit: "roles", permission: "users:write" } as const;
+export const roleLimit = { call: usersCalls.updateUser, limit: "roles", permission: "users:write" } as const;
 /** Also of a user who is enabled again. */
-export const signInLimit = { name: "createUser", limit: "users", permission: "users:write" } as const;
+export const signInLimit = {
+  call: usersCalls.createUser,
+  limit: "users",
+  permission: "users:write",
+} as const;
 
 const page = { subject: "users", link: "/dashboard/user" };
 

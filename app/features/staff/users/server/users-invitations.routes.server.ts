@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
+import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import {
   invitationsPerHour,
   invitationMessages as messages,
 } from "#app/features/staff/users/users-invitations.messages.ts";
 import * as schema from "#app/features/staff/users/users-invitations.schema.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -34,15 +35,13 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
       message: invited.link === undefined ? messages.mailed(invited.invitation.email) : messages.linked,
     });
 
-  addRoute(app, "listInvitations", {
-    summary: "Open invitations",
+  addRoute(app, usersCalls.listInvitations, {
     description: "Who was asked to become a user, by whom and until when; those whose time is over, too.",
     reply: schema.listInvitationsReply,
     handler: async () => succeed({ invitations: await listInvitations(db, clock.now()) }),
   });
 
-  addRoute(app, "createInvitation", {
-    summary: "Invite a colleague",
+  addRoute(app, usersCalls.createInvitation, {
     description:
       "Mails a link with which the invited chooses a password, once and within 72 hours. Without a mail server the reply has the link, to be handed over.",
     body: schema.invitationForm,
@@ -68,8 +67,7 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
     },
   });
 
-  addRoute(app, "renewInvitation", {
-    summary: "Send an invitation again",
+  addRoute(app, usersCalls.renewInvitation, {
     description: "Makes a new link, for 72 hours, and ends the one before.",
     body: schema.namedInvitation,
     reply: schema.invitedReply,
@@ -83,8 +81,7 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
     },
   });
 
-  addRoute(app, "deleteInvitation", {
-    summary: "Withdraw an invitation",
+  addRoute(app, usersCalls.deleteInvitation, {
     description: "Its link opens nothing any more.",
     body: schema.namedInvitation,
     handler: async (request, reply) => {

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { permissionsOf } from "#app/contract/permissions.ts";
 import { serverMessages, succeed } from "#app/contract/replies.ts";
+import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { usersMessages } from "#app/features/staff/users/users.messages.ts";
 import * as schema from "#app/features/staff/users/users.schema.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { holdersOf } from "#server/db/roles.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { lacksSecondFactor, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -40,8 +41,7 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
     },
   };
 
-  addRoute(app, "listUsers", {
-    summary: "Users",
+  addRoute(app, usersCalls.listUsers, {
     description: "Everybody who may sign in, without passwords.",
     query: schema.listUsersQuery,
     reply: schema.listUsersReply,
@@ -52,8 +52,7 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "readOwnUser", {
-    summary: "Who is signed in, and what they may do",
+  addRoute(app, usersCalls.readOwnUser, {
     description: "The roles of whoever asks, what they allow, and who can change them.",
     reply: schema.readOwnUserReply,
     handler: async (request) => {
@@ -73,8 +72,7 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "createUser", {
-    summary: "Add a user",
+  addRoute(app, usersCalls.createUser, {
     description: "Adds a person who may sign in.",
     body: schema.userForm,
     reply: schema.createUserReply,
@@ -87,8 +85,7 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "updateUser", {
-    summary: "Change, disable or enable a user",
+  addRoute(app, usersCalls.updateUser, {
     description:
       "Changes a user, or disables or enables one. Nobody can disable themselves. Another address, password or role, and disabling and enabling, need a recent proof of who asks.",
     body: schema.userUpdate,
@@ -101,8 +98,9 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "deleteUser", {
-    summary: "Remove a user",
+  addRoute(app, usersCalls.deleteUser, {
+    // The sign-in shows whether anybody has a passkey.
+    config: { changesPages: true },
     description: "Removes a user, never oneself and never the last one.",
     body: schema.userRemoval,
     handler: async (request, reply) => {

@@ -14,7 +14,9 @@ import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
 import { type ChosenPicture, type FileChange, libraryPath, unchanged } from "#app/dashboard/use-conflict.ts";
 import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
+import { adsCalls } from "#app/features/stories/ads/ads.calls.ts";
 import { type Ad, type AdForm, adForm } from "#app/features/stories/ads/ads.schema.ts";
+import { adsAdminCalls } from "#app/features/stories/ads/ads-admin.calls.ts";
 import { adMessages as messages } from "#app/features/stories/ads/ads-admin.messages.ts";
 import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
 import {
@@ -32,7 +34,7 @@ const updateTexts = { failed: messages.updateFailed, broke: messages.updateBroke
 
 /** The editor of an ad: `useEditor` with its upload, and the rule that an ad has a file of its media type. */
 function useAdEditor(ad: Ad | undefined, onClose: () => void) {
-  const refresh = useRefresh("listAds");
+  const refresh = useRefresh(adsCalls.listAds);
   const { send, running } = useUpload();
   const [tried, setTried] = useState(false);
 
@@ -50,14 +52,18 @@ function useAdEditor(ad: Ad | undefined, onClose: () => void) {
       const { body, files } = sentAd(values, change, captions);
       const changed = { ...target, ...body, ...sentCaptions(captions).body };
       const reply = target
-        ? await send("updateAd", { body: { ...changed, id: target.id }, files, texts: updateTexts })
-        : await send("createAd", { body, files, texts: createTexts, createKey });
+        ? await send(adsAdminCalls.updateAd, {
+            body: { ...changed, id: target.id },
+            files,
+            texts: updateTexts,
+          })
+        : await send(adsAdminCalls.createAd, { body, files, texts: createTexts, createKey });
       return !reply.ok && reply.status === 409 && target ? { ...reply, message: messages.conflict } : reply;
     },
     done: (_values, target) => (target ? messages.updated : messages.created),
     fetchRow: async ({ id }) => {
       const asked = { query: { id }, texts: { failed: messages.loadFailed } };
-      return rowOf(await call("listAds", asked), ([ad]) => ad, messages.notFound);
+      return rowOf(await call(adsCalls.listAds, asked), ([ad]) => ad, messages.notFound);
     },
     refresh,
     onClose,

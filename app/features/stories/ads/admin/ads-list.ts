@@ -1,4 +1,5 @@
 import { callList } from "#app/dashboard/call-query.ts";
+import { adsCalls } from "#app/features/stories/ads/ads.calls.ts";
 import { adMessages } from "#app/features/stories/ads/ads-admin.messages.ts";
 
 /* What the page of advertisements loads first. */
@@ -12,7 +13,7 @@ const pageSize = 60;
 /** The ads of a status, or all. */
 export const adList = ({ status }: Record<(typeof adFilters)[number], string>) =>
   callList(
-    "listAds",
+    adsCalls.listAds,
     { query: { limit: pageSize, status }, texts: { failed: adMessages.loadFailed } },
     (rows) => ({ rows }),
   );

@@ -15,7 +15,9 @@ import { RowActions } from "#app/dashboard/row-actions.tsx";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
+import { adsCalls } from "#app/features/stories/ads/ads.calls.ts";
 import type { Ad } from "#app/features/stories/ads/ads.schema.ts";
+import { adsAdminCalls } from "#app/features/stories/ads/ads-admin.calls.ts";
 import { type AdStatus, adMessages, adStatuses } from "#app/features/stories/ads/ads-admin.messages.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -122,7 +124,7 @@ export default function AdsDashboard() {
   const list = useList(useLoaderData<typeof clientLoader>(), { toasts: true });
   const isEmpty = !status && !list.isPending && list.rows.length === 0;
   const toast = useToast();
-  const refresh = useRefresh("listAds");
+  const refresh = useRefresh(adsCalls.listAds);
   const edited = useEditedRow(list, "advertisement");
   const [deleting, setDeleting] = useState<Ad>();
   /** The ad that is being switched. */
@@ -131,7 +133,7 @@ export default function AdsDashboard() {
   async function toggle(ad: Ad) {
     setBusy(ad.id);
     const active = ad.is_active !== 1;
-    const reply = await call("toggleAd", {
+    const reply = await call(adsAdminCalls.toggleAd, {
       body: { id: ad.id, is_active: active },
       texts: { failed: adMessages.toggleFailed, broke: adMessages.toggleBroke },
     });
@@ -176,7 +178,7 @@ export default function AdsDashboard() {
           question={adMessages.confirmDelete}
           name={deleting.title}
           remove={() =>
-            call("deleteAd", {
+            call(adsAdminCalls.deleteAd, {
               body: { id: deleting.id },
               texts: { failed: adMessages.deleteFailed, broke: adMessages.deleteBroke },
             })

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
+import { adsCalls } from "#app/features/stories/ads/ads.calls.ts";
 import * as schema from "#app/features/stories/ads/ads.schema.ts";
+import { adsAdminCalls } from "#app/features/stories/ads/ads-admin.calls.ts";
 import {
   adMessages,
   imageMaxBytes,
@@ -10,7 +12,7 @@ import {
 import { karachiDay } from "#app/lib/dates.ts";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { captionsFile, captionsMessages } from "#app/lib/video-captions.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
@@ -39,8 +41,7 @@ export function adsRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
   const missing = refuse(adMessages.notFound);
 
-  addRoute(app, "listAds", {
-    summary: "Ads, newest first: for visitors those that may be shown today, for staff all",
+  addRoute(app, adsCalls.listAds, {
     description: "Visitors get the ads that may be shown today; with a token all of them. Newest first.",
     query: schema.listAdsQuery,
     reply: schema.listAdsReply,
@@ -54,8 +55,7 @@ export function adsRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "createAd", {
-    summary: "Add an ad",
+  addRoute(app, adsAdminCalls.createAd, {
     description: "Adds an ad with its picture or film, and the days it may be shown.",
     consumes: ["multipart/form-data"],
     body: schema.newAd,
@@ -72,8 +72,7 @@ export function adsRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "updateAd", {
-    summary: "Change an ad",
+  addRoute(app, adsAdminCalls.updateAd, {
     description: "Overwrites an ad; its file, and a film's captions, only when one is sent.",
     consumes: ["multipart/form-data", "application/json"],
     body: schema.adUpdate,
@@ -90,8 +89,7 @@ export function adsRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "toggleAd", {
-    summary: "Switch an ad on or off",
+  addRoute(app, adsAdminCalls.toggleAd, {
     description: "Switches an ad on or off without changing anything else.",
     body: schema.adToggle,
     handler: async (request, reply) => {
@@ -101,8 +99,7 @@ export function adsRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "deleteAd", {
-    summary: "Delete an ad",
+  addRoute(app, adsAdminCalls.deleteAd, {
     description: "Moves an ad to the bin, where it stays for 30 days. Its file is not served any more.",
     body: schema.adRemoval,
     handler: async (request, reply) => {

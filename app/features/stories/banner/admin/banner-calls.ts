@@ -1,6 +1,9 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { bodyOf, call } from "#app/dashboard/call.ts";
+import { versionsCalls } from "#app/features/staff/versions/versions.calls.ts";
+import { bannerCalls } from "#app/features/stories/banner/banner.calls.ts";
 import type { BannerForm, BannerFormInput } from "#app/features/stories/banner/banner.schema.ts";
+import { bannerAdminCalls } from "#app/features/stories/banner/banner-admin.calls.ts";
 import { bannerMessages } from "#app/features/stories/banner/banner-admin.messages.ts";
 import { bannerVersion } from "#app/features/stories/banner/banner-version.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
@@ -20,7 +23,7 @@ export const noBanner: OpenedBanner = {
 /** @returns a refusal with the status 404 when there is none */
 export async function fetchBanner(): Promise<CallResult<OpenedBanner>> {
   const texts = { failed: bannerMessages.loadFailed, broke: bannerMessages.loadUnreachable };
-  const result = await call("readBanner", { texts });
+  const result = await call(bannerCalls.readBanner, { texts });
   if (result.ok) {
     const { message_ur, link_text, link_text_ur, link_url, end_date, end_time, ...data } = result.body.data;
     const banner = {
@@ -48,14 +51,14 @@ export const bannerQuery = queryOptions({
 
 export function useRefreshBanner(): () => Promise<unknown> {
   const client = useQueryClient();
-  const shown = [bannerKey, ["listVersions"]];
+  const shown = [bannerKey, [versionsCalls.listVersions.name]];
   return () => Promise.all(shown.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** @param version of the banner that was opened, as `bannerVersion` gives it */
 export const saveBanner = (banner: BannerForm, version: number | undefined) =>
-  call("saveBanner", { body: banner, query: { version }, texts: saving });
+  call(bannerAdminCalls.saveBanner, { body: banner, query: { version }, texts: saving });
 
 /** @param version of the banner that was seen */
 export const takeDownBanner = (version: number | undefined) =>
-  call("deleteBanner", { query: { version }, texts: saving });
+  call(bannerAdminCalls.deleteBanner, { query: { version }, texts: saving });

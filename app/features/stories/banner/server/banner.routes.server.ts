@@ -2,13 +2,15 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, refusal } from "#app/contract/reply-schemas.ts";
+import { bannerCalls } from "#app/features/stories/banner/banner.calls.ts";
 import { banner, bannerForm, openedBannerQuery } from "#app/features/stories/banner/banner.schema.ts";
+import { bannerAdminCalls } from "#app/features/stories/banner/banner-admin.calls.ts";
 import { bannerMessages } from "#app/features/stories/banner/banner-admin.messages.ts";
 import { hasEnded } from "#app/features/stories/banner/banner-end.ts";
 import { bannerVersion } from "#app/features/stories/banner/banner-version.ts";
 import { karachiMinute } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import {
@@ -23,8 +25,7 @@ import { keepBannerVersion, withUrdu } from "./banner-versions.server.ts";
 const noun = "banner";
 
 export function bannerRoutes(app: FastifyInstance, { db, clock }: Services): void {
-  addRoute(app, "readBanner", {
-    summary: "Top banner",
+  addRoute(app, bannerCalls.readBanner, {
     description:
       "The announcement, or a refusal when there is none or it has ended. With a token also one that has ended, and its end.",
     reply: z.union([done({ data: banner }), refusal]),
@@ -35,8 +36,7 @@ export function bannerRoutes(app: FastifyInstance, { db, clock }: Services): voi
     },
   });
 
-  addRoute(app, "saveBanner", {
-    summary: "Save the top banner",
+  addRoute(app, bannerAdminCalls.saveBanner, {
     description:
       "Sets the announcement, where it leads and when it ends; with a version, only if it is still what was opened.",
     query: openedBannerQuery,
@@ -64,8 +64,7 @@ export function bannerRoutes(app: FastifyInstance, { db, clock }: Services): voi
     },
   });
 
-  addRoute(app, "deleteBanner", {
-    summary: "Take the banner down",
+  addRoute(app, bannerAdminCalls.deleteBanner, {
     description:
       "Takes the announcement off every page; with a version, only if it is still what was opened.",
     query: openedBannerQuery,

@@ -6,6 +6,7 @@ import { callQuery } from "#app/dashboard/call-query.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
+import { blogAdminCalls } from "#app/features/stories/blog/blog-admin.calls.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
@@ -106,7 +107,7 @@ type BlogPreviewLinkProps = {
 function BlogPreviewLink({ postId, unsaved }: BlogPreviewLinkProps) {
   const toast = useToast();
   const { data, error, isPending, isFetching, refetch } = useQuery(
-    callQuery("readPostPreview", { query: { id: postId }, texts: linkTexts }),
+    callQuery(blogAdminCalls.readPostPreview, { query: { id: postId }, texts: linkTexts }),
   );
   const [busy, setBusy] = useState(false);
   const asked = { body: { id: postId }, texts: linkTexts };
@@ -138,7 +139,7 @@ function BlogPreviewLink({ postId, unsaved }: BlogPreviewLinkProps) {
               variant="quiet"
               size="small"
               disabled={busy}
-              onClick={() => void change(call("deletePostPreview", asked))}
+              onClick={() => void change(call(blogAdminCalls.deletePostPreview, asked))}
             >
               Withdraw
             </Button>
@@ -153,7 +154,7 @@ function BlogPreviewLink({ postId, unsaved }: BlogPreviewLinkProps) {
               size="small"
               className="mt-2"
               disabled={busy}
-              onClick={() => void change(call("createPostPreview", asked))}
+              onClick={() => void change(call(blogAdminCalls.createPostPreview, asked))}
             >
               Create link
             </Button>

@@ -8,6 +8,7 @@ import {
   type BlogPostFormInput,
   blogPostForm,
 } from "#app/features/stories/blog/blog.schema.ts";
+import { blogAdminCalls } from "#app/features/stories/blog/blog-admin.calls.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
 import {
   publicationOf,
@@ -60,7 +61,9 @@ export function useBlogEditor(
         createKey: target ? undefined : createKey,
       };
       // A chosen picture is sent with its progress.
-      return image.kind === "chosen" ? send("saveBlog", options) : call("saveBlog", options);
+      return image.kind === "chosen"
+        ? send(blogAdminCalls.saveBlog, options)
+        : call(blogAdminCalls.saveBlog, options);
     },
     done: (values, target) => savedMessage(planOf(values, target && editor.stored)),
     fetchRow: fetchPost,

@@ -3,7 +3,9 @@ import { useState } from "react";
 import { previewQuery } from "#app/contract/page-queries.ts";
 import { call } from "#app/dashboard/call.ts";
 import { libraryPath } from "#app/dashboard/use-conflict.ts";
+import { blogAdminCalls } from "#app/features/stories/blog/blog-admin.calls.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
+import { picturesCalls } from "#app/features/stories/pictures/pictures.calls.ts";
 import { insertMessages } from "#app/lib/text-picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
@@ -29,7 +31,7 @@ export function BlogPagePreview({ editor }: { editor: BlogEditorState }) {
   async function picturePath(): Promise<{ path: string | undefined } | Failure> {
     if (file.kind === "removed") return { path: undefined };
     if (file.kind !== "chosen") return { path: libraryPath(file) ?? stored?.featured_image ?? undefined };
-    const reply = await call("uploadPicture", {
+    const reply = await call(picturesCalls.uploadPicture, {
       body: {},
       files: { picture: file.file },
       texts: { failed: insertMessages.uploadFailed },
@@ -45,7 +47,7 @@ export function BlogPagePreview({ editor }: { editor: BlogEditorState }) {
     if ("failure" in picture) return picture;
     const { remove_image: _remove, status: _status, translation_of: _tie, ...values } = form.getValues();
     const { meta_title: _title, meta_description: _description, ...shown } = values;
-    const reply = await call("previewPost", {
+    const reply = await call(blogAdminCalls.previewPost, {
       body: { ...shown, featured_image: picture.path },
       texts: { failed: blogMessages.previewBroke },
     });

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CallReply } from "#app/contract/endpoints.ts";
+import type { CallReply } from "#app/contract/call.ts";
 import { call, rowOf } from "#app/dashboard/call.ts";
 import { callList, callQuery, useRefresh } from "#app/dashboard/call-query.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
+import { blogCalls } from "#app/features/stories/blog/blog.calls.ts";
 import type { BlogPost, ListedBlog } from "#app/features/stories/blog/blog.schema.ts";
 import { blogMessages, maxPostsPerCall } from "#app/features/stories/blog/blog-admin.messages.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
@@ -15,14 +16,18 @@ const originalsShown = 50;
 const texts = { failed: blogMessages.fetchFailed };
 
 /** The posts of a list come without their texts: the editor asks for the one that it opens. */
-const listed = (body: CallReply<"listBlogs">): { rows: ListedBlog[]; total: number } =>
+const listed = (body: CallReply<typeof blogCalls.listBlogs>): { rows: ListedBlog[]; total: number } =>
   "total" in body ? { rows: body.blogs, total: body.total } : { rows: [], total: 0 };
 
 /** The names under which the page's URL keeps what is asked for. */
 export const postFilters = ["q", "status", "category"] as const;
 
 export const postList = (asked: Record<(typeof postFilters)[number], string>) =>
-  callList("listBlogs", { query: { fields: "summary", limit: maxPostsPerCall, ...asked }, texts }, listed);
+  callList(
+    blogCalls.listBlogs,
+    { query: { fields: "summary", limit: maxPostsPerCall, ...asked }, texts },
+    listed,
+  );
 
 /** The posts that the page's URL asks for, a hundred at a time. */
 export function usePosts() {
@@ -36,7 +41,7 @@ export type BlogList = ReturnType<typeof usePosts>;
 /** One post as it is stored now, whole. */
 export const fetchPost = async ({ id }: { id: number }): Promise<CallResult<BlogPost>> =>
   rowOf(
-    await call("listBlogs", { query: { id }, texts }),
+    await call(blogCalls.listBlogs, { query: { id }, texts }),
     (body) => ("blog" in body ? body.blog : undefined),
     blogMessages.notFound,
   );
@@ -44,11 +49,11 @@ export const fetchPost = async ({ id }: { id: number }): Promise<CallResult<Blog
 /** English posts that may get a translation, the newest first. */
 export function useOriginalPosts(q: string, enabled: boolean) {
   const query = { fields: "summary", limit: originalsShown, untranslated: "1", q } as const;
-  const { data, error } = useQuery({ ...callQuery("listBlogs", { query, texts }), enabled });
+  const { data, error } = useQuery({ ...callQuery(blogCalls.listBlogs, { query, texts }), enabled });
   return { data: data && listed(data).rows, error };
 }
 
-export const categoriesQuery = callQuery("listBlogCategories", {
+export const categoriesQuery = callQuery(blogCalls.listBlogCategories, {
   texts: { failed: blogMessages.categoriesFailed },
 });
 
@@ -58,4 +63,4 @@ export function useCategories() {
 }
 
 /** Loads posts and categories again after a change to either: each list shows parts of the other. */
-export const useRefreshBlogs = () => useRefresh("listBlogs", "listBlogCategories");
+export const useRefreshBlogs = () => useRefresh(blogCalls.listBlogs, blogCalls.listBlogCategories);

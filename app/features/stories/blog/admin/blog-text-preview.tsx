@@ -1,6 +1,7 @@
 import { call } from "#app/dashboard/call.ts";
 import { useRendered } from "#app/dashboard/markdown/use-rendered.ts";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
+import { blogAdminCalls } from "#app/features/stories/blog/blog-admin.calls.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
@@ -8,7 +9,10 @@ import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 /** A text as its post will show it, by the server's own rules. */
 export function BlogTextPreview({ content }: { content: string }) {
   const { data, error, isFetching, refetch } = useRendered("blog text", content, (asked) =>
-    call("renderText", { body: { content: asked }, texts: { failed: blogMessages.renderFailed } }),
+    call(blogAdminCalls.renderText, {
+      body: { content: asked },
+      texts: { failed: blogMessages.renderFailed },
+    }),
   );
   const foreign = data?.foreign_pictures ?? [];
   return (

@@ -12,6 +12,7 @@ import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
 import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
 import type { ListedBlog } from "#app/features/stories/blog/blog.schema.ts";
+import { blogAdminCalls } from "#app/features/stories/blog/blog-admin.calls.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
@@ -109,7 +110,7 @@ function BlogDeletion({ post, onClose }: { post: ListedBlog; onClose: () => void
       question={blogMessages.confirmDelete}
       name={post.title}
       remove={() =>
-        call("saveBlog", {
+        call(blogAdminCalls.saveBlog, {
           body: { _method: "DELETE", id: post.id },
           files: {},
           texts: { failed: blogMessages.deleteFailed, broke: blogMessages.deleteBroke },

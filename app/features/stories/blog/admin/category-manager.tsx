@@ -12,6 +12,7 @@ import {
   type BlogCategoryForm,
   blogCategoryForm,
 } from "#app/features/stories/blog/blog.schema.ts";
+import { blogAdminCalls } from "#app/features/stories/blog/blog-admin.calls.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -63,7 +64,7 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
                 submit="Save"
                 onSubmit={(form) =>
                   showResult(
-                    call("updateBlogCategory", { body: { id: category.id, ...form }, texts }),
+                    call(blogAdminCalls.updateBlogCategory, { body: { id: category.id, ...form }, texts }),
                     blogMessages.categoryUpdated,
                   )
                 }
@@ -78,7 +79,7 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
           submit="Add"
           onSubmit={async (form) => {
             const refused = await showResult(
-              call("createBlogCategory", { body: form, texts, createKey }),
+              call(blogAdminCalls.createBlogCategory, { body: form, texts, createKey }),
               blogMessages.categoryCreated,
             );
             if (refused === undefined) setCreateKey(newCreateKey());
@@ -93,7 +94,7 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
           name={removing.name}
           confirm="Remove"
           busy="Removing..."
-          remove={() => call("deleteBlogCategory", { body: { id: removing.id }, texts })}
+          remove={() => call(blogAdminCalls.deleteBlogCategory, { body: { id: removing.id }, texts })}
           bin={{ noun: "blog category", ids: [removing.id] }}
           done={blogMessages.categoryDeleted}
           refresh={refresh}

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
+import { blogCalls } from "#app/features/stories/blog/blog.calls.ts";
 import * as schema from "#app/features/stories/blog/blog.schema.ts";
+import { blogAdminCalls } from "#app/features/stories/blog/blog-admin.calls.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
 import { recordChange } from "#server/audit.ts";
 import { moveToBin } from "#server/bin/move-to-bin.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { binnedCategories } from "./blog-bin.server.ts";
@@ -25,15 +27,13 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
   const missing = refuse(blogMessages.categoryNotFound);
   const taken = refuse(blogMessages.categoryTaken);
 
-  addRoute(app, "listBlogCategories", {
-    summary: "Blog categories",
+  addRoute(app, blogCalls.listBlogCategories, {
     description: "Every category with its colour, by name.",
     reply: schema.listCategoriesReply,
     handler: async () => succeed({ categories: await listCategories(db) }),
   });
 
-  addRoute(app, "createBlogCategory", {
-    summary: "Add a blog category",
+  addRoute(app, blogAdminCalls.createBlogCategory, {
     description: "Adds a category. A name that is taken is refused.",
     body: schema.blogCategoryForm,
     reply: schema.createCategoryReply,
@@ -52,8 +52,7 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
     },
   });
 
-  addRoute(app, "updateBlogCategory", {
-    summary: "Rename or recolour a blog category",
+  addRoute(app, blogAdminCalls.updateBlogCategory, {
     description: "Changes a category's name and colour.",
     body: schema.blogCategoryUpdate,
     handler: async (request, reply) => {
@@ -75,8 +74,7 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
     },
   });
 
-  addRoute(app, "deleteBlogCategory", {
-    summary: "Remove a blog category that no post uses",
+  addRoute(app, blogAdminCalls.deleteBlogCategory, {
     description:
       "Moves a category to the bin, where it stays for 30 days. One that still has posts is refused with 409.",
     body: schema.blogCategoryRemoval,

@@ -2,9 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
 import * as schema from "#app/features/stories/blog/blog.schema.ts";
 import { blogWords } from "#app/features/stories/blog/blog.words.ts";
+import { blogAdminCalls } from "#app/features/stories/blog/blog-admin.calls.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
 import { textIn } from "#app/lib/words.server.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { markdownRenderer } from "#server/markdown/markdown-renderer.ts";
 import type { Services } from "#server/services.ts";
@@ -22,8 +23,7 @@ const waitWhenBusy = "10";
 export function blogWritingRoutes(app: FastifyInstance, services: Services): void {
   const { env } = services;
 
-  addRoute(app, "renderText", {
-    summary: "A text as a post shows it",
+  addRoute(app, blogAdminCalls.renderText, {
     description: "Renders Markdown by the rules of a saved post. It stores nothing.",
     body: schema.textToRender,
     reply: schema.renderTextReply,
@@ -39,8 +39,7 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  addRoute(app, "previewPost", {
-    summary: "Look at a post before it is saved",
+  addRoute(app, blogAdminCalls.previewPost, {
     description:
       "Stores the post for an hour. The page that is asked for with the key shows it whole, with its picture, as visitors will see it; nobody else has the key.",
     body: schema.postToPreview,
@@ -54,8 +53,7 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  addRoute(app, "readPostPreview", {
-    summary: "The private link to a post that is not public",
+  addRoute(app, blogAdminCalls.readPostPreview, {
     description: "None when nobody has made one, or when it has ended.",
     query: schema.previewedPost,
     reply: schema.postPreviewReply,
@@ -65,8 +63,7 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  addRoute(app, "createPostPreview", {
-    summary: "Make the private link to a draft or a scheduled post",
+  addRoute(app, blogAdminCalls.createPostPreview, {
     description:
       "Whoever has the link reads the post without signing in, until the post is public, the link is withdrawn, or thirty days have passed. A post has one link.",
     body: schema.previewedPost,
@@ -83,8 +80,7 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  addRoute(app, "deletePostPreview", {
-    summary: "Withdraw the private link to a post",
+  addRoute(app, blogAdminCalls.deletePostPreview, {
     description: "Whoever has the link reads nothing any more. A new link is another one.",
     body: schema.previewedPost,
     config: { changesNothing: true },

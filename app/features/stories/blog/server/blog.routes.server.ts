@@ -2,13 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Language } from "#app/contract/language.ts";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
+import { blogCalls } from "#app/features/stories/blog/blog.calls.ts";
 import { postsPerPage } from "#app/features/stories/blog/blog.messages.ts";
 import type { BlogPost, BlogSummary } from "#app/features/stories/blog/blog.schema.ts";
 import * as schema from "#app/features/stories/blog/blog.schema.ts";
+import { blogAdminCalls } from "#app/features/stories/blog/blog-admin.calls.ts";
 import { blogMessages, imageMaxBytes } from "#app/features/stories/blog/blog-admin.messages.ts";
 import { publicationOf, savedMessage } from "#app/features/stories/blog/blog-publication.ts";
 import { karachiMinute } from "#app/lib/dates.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
@@ -126,8 +128,7 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
     return { ...list, posts: await withTies<BlogPost | BlogSummary>(db, "blog_posts", list.posts) };
   }
 
-  addRoute(app, "listBlogs", {
-    summary: "Posts: the list, one by slug or id, or those related to a category",
+  addRoute(app, blogCalls.listBlogs, {
     description:
       "With `slug` or `id` one post, with `category_id` posts related to it, else a page of the list, newest first. Visitors get the posts that are public by now, one that is there in English and Urdu once; with a token also drafts and scheduled ones, whole unless `fields=summary` is asked for.",
     query: schema.listBlogsQuery,
@@ -140,8 +141,7 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "saveBlog", {
-    summary: "Create a post; with _method=PUT update it, with _method=DELETE delete it",
+  addRoute(app, blogAdminCalls.saveBlog, {
     description:
       "The message says what became of the post: published, updated, saved as a draft, or scheduled for a day or an hour. An update that names an outdated `version` is refused with 409.",
     consumes: ["multipart/form-data", "application/json"],

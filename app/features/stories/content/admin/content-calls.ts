@@ -1,6 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { bodyOf, call } from "#app/dashboard/call.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
+import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
+import { contentCalls } from "#app/features/stories/content/content.calls.ts";
 import { contentMessages as messages } from "#app/features/stories/content/content.messages.ts";
 import type { ContentFault, StoredContentReply } from "#app/features/stories/content/content.schema.ts";
 import type { ValueSchema } from "#app/features/stories/content/content-value.ts";
@@ -12,7 +14,11 @@ const contentsKey = ["contents"];
 export const savesKey = (name: string) => ["content saves", name];
 
 /** What a save may have changed beside the content itself: new account numbers may wait for a second person. */
-export const renewedKeys = (name: string) => [contentsKey, savesKey(name), ["listApprovals"]];
+export const renewedKeys = (name: string) => [
+  contentsKey,
+  savesKey(name),
+  [approvalsCalls.listApprovals.name],
+];
 
 const loading = { failed: messages.loadFailed, broke: messages.loadUnreachable };
 const saving = { failed: messages.saveFailed, broke: messages.saveUnreachable };
@@ -21,11 +27,11 @@ const restoring = { failed: messages.restoreFailed, broke: messages.loadUnreacha
 /** What can be edited, with who changed it last. */
 export const contentsQuery = queryOptions({
   queryKey: contentsKey,
-  queryFn: async () => bodyOf(await call("listContents", { texts: loading })).contents,
+  queryFn: async () => bodyOf(await call(contentCalls.listContents, { texts: loading })).contents,
 });
 
 export async function fetchContent(name: string): Promise<CallResult<OpenedContent>> {
-  const result = await call("readContent", { query: { name }, texts: loading });
+  const result = await call(contentCalls.readContent, { query: { name }, texts: loading });
   if (!result.ok) return result;
   const { content } = result.body;
   // The reply's schema says only that it is a JSON Schema.
@@ -46,25 +52,25 @@ export const contentQuery = (name: string) =>
 export const hasFigures = (name: string) => ["figures", "giving", "identity"].includes(name);
 
 /** What the site says about the same thing in different figures. */
-export const figureTopics = callQuery("listFigureTopics");
+export const figureTopics = callQuery(contentCalls.listFigureTopics);
 
 export const saveContent = (body: { name: string; version: number; value: unknown }) =>
-  call("saveContent", { body, texts: saving });
+  call(contentCalls.saveContent, { body, texts: saving });
 
 export const fetchSaves = (name: string) =>
-  call("listContentSaves", {
+  call(contentCalls.listContentSaves, {
     query: { name },
     texts: { failed: messages.historyFailed, broke: messages.loadUnreachable },
   });
 
 export const resetContent = (body: { name: string; version: number }) =>
-  call("resetContent", { body, texts: restoring });
+  call(contentCalls.resetContent, { body, texts: restoring });
 
 export const restoreContent = (body: { name: string; version: number; save: number }) =>
-  call("restoreContent", { body, texts: restoring });
+  call(contentCalls.restoreContent, { body, texts: restoring });
 
 export const previewContent = (body: { name: string; value: unknown }) =>
-  call("previewContent", {
+  call(contentCalls.previewContent, {
     body,
     texts: { failed: messages.previewFailed, broke: messages.loadUnreachable },
   });

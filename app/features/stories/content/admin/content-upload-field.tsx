@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
+import { contentCalls } from "#app/features/stories/content/content.calls.ts";
 import {
   filmMaxBytes,
   contentMessages as messages,
@@ -19,17 +20,17 @@ const uploads = {
   paper: {
     accept: "application/pdf,image/jpeg,image/png,image/gif,image/webp",
     ...{ maxBytes: paperMaxBytes, tooLarge: messages.paperSize },
-    send: (paper: File) => call("uploadPaper", { ...options, files: { paper } }),
+    send: (paper: File) => call(contentCalls.uploadPaper, { ...options, files: { paper } }),
   },
   film: {
     accept: "video/mp4,video/webm,video/ogg",
     ...{ maxBytes: filmMaxBytes, tooLarge: messages.filmSize },
-    send: (film: File) => call("uploadContentFilm", { ...options, files: { film } }),
+    send: (film: File) => call(contentCalls.uploadContentFilm, { ...options, files: { film } }),
   },
   captions: {
     accept: ".vtt,text/vtt",
     ...{ maxBytes: captionsUpload.maxBytes, tooLarge: captionsUpload.texts.size },
-    send: (captions: File) => call("uploadContentFilm", { ...options, files: { captions } }),
+    send: (captions: File) => call(contentCalls.uploadContentFilm, { ...options, files: { captions } }),
   },
 };
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { apiBase } from "#app/contract/endpoint.ts";
+import { apiBase } from "#app/contract/call.ts";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
+import { contentCalls } from "#app/features/stories/content/content.calls.ts";
 import {
   contentMessages,
   filmMaxBytes,
@@ -9,7 +10,7 @@ import {
 import * as schema from "#app/features/stories/content/content.schema.ts";
 import { captionsFile } from "#app/lib/video-captions.ts";
 import { readStored } from "#server/content.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -74,15 +75,13 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
     return reply.code(201).send(succeed({ message, path: `${apiBase}/${file.path}` }));
   }
 
-  addRoute(app, "listContents", {
-    summary: "What staff may change",
+  addRoute(app, contentCalls.listContents, {
     description: "Every content of the site, with when it was changed last, and by whom.",
     reply: schema.listContentsReply,
     handler: async () => succeed({ contents: await listContents(services) }),
   });
 
-  addRoute(app, "readContent", {
-    summary: "One content",
+  addRoute(app, contentCalls.readContent, {
     description: "What is saved under a name, else the original; with the rules of its value.",
     query: schema.contentQuery,
     reply: schema.readContentReply,
@@ -92,8 +91,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
         : refuseWith(reply, missing),
   });
 
-  addRoute(app, "saveContent", {
-    summary: "Save a content",
+  addRoute(app, contentCalls.saveContent, {
     description: "Takes the place of what the site shows under this name.",
     body: schema.contentForm,
     reply: schema.saveContentReply,
@@ -109,8 +107,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "resetContent", {
-    summary: "Restore the original",
+  addRoute(app, contentCalls.resetContent, {
     description: "Shows what the site came with. What was saved stays in the history.",
     body: schema.contentReset,
     reply: schema.saveContentReply,
@@ -123,8 +120,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "listContentSaves", {
-    summary: "The saves of a content",
+  addRoute(app, contentCalls.listContentSaves, {
     description: "The last saves of one content, newest first: when, by whom, and how much.",
     query: schema.contentQuery,
     reply: schema.listSavesReply,
@@ -135,8 +131,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "restoreContent", {
-    summary: "Bring an earlier save back",
+  addRoute(app, contentCalls.restoreContent, {
     description: "Saves what was saved as an earlier version once more.",
     body: schema.contentRestore,
     reply: schema.saveContentReply,
@@ -149,8 +144,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "uploadPaper", {
-    summary: "Upload a paper for a content",
+  addRoute(app, contentCalls.uploadPaper, {
     description: "A PDF, or a picture of a paper. It stays for a week, and as long as a content names it.",
     consumes: ["multipart/form-data"],
     body: schema.uploadForm,
@@ -160,8 +154,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
     handler: (request, reply) => keepFile(request, reply),
   });
 
-  addRoute(app, "uploadContentFilm", {
-    summary: "Upload a film for a content, or its captions",
+  addRoute(app, contentCalls.uploadContentFilm, {
     description: "One file a call. It stays for a week, and as long as a content names it.",
     consumes: ["multipart/form-data"],
     body: schema.uploadForm,
@@ -171,16 +164,14 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
     handler: (request, reply) => keepFile(request, reply),
   });
 
-  addRoute(app, "listFigureTopics", {
-    summary: "Figures that contradict each other",
+  addRoute(app, contentCalls.listFigureTopics, {
     description: "Figures about the same thing that differ, with where each shows, its year and source.",
     reply: schema.listFigureTopicsReply,
     handler: async () =>
       succeed({ topics: contradictingFigures(await readStored(services, figureContents)) }),
   });
 
-  addRoute(app, "previewContent", {
-    summary: "Look at a content before it is saved",
+  addRoute(app, contentCalls.previewContent, {
     description: "Stores a value for an hour. A page that is asked for with the key shows it.",
     body: schema.previewForm,
     reply: schema.previewReply,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { allows, permissionsOf } from "#app/contract/permissions.ts";
+import { contentCalls } from "#app/features/stories/content/content.calls.ts";
 import { contentMessages as messages } from "#app/features/stories/content/content.messages.ts";
 import type {
   ContentSummary,
@@ -116,7 +117,7 @@ type Save = { name: ContentName; version: number; value: unknown };
 type AccountNumbers = { name: ContentName; changed: { path: string; before: string; after: string }[] };
 
 export const accountAct: ApprovableAct<AccountNumbers> = {
-  name: "saveContent",
+  call: contentCalls.saveContent,
   limit: "accounts",
   permission: "accounts:write",
   async carryOut(services, who, { name, changed }) {

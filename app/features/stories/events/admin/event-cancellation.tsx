@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
+import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
 import { eventMessages } from "#app/features/stories/events/events-admin.messages.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -26,7 +27,10 @@ export function EventCancellation({ event: { id, title }, refresh, onClose }: Ev
 
   async function cancel() {
     setBusy(true);
-    const reply = await call("cancelEvent", { body: { id, cancelled: true }, texts: changeTexts });
+    const reply = await call(eventsAdminCalls.cancelEvent, {
+      body: { id, cancelled: true },
+      texts: changeTexts,
+    });
     if (reply.ok) toast.success(reply.body.message ?? eventMessages.cancelled);
     else toast.error(reply.message);
     if (reply.ok || reply.status === 404) await refresh();

@@ -4,11 +4,13 @@ import { useRefresh } from "#app/dashboard/call-query.ts";
 import { type ChosenPicture, libraryPath, proposedAlt, unchanged } from "#app/dashboard/use-conflict.ts";
 import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
+import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import type {
   EventForm,
   EventFormInput,
   FoundationEvent,
 } from "#app/features/stories/events/events.schema.ts";
+import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
 import { eventMessages } from "#app/features/stories/events/events-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import {
@@ -35,7 +37,7 @@ const addTexts = { failed: eventMessages.addFailed, broke: eventMessages.addUnre
 /** The editor of an event: `useEditor` with its upload, and the picture that a copy shows. */
 export function useEventEditor({ event, copyOf, onClose }: EventEditorOptions) {
   const today = karachiDay(new Date());
-  const refresh = useRefresh("listEvents", "readEventSummary");
+  const refresh = useRefresh(eventsCalls.listEvents, eventsAdminCalls.readEventSummary);
   const { send, running } = useUpload();
   const [copied, setCopied] = useState(copyOf?.image_url ? copyOf : undefined);
   const schema = useMemo(() => eventFormOn(today, event), [today, event]);
@@ -55,8 +57,12 @@ export function useEventEditor({ event, copyOf, onClose }: EventEditorOptions) {
     save: async (values, change, target, createKey) => {
       const { body, files } = sentEvent(values, { change, imageFrom: copied?.id });
       const reply = target
-        ? await send("updateEvent", { body: { ...target, ...body }, files, texts: changeTexts })
-        : await send("createEvent", { body, files, texts: addTexts, createKey });
+        ? await send(eventsAdminCalls.updateEvent, {
+            body: { ...target, ...body },
+            files,
+            texts: changeTexts,
+          })
+        : await send(eventsAdminCalls.createEvent, { body, files, texts: addTexts, createKey });
       return !reply.ok && reply.message === eventMessages.stale
         ? { ...reply, message: eventMessages.conflict }
         : reply;
@@ -64,7 +70,7 @@ export function useEventEditor({ event, copyOf, onClose }: EventEditorOptions) {
     done: (_values, target) => (target ? eventMessages.updated : eventMessages.added),
     fetchRow: async ({ id }) =>
       rowOf(
-        await call("listEvents", { query: { id }, texts: loadTexts }),
+        await call(eventsCalls.listEvents, { query: { id }, texts: loadTexts }),
         ([event]) => event,
         eventMessages.notFound,
       ),

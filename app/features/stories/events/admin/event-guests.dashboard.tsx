@@ -8,6 +8,8 @@ import { startInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
+import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
+import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
 import type { EventGuest } from "#app/features/stories/events/events-guests.schema.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { phoneText } from "#app/lib/phone.ts";
@@ -32,8 +34,8 @@ const columns = column.columns([
 const offered = 100;
 
 export const clientLoader = prefetch((start) => {
-  startInbox(start, "listEventGuests", ["event"]);
-  return start.query(callQuery("listEvents", { query: { limit: offered } }));
+  startInbox(start, eventsAdminCalls.listEventGuests, ["event"]);
+  return start.query(callQuery(eventsCalls.listEvents, { query: { limit: offered } }));
 });
 
 /** Who comes to which event: EVENT-14. */
@@ -48,10 +50,10 @@ export default function EventGuestsDashboard() {
         </>
       }
       calls={{
-        list: "listEventGuests",
-        update: "updateEventGuest",
-        remove: "deleteEventGuest",
-        export: "exportEventGuests",
+        list: eventsAdminCalls.listEventGuests,
+        update: eventsAdminCalls.updateEventGuest,
+        remove: eventsAdminCalls.deleteEventGuest,
+        export: eventsAdminCalls.exportEventGuests,
       }}
       one="guest"
       empty="No guests yet."

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { callList, callQuery } from "#app/dashboard/call-query.ts";
+import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
+import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
 import { eventMessages, eventStates } from "#app/features/stories/events/events-admin.messages.ts";
 
 /* What the page of events loads first. */
@@ -14,7 +16,7 @@ export const shownState = (show: string) => eventStates.find((state) => state ==
 
 export const eventList = ({ show, q }: Record<"show" | "q", string>) =>
   callList(
-    "listEvents",
+    eventsCalls.listEvents,
     { query: { limit: eventsPerPage, show: shownState(show), q }, texts: loadTexts },
     (rows) => ({ rows }),
   );
@@ -22,8 +24,9 @@ export const eventList = ({ show, q }: Record<"show" | "q", string>) =>
 /** English events that may get a translation, the latest day first. */
 export function useOriginalEvents(q: string, enabled: boolean) {
   const query = { limit: originalsShown, untranslated: "1", q } as const;
-  return useQuery({ ...callQuery("listEvents", { query, texts: loadTexts }), enabled });
+  return useQuery({ ...callQuery(eventsCalls.listEvents, { query, texts: loadTexts }), enabled });
 }
 
 /** How many events a search finds in each state, and the earlier places. Without it the pages work too. */
-export const eventSummary = (q = "") => callQuery("readEventSummary", { query: { q }, texts: loadTexts });
+export const eventSummary = (q = "") =>
+  callQuery(eventsAdminCalls.readEventSummary, { query: { q }, texts: loadTexts });

@@ -12,7 +12,9 @@ import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { useSaveShortcut } from "#app/dashboard/use-save-shortcut.ts";
+import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
+import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
 import { eventMessages, eventStates } from "#app/features/stories/events/events-admin.messages.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
@@ -55,7 +57,7 @@ export default function EventsDashboard() {
   const [open, setOpen] = useState<Open>();
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
-  const refresh = useRefresh("listEvents", "readEventSummary");
+  const refresh = useRefresh(eventsCalls.listEvents, eventsAdminCalls.readEventSummary);
   useSaveShortcut(form);
   const hasEvents = useHasEvents();
   const close = () => setOpen(undefined);
@@ -70,7 +72,10 @@ export default function EventsDashboard() {
   }
 
   async function reopen({ id }: FoundationEvent) {
-    const reply = await call("cancelEvent", { body: { id, cancelled: false }, texts: changeTexts });
+    const reply = await call(eventsAdminCalls.cancelEvent, {
+      body: { id, cancelled: false },
+      texts: changeTexts,
+    });
     if (reply.ok) toast.success(reply.body.message ?? eventMessages.restored);
     else toast.error(reply.message);
     if (reply.ok || reply.status === 404) await refresh();
@@ -110,7 +115,7 @@ export default function EventsDashboard() {
           question="It is deleted from the site with its picture and its guests. If the event is only called off, cancel it instead, so that visitors are told."
           name={open.event.title}
           remove={() =>
-            call("deleteEvent", {
+            call(eventsAdminCalls.deleteEvent, {
               body: { id: open.event.id },
               texts: { failed: eventMessages.deleteFailed, broke: eventMessages.deleteUnreachable },
             })

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
+import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import { maxEventsPerCall } from "#app/features/stories/events/events.messages.ts";
 import * as schema from "#app/features/stories/events/events.schema.ts";
+import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
 import {
   eventMessages,
   imageMaxBytes,
@@ -11,7 +13,7 @@ import { eventGuest, eventGuestQuery } from "#app/features/stories/events/events
 import { karachiDay } from "#app/lib/dates.ts";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { spreadsheetPhone } from "#app/lib/phone.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
@@ -52,8 +54,7 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
 
   addEventGuestRoutes(app, services);
 
-  addRoute(app, "listEvents", {
-    summary: "Events, the latest day first",
+  addRoute(app, eventsCalls.listEvents, {
     description:
       "A page of the events with their status on Karachi's calendar, the latest day first; those ahead, asked for alone, the earliest first. Visitors get an event that is there in English and Urdu once.",
     query: schema.listEventsQuery,
@@ -74,8 +75,7 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "createEvent", {
-    summary: "Add an event",
+  addRoute(app, eventsAdminCalls.createEvent, {
     description: "Adds an event, with a picture when one is sent. Without a kind its words decide.",
     consumes,
     body: schema.newEvent,
@@ -91,8 +91,7 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "updateEvent", {
-    summary: "Change an event",
+  addRoute(app, eventsAdminCalls.updateEvent, {
     description: "Overwrites an event; its picture only when one is sent.",
     consumes,
     body: schema.eventUpdate,
@@ -106,8 +105,7 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "cancelEvent", {
-    summary: "Cancel an event, or take that back",
+  addRoute(app, eventsAdminCalls.cancelEvent, {
     description: "Marks an event as cancelled, or as held after all.",
     body: schema.eventCancellation,
     handler: async (request, reply) => {
@@ -118,8 +116,7 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "readEventSummary", {
-    summary: "How many events there are, and where",
+  addRoute(app, eventsAdminCalls.readEventSummary, {
     description: "What the dashboard's form and list need beside the events themselves.",
     query: schema.eventSummaryQuery,
     reply: schema.eventSummaryReply,
@@ -132,8 +129,7 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "deleteEvent", {
-    summary: "Delete an event",
+  addRoute(app, eventsAdminCalls.deleteEvent, {
     description:
       "Moves an event with its guests to the bin, where it stays for 30 days. Its picture is not served any more.",
     body: schema.eventRemoval,
@@ -146,8 +142,7 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
 
 /** Who comes to an event: the public form, and the list of staff. */
 function addEventGuestRoutes(app: FastifyInstance, services: Services): void {
-  addRoute(app, "sendEventGuest", {
-    summary: "Count me in",
+  addRoute(app, eventsCalls.sendEventGuest, {
     description:
       "Puts a name and a phone on the list of an event that is ahead. The same phone is one guest.",
     body: eventGuestRulesIn.en.schema,
@@ -158,10 +153,10 @@ function addEventGuestRoutes(app: FastifyInstance, services: Services): void {
     noun: "event guest",
     table: "event_guests",
     calls: {
-      list: "listEventGuests",
-      update: "updateEventGuest",
-      remove: "deleteEventGuest",
-      export: "exportEventGuests",
+      list: eventsAdminCalls.listEventGuests,
+      update: eventsAdminCalls.updateEventGuest,
+      remove: eventsAdminCalls.deleteEventGuest,
+      export: eventsAdminCalls.exportEventGuests,
     },
     reply: eventGuest,
     present: ({ read_at, ...row }) => ({

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { bodyOf, call } from "#app/dashboard/call.ts";
+import { feedCalls } from "#app/features/stories/feed/feed.calls.ts";
 import type { ImpactUpdate } from "#app/features/stories/feed/feed.schema.ts";
 import { feedMessages as messages } from "#app/features/stories/feed/feed-admin.messages.ts";
 import { feedVersion } from "#app/features/stories/feed/feed-version.ts";
@@ -10,7 +11,7 @@ export type Feed = { id: 1; version: number; updates: ImpactUpdate[] };
 
 /** The updates as they are stored; none before they are saved for the first time. */
 export async function fetchFeed(): Promise<CallResult<Feed>> {
-  const result = await call("readImpactUpdates", { texts: { failed: messages.loadUnreachable } });
+  const result = await call(feedCalls.readImpactUpdates, { texts: { failed: messages.loadUnreachable } });
   if (!result.ok) {
     const unreadable = result.kind === "non-json" || result.kind === "invalid-json";
     return unreadable ? { ...result, message: messages.invalidData } : result;
@@ -21,7 +22,7 @@ export async function fetchFeed(): Promise<CallResult<Feed>> {
 }
 
 export const feedQuery = queryOptions({
-  queryKey: ["readImpactUpdates"],
+  queryKey: [feedCalls.readImpactUpdates.name],
   queryFn: async () => bodyOf(await fetchFeed()),
   refetchOnWindowFocus: false,
 });

@@ -10,6 +10,8 @@ import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
+import { feedCalls } from "#app/features/stories/feed/feed.calls.ts";
+import { feedAdminCalls } from "#app/features/stories/feed/feed-admin.calls.ts";
 import { feedMessages } from "#app/features/stories/feed/feed-admin.messages.ts";
 import { Suggestions } from "#app/ui/options.tsx";
 import { openPages } from "#content/menu.ts";
@@ -51,14 +53,14 @@ function FeedEditor({ feed }: { feed: Feed }) {
     valuesOf,
     labels: feedLabels,
     save: (values, _file, target) =>
-      call("saveImpactUpdates", {
+      call(feedAdminCalls.saveImpactUpdates, {
         body: updatesOf(values),
         query: { version: target?.version },
         texts: { failed: feedMessages.saveFailed, broke: feedMessages.saveUnreachable },
       }),
     done: () => feedMessages.updated,
     fetchRow: fetchFeed,
-    refresh: useRefresh("readImpactUpdates"),
+    refresh: useRefresh(feedCalls.readImpactUpdates),
   });
   const { errors, isSubmitted } = editor.form.formState;
   const invalid = isSubmitted && Object.keys(errors).length > 0;

@@ -5,7 +5,9 @@ import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
+import { galleryCalls } from "#app/features/stories/gallery/gallery.calls.ts";
 import { type GalleryItem, galleryItemForm } from "#app/features/stories/gallery/gallery.schema.ts";
+import { galleryAdminCalls } from "#app/features/stories/gallery/gallery-admin.calls.ts";
 import { galleryMessages } from "#app/features/stories/gallery/gallery-admin.messages.ts";
 import { GalleryFields } from "./gallery-fields.tsx";
 
@@ -37,7 +39,7 @@ export function GalleryEditor({ item, sections, sectionsInUrdu, refresh, onClose
     file: { name: "captions", label: "Captions", pathOf: (row) => row.captions_url ?? "" },
     save: async (texts, change, target) => {
       const { body, files } = sentCaptions(change);
-      const reply = await send("updateGalleryItem", {
+      const reply = await send(galleryAdminCalls.updateGalleryItem, {
         body: { id: item.id, version: target?.version, ...texts, ...body },
         files,
         texts: { failed: galleryMessages.updateFailed, broke: galleryMessages.updateUnreachable },
@@ -48,7 +50,7 @@ export function GalleryEditor({ item, sections, sectionsInUrdu, refresh, onClose
     done: () => galleryMessages.updated,
     fetchRow: async ({ id }) => {
       const texts = { failed: galleryMessages.loadFailed, broke: galleryMessages.loadUnreachable };
-      const reply = await call("listGalleryItems", { query: { id }, texts });
+      const reply = await call(galleryCalls.listGalleryItems, { query: { id }, texts });
       return rowOf(reply, ({ items: [item] }) => item, galleryMessages.gone);
     },
     refresh,

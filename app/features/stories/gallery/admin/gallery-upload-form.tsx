@@ -9,6 +9,7 @@ import { type ChosenPicture, type FileChange, proposedAlt, unchanged } from "#ap
 import { useNewForm } from "#app/dashboard/use-new-form.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
 import { type GalleryItemForm, galleryItemForm } from "#app/features/stories/gallery/gallery.schema.ts";
+import { galleryAdminCalls } from "#app/features/stories/gallery/gallery-admin.calls.ts";
 import { galleryMessages as messages } from "#app/features/stories/gallery/gallery-admin.messages.ts";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { isVideo } from "#app/lib/upload-rule.ts";
@@ -59,7 +60,7 @@ export function GalleryUploadForm({ sections, sectionsInUrdu, isEmpty, onAdded }
 
   /** @param number of the file, if there are several */
   const sendOne = (item: GalleryItemForm, media: File | undefined, number = 0) =>
-    send("createGalleryItem", {
+    send(galleryAdminCalls.createGalleryItem, {
       body: {
         ...item,
         picture_path: media ? undefined : picked?.path,

@@ -12,7 +12,9 @@ import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
+import { galleryCalls } from "#app/features/stories/gallery/gallery.calls.ts";
 import type { GalleryItem } from "#app/features/stories/gallery/gallery.schema.ts";
+import { galleryAdminCalls } from "#app/features/stories/gallery/gallery-admin.calls.ts";
 import { galleryMessages } from "#app/features/stories/gallery/gallery-admin.messages.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { Text } from "#app/ui/text.tsx";
@@ -22,7 +24,7 @@ import { GalleryUploadForm } from "./gallery-upload-form.tsx";
 export const clientLoader = prefetch(({ asked, list }) =>
   list(
     callList(
-      "listGalleryItems",
+      galleryCalls.listGalleryItems,
       {
         query: { ...asked(["section"]), limit: 48 },
         texts: { failed: galleryMessages.loadFailed, broke: galleryMessages.loadUnreachable },
@@ -35,7 +37,7 @@ export const clientLoader = prefetch(({ asked, list }) =>
 export default function GalleryDashboard() {
   const [{ section }, , filter] = useListQuery(["section"]);
   const list = useList(useLoaderData<typeof clientLoader>());
-  const refresh = useRefresh("listGalleryItems");
+  const refresh = useRefresh(galleryCalls.listGalleryItems);
   const edited = useEditedRow(list, "media item");
   const [deleting, setDeleting] = useState<GalleryItem>();
   const { sections = [], sections_ur: sectionsInUrdu = {} } = list.data?.pages.at(-1) ?? {};
@@ -98,7 +100,7 @@ export default function GalleryDashboard() {
           question="It disappears from the gallery, and nobody can open its file any more."
           name={deleting.title}
           remove={() =>
-            call("deleteGalleryItem", {
+            call(galleryAdminCalls.deleteGalleryItem, {
               body: { id: deleting.id },
               texts: { failed: galleryMessages.deleteFailed, broke: galleryMessages.deleteUnreachable },
             })

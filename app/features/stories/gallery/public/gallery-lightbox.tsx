@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { apiBase } from "#app/contract/endpoint.ts";
+import { apiBase } from "#app/contract/call.ts";
 import type { galleryWords } from "#app/features/stories/gallery/gallery.words.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { captionsTrack } from "#app/lib/video-captions.ts";

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { call, rowOf } from "#app/dashboard/call.ts";
 import { callList } from "#app/dashboard/call-query.ts";
 import type { ListPage } from "#app/dashboard/list-query.ts";
+import { heroCalls } from "#app/features/stories/hero/hero.calls.ts";
 import type { HeroSlide } from "#app/features/stories/hero/hero.schema.ts";
 import { heroMessages as messages } from "#app/features/stories/hero/hero-admin.messages.ts";
 
@@ -9,7 +10,7 @@ import { heroMessages as messages } from "#app/features/stories/hero/hero-admin.
 
 const texts = { failed: messages.fetchFailed, broke: messages.networkError };
 
-export const slideList = callList("listHeroSlides", { texts }, ({ slides: rows }) => ({ rows }));
+export const slideList = callList(heroCalls.listHeroSlides, { texts }, ({ slides: rows }) => ({ rows }));
 const { key } = slideList;
 
 type Loaded = { pages: ListPage<HeroSlide>[] };
@@ -42,7 +43,7 @@ export const saveTexts = (action: "create" | "update") => ({
 /** One slide as it is stored now. */
 export const fetchSlide = async ({ id }: Pick<HeroSlide, "id">) =>
   rowOf(
-    await call("listHeroSlides", { texts }),
+    await call(heroCalls.listHeroSlides, { texts }),
     ({ slides }) => slides.find((slide) => slide.id === id),
     messages.notFound,
   );

@@ -6,6 +6,7 @@ import {
   type HeroSlideEditor,
   heroSlideEditor,
 } from "#app/features/stories/hero/hero.schema.ts";
+import { heroAdminCalls } from "#app/features/stories/hero/hero-admin.calls.ts";
 import { heroMessages } from "#app/features/stories/hero/hero-admin.messages.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { fetchSlide, saveTexts, useShownSlides } from "./hero-calls.ts";
@@ -44,8 +45,12 @@ export function useHeroEditor({ slide, nextOrder, onClose }: HeroEditorOptions) 
       const files = sentMedium(change);
       const changed = sentChange(values, change, stored);
       return target
-        ? send("updateHeroSlide", { body: { ...target, ...changed }, files, texts: saveTexts("update") })
-        : send("createHeroSlide", {
+        ? send(heroAdminCalls.updateHeroSlide, {
+            body: { ...target, ...changed },
+            files,
+            texts: saveTexts("update"),
+          })
+        : send(heroAdminCalls.createHeroSlide, {
             body: sentSlide(values, change),
             files,
             texts: saveTexts("create"),

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { call } from "#app/dashboard/call.ts";
 import type { HeroSlide } from "#app/features/stories/hero/hero.schema.ts";
+import { heroAdminCalls } from "#app/features/stories/hero/hero-admin.calls.ts";
 import { heroMessages } from "#app/features/stories/hero/hero-admin.messages.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { useShownSlides } from "./hero-calls.ts";
@@ -34,7 +35,7 @@ export function useSlideChanges(slides: HeroSlide[]) {
     while (wanted.current) {
       const next = wanted.current;
       wanted.current = undefined;
-      const reply = await call("reorderHeroSlides", {
+      const reply = await call(heroAdminCalls.reorderHeroSlides, {
         body: { ids: next },
         texts: { failed: heroMessages.orderFailed },
       });
@@ -62,7 +63,7 @@ export function useSlideChanges(slides: HeroSlide[]) {
     await show((all) =>
       all.map((slide) => (slide.id === id ? { ...slide, is_active: active ? 1 : 0 } : slide)),
     );
-    const reply = await call("updateHeroSlide", {
+    const reply = await call(heroAdminCalls.updateHeroSlide, {
       body: { id, is_active: active ? 1 : 0 },
       texts: { failed: heroMessages.statusFailed, broke: heroMessages.statusBroke },
     });

@@ -9,6 +9,7 @@ import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList } from "#app/dashboard/use-list.ts";
 import type { HeroSlide } from "#app/features/stories/hero/hero.schema.ts";
+import { heroAdminCalls } from "#app/features/stories/hero/hero-admin.calls.ts";
 import { heroMessages } from "#app/features/stories/hero/hero-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
@@ -127,7 +128,7 @@ export default function HeroDashboard() {
           question={heroMessages.confirmDelete}
           name={deleting.headline}
           remove={() =>
-            call("deleteHeroSlide", {
+            call(heroAdminCalls.deleteHeroSlide, {
               body: { id: deleting.id },
               texts: { failed: heroMessages.deleteFailed, broke: heroMessages.networkError },
             })

@@ -1,7 +1,9 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
+import { heroCalls } from "#app/features/stories/hero/hero.calls.ts";
 import * as schema from "#app/features/stories/hero/hero.schema.ts";
+import { heroAdminCalls } from "#app/features/stories/hero/hero-admin.calls.ts";
 import {
   heroMessages,
   imageMaxBytes,
@@ -9,7 +11,7 @@ import {
   videoMaxBytes,
 } from "#app/features/stories/hero/hero-admin.messages.ts";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm, stage } from "#server/http/receive-form.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
@@ -38,8 +40,7 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
     config: { tooLarge: heroMessages.videoSize },
   };
 
-  addRoute(app, "listHeroSlides", {
-    summary: "Hero slides in their order: for visitors those that are shown, for staff all",
+  addRoute(app, heroCalls.listHeroSlides, {
     description: "The slides in their order. Visitors get those that are shown; with a token all of them.",
     reply: schema.listHeroSlidesReply,
     handler: async (request) =>
@@ -48,8 +49,7 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
       }),
   });
 
-  addRoute(app, "createHeroSlide", {
-    summary: "Add a hero slide",
+  addRoute(app, heroAdminCalls.createHeroSlide, {
     description: "Adds a slide with one picture or one film.",
     consumes,
     body: schema.heroSlideForm,
@@ -66,8 +66,7 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "updateHeroSlide", {
-    summary: "Change what is sent of a hero slide",
+  addRoute(app, heroAdminCalls.updateHeroSlide, {
     description: "Changes what is sent of a slide and leaves the rest.",
     consumes,
     body: schema.heroSlideUpdate,
@@ -84,8 +83,7 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "deleteHeroSlide", {
-    summary: "Delete a hero slide",
+  addRoute(app, heroAdminCalls.deleteHeroSlide, {
     description: "Moves a slide to the bin, where it stays for 30 days. Its file is not served any more.",
     body: schema.heroSlideRemoval,
     handler: async (request, reply) => {
@@ -94,8 +92,7 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "reorderHeroSlides", {
-    summary: "Put all hero slides into an order",
+  addRoute(app, heroAdminCalls.reorderHeroSlides, {
     description: "Sets the order of all slides at once, by their ids.",
     body: schema.heroSlideOrder,
     handler: async (request, reply) => {

@@ -7,6 +7,7 @@ import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { MarkdownField } from "#app/dashboard/markdown/markdown-field.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
+import { newsletterAdminCalls } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
 import { type Newsletter, newsletterForm } from "#app/features/stories/newsletter/newsletters.schema.ts";
 import { newslettersMessages } from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -40,8 +41,8 @@ export function NewsletterEditor({ newsletter, refresh, onClose }: NewsletterEdi
     labels: { subject: "Subject", preheader: "Preheader", content: "Text" },
     save: (body, _file, target, createKey) =>
       target
-        ? call("updateNewsletter", { body: { ...target, ...body }, texts })
-        : call("createNewsletter", { body, createKey, texts }),
+        ? call(newsletterAdminCalls.updateNewsletter, { body: { ...target, ...body }, texts })
+        : call(newsletterAdminCalls.createNewsletter, { body, createKey, texts }),
     done: () => newslettersMessages.updated,
     fetchRow: fetchNewsletter,
     refresh,

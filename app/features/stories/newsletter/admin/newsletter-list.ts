@@ -1,6 +1,7 @@
 import { call, rowOf } from "#app/dashboard/call.ts";
 import { callList } from "#app/dashboard/call-query.ts";
 import type { StatusTone } from "#app/dashboard/status-pill.tsx";
+import { newsletterAdminCalls } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
 import type { ListedNewsletter } from "#app/features/stories/newsletter/newsletters.schema.ts";
 import { newslettersMessages } from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
 
@@ -11,7 +12,7 @@ type NewslettersPage = { rows: ListedNewsletter[]; readers: number; configured: 
 /** The newsletters without their texts. */
 export const newsletterList = () =>
   callList(
-    "listNewsletters",
+    newsletterAdminCalls.listNewsletters,
     { query: { fields: "summary" }, texts },
     ({ newsletters, readers, configured }): NewslettersPage => ({ rows: newsletters, readers, configured }),
   );
@@ -19,7 +20,7 @@ export const newsletterList = () =>
 /** A newsletter as it is stored now, with its text. */
 export const fetchNewsletter = async ({ id }: { id: number }) =>
   rowOf(
-    await call("listNewsletters", { query: { id }, texts }),
+    await call(newsletterAdminCalls.listNewsletters, { query: { id }, texts }),
     ({ newsletters }) => newsletters.find((newsletter) => "content" in newsletter),
     newslettersMessages.notFound,
   );

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { bodyOf } from "#app/dashboard/call.ts";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
+import { blogCalls } from "#app/features/stories/blog/blog.calls.ts";
 import { newslettersMessages } from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
 import { callApi } from "#app/lib/call-api.ts";
 import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
@@ -26,7 +27,7 @@ export function NewsletterPostsDialog({ onChoose, onClose }: PostsDialogProps) {
     // As a visitor, who gets what is published, with its first sentences.
     queryFn: async () =>
       bodyOf(
-        await callApi("listBlogs", {
+        await callApi(blogCalls.listBlogs, {
           query: { q, limit: offered },
           texts: { failed: newslettersMessages.postsFailed },
         }),

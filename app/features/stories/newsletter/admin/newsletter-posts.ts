@@ -1,4 +1,4 @@
-import { apiBase } from "#app/contract/endpoint.ts";
+import { apiBase } from "#app/contract/call.ts";
 
 export type ChosenPost = {
   slug: string;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { bodyOf, call } from "#app/dashboard/call.ts";
 import { useRendered } from "#app/dashboard/markdown/use-rendered.ts";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
+import { newsletterAdminCalls } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
 import { newslettersMessages } from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
@@ -23,7 +24,10 @@ type NewsletterPreviewProps = {
 export function NewsletterPreview({ tall = false, ...written }: NewsletterPreviewProps) {
   const [shown, setShown] = useState<"html" | "text">("html");
   const { data, error, isFetching, refetch } = useRendered("newsletter", written, (body) =>
-    call("previewNewsletter", { body, texts: { failed: newslettersMessages.previewFailed } }),
+    call(newsletterAdminCalls.previewNewsletter, {
+      body,
+      texts: { failed: newslettersMessages.previewFailed },
+    }),
   );
   const views = [
     ["html", "Mail"],
@@ -81,7 +85,7 @@ export function NewsletterPreview({ tall = false, ...written }: NewsletterPrevie
 /** The same of a newsletter as it is stored: the list does not have its text. */
 export function StoredNewsletterPreview({ id, tall }: { id: number; tall?: boolean }) {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ["listNewsletters", { id }],
+    queryKey: [newsletterAdminCalls.listNewsletters.name, { id }],
     queryFn: async () => bodyOf(await fetchNewsletter({ id })),
   });
   if (error) return <RetryLine error={error} busy={isFetching} onRetry={refetch} />;

@@ -4,6 +4,7 @@ import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
+import { newsletterAdminCalls } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
 import {
   type ListedNewsletter,
   newsletterSending,
@@ -39,7 +40,7 @@ export function NewsletterSendDialog({ newsletter, readers, refresh, onClose }: 
   const { form, dialog } = useDialogForm({
     schema: sendForm,
     values: { per_minute: newsletter.per_minute, untested: false },
-    send: (values) => call("sendNewsletter", { body: { id, version, ...values }, texts }),
+    send: (values) => call(newsletterAdminCalls.sendNewsletter, { body: { id, version, ...values }, texts }),
     done: newslettersMessages.started(readers),
     refresh,
     onClose,
@@ -48,7 +49,7 @@ export function NewsletterSendDialog({ newsletter, readers, refresh, onClose }: 
 
   async function test() {
     setTesting(true);
-    const reply = await call("testNewsletter", { body: { id, version }, texts });
+    const reply = await call(newsletterAdminCalls.testNewsletter, { body: { id, version }, texts });
     if (reply.ok) toast.success(reply.body.message ?? "Sent.");
     else toast.error(reply.message);
     await refresh();

@@ -12,6 +12,7 @@ import type { RowAction } from "#app/dashboard/row-actions.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList } from "#app/dashboard/use-list.ts";
+import { newsletterAdminCalls } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
 import type { ListedNewsletter } from "#app/features/stories/newsletter/newsletters.schema.ts";
 import { newslettersMessages } from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
@@ -108,7 +109,7 @@ export default function NewslettersDashboard() {
   const list = useList(useLoaderData<typeof clientLoader>());
   const { readers = 0, configured = true } = list.data?.pages.at(-1) ?? {};
   const toast = useToast();
-  const refresh = useRefresh("listNewsletters");
+  const refresh = useRefresh(newsletterAdminCalls.listNewsletters);
   const edited = useEditedRow({ fetchRow: fetchNewsletter }, "newsletter");
   const [open, setOpen] = useState<Open>();
   const opened = list.rows.find(({ id }) => id === open?.id);
@@ -122,7 +123,10 @@ export default function NewslettersDashboard() {
     return () => clearInterval(timer);
   }, [sending]);
 
-  async function move(name: "pauseNewsletter" | "resumeNewsletter", { id }: ListedNewsletter) {
+  async function move(
+    name: typeof newsletterAdminCalls.pauseNewsletter | typeof newsletterAdminCalls.resumeNewsletter,
+    { id }: ListedNewsletter,
+  ) {
     const reply: CallResult<{ message?: string }> = await call(name, {
       body: { id },
       texts: { failed: newslettersMessages.actionFailed },
@@ -149,11 +153,11 @@ export default function NewslettersDashboard() {
       ];
     }
     if (state === "sending") {
-      const pause = () => void move("pauseNewsletter", newsletter);
+      const pause = () => void move(newsletterAdminCalls.pauseNewsletter, newsletter);
       return [{ title: "Pause", icon: Pause, titled: true, onSelect: pause }, cancel, view];
     }
     if (state === "paused") {
-      const goOn = () => void move("resumeNewsletter", newsletter);
+      const goOn = () => void move(newsletterAdminCalls.resumeNewsletter, newsletter);
       return [{ title: "Go on", icon: Play, titled: true, onSelect: goOn }, cancel, view];
     }
     return [view];
@@ -210,7 +214,7 @@ export default function NewslettersDashboard() {
           confirm="Cancel the rest"
           busy="Cancelling..."
           remove={() =>
-            call("cancelNewsletter", {
+            call(newsletterAdminCalls.cancelNewsletter, {
               body: { id: opened.id },
               texts: { failed: newslettersMessages.actionFailed },
             })
@@ -226,7 +230,7 @@ export default function NewslettersDashboard() {
           question="Nobody has had it. Its text goes for good."
           name={opened.subject}
           remove={() =>
-            call("deleteNewsletter", {
+            call(newsletterAdminCalls.deleteNewsletter, {
               body: { id: opened.id },
               texts: { failed: newslettersMessages.deleteFailed },
             })

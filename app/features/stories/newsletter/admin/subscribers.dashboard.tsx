@@ -6,6 +6,7 @@ import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import type { Subscriber } from "#app/features/stories/newsletter/newsletter.schema.ts";
+import { newsletterAdminCalls } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
 import {
   mostBounces,
   newslettersMessages,
@@ -40,17 +41,17 @@ const columns = column.columns([
   received,
 ]);
 
-export const clientLoader = prefetchInbox("listSubscribers", ["state"]);
+export const clientLoader = prefetchInbox(newsletterAdminCalls.listSubscribers, ["state"]);
 
 export default function SubscribersDashboard() {
   return (
     <InboxPage
       about="Readers of the newsletter. Only confirmed addresses get it. For a newsletter that you send with another program, the export has an unsubscribe link for each."
       calls={{
-        list: "listSubscribers",
-        update: "updateSubscriber",
-        remove: "deleteSubscriber",
-        export: "exportSubscribers",
+        list: newsletterAdminCalls.listSubscribers,
+        update: newsletterAdminCalls.updateSubscriber,
+        remove: newsletterAdminCalls.deleteSubscriber,
+        export: newsletterAdminCalls.exportSubscribers,
       }}
       one="subscriber"
       empty="No subscribers yet."
@@ -91,7 +92,7 @@ function SetAside({
 }) {
   const toast = useToast();
   async function bringBack() {
-    const reply = await call("bringBackSubscriber", {
+    const reply = await call(newsletterAdminCalls.bringBackSubscriber, {
       body: { id },
       texts: { failed: newslettersMessages.actionFailed },
     });

@@ -1,4 +1,4 @@
-import { apiBase } from "#app/contract/endpoint.ts";
+import { apiBase } from "#app/contract/call.ts";
 import { escapeHtml } from "#app/lib/escape-text.ts";
 import { parsePictureName, variantName } from "#app/lib/picture.ts";
 import { isUrdu } from "#app/lib/urdu.ts";

@@ -1,16 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
+import { newsletterCalls } from "#app/features/stories/newsletter/newsletter.calls.ts";
 import {
   subscriber,
   subscriberFilter,
   subscriptionLink,
 } from "#app/features/stories/newsletter/newsletter.schema.ts";
 import { newsletterWords } from "#app/features/stories/newsletter/newsletter.words.ts";
+import { newsletterAdminCalls } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
 import { subscriberNamed } from "#app/features/stories/newsletter/newsletters.schema.ts";
 import { newslettersMessages } from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { recordChange } from "#server/audit.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -22,16 +24,14 @@ import { newslettersRoutes } from "./newsletters.routes.server.ts";
 const t = textIn("en", newsletterWords);
 
 export function newsletterRoutes(app: FastifyInstance, services: Services): void {
-  addRoute(app, "subscribe", {
-    summary: "Ask for the newsletter",
+  addRoute(app, newsletterCalls.subscribe, {
     description: "Mails a link to confirm. The reply is the same whether the address is known or not.",
     body: subscriptionBody,
     handler: (request, reply) =>
       handlePublicForm(request, reply, newsletterForm(services, request.body.language)),
   });
 
-  addRoute(app, "confirmSubscription", {
-    summary: "Confirm a subscription",
+  addRoute(app, newsletterCalls.confirmSubscription, {
     description: "Confirms with the token of the mailed link.",
     body: subscriptionLink,
     handler: async (request, reply) =>
@@ -40,8 +40,7 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
         : reply.code(422).send(refuse(t("badLink"))),
   });
 
-  addRoute(app, "unsubscribe", {
-    summary: "Unsubscribe",
+  addRoute(app, newsletterCalls.unsubscribe, {
     description: "Leaves with the token that every issue carries.",
     body: subscriptionLink,
     handler: async (request, reply) =>
@@ -52,8 +51,7 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
 
   newslettersRoutes(app, services);
 
-  addRoute(app, "bringBackSubscriber", {
-    summary: "Write again to a reader who was set aside",
+  addRoute(app, newsletterAdminCalls.bringBackSubscriber, {
     description: "Newsletters to this address bounced. From the next one on the reader gets them again.",
     body: subscriberNamed,
     handler: async (request, reply) => {
@@ -74,10 +72,10 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
     noun: "subscriber",
     table: "subscribers",
     calls: {
-      list: "listSubscribers",
-      update: "updateSubscriber",
-      remove: "deleteSubscriber",
-      export: "exportSubscribers",
+      list: newsletterAdminCalls.listSubscribers,
+      update: newsletterAdminCalls.updateSubscriber,
+      remove: newsletterAdminCalls.deleteSubscriber,
+      export: newsletterAdminCalls.exportSubscribers,
     },
     reply: subscriber,
     present: ({ read_at, ...row }) => ({

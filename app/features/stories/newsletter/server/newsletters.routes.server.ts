@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
+import { newsletterAdminCalls } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
 import * as schema from "#app/features/stories/newsletter/newsletters.schema.ts";
 import {
   newslettersMessages as messages,
   newsletterLimits,
 } from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -26,8 +27,7 @@ import { countReaders, listNewsletters } from "./newsletters.store.server.ts";
 export function newslettersRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  addRoute(app, "listNewsletters", {
-    summary: "Newsletters, with what became of them",
+  addRoute(app, newsletterAdminCalls.listNewsletters, {
     description: "A page of the newsletters, newest first, drafts among them.",
     query: schema.listNewslettersQuery,
     reply: schema.listNewslettersReply,
@@ -39,8 +39,7 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  addRoute(app, "createNewsletter", {
-    summary: "Create the draft of a newsletter",
+  addRoute(app, newsletterAdminCalls.createNewsletter, {
     description: "Nobody gets it before it is sent.",
     body: schema.newsletterForm,
     reply: schema.createNewsletterReply,
@@ -51,8 +50,7 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  addRoute(app, "updateNewsletter", {
-    summary: "Change the draft of a newsletter",
+  addRoute(app, newsletterAdminCalls.updateNewsletter, {
     description:
       "An update that names an outdated `version` is refused with 409, and so is one of a newsletter that was sent.",
     body: schema.newsletterUpdate,
@@ -64,8 +62,7 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  addRoute(app, "deleteNewsletter", {
-    summary: "Delete the draft of a newsletter",
+  addRoute(app, newsletterAdminCalls.deleteNewsletter, {
     description: "What was sent, to anybody, stays.",
     body: schema.newsletterNamed,
     handler: async (request, reply) => {
@@ -74,8 +71,7 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  addRoute(app, "previewNewsletter", {
-    summary: "The mail that a text becomes",
+  addRoute(app, newsletterAdminCalls.previewNewsletter, {
     description: "As HTML and as plain text. It stores nothing and sends nothing.",
     body: schema.newsletterToPreview,
     reply: schema.previewNewsletterReply,
@@ -86,8 +82,7 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  addRoute(app, "testNewsletter", {
-    summary: "Send oneself a draft",
+  addRoute(app, newsletterAdminCalls.testNewsletter, {
     description: "A mail to the address of the account that asks, of this version of the draft.",
     body: schema.newsletterTest,
     handler: async (request, reply) => {
@@ -98,8 +93,7 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  addRoute(app, "sendNewsletter", {
-    summary: "Send a newsletter",
+  addRoute(app, newsletterAdminCalls.sendNewsletter, {
     description:
       "To every reader who has confirmed by now, each once. Refused while no test mail of this version was sent, unless `untested` is true.",
     body: schema.newsletterSending,
@@ -112,8 +106,7 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  addRoute(app, "pauseNewsletter", {
-    summary: "Pause a newsletter that is being sent",
+  addRoute(app, newsletterAdminCalls.pauseNewsletter, {
     description: "Mails that are on their way still arrive.",
     body: schema.newsletterNamed,
     handler: async (request, reply) => {
@@ -122,8 +115,7 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  addRoute(app, "resumeNewsletter", {
-    summary: "Go on with a paused newsletter",
+  addRoute(app, newsletterAdminCalls.resumeNewsletter, {
     description: "With another rate, where one is given. Who has had it does not get it again.",
     body: schema.newsletterResumption,
     handler: async (request, reply) => {
@@ -133,8 +125,7 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  addRoute(app, "cancelNewsletter", {
-    summary: "Cancel the rest of a newsletter",
+  addRoute(app, newsletterAdminCalls.cancelNewsletter, {
     description: "Whoever has not had it yet does not get it. This cannot be taken back.",
     body: schema.newsletterNamed,
     handler: async (request, reply) => {

@@ -13,6 +13,7 @@ import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { unchanged } from "#app/dashboard/use-conflict.ts";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
+import { picturesCalls } from "#app/features/stories/pictures/pictures.calls.ts";
 import { pictureMessages } from "#app/features/stories/pictures/pictures.messages.ts";
 import { type Picture, pictureDescription } from "#app/features/stories/pictures/pictures.schema.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
@@ -39,15 +40,19 @@ export function PictureEditor({ picture, refresh, onClose }: PictureEditorProps)
     save: ({ alt }, change, target) => {
       const body = { id: picture.id, version: target?.version, alt };
       if (change.kind !== "chosen")
-        return call("updatePicture", { body, texts: { failed: pictureMessages.saveFailed } });
+        return call(picturesCalls.updatePicture, { body, texts: { failed: pictureMessages.saveFailed } });
       const files = { picture: change.file };
-      return send("replacePicture", { body, files, texts: { failed: pictureMessages.replaceFailed } });
+      return send(picturesCalls.replacePicture, {
+        body,
+        files,
+        texts: { failed: pictureMessages.replaceFailed },
+      });
     },
     canRemake: false,
     done: () => pictureMessages.updated,
     fetchRow: async ({ id }) =>
       rowOf(
-        await call("listPictures", { query: { id }, texts }),
+        await call(picturesCalls.listPictures, { query: { id }, texts }),
         ({ pictures: [found] }) => found,
         pictureMessages.notFound,
       ),
@@ -109,7 +114,7 @@ export function PictureEditor({ picture, refresh, onClose }: PictureEditorProps)
           question="Nothing shows it. It is deleted from the library."
           name={pictureName(stored)}
           remove={async () => {
-            const reply = await call("deletePicture", {
+            const reply = await call(picturesCalls.deletePicture, {
               body: { id: picture.id },
               texts: { failed: pictureMessages.deleteFailed },
             });
@@ -128,7 +133,7 @@ export function PictureEditor({ picture, refresh, onClose }: PictureEditorProps)
 /** The records that show it, with the way to each. */
 function PictureUses({ picture: { id, use_count } }: { picture: Picture }) {
   const { data, error, isFetching, refetch } = useQuery({
-    ...callQuery("listPictures", { query: { id }, texts }),
+    ...callQuery(picturesCalls.listPictures, { query: { id }, texts }),
     enabled: use_count > 0,
   });
   const uses = data?.pictures[0]?.uses ?? [];

@@ -12,6 +12,7 @@ import { PictureUpload } from "#app/dashboard/picture-upload.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
+import { picturesCalls } from "#app/features/stories/pictures/pictures.calls.ts";
 import { pictureMessages } from "#app/features/stories/pictures/pictures.messages.ts";
 import type { Picture } from "#app/features/stories/pictures/pictures.schema.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -22,7 +23,7 @@ import { PictureEditor } from "./picture-editor.tsx";
 export const clientLoader = prefetch(({ asked, list }) =>
   list(
     callList(
-      "listPictures",
+      picturesCalls.listPictures,
       {
         query: { ...asked(["q", "show"]), limit: 48 },
         texts: { failed: "The pictures could not be loaded." },
@@ -35,7 +36,7 @@ export const clientLoader = prefetch(({ asked, list }) =>
 export default function PicturesDashboard() {
   const [{ q, show }, ask, filter] = useListQuery(["q", "show"]);
   const shown = useList(useLoaderData<typeof clientLoader>());
-  const refresh = useRefresh("listPictures");
+  const refresh = useRefresh(picturesCalls.listPictures);
   const edited = useEditedRow(shown, "picture");
 
   return (

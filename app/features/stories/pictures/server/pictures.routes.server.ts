@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
+import { picturesCalls } from "#app/features/stories/pictures/pictures.calls.ts";
 import {
   maxPicturesPerCall,
   pictureMessages,
@@ -8,7 +9,7 @@ import {
 } from "#app/features/stories/pictures/pictures.messages.ts";
 import * as schema from "#app/features/stories/pictures/pictures.schema.ts";
 import { textPictureRule } from "#app/lib/text-picture.ts";
-import { addRoute } from "#server/http/endpoint.ts";
+import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -37,8 +38,7 @@ const faultReplies: Record<PictureFault, { status: 404 | 409; message: string }>
 export function picturesRoutes(app: FastifyInstance, services: Services): void {
   const { db, features } = services;
 
-  addRoute(app, "listPictures", {
-    summary: "The picture library, newest first",
+  addRoute(app, picturesCalls.listPictures, {
     description:
       "A page of the pictures that staff have uploaded, each with the rows that show it; with `id` one of them.",
     query: schema.listPicturesQuery,
@@ -52,8 +52,7 @@ export function picturesRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "uploadPicture", {
-    summary: "Upload a picture into the library",
+  addRoute(app, picturesCalls.uploadPicture, {
     description:
       "One that is `kept` stays until it is deleted; another one for a week, and as long as something shows it. Its path goes into a text, or into a field that takes a picture of the library.",
     consumes: ["multipart/form-data"],
@@ -70,8 +69,7 @@ export function picturesRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "updatePicture", {
-    summary: "Describe a picture of the library",
+  addRoute(app, picturesCalls.updatePicture, {
     description: "Its description is proposed where the picture is chosen; rows keep their own.",
     body: schema.pictureUpdate,
     handler: async (request, reply) => {
@@ -81,8 +79,7 @@ export function picturesRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "replacePicture", {
-    summary: "Put another file in the place of a picture",
+  addRoute(app, picturesCalls.replacePicture, {
     description: "Every row that shows the picture shows the new one from now on. Descriptions stay.",
     consumes: ["multipart/form-data"],
     body: schema.pictureReplacement,
@@ -98,8 +95,7 @@ export function picturesRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, "deletePicture", {
-    summary: "Delete a picture that nothing shows",
+  addRoute(app, picturesCalls.deletePicture, {
     description: "One that is still shown, or that an earlier version of a text names, is refused with 409.",
     body: schema.pictureRemoval,
     handler: async (request, reply) => {

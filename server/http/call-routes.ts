@@ -14,12 +14,13 @@ import type { z } from "zod";
 import {
   apiBase,
   type BodyOf,
+  type Call,
   type Done,
   type FilesOf,
   type QueryOf,
   type ReplyOf,
-} from "#app/contract/endpoint.ts";
-import { type CallTypesOf, type EndpointName, endpoints } from "#app/contract/endpoints.ts";
+  type TypesOf,
+} from "#app/contract/call.ts";
 import type { Refusal } from "#app/contract/replies.ts";
 import { done, refusal } from "#app/contract/reply-schemas.ts";
 import { type Keeping, wholeReply } from "./idempotency.ts";
@@ -29,9 +30,8 @@ import { discardUploadedFiles, type FormReceiver } from "./receive-form.ts";
 export const publicBodyBytes = 64 * 1024;
 
 type Schema = z.core.$ZodType | undefined;
-/** What a route says of its call: the words of the OpenAPI document, and its schemas. */
+/** What a route says of its call beside its summary: more words of the OpenAPI document, and its schemas. */
 type Description<Query, Body, Reply, Refused, Params> = {
-  summary: string;
   description: string;
   consumes?: string[];
   params?: Params;
@@ -48,8 +48,8 @@ type Answered<S> = S extends z.core.$ZodType ? Exclude<z.output<S>, Refusal> : S
 /** Nothing to check where both are the same type. */
 type Same<Part extends string, One, Other> = [One, Other] extends [Other, One]
   ? unknown
-  : { [Key in Part]: "differs from the table of the contract" };
-type AsInTable<Types, Query, Body, Reply> = Same<"query", Taken<Query>, QueryOf<Types>> &
+  : { [Key in Part]: "differs from the types of the call" };
+type AsStated<Types, Query, Body, Reply> = Same<"query", Taken<Query>, QueryOf<Types>> &
   Same<"body", Taken<Body>, BodyOf<Types>> &
   Same<"reply", Answered<Reply>, ReplyOf<Types>>;
 
@@ -92,12 +92,12 @@ type RouteExtras<Files extends string> = Pick<RouteOptions, "bodyLimit" | "confi
 };
 
 /**
- * Adds the route of a call: `addRoute(app, "readBanner", { summary, description, reply, handler })`. Method, address,
- * guard and, for visitors, the largest body come from the contract's table. A schema that takes or answers something
- * else than the table says is a fault of types.
+ * Adds the route of a call: `addRoute(app, bannerCalls.readBanner, { description, reply, handler })`. Method, address,
+ * guard and, for visitors, the largest body come from the call. A schema that takes or answers something else than the
+ * call says is a fault of types.
  */
 export function addRoute<
-  Name extends EndpointName,
+  Made extends Call,
   Query extends Schema = undefined,
   Body extends Schema = undefined,
   Reply extends Schema | "file" = undefined,
@@ -105,13 +105,13 @@ export function addRoute<
   Params extends Schema = undefined,
 >(
   app: FastifyInstance,
-  name: Name,
+  call: Made,
   described: Description<Query, Body, Reply, Refused, Params> &
-    AsInTable<CallTypesOf<Name>, Query, Body, Reply> &
-    RouteExtras<FilesOf<CallTypesOf<Name>>> & { handler: Handler<Query, Body, Reply, Refused, Params> },
+    AsStated<TypesOf<Made>, Query, Body, Reply> &
+    RouteExtras<FilesOf<TypesOf<Made>>> & { handler: Handler<Query, Body, Reply, Refused, Params> },
 ): void {
   const { handler, once, form, config, bodyLimit, attachValidation, onSend, ...description } = described;
-  const route = routeOf<Query, Body, Reply, Refused, Params>(name, description);
+  const route = routeOf<Query, Body, Reply, Refused, Params>(call, description);
   app.withTypeProvider<ZodTypeProvider>().route({
     ...route,
     ...form?.hooks(route.bodyLimit),
@@ -141,7 +141,7 @@ export function routeOf<
   Refused extends Schema = undefined,
   Params extends Schema = undefined,
 >(
-  name: EndpointName,
+  call: Call,
   {
     query,
     reply,
@@ -149,8 +149,9 @@ export function routeOf<
     ...described
   }: Description<Query, Body, Reply, Refused, Params>,
 ) {
-  const { method, path, access } = endpoints[name];
+  const { method, path, access, summary } = call;
   const schema = {
+    summary,
     ...described,
     ...(query && { querystring: query }),
     ...(reply !== "file" && { response: { "2xx": reply ?? done({}), "4xx": refused } }),
@@ -158,30 +159,27 @@ export function routeOf<
   return {
     method,
     url: `${apiBase}/${path}`,
-    config: { endpoint: name },
+    config: { call },
     ...(access === "public" && { bodyLimit: publicBodyBytes }),
     schema: schema as RouteSchema<Query, Body, Reply, Refused, Params>,
   };
 }
+
 /**
- * Stops the program at its start when a route under the base is not in the table, when two answer the same call, or
- * when a call of the table has none. Must be set before the first route.
+ * Stops the program at its start when a route under the base is no call, or when two answer the same one. Must be set
+ * before the first route.
  */
-export function checkEndpoints(app: FastifyInstance, outsideTable: readonly string[]): void {
-  const built = new Set<EndpointName>();
+export function checkCalls(app: FastifyInstance, others: readonly string[]): void {
+  const built = new Set<string>();
   app.addHook("onRoute", (route) => {
-    const name = route.config?.endpoint;
+    const name = route.config?.call?.name;
     // Fastify adds a HEAD beside each GET by itself.
     if (route.method === "HEAD") return;
     if (name) {
       if (built.has(name)) throw new Error(`Two routes answer ${name}`);
       built.add(name);
-    } else if (route.url.startsWith(apiBase) && !outsideTable.includes(route.url)) {
-      throw new Error(`${route.method} ${route.url} is not in contract/endpoints.ts`);
+    } else if (route.url.startsWith(apiBase) && !others.includes(route.url)) {
+      throw new Error(`${route.method} ${route.url} is no call of a feature`);
     }
-  });
-  app.addHook("onReady", async () => {
-    const missing = (Object.keys(endpoints) as EndpointName[]).filter((name) => !built.has(name));
-    if (missing.length > 0) throw new Error(`No route answers ${missing.join(", ")}`);
   });
 }

@@ -17,23 +17,51 @@ export type CallTypes = {
   reply?: unknown;
 };
 
-/** A row of the table. `types` is never set: it is there for the compiler. */
-export type Endpoint<Types extends CallTypes = CallTypes> = {
+/**
+ * A call that the product answers. Each feature states its own in `<noun>.calls.ts`: the server registers its route by
+ * it, and the browser calls by it. The types are those of the feature's schemas, imported as types alone: nothing that
+ * calls loads a schema by it. `types` is never set: it is there for the compiler.
+ *
+ * Paths ending in .php never change (ALL-03); the others are ours and use plain resource names.
+ */
+export type Call<Types extends CallTypes = CallTypes> = {
+  name: string;
   method: Method;
+  /** Below the base. */
   path: string;
+  /**
+   * public: anyone; a signed-in caller may see more (a token that is sent must still be a live one).
+   * signed-in: only with a live Bearer token, else 401. Any other: a permission that a role of the user must have, else 403.
+   */
   access: Access;
+  /** Its line in the OpenAPI document. */
+  summary: string;
   /** @see StaffRules */
   proof?: "recent" | "by content";
   own?: true;
   types?: Types;
 };
 
+type Unnamed<Types extends CallTypes> = Omit<Call<Types>, "name">;
+
+/** The calls of a feature, each with the name under which it stands. */
+export function calls<Rows extends Record<string, Unnamed<CallTypes>>>(
+  rows: Rows,
+): { [Name in keyof Rows]: Rows[Name] & { name: Name } } {
+  const named = Object.entries(rows).map(([name, row]) => [name, { name, ...row }]);
+  return Object.fromEntries(named);
+}
+
 const publicCall =
   <M extends Method>(method: M) =>
-  <Types extends CallTypes = object>(path: string): Endpoint<Types> & { access: "public"; method: M } => ({
+  <Types extends CallTypes = object>(
+    path: string,
+    summary: string,
+  ): Unnamed<Types> & { access: "public"; method: M } => ({
     method,
     path,
     access: "public",
+    summary,
   });
 export const publicCalls = {
   get: publicCall("GET"),
@@ -42,7 +70,7 @@ export const publicCalls = {
   remove: publicCall("DELETE"),
 };
 
-/** Without an access a row is a fault of types: nothing of staff is open because somebody forgot to say who may. */
+/** Without an access a call is a fault of types: nothing of staff is open because somebody forgot to say who may. */
 type StaffAccess = "signed-in" | Permission;
 /** What a call of staff may say of itself beside its access. */
 type StaffRules = {
@@ -59,8 +87,9 @@ const staffCall =
   <Types extends CallTypes = object>(
     path: string,
     access: StaffAccess,
+    summary: string,
     rules: StaffRules = {},
-  ): Endpoint<Types> & { access: StaffAccess; method: M } => ({ method, path, access, ...rules });
+  ): Unnamed<Types> & { access: StaffAccess; method: M } => ({ method, path, access, summary, ...rules });
 export const staffCalls = {
   get: staffCall("GET"),
   post: staffCall("POST"),
@@ -75,14 +104,17 @@ export type Returned<Schema> = Schema extends z.core.$ZodType ? z.output<Schema>
 export type Done = { success: true; message?: string };
 
 /** What a call takes and answers. None of a part is undefined; of a union of calls it is the union. */
-export type TypesOf<E extends Endpoint> = NonNullable<E["types"]>;
+export type TypesOf<C extends Call> = NonNullable<C["types"]>;
 export type QueryOf<Types> = Types extends { query: infer Query } ? Sent<Query> : undefined;
 export type BodyOf<Types> = Types extends { body: infer Body } ? Sent<Body> : undefined;
 export type FilesOf<Types> = Types extends { files: infer Files extends string } ? Files : never;
 export type ReplyOf<Types> = Types extends { reply: infer Reply } ? Exclude<Returned<Reply>, Refusal> : Done;
 
-/** The URL of an endpoint, with its query. What is empty is left out: it asks for nothing. */
-export function urlOf({ path }: Endpoint, query?: object): string {
+/** What a call answers when it succeeds. */
+export type CallReply<Made extends Call> = ReplyOf<TypesOf<Made>>;
+
+/** The URL of a call, with its query. What is empty is left out: it asks for nothing. */
+export function urlOf({ path }: Pick<Call, "path">, query?: object): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== "") search.set(key, String(value));

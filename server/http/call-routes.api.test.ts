@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
+import { allCalls, type CallName } from "#tests/support/calls.ts";
 
 test("every call of the contract answers", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   // Signing out ends the token, so it comes last.
-  const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== "signOut");
-  for (const name of [...names, "signOut"] as EndpointName[]) {
+  const names = (Object.keys(allCalls) as CallName[]).filter((name) => name !== "signOut");
+  for (const name of [...names, "signOut"] as CallName[]) {
     const { status, body } = await app.call(name, { token });
     expect({ name, known: status !== 404 || body.message !== "There is no such call." }).toEqual({
       name,
@@ -45,7 +45,7 @@ test("the OpenAPI document describes every call and its access", async () => {
   const { status, body } = await app.get("/backendReact/openapi.json");
   expect(status).toBe(200);
   expect(body.openapi).toBe("3.1.0");
-  for (const [name, { method, path, access }] of Object.entries(endpoints)) {
+  for (const [name, { method, path, access }] of Object.entries(allCalls)) {
     const described = path.replace(/:(\w+)/g, "{$1}");
     const operation = body.paths[`/backendReact/${described}`]?.[method.toLowerCase()];
     expect(operation, name).toMatchObject({ operationId: name });

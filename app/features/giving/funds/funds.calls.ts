@@ -1,0 +1,26 @@
+import { calls, staffCalls } from "#app/contract/call.ts";
+import type * as funds from "./funds-payouts.schema.ts";
+
+const { get, post } = staffCalls;
+
+export const fundsCalls = calls({
+  listPayouts: get<{ query: typeof funds.payoutQuery; reply: typeof funds.listPayoutsReply }>(
+    "payouts",
+    "funds:read",
+    "Payouts",
+  ),
+  createPayout: post<{ body: typeof funds.payoutForm }>("payouts", "funds:write", "Record a payout"),
+  cancelPayout: post<{ body: typeof funds.payoutCancellation }>(
+    "payouts/cancel",
+    "funds:write",
+    "Cancel a payout",
+  ),
+  exportPayouts: get<{ query: typeof funds.payoutFilter; reply: Blob }>(
+    "payouts.csv",
+    "funds:read",
+    "Payouts as CSV",
+    {
+      proof: "recent",
+    },
+  ),
+});

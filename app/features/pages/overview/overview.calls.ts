@@ -1,0 +1,12 @@
+import { calls, staffCalls } from "#app/contract/call.ts";
+import type * as overview from "./overview.schema.ts";
+
+const { get } = staffCalls;
+
+export const overviewCalls = calls({
+  readOverview: get<{ reply: typeof overview.readOverviewReply }>(
+    "overview",
+    "signed-in",
+    "The first page of the dashboard",
+  ),
+});

@@ -1,0 +1,21 @@
+import { calls, staffCalls } from "#app/contract/call.ts";
+import type * as personalData from "./personal-data.schema.ts";
+
+const { post, remove } = staffCalls;
+
+export const personalDataCalls = calls({
+  findPersonalData: post<{
+    body: typeof personalData.personalDataQuery;
+    reply: typeof personalData.findPersonalDataReply;
+  }>("personal-data/search", "personal-data:write", "What is stored of a person"),
+  exportPersonalData: post<{ body: typeof personalData.personalDataExport; reply: Blob }>(
+    "personal-data/export",
+    "personal-data:write",
+    "What is stored of a person, as a file",
+    { proof: "recent" },
+  ),
+  erasePersonalData: remove<{
+    body: typeof personalData.personalDataErasure;
+    reply: typeof personalData.erasePersonalDataReply;
+  }>("personal-data", "personal-data:write", "Erase what is stored of a person", { proof: "recent" }),
+});

@@ -1,0 +1,17 @@
+import { calls, staffCalls } from "#app/contract/call.ts";
+import type * as audit from "./audit.schema.ts";
+
+const { get } = staffCalls;
+
+export const auditCalls = calls({
+  listAuditLog: get<{ query: typeof audit.listAuditLogQuery; reply: typeof audit.listAuditLogReply }>(
+    "audit-log",
+    "audit:read",
+    "Who changed what, newest first",
+  ),
+  readAuditEntry: get<{ query: typeof audit.readAuditEntryQuery; reply: typeof audit.readAuditEntryReply }>(
+    "audit-log/entry",
+    "audit:read",
+    "One change, with its texts whole",
+  ),
+});

@@ -1,0 +1,13 @@
+import { calls, staffCalls } from "#app/contract/call.ts";
+import type * as credentials from "./credentials.schema.ts";
+
+const { post } = staffCalls;
+
+export const credentialsCalls = calls({
+  updateCredentials: post<{ body: typeof credentials.credentialsForm }>(
+    "api_update_credentials.php",
+    "signed-in",
+    "Change one's own name or password",
+    { own: true, proof: "by content" },
+  ),
+});

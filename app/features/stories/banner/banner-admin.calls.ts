@@ -1,0 +1,17 @@
+import { calls, staffCalls } from "#app/contract/call.ts";
+import type * as banner from "./banner.schema.ts";
+
+const { post, remove } = staffCalls;
+
+export const bannerAdminCalls = calls({
+  saveBanner: post<{ query: typeof banner.openedBannerQuery; body: typeof banner.bannerForm }>(
+    "api_banner.php",
+    "content:write",
+    "Save the top banner",
+  ),
+  deleteBanner: remove<{ query: typeof banner.openedBannerQuery }>(
+    "api_banner.php",
+    "content:write",
+    "Take the banner down",
+  ),
+});

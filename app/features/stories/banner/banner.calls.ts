@@ -1,0 +1,8 @@
+import { calls, type Done, publicCalls, type Returned } from "#app/contract/call.ts";
+import type * as banner from "./banner.schema.ts";
+
+const { get } = publicCalls;
+
+export const bannerCalls = calls({
+  readBanner: get<{ reply: Done & { data: Returned<typeof banner.banner> } }>("api_banner.php", "Top banner"),
+});

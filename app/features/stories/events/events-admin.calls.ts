@@ -1,0 +1,47 @@
+import { calls, staffCalls } from "#app/contract/call.ts";
+import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
+import type * as events from "./events.schema.ts";
+import type * as eventGuests from "./events-guests.schema.ts";
+
+const { post, remove, put, get } = staffCalls;
+
+export const eventsAdminCalls = calls({
+  createEvent: post<{ body: typeof events.newEvent; files: "image"; reply: typeof events.createEventReply }>(
+    "api_add_event.php",
+    "events:write",
+    "Add an event",
+  ),
+  deleteEvent: remove<{ body: typeof events.eventRemoval }>(
+    "api_delete_event.php",
+    "events:write",
+    "Delete an event",
+  ),
+  updateEvent: put<{ body: typeof events.eventUpdate; files: "image" }>(
+    "events",
+    "events:write",
+    "Change an event",
+  ),
+  cancelEvent: post<{ body: typeof events.eventCancellation }>(
+    "events/cancel",
+    "events:write",
+    "Cancel an event, or take that back",
+  ),
+  readEventSummary: get<{ query: typeof events.eventSummaryQuery; reply: typeof events.eventSummaryReply }>(
+    "events/summary",
+    "events:write",
+    "How many events there are, and where",
+  ),
+  listEventGuests: get<InboxList<typeof eventGuests.eventGuest, typeof eventGuests.eventGuestQuery>>(
+    "event-guests",
+    "guests:read",
+    "List and search: event guest",
+  ),
+  updateEventGuest: put<InboxUpdate>("event-guests", "guests:write", "Mark or note: event guest"),
+  deleteEventGuest: remove<InboxRemoval>("event-guests", "guests:write", "Delete: event guest"),
+  exportEventGuests: get<InboxExport<typeof eventGuests.eventGuestQuery>>(
+    "event-guests.csv",
+    "guests:write",
+    "All as CSV: event guest",
+    { proof: "recent" },
+  ),
+});

@@ -1,0 +1,16 @@
+import { calls, publicCalls } from "#app/contract/call.ts";
+import type * as events from "./events.schema.ts";
+import type * as eventGuests from "./events-guests.form.ts";
+
+const { get, post } = publicCalls;
+
+export const eventsCalls = calls({
+  listEvents: get<{ query: typeof events.listEventsQuery; reply: typeof events.listEventsReply }>(
+    "api_get_events.php",
+    "Events, the latest day first",
+  ),
+  sendEventGuest: post<{ body: ReturnType<typeof eventGuests.eventGuestRules>["schema"] }>(
+    "event-guests",
+    "Count me in",
+  ),
+});

@@ -1,0 +1,22 @@
+import { calls, staffCalls } from "#app/contract/call.ts";
+import type * as gallery from "./gallery.schema.ts";
+
+const { post, put, remove } = staffCalls;
+
+export const galleryAdminCalls = calls({
+  createGalleryItem: post<{
+    body: typeof gallery.newGalleryItem;
+    files: "media" | "captions";
+    reply: typeof gallery.createGalleryItemReply;
+  }>("api_add_gallery_item.php", "gallery:write", "Add a gallery item"),
+  updateGalleryItem: put<{ body: typeof gallery.galleryItemUpdate; files: "captions" }>(
+    "gallery",
+    "gallery:write",
+    "Change the texts of a gallery item",
+  ),
+  deleteGalleryItem: remove<{ body: typeof gallery.galleryItemRemoval }>(
+    "api_delete_gallery_item.php",
+    "gallery:write",
+    "Delete a gallery item",
+  ),
+});

@@ -1,0 +1,12 @@
+import { calls, staffCalls } from "#app/contract/call.ts";
+import type * as headline from "./headline.schema.ts";
+
+const { post } = staffCalls;
+
+export const headlineAdminCalls = calls({
+  saveHeadline: post<{ query: typeof headline.openedHeadlineQuery; body: typeof headline.headlineForm }>(
+    "api_headline.php",
+    "content:write",
+    "Save the headline",
+  ),
+});

@@ -1,0 +1,27 @@
+import { calls, staffCalls } from "#app/contract/call.ts";
+import type * as hero from "./hero.schema.ts";
+
+const { post, put, remove } = staffCalls;
+
+export const heroAdminCalls = calls({
+  createHeroSlide: post<{
+    body: typeof hero.heroSlideForm;
+    files: "image" | "video";
+    reply: typeof hero.createHeroSlideReply;
+  }>("api_hero_section.php", "slides:write", "Add a hero slide"),
+  updateHeroSlide: put<{ body: typeof hero.heroSlideUpdate; files: "image" | "video" }>(
+    "api_hero_section.php",
+    "slides:write",
+    "Change what is sent of a hero slide",
+  ),
+  deleteHeroSlide: remove<{ body: typeof hero.heroSlideRemoval }>(
+    "api_hero_section.php",
+    "slides:write",
+    "Delete a hero slide",
+  ),
+  reorderHeroSlides: put<{ body: typeof hero.heroSlideOrder }>(
+    "hero-slides/order",
+    "slides:write",
+    "Put all hero slides into an order",
+  ),
+});

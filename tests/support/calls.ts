@@ -1,0 +1,119 @@
+import { urlOf } from "#app/contract/call.ts";
+import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
+import { donationsDeskCalls } from "#app/features/giving/donations/admin/donations-desk.calls.ts";
+import { donationsCalls } from "#app/features/giving/donations/donations.calls.ts";
+import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
+import { openBooksCalls } from "#app/features/giving/open-books/open-books.calls.ts";
+import { pledgesCalls } from "#app/features/giving/pledges/pledges.calls.ts";
+import { pledgesAdminCalls } from "#app/features/giving/pledges/pledges-admin.calls.ts";
+import { receiptsCalls } from "#app/features/giving/receipts/receipts.calls.ts";
+import { transferReportsCalls } from "#app/features/giving/transfer-reports/transfer-reports.calls.ts";
+import { transferReportsAdminCalls } from "#app/features/giving/transfer-reports/transfer-reports-admin.calls.ts";
+import { overviewCalls } from "#app/features/pages/overview/overview.calls.ts";
+import { bloodDonorsCalls } from "#app/features/people/blood-donors/blood-donors.calls.ts";
+import { bloodDonorsAdminCalls } from "#app/features/people/blood-donors/blood-donors-admin.calls.ts";
+import { bloodRequestsCalls } from "#app/features/people/blood-requests/blood-requests.calls.ts";
+import { bloodRequestsAdminCalls } from "#app/features/people/blood-requests/blood-requests-admin.calls.ts";
+import { contactCalls } from "#app/features/people/contact/contact.calls.ts";
+import { contactAdminCalls } from "#app/features/people/contact/contact-admin.calls.ts";
+import { personalDataCalls } from "#app/features/people/personal-data/personal-data.calls.ts";
+import { registrationsCalls } from "#app/features/people/registrations/registrations.calls.ts";
+import { registrationsAdminCalls } from "#app/features/people/registrations/registrations-admin.calls.ts";
+import { retentionCalls } from "#app/features/people/retention/retention.calls.ts";
+import { sharedStoriesCalls } from "#app/features/people/shared-stories/shared-stories.calls.ts";
+import { sharedStoriesAdminCalls } from "#app/features/people/shared-stories/shared-stories-admin.calls.ts";
+import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
+import { auditCalls } from "#app/features/staff/audit/audit.calls.ts";
+import { binCalls } from "#app/features/staff/bin/bin.calls.ts";
+import { credentialsCalls } from "#app/features/staff/credentials/credentials.calls.ts";
+import { outboxCalls } from "#app/features/staff/outbox/outbox.calls.ts";
+import { sampleContentCalls } from "#app/features/staff/sample-content/sample-content.calls.ts";
+import { sessionCalls } from "#app/features/staff/session/session.calls.ts";
+import { sessionAdminCalls } from "#app/features/staff/session/session-admin.calls.ts";
+import { systemCalls } from "#app/features/staff/system/system.calls.ts";
+import { twoFactorCalls } from "#app/features/staff/two-factor/two-factor.calls.ts";
+import { usersCalls } from "#app/features/staff/users/users.calls.ts";
+import { versionsCalls } from "#app/features/staff/versions/versions.calls.ts";
+import { adsCalls } from "#app/features/stories/ads/ads.calls.ts";
+import { adsAdminCalls } from "#app/features/stories/ads/ads-admin.calls.ts";
+import { bannerCalls } from "#app/features/stories/banner/banner.calls.ts";
+import { bannerAdminCalls } from "#app/features/stories/banner/banner-admin.calls.ts";
+import { blogCalls } from "#app/features/stories/blog/blog.calls.ts";
+import { blogAdminCalls } from "#app/features/stories/blog/blog-admin.calls.ts";
+import { contentCalls } from "#app/features/stories/content/content.calls.ts";
+import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
+import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
+import { feedCalls } from "#app/features/stories/feed/feed.calls.ts";
+import { feedAdminCalls } from "#app/features/stories/feed/feed-admin.calls.ts";
+import { galleryCalls } from "#app/features/stories/gallery/gallery.calls.ts";
+import { galleryAdminCalls } from "#app/features/stories/gallery/gallery-admin.calls.ts";
+import { headlineCalls } from "#app/features/stories/headline/headline.calls.ts";
+import { headlineAdminCalls } from "#app/features/stories/headline/headline-admin.calls.ts";
+import { heroCalls } from "#app/features/stories/hero/hero.calls.ts";
+import { heroAdminCalls } from "#app/features/stories/hero/hero-admin.calls.ts";
+import { newsletterCalls } from "#app/features/stories/newsletter/newsletter.calls.ts";
+import { newsletterAdminCalls } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
+import { picturesCalls } from "#app/features/stories/pictures/pictures.calls.ts";
+
+/** Every call of the product by its name, as the tests make them. architecture.test.ts holds that none is left out. */
+export const allCalls = {
+  ...bankStatementsCalls,
+  ...donationsDeskCalls,
+  ...donationsCalls,
+  ...fundsCalls,
+  ...openBooksCalls,
+  ...pledgesAdminCalls,
+  ...pledgesCalls,
+  ...receiptsCalls,
+  ...transferReportsAdminCalls,
+  ...transferReportsCalls,
+  ...overviewCalls,
+  ...bloodDonorsAdminCalls,
+  ...bloodDonorsCalls,
+  ...bloodRequestsAdminCalls,
+  ...bloodRequestsCalls,
+  ...contactAdminCalls,
+  ...contactCalls,
+  ...personalDataCalls,
+  ...registrationsAdminCalls,
+  ...registrationsCalls,
+  ...retentionCalls,
+  ...sharedStoriesAdminCalls,
+  ...sharedStoriesCalls,
+  ...approvalsCalls,
+  ...auditCalls,
+  ...binCalls,
+  ...credentialsCalls,
+  ...outboxCalls,
+  ...sampleContentCalls,
+  ...sessionAdminCalls,
+  ...sessionCalls,
+  ...systemCalls,
+  ...twoFactorCalls,
+  ...usersCalls,
+  ...versionsCalls,
+  ...adsAdminCalls,
+  ...adsCalls,
+  ...bannerAdminCalls,
+  ...bannerCalls,
+  ...blogAdminCalls,
+  ...blogCalls,
+  ...contentCalls,
+  ...eventsAdminCalls,
+  ...eventsCalls,
+  ...feedAdminCalls,
+  ...feedCalls,
+  ...galleryAdminCalls,
+  ...galleryCalls,
+  ...headlineAdminCalls,
+  ...headlineCalls,
+  ...heroAdminCalls,
+  ...heroCalls,
+  ...newsletterAdminCalls,
+  ...newsletterCalls,
+  ...picturesCalls,
+};
+
+export type CallName = keyof typeof allCalls;
+
+export const callUrl = (name: CallName, query?: object): string => urlOf(allCalls[name], query);
