@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
                 // The public frame, with all that it imports.
                 {
                   name: "site",
-                  test: /\/app\/(root|features\/layout\/(site|plain)\.layout)\.tsx/,
+                  test: /\/app\/(root|features\/pages\/layout\/(site|plain)\.layout)\.tsx/,
                   priority: 1,
                 },
               ],

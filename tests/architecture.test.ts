@@ -170,7 +170,7 @@ describe("the calls of the features", () => {
 
   test("load nothing but the contract: of schemas they have the types alone", () => {
     const loaded = files.flatMap(({ imports }) => imports.filter(({ typeOnly }) => !typeOnly));
-    expect(new Set(loaded.map(({ target }) => target))).toEqual(new Set(["app/contract/call.ts"]));
+    expect(new Set(loaded.map(({ target }) => target))).toEqual(new Set(["app/contract/define-calls.ts"]));
   });
 
   test("are all in the tests' list, from which those that ask every call take their names", () => {

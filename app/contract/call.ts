@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Access, Permission } from "./permissions.ts";
+import type { Access } from "./permissions.ts";
 import type { Refusal } from "./replies.ts";
 
 /** The path that all calls start with. */
@@ -36,44 +36,6 @@ export type Call<Types extends CallTypes = CallTypes> = {
   access: Access;
   /** Its line in the OpenAPI document. */
   summary: string;
-  /** @see StaffRules */
-  proof?: "recent" | "by content";
-  own?: true;
-  types?: Types;
-};
-
-type Unnamed<Types extends CallTypes> = Omit<Call<Types>, "name">;
-
-/** The calls of a feature, each with the name under which it stands. */
-export function calls<Rows extends Record<string, Unnamed<CallTypes>>>(
-  rows: Rows,
-): { [Name in keyof Rows]: Rows[Name] & { name: Name } } {
-  const named = Object.entries(rows).map(([name, row]) => [name, { name, ...row }]);
-  return Object.fromEntries(named);
-}
-
-const publicCall =
-  <M extends Method>(method: M) =>
-  <Types extends CallTypes = object>(
-    path: string,
-    summary: string,
-  ): Unnamed<Types> & { access: "public"; method: M } => ({
-    method,
-    path,
-    access: "public",
-    summary,
-  });
-export const publicCalls = {
-  get: publicCall("GET"),
-  post: publicCall("POST"),
-  put: publicCall("PUT"),
-  remove: publicCall("DELETE"),
-};
-
-/** Without an access a call is a fault of types: nothing of staff is open because somebody forgot to say who may. */
-type StaffAccess = "signed-in" | Permission;
-/** What a call of staff may say of itself beside its access. */
-type StaffRules = {
   /**
    * recent: only shortly after the user has proved who they are; else 403 that says so, and the dashboard asks and repeats
    * the call. by content: the same, where it depends on what the call is to change; its handler decides.
@@ -81,20 +43,7 @@ type StaffRules = {
   proof?: "recent" | "by content";
   /** It concerns one's own account alone: open to whoever must set up a second factor first. */
   own?: true;
-};
-const staffCall =
-  <M extends Method>(method: M) =>
-  <Types extends CallTypes = object>(
-    path: string,
-    access: StaffAccess,
-    summary: string,
-    rules: StaffRules = {},
-  ): Unnamed<Types> & { access: StaffAccess; method: M } => ({ method, path, access, summary, ...rules });
-export const staffCalls = {
-  get: staffCall("GET"),
-  post: staffCall("POST"),
-  put: staffCall("PUT"),
-  remove: staffCall("DELETE"),
+  types?: Types;
 };
 
 type Sent<Schema> = Schema extends z.core.$ZodType ? z.input<Schema> : Schema;

@@ -1,5 +1,5 @@
 /**
- * Who may call what. A call names one permission where it is declared (`staff-endpoints.ts`), a role is a set of them,
+ * Who may call what. A call names one permission where it is declared (`<noun>.calls.ts`), a role is a set of them,
  * and a user has one role or several. The server holds it; the dashboard's menu, palette and buttons follow from it.
  */
 

@@ -38,6 +38,7 @@ const refused = "no upload is removed";
 
 test("an empty database on a folder used with SQLite takes no file, and the right one goes on with all", {
   timeout,
+  tags: "any-database",
 }, async () => {
   const { settings, uploads, server, pictures } = await usedSite({ DATABASE_URL: "" });
   await stop(server);
@@ -113,6 +114,7 @@ const envOf = ({ DATA_DIR = "", DATABASE_URL }: Record<string, string>) => ({
 
 test("the command shows what is there, claims, and removes beyond the bound: into quarantine", {
   timeout,
+  tags: "any-database",
 }, async () => {
   const { settings, uploads, server, pictures } = await usedSite();
   await pictures[0]?.remove();

@@ -19,6 +19,8 @@ const tries = 3;
 const bodyBytes = 62_000;
 const queryBytes = 12_000;
 
+/** In `npm run fuzz` every field gets every piece; otherwise a third of them, in turn, so that each call sees all. */
+const everyPiece = process.env.FUZZ_REQUESTS !== undefined;
 /** One of each kind of character, and parts of email addresses. */
 const pieces = [
   ..."aZ9@. \t\n\0\"'\\<&-+_,/#%([",
@@ -38,6 +40,8 @@ const around = [
   { start: "", end: "" },
   { start: "a@", end: "@" },
 ];
+
+const piecesFor = (turn: number) => pieces.filter((_, at) => everyPiece || at % 3 === turn % 3);
 
 type Field = { path: string[]; max: number | undefined };
 type Body = { schema: Schema; field: Field };
@@ -148,10 +152,10 @@ test.for(publicCalls)(
       const raw = { body, type: "application/x-www-form-urlencoded" };
       await check(`a form of ${JSON.stringify(piece)}`, () => app.call(name, { raw }));
     }
-    for (const { schema: shape, field } of bodies) {
+    for (const [turn, { schema: shape, field }] of bodies.entries()) {
       const [fitting] = fc.sample(validFor(shape, [], ""), { numRuns: 1, seed: 7 });
       const bytesLeft = bodyBytes - JSON.stringify(fitting).length;
-      for (const piece of pieces) {
+      for (const piece of piecesFor(turn)) {
         const runs = around.map(({ start, end }) => start + run(piece, bytesLeft, asJson) + end);
         // The longest valid text reaches the database.
         for (const text of [...runs, piece.repeat(field.max ?? 200).slice(0, field.max)]) {

@@ -1,4 +1,5 @@
-import { calls, type Done, publicCalls } from "#app/contract/call.ts";
+import type { Done } from "#app/contract/call.ts";
+import { calls, publicCalls } from "#app/contract/define-calls.ts";
 import type * as donationForms from "./donations.form.ts";
 import type * as donations from "./donations.schema.ts";
 

@@ -1,4 +1,4 @@
-import { calls, staffCalls } from "#app/contract/call.ts";
+import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as desk from "#app/features/giving/donations/admin/donations-desk.schema.ts";
 
 const { post } = staffCalls;

@@ -1,4 +1,4 @@
-import { calls, publicCalls } from "#app/contract/call.ts";
+import { calls, publicCalls } from "#app/contract/define-calls.ts";
 import type * as transferForms from "./transfer-reports.form.ts";
 import type * as transfers from "./transfer-reports.schema.ts";
 

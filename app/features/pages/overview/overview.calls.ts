@@ -1,4 +1,4 @@
-import { calls, staffCalls } from "#app/contract/call.ts";
+import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as overview from "./overview.schema.ts";
 
 const { get } = staffCalls;

@@ -1,4 +1,5 @@
-import { calls, type Done, staffCalls } from "#app/contract/call.ts";
+import type { Done } from "#app/contract/call.ts";
+import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
 import type * as bloodDonors from "./blood-donors.schema.ts";
 

@@ -1,4 +1,4 @@
-import { calls, publicCalls } from "#app/contract/call.ts";
+import { calls, publicCalls } from "#app/contract/define-calls.ts";
 import type * as bloodRequestForms from "./blood-requests.form.ts";
 import type * as bloodRequests from "./blood-requests.schema.ts";
 

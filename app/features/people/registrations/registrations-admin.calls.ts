@@ -1,4 +1,4 @@
-import { calls, staffCalls } from "#app/contract/call.ts";
+import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
 import type * as registrations from "./registrations.schema.ts";
 

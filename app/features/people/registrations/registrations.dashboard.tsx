@@ -1,5 +1,4 @@
 import { languages } from "#app/contract/language.ts";
-import { call } from "#app/dashboard/call.ts";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { choice } from "#app/dashboard/filter-bar.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
@@ -7,17 +6,17 @@ import { startInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
-import type { CallResult } from "#app/lib/call-reply.ts";
 import { registrationQuestions } from "#content/registration-pages.ts";
 import { allRegistrationKinds, registrationKinds as kinds } from "#content/registrations.ts";
 import {
+  approveSilently,
   RegistrationStatePanel,
   RegistrationStatePill,
   registrationMailsQuery,
 } from "./registration-state.tsx";
 import type { Registration } from "./registrations.schema.ts";
 import { registrationsAdminCalls } from "./registrations-admin.calls.ts";
-import { registrationStateMessages, registrationStates, stateWords } from "./registrations-admin.messages.ts";
+import { registrationStates, stateWords } from "./registrations-admin.messages.ts";
 
 const { first, received } = inboxColumns<Registration>({
   header: "Name",
@@ -47,15 +46,6 @@ export const clientLoader = prefetch((start) => {
   startInbox(start, registrationsAdminCalls.listRegistrations, ["kind", "state"]);
   for (const language of languages) start.query(registrationMailsQuery(language));
 });
-
-/** Of several at once, without a mail: who was told long ago. */
-const approveSilently = async (one: Registration): Promise<CallResult<unknown>> =>
-  one.state === "approved"
-    ? { ok: true, status: 200, body: {} }
-    : call(registrationsAdminCalls.setRegistrationState, {
-        body: { id: one.id, seen: one.state, state: "approved" },
-        texts: { failed: registrationStateMessages.saveFailed },
-      });
 
 export default function RegistrationsDashboard() {
   return (

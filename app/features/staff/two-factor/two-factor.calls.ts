@@ -1,4 +1,4 @@
-import { calls, staffCalls } from "#app/contract/call.ts";
+import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as twoFactor from "./two-factor.schema.ts";
 
 const { post, get, put, remove } = staffCalls;

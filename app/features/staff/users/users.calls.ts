@@ -1,4 +1,4 @@
-import { calls, staffCalls } from "#app/contract/call.ts";
+import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as users from "./users.schema.ts";
 import type * as invitations from "./users-invitations.schema.ts";
 

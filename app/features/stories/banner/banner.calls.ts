@@ -1,4 +1,5 @@
-import { calls, type Done, publicCalls, type Returned } from "#app/contract/call.ts";
+import type { Done, Returned } from "#app/contract/call.ts";
+import { calls, publicCalls } from "#app/contract/define-calls.ts";
 import type * as banner from "./banner.schema.ts";
 
 const { get } = publicCalls;

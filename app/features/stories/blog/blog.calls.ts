@@ -1,4 +1,4 @@
-import { calls, publicCalls } from "#app/contract/call.ts";
+import { calls, publicCalls } from "#app/contract/define-calls.ts";
 import type * as blog from "./blog.schema.ts";
 
 const { get } = publicCalls;

@@ -1,4 +1,4 @@
-import { calls, staffCalls } from "#app/contract/call.ts";
+import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as content from "./content.schema.ts";
 
 const { get, put, remove, post } = staffCalls;

@@ -1,4 +1,4 @@
-import { calls, publicCalls } from "#app/contract/call.ts";
+import { calls, publicCalls } from "#app/contract/define-calls.ts";
 import type * as events from "./events.schema.ts";
 import type * as eventGuests from "./events-guests.form.ts";
 

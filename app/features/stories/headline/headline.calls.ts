@@ -1,4 +1,5 @@
-import { calls, type Done, publicCalls } from "#app/contract/call.ts";
+import type { Done } from "#app/contract/call.ts";
+import { calls, publicCalls } from "#app/contract/define-calls.ts";
 
 const { get } = publicCalls;
 

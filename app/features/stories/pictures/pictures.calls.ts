@@ -1,4 +1,4 @@
-import { calls, staffCalls } from "#app/contract/call.ts";
+import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as pictures from "./pictures.schema.ts";
 
 const { get, post, put, remove } = staffCalls;

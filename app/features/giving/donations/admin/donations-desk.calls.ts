@@ -1,4 +1,5 @@
-import { calls, type Done, staffCalls } from "#app/contract/call.ts";
+import type { Done } from "#app/contract/call.ts";
+import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as desk from "./donations-desk.schema.ts";
 
 const { get, post, put } = staffCalls;

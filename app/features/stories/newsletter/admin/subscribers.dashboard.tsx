@@ -1,4 +1,3 @@
-import { call } from "#app/dashboard/call.ts";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { choice } from "#app/dashboard/filter-bar.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
@@ -7,14 +6,8 @@ import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import type { Subscriber } from "#app/features/stories/newsletter/newsletter.schema.ts";
 import { newsletterAdminCalls } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
-import {
-  mostBounces,
-  newslettersMessages,
-} from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
 import { formatTime } from "#app/lib/dates.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { useToast } from "#app/ui/toast.tsx";
+import { SetAside } from "./subscriber-set-aside.tsx";
 
 const states = {
   pending: { word: "Not confirmed", tone: "plain" },
@@ -79,37 +72,5 @@ export default function SubscribersDashboard() {
         ],
       }}
     />
-  );
-}
-
-/** Why a reader gets no newsletters, and the way back. */
-function SetAside({
-  subscriber: { id, bounces },
-  refresh,
-}: {
-  subscriber: Subscriber;
-  refresh: () => Promise<unknown>;
-}) {
-  const toast = useToast();
-  async function bringBack() {
-    const reply = await call(newsletterAdminCalls.bringBackSubscriber, {
-      body: { id },
-      texts: { failed: newslettersMessages.actionFailed },
-    });
-    if (reply.ok) toast.success(reply.body.message ?? newslettersMessages.broughtBack);
-    else toast.error(reply.message);
-    await refresh();
-  }
-  return (
-    <Notice tone="bad" className="mt-5">
-      <p>
-        {bounces >= mostBounces
-          ? `${bounces} newsletters in a row could not be delivered, so this reader gets no more of them.`
-          : "There is nobody at this address, says its mail server, so this reader gets no more newsletters."}
-      </p>
-      <Button variant="quiet" className="mt-3" onClick={() => void bringBack()}>
-        Bring back
-      </Button>
-    </Notice>
   );
 }

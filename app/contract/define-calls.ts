@@ -1,0 +1,49 @@
+import type { Call, CallTypes, Method } from "./call.ts";
+import type { Permission } from "./permissions.ts";
+
+/* What the features' `<noun>.calls.ts` are written with. */
+
+type Unnamed<Types extends CallTypes> = Omit<Call<Types>, "name">;
+
+/** The calls of a feature, each with the name under which it stands. */
+export function calls<Rows extends Record<string, Unnamed<CallTypes>>>(
+  rows: Rows,
+): { [Name in keyof Rows]: Rows[Name] & { name: Name } } {
+  const named = Object.entries(rows).map(([name, row]) => [name, { name, ...row }]);
+  return Object.fromEntries(named);
+}
+
+const publicCall =
+  <M extends Method>(method: M) =>
+  <Types extends CallTypes = object>(
+    path: string,
+    summary: string,
+  ): Unnamed<Types> & { access: "public"; method: M } => ({
+    method,
+    path,
+    access: "public",
+    summary,
+  });
+export const publicCalls = {
+  get: publicCall("GET"),
+  post: publicCall("POST"),
+  put: publicCall("PUT"),
+  remove: publicCall("DELETE"),
+};
+
+/** Without an access a call is a fault of types: nothing of staff is open because somebody forgot to say who may. */
+type StaffAccess = "signed-in" | Permission;
+const staffCall =
+  <M extends Method>(method: M) =>
+  <Types extends CallTypes = object>(
+    path: string,
+    access: StaffAccess,
+    summary: string,
+    rules: Pick<Call, "proof" | "own"> = {},
+  ): Unnamed<Types> & { access: StaffAccess; method: M } => ({ method, path, access, summary, ...rules });
+export const staffCalls = {
+  get: staffCall("GET"),
+  post: staffCall("POST"),
+  put: staffCall("PUT"),
+  remove: staffCall("DELETE"),
+};

@@ -1,0 +1,42 @@
+import { call } from "#app/dashboard/call.ts";
+import type { Subscriber } from "#app/features/stories/newsletter/newsletter.schema.ts";
+import { newsletterAdminCalls } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
+import {
+  mostBounces,
+  newslettersMessages,
+} from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+
+/** Why a reader gets no newsletters, and the way back. */
+export function SetAside({
+  subscriber: { id, bounces },
+  refresh,
+}: {
+  subscriber: Subscriber;
+  refresh: () => Promise<unknown>;
+}) {
+  const toast = useToast();
+  async function bringBack() {
+    const reply = await call(newsletterAdminCalls.bringBackSubscriber, {
+      body: { id },
+      texts: { failed: newslettersMessages.actionFailed },
+    });
+    if (reply.ok) toast.success(reply.body.message ?? newslettersMessages.broughtBack);
+    else toast.error(reply.message);
+    await refresh();
+  }
+  return (
+    <Notice tone="bad" className="mt-5">
+      <p>
+        {bounces >= mostBounces
+          ? `${bounces} newsletters in a row could not be delivered, so this reader gets no more of them.`
+          : "There is nobody at this address, says its mail server, so this reader gets no more newsletters."}
+      </p>
+      <Button variant="quiet" className="mt-3" onClick={() => void bringBack()}>
+        Bring back
+      </Button>
+    </Notice>
+  );
+}
