@@ -1,7 +1,7 @@
 import { call, editor, fillIn, openNew, openPost, row, send } from "#tests/support/blog-management.ts";
 import { administrator, brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
 import { openSiteAdmin, uniqueTitle } from "#tests/support/site-admin.ts";
-import { delayRequests } from "#tests/support/site-visitor.ts";
+import { delayRequests, networkOf } from "#tests/support/site-visitor.ts";
 
 /* What goes wrong while staff work, with the blog's editor as the example of the kit. */
 
@@ -62,22 +62,22 @@ test("a save that fails in any way says so, keeps the text, and can be made agai
 
 test("offline: the page says so, keeps the text, and saves once when the network is back", async ({
   page,
-  context,
   admin,
   openDashboard,
 }) => {
+  const network = await networkOf(page);
   const [first, second] = [uniqueTitle("Without a network"), uniqueTitle("Not pressed")];
   await openDashboard("/dashboard/blogs");
   await openNew(page);
   await fillIn(page, first, "Every word");
-  await context.setOffline(true);
+  await network.setOffline(true);
   await expect(editor(page).getByText(/You are offline. What you type is kept/)).toBeVisible();
   await send(page).click();
   await expect(editor(page).getByRole("alert")).toHaveText(
     "An error occurred. Please try again. You are offline. Saving is retried when you are online again.",
   );
   await content(page).fill("Every word, and one more");
-  await context.setOffline(false);
+  await network.setOffline(false);
   await expect(toast(page, "Blog published successfully!")).toBeVisible();
   await expect(page.getByText(/You are offline/)).toHaveCount(0);
   await expect(row(page, first)).toHaveCount(1);
@@ -85,8 +85,8 @@ test("offline: the page says so, keeps the text, and saves once when the network
 
   await openNew(page);
   await fillIn(page, second, "Not saved");
-  await context.setOffline(true);
-  await context.setOffline(false);
+  await network.setOffline(true);
+  await network.setOffline(false);
   await expect(editor(page).getByRole("button", { name: "Publish Post" })).toBeEnabled();
   await expect(title(page)).toHaveValue(second);
   expect(await admin.findPost(second), "nobody asked for it").toBeUndefined();

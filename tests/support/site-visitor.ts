@@ -37,6 +37,24 @@ export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 1000);
 }
 
+/**
+ * The network of this page alone. The context's own `setOffline` tells its pages one after the other: the first hears that
+ * it is online while its requests still fail, because another page is not.
+ */
+export async function networkOf(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.enable");
+  return {
+    setOffline: (offline: boolean) =>
+      client.send("Network.emulateNetworkConditions", {
+        offline,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      }),
+  };
+}
+
 /** A horizontal swipe; negative is to the left. */
 export async function swipe(page: Page, part: Locator, xDistance: number): Promise<void> {
   const box = await part.boundingBox();
