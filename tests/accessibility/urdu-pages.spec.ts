@@ -1,8 +1,10 @@
 import { expectNoFaults, expectNoSidewaysScroll, layOutAll, widths } from "#tests/support/accessibility.ts";
+import { templateOf } from "#tests/support/page-templates.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { expectWholeWords } from "#tests/support/urdu-glyphs.ts";
 
-/* Every address of the sitemap in Urdu: its language and direction, its pair, its words, and how it fits. */
+/* Every address of the sitemap in Urdu: its language and direction, its pair, its words, and how it fits. axe sees the frame on the front
+ * page, and one page of a kind. */
 
 test.use({ expectedNoise: [brokenRequest] });
 test.beforeEach(() => test.slow());
@@ -69,7 +71,8 @@ for (let run = 0; run < runs; run += 1) {
       await page.setViewportSize({ width: widths[0] ?? 360, height: 900 });
       await expectUrdu(page, path);
       await layOutAll(page);
-      await expectNoFaults(page);
+      const isFirst = addresses.find((other) => templateOf(other) === templateOf(path)) === path;
+      if (isFirst) await expectNoFaults(page, path === "/ur" ? undefined : "main");
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await expectNoSidewaysScroll(page);

@@ -63,14 +63,24 @@ export async function inEachView(
   [narrow = 360, wide = narrow]: readonly number[] = widths,
   height = 900,
 ): Promise<void> {
-  for (const [width, colorScheme] of [
-    [narrow, "light"],
-    [wide, "dark"],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await test.step(`${width} px, ${colorScheme}`, check);
-  }
+  await inView(page, narrow, "light", check, height);
+  await inView(page, wide, "dark", check, height);
+}
+
+/** The same in the one view or the other, in turn: for many parts that are made of the same ones. */
+export const inOneView = (page: Page, turn: number, check: () => Promise<void>): Promise<void> =>
+  turn % 2 === 0 ? inView(page, 360, "light", check) : inView(page, 1440, "dark", check);
+
+async function inView(
+  page: Page,
+  width: number,
+  colorScheme: "light" | "dark",
+  check: () => Promise<void>,
+  height = 900,
+): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await test.step(`${width} px, ${colorScheme}`, check);
 }
 
 /**

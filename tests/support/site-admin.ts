@@ -35,6 +35,10 @@ export async function openSiteAdmin(url: string, account: { email: string; passw
   return {
     token,
     call,
+    async isSignedIn(): Promise<boolean> {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await fetch(url + callUrl("readOwnUser"), { headers })).ok;
+    },
     categoryId,
     async publish({ category = "Education", ...fields }: Fields & { category?: string }) {
       const post = { title: "A story", content: "Text", category_id: await categoryId(category), ...fields };

@@ -94,7 +94,7 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
 
   baseURL: async ({ site }, use) => use(site.url),
   expectedNoise: [[], { option: true }],
-  admin: async ({ site }, use) => use(await openSiteAdmin(site.url, administrator)),
+  admin: async ({ site }, use) => use(await adminOf(site.url)),
 
   database: async ({ site }, use) => {
     const db = connectSqlite(sqliteFile(site.folder));
@@ -155,6 +155,20 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/**
+ * One sign-in serves the tests of a site, because a password takes long to check: until one of them ends the session, or
+ * half of the time is over for which it counts as a proof of who asks.
+ */
+const admins = new Map<string, { admin: SiteAdmin; since: number }>();
+const proofMs = 5 * 60_000;
+async function adminOf(url: string): Promise<SiteAdmin> {
+  const known = admins.get(url);
+  if (known && Date.now() - known.since < proofMs && (await known.admin.isSignedIn())) return known.admin;
+  const admin = await openSiteAdmin(url, administrator);
+  admins.set(url, { admin, since: Date.now() });
+  return admin;
+}
 
 /** What Playwright says of a service worker that it keeps out (playwright.config.ts). */
 const blockedWorker = "Service Worker registration blocked by Playwright";
