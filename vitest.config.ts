@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
 
 /** The server over real HTTP, and what else takes long: on SQLite. */
-const api = "{app,server,scripts,tests}/**/*.api.test.ts";
+const api = "{app,server,scripts,tests,tools}/**/*.api.test.ts";
 /** What may differ by database (stores, locks, search, migrations, two writers at once): on SQLite and PostgreSQL. */
-const db = "{app,server,scripts,tests}/**/*.db.test.ts";
+const db = "{app,server,scripts,tests,tools}/**/*.db.test.ts";
 /**
  * A test of such a file that does not depend on the database has this tag, and runs on SQLite alone: what is left for
  * PostgreSQL are locks, two writers at once, search, order, sums, days and what the database itself refuses.
@@ -27,7 +27,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,server,content,scripts,tests}/**/*.test.{ts,tsx}"],
+          include: ["{app,server,content,scripts,tests,tools}/**/*.test.{ts,tsx}"],
           exclude: [api, db],
           setupFiles,
         },

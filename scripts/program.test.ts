@@ -56,8 +56,10 @@ test("an npm script that needs packages sets the clone up first: RELEASE-11", ()
   const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
   };
+  // `check` is for whoever works on a clone that is set up: it installs nothing.
   const unprepared = Object.entries(scripts).filter(
-    ([, script]) => !/^(?:\w+=\w+ )?exec sh scripts\/run\.sh |^node scripts\/setup\.mjs /.test(script),
+    ([name, script]) =>
+      name !== "check" && !/^(?:\w+=\w+ )?exec sh scripts\/run\.sh |^node scripts\/setup\.mjs /.test(script),
   );
   expect(unprepared).toEqual([]);
 });

@@ -32,7 +32,8 @@ const steps: Record<string, (report: string) => Promise<Tally>> = {
   },
   async types() {
     const typegen = await run(node, ["node_modules/@react-router/dev/bin.cjs", "typegen"]);
-    return asOne(typegen || (await run(node, ["node_modules/typescript/bin/tsc", "--noEmit"])));
+    const tsc = ["node_modules/typescript/bin/tsc", "--noEmit"];
+    return asOne(typegen || (await run(node, tsc)) || (await run(node, [...tsc, "-p", "tools"])));
   },
   async vitest(report) {
     if (!changed) return vitest(report);

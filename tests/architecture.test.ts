@@ -12,7 +12,7 @@ import { isTest, readSources, root, type SourceFile } from "./support/source-fil
  * server/http/session-check.api.test.ts.
  */
 
-const sources = readSources(["app", "server", "content", "scripts", "tests"]);
+const sources = readSources(["app", "server", "content", "scripts", "tests", "tools"]);
 /** What runs in production. Tests, and what only tests use (tests/), may import anything. */
 const production = sources.filter(({ name }) => /^(?:app|server|content)\//.test(name) && !isTest(name));
 const byName = new Map(sources.map((file) => [file.name, file]));
@@ -97,7 +97,7 @@ describe("imports", () => {
 
   test("are written in one style: ./ within a folder, # across folders", () => {
     const wrong = sources.filter(
-      ({ name, text }) => !name.startsWith("scripts/") && /(?:from|import\() ?"\.\.\//.test(text),
+      ({ name, text }) => !/^(?:scripts|tools)\//.test(name) && /(?:from|import\() ?"\.\.\//.test(text),
     );
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
@@ -119,9 +119,9 @@ describe("imports", () => {
     expect(both.map(([, imports]) => imports)).toEqual([]);
   });
 
-  test("never lead from production code into tests or scripts", () => {
+  test("never lead from production code into tests, scripts or tools", () => {
     const wrong = production.filter(({ imports }) =>
-      imports.some(({ target, isPackage }) => !isPackage && /^(?:tests|scripts)\//.test(target)),
+      imports.some(({ target, isPackage }) => !isPackage && /^(?:tests|scripts|tools)\//.test(target)),
     );
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { root } from "#tests/support/source-files.ts";
 
 /* docs/requirements.md is what it says: each number once, each test there, and no number named that it does not have. */
 
-const sourceFolders = ["app", "server", "content", "scripts", "tests", "docs"];
+const sourceFolders = ["app", "server", "content", "scripts", "tests", "tools", "docs"];
 const document = "docs/requirements.md";
 
 const files = sourceFolders.flatMap((folder) =>

@@ -34,7 +34,7 @@ test("what is not met, or partly, is in the list at the end", () => {
 });
 
 test("each file that it names is there", () => {
-  const folders = ["app", "server", "scripts", "tests"];
+  const folders = ["app", "server", "scripts", "tests", "tools"];
   const tests = new Set(
     folders
       .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }))

@@ -1,7 +1,4 @@
 import { features } from "#app/features/features.server.ts";
-import { isWhole, reportText } from "#scripts/import/import-report.ts";
-import { ImportError, importFrom } from "#scripts/import/import-run.ts";
-import { openOldSite } from "#scripts/import/old-site.ts";
 import { systemClock } from "#server/clock.ts";
 import { refuseMixedData } from "#server/db/demonstration.ts";
 import { isDiskFull } from "#server/disk-reserve.ts";
@@ -9,6 +6,9 @@ import { readEnv } from "#server/env.ts";
 import { StorageUnavailableError } from "#server/media/media.ts";
 import { createLog, createServices } from "#server/services.ts";
 import { lockDataFolder } from "#server/start-locks.ts";
+import { isWhole, reportText } from "#tools/import/import-report.ts";
+import { ImportError, importFrom } from "#tools/import/import-run.ts";
+import { openOldSite } from "#tools/import/old-site.ts";
 import { CommandError, openDatabase, readOptions } from "./command.ts";
 
 /**

@@ -657,7 +657,7 @@ export type MaintenanceRunsTable = {
   detail: string;
 };
 
-/** Which row of another installation an imported row was made from (scripts/import/). */
+/** Which row of another installation an imported row was made from (tools/import/). */
 export type ImportSourcesTable = {
   /** The other installation: host and path. */
   source: string;

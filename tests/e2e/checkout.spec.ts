@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { openDonation } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
-import { type Sandbox, startSandbox } from "#scripts/sandbox-gateway/sandbox.ts";
 import type { Db } from "#server/db/connect.ts";
 import { expectNoFaults, inEachView } from "#tests/support/accessibility.ts";
 import { test as base, expect, type Page } from "#tests/support/site.ts";
 import { waitForHydration } from "#tests/support/site-visitor.ts";
+import { type Sandbox, startSandbox } from "#tools/sandbox-gateway/sandbox.ts";
 
 /* DONATE-05 and DONATE-09: donations at JazzCash and EasyPaisa, whose sandbox answers over HTTP. */
 

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { jazzCashPaths } from "#scripts/sandbox-gateway/jazzcash-provider.ts";
-import { startSandbox } from "#scripts/sandbox-gateway/sandbox.ts";
 import { administrator } from "#tests/support/app.ts";
 import { bringBack, type Started, startAtGateway, visit } from "#tests/support/donation-at-gateway.ts";
 import { startHeldInquiries } from "#tests/support/held-inquiries.ts";
@@ -11,6 +9,8 @@ import type { ServerProcess } from "#tests/support/server-process.ts";
 import { shortDelay } from "#tests/support/stopped-save.ts";
 import { bareDatabase } from "#tests/support/test-database.ts";
 import { processSettings, startProcess } from "#tests/support/test-process.ts";
+import { jazzCashPaths } from "#tools/sandbox-gateway/jazzcash-provider.ts";
+import { startSandbox } from "#tools/sandbox-gateway/sandbox.ts";
 
 /*
  * The real server is killed (SIGKILL) between any two steps of a payment, and started again. No step that it has

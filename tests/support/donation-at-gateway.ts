@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
 import { apiBase } from "#app/contract/call.ts";
 import type { StartedDonation } from "#app/features/giving/donations/donations.schema.ts";
-import { type Sandbox, startSandbox } from "#scripts/sandbox-gateway/sandbox.ts";
-import type { Decision } from "#scripts/sandbox-gateway/sandbox-payments.ts";
+import { type Sandbox, startSandbox } from "#tools/sandbox-gateway/sandbox.ts";
+import type { Decision } from "#tools/sandbox-gateway/sandbox-payments.ts";
 import { startTestApp, type TestApp, type TestAppOptions } from "./app.ts";
 import { callUrl } from "./calls.ts";
 import { type Arrival, visitProvider } from "./provider-visit.ts";

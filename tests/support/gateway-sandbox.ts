@@ -2,9 +2,9 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
-import { type SandboxOptions, startSandbox } from "#scripts/sandbox-gateway/sandbox.ts";
-import { type Behaviour, behaviours, type Provider } from "#scripts/sandbox-gateway/sandbox-payments.ts";
 import { readEnv } from "#server/env.ts";
+import { type SandboxOptions, startSandbox } from "#tools/sandbox-gateway/sandbox.ts";
+import { type Behaviour, behaviours, type Provider } from "#tools/sandbox-gateway/sandbox-payments.ts";
 import type { TestProvider } from "./payments-contract.ts";
 import { openProvider, visitProvider } from "./provider-visit.ts";
 

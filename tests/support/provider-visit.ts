@@ -1,5 +1,5 @@
-import type { Decision } from "#scripts/sandbox-gateway/sandbox-payments.ts";
 import type { Checkout } from "#server/payments/payments.ts";
+import type { Decision } from "#tools/sandbox-gateway/sandbox-payments.ts";
 
 /** What the donor's browser brings to a return URL. */
 export type Arrival = { method: "GET" | "POST"; url: string; fields: Record<string, string> };

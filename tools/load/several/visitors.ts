@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { token } from "#tests/load/calls.ts";
 import { allCalls, callUrl } from "#tests/support/calls.ts";
+import { token } from "#tools/load/calls.ts";
 
 /** What visitors and staff were told is done, and how often they had to ask again. */
 export type Told = {

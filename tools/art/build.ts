@@ -7,7 +7,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { favicon, lattice, logo, placeholder, shareCard, star } from "./brand.ts";
 
 const limit = 15_000;
-const root = new URL("../public/", import.meta.url);
+const root = new URL("../../public/", import.meta.url);
 const wanted = new Set(process.argv.slice(2));
 const pictures: Record<string, () => string> = { star, lattice, placeholder };
 
@@ -29,8 +29,8 @@ for (const [name, draw] of Object.entries(pictures)) {
   }
   await writeFile(new URL(`art/${name}.svg`, root), svg);
 }
-await writeFile(new URL("../app/site/logo.svg", import.meta.url), logo());
-await writeFile(new URL("../app/site/share-card.svg", import.meta.url), shareCard());
+await writeFile(new URL("../../app/site/logo.svg", import.meta.url), logo());
+await writeFile(new URL("../../app/site/share-card.svg", import.meta.url), shareCard());
 await writeFile(new URL("favicon.svg", root), favicon());
 console.log(`${wanted.size || Object.keys(pictures).length} pictures drawn, ${tooLarge} too large`);
 process.exitCode = tooLarge ? 1 : 0;

@@ -119,10 +119,10 @@ test("it is controlled over HTTP", async () => {
 });
 
 test("it shares no code with the site", () => {
-  const own = readSources(["scripts/sandbox-gateway"]).filter(({ name }) => !name.includes(".test."));
+  const own = readSources(["tools/sandbox-gateway"]).filter(({ name }) => !name.includes(".test."));
   const foreign = own.flatMap(({ name, imports }) =>
     imports
-      .filter(({ target }) => !target.startsWith("node:") && !target.startsWith("scripts/sandbox-gateway/"))
+      .filter(({ target }) => !target.startsWith("node:") && !target.startsWith("tools/sandbox-gateway/"))
       .map(({ target }) => `${name} -> ${target}`),
   );
   expect(own.length).toBeGreaterThan(5);
@@ -130,7 +130,7 @@ test("it shares no code with the site", () => {
 });
 
 test("as a program it says where it is, and which settings lead there", async () => {
-  const program = spawn(process.execPath, [path.join(root, "scripts/sandbox-gateway/main.ts")], {
+  const program = spawn(process.execPath, [path.join(root, "tools/sandbox-gateway/main.ts")], {
     env: { ...process.env, PORT: "0" },
   });
   let said = "";

@@ -13,8 +13,8 @@ import { c } from "./palette.ts";
 import { dawn } from "./scenes/hero-lahore-dawn.ts";
 
 const name = identity.defaults.name.en;
-const root = new URL("../public/", import.meta.url);
-const fonts = new URL("../node_modules/@fontsource-variable/", import.meta.url);
+const root = new URL("../../public/", import.meta.url);
+const fonts = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
 /** Facebook and WhatsApp leave out a card that loads slowly. */
 const cardLimit = 150_000;
 

@@ -78,7 +78,7 @@ async function benchTransfers(report: Report): Promise<void> {
 /** @throws Error when not all that was proposed could be verified */
 async function measureDesk(folder: string, kind: DeskKind): Promise<DeskFigures> {
   const { stdout } = await promisify(execFile)(process.execPath, [
-    "tests/load/measure-desk.ts",
+    "tools/load/measure-desk.ts",
     folder,
     kind,
   ]);

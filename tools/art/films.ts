@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 
-const root = path.resolve(import.meta.dirname, "../public");
+const root = path.resolve(import.meta.dirname, "../../public");
 /** In bytes: what a phone on a slow line loads in some seconds. */
 const limit = 300_000;
 const [width, height] = [854, 480];

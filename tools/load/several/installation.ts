@@ -6,9 +6,9 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { findDebianProgram } from "#scripts/program.ts";
-import { administrator } from "#tests/load/calls.ts";
-import { freePort, isReady, type MeasuredServer, startMeasured } from "#tests/load/product-server.ts";
 import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
+import { administrator } from "#tools/load/calls.ts";
+import { freePort, isReady, type MeasuredServer, startMeasured } from "#tools/load/product-server.ts";
 
 export type Installation = {
   /** The proxy's address, which visitors ask. */
