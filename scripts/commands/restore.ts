@@ -10,10 +10,10 @@ import { ArchiveError, databaseName } from "#server/backup/archive-format.ts";
 import { hasRoom, spareBytes } from "#server/backup/backups.ts";
 import { decrypt, encryptedMarkLength, isEncrypted } from "#server/backup/encryption.ts";
 import { checkSchema } from "#server/backup/own-schema.ts";
-import { type ArchiveContents, readArchive } from "#server/backup/read-archive.ts";
+import { type ArchiveContents, beforeFirst, readArchive } from "#server/backup/read-archive.ts";
 import { connectSqlite } from "#server/db/connect.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { migrations } from "#server/db/migrations.ts";
+import { migrations, withBaseline } from "#server/db/migrations.ts";
 import { readSqlite } from "#server/db/rows/sqlite-rows.ts";
 import { listTables, quoted, tablesOfFile } from "#server/db/rows/tables.ts";
 import { readEnv } from "#server/env.ts";
@@ -137,7 +137,8 @@ async function bringUpToDate(file: string, rows: Record<string, number> | undefi
       .prepare("select 1 from sqlite_master where type = 'table' and name = 'kysely_migration'")
       .get();
     if (!isOurs) throw new ArchiveError("Its database is none of this program");
-    const ran = copy.prepare<[], string>("select name from kysely_migration").pluck().all();
+    const ran = withBaseline(copy.prepare<[], string>("select name from kysely_migration").pluck().all());
+    if (!ran) throw new ArchiveError(beforeFirst);
     if (ran.some((name) => !Object.hasOwn(migrations, name)))
       throw new ArchiveError("It was made by a newer version of the program: update this one first");
     await checkSchema(copy, ran);

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { ReadableStream, ReadableWritablePair } from "node:stream/web";
 import type { ParsedTarEntry } from "modern-tar";
-import { migrations } from "#server/db/migrations.ts";
+import { migrations, withBaseline } from "#server/db/migrations.ts";
 import { readStoredPath } from "#server/media/media.ts";
 import {
   ArchiveError,
@@ -116,13 +116,18 @@ function checkComplete(
     if (!given.has(name)) throw new ArchiveError(`${name} has no checksum`);
 }
 
+export const beforeFirst =
+  "It was made by a version before 1.0.0: restore it with version 1.0.0, and move on from there";
+
 function readSummary(text: string): BackupSummary {
   const json = parseJson(text) as { format?: unknown; program?: unknown } | undefined;
   const newer = "It was made by a newer version of the program";
   if (typeof json?.format === "number" && json.format > currentFormat) throw new ArchiveError(newer);
   const { success, data } = summarySchema.safeParse(json);
   if (!success) throw new ArchiveError(`Its ${summaryName} cannot be read`);
-  if (data.migrations.some((name) => !Object.hasOwn(migrations, name)))
+  const ran = withBaseline(data.migrations);
+  if (!ran) throw new ArchiveError(beforeFirst);
+  if (ran.some((name) => !Object.hasOwn(migrations, name)))
     throw new ArchiveError(`${newer} (${data.program.slice(0, 40)}): update this one first`);
   return data;
 }

@@ -1,8 +1,9 @@
+import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { expect, test } from "vitest";
 import { bareDatabase } from "#tests/support/test-database.ts";
 import { migrate, migrationStatus } from "./migrate.ts";
-import { migrations } from "./migrations.ts";
+import { baselineName, migrations } from "./migrations.ts";
 
 const breaks: Migration = {
   async up(db) {
@@ -21,6 +22,49 @@ test("an empty database gets all migrations, and a second run does nothing", asy
   expect(await migrate(db)).toEqual([]);
   const status = await migrationStatus(db);
   expect(status.every(({ executedAt }) => executedAt instanceof Date)).toBe(true);
+});
+
+/** As 1.0.0 left it: the baseline's tables, made by the migrations that it stands for. */
+async function databaseOfFirst(names: string[]) {
+  const db = await bareDatabase();
+  await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= baselineName)));
+  await sql`delete from kysely_migration`.execute(db);
+  for (const name of names)
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, '2026-11-25')`.execute(db);
+  await db.insertInto("headline").values({ id: 1, headline: "Of 1.0.0", updated_at: "2026-11-25" }).execute();
+  return db;
+}
+
+test("a database of 1.0.0 has the baseline, and gets what came after it: START-03a", async () => {
+  const db = await databaseOfFirst([
+    "001-the-house",
+    "013-giving",
+    "028-import-sources",
+    "030-demonstration",
+  ]);
+  expect(await migrate(db)).toEqual(Object.keys(migrations).filter((name) => name !== baselineName));
+  expect((await migrationStatus(db)).every(({ executedAt }) => executedAt)).toBe(true);
+  expect(await db.selectFrom("headline").select("headline").execute()).toEqual([{ headline: "Of 1.0.0" }]);
+  expect(await migrate(db)).toEqual([]);
+});
+
+test("one that is older is refused in one line, and stays as it is: START-03a", async () => {
+  const db = await databaseOfFirst(["001-the-house", "013-giving"]);
+  await expect(migrate(db)).rejects.toThrow(
+    "The database is older than 1.0.0: start version 1.0.0 with it once, and then this one.",
+  );
+  const { rows } = await sql`select name from kysely_migration order by name`.execute(db);
+  expect(rows).toEqual([{ name: "001-the-house" }, { name: "013-giving" }]);
+});
+
+test("days of the first format and receipts without a document are told before anything changes: START-03a", async () => {
+  const db = await bareDatabase();
+  const before = Object.entries(migrations).filter(([name]) => name < "048");
+  await migrate(db, Object.fromEntries(before));
+  const hash = "0".repeat(64);
+  await sql`insert into receipt_days (day, version, receipts, total_paisa, root, previous_link, link, sealed_at)
+    values ('2026-07-03', 1, 0, 0, ${hash}, ${hash}, ${hash}, '2026-07-05')`.execute(db);
+  await expect(migrate(db)).rejects.toThrow("(048-one-format): 1 sealed days are of the first format");
 });
 
 test("a migration that fails leaves the database as it was, rows and all", async () => {

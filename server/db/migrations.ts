@@ -1,32 +1,5 @@
 import type { Migration } from "kysely/migration";
-import * as theHouse from "./migrations/001-the-house.ts";
-import * as everyCall from "./migrations/002-every-call.ts";
-import * as renderedPosts from "./migrations/003-rendered-posts.ts";
-import * as textSearch from "./migrations/004-text-search.ts";
-import * as content from "./migrations/005-content.ts";
-import * as requestsAndStories from "./migrations/006-requests-and-stories.ts";
-import * as eventKind from "./migrations/007-event-kind.ts";
-import * as contentHistory from "./migrations/008-content-history.ts";
-import * as sessionDevices from "./migrations/009-session-devices.ts";
-import * as slidesAndRequests from "./migrations/010-slides-and-requests.ts";
-import * as postPreviews from "./migrations/011-post-previews.ts";
-import * as galleryVersion from "./migrations/012-gallery-version.ts";
-import * as giving from "./migrations/013-giving.ts";
-import * as statementAccounts from "./migrations/014-statement-accounts.ts";
-import * as sealAlerts from "./migrations/015-seal-alerts.ts";
-import * as storageMark from "./migrations/016-storage-mark.ts";
-import * as previewSessions from "./migrations/017-preview-sessions.ts";
-import * as accessLinks from "./migrations/019-access-links.ts";
-import * as receiptsAsIssued from "./migrations/020-receipts-as-issued.ts";
-import * as sealedBooks from "./migrations/021-sealed-books.ts";
-import * as linesStay from "./migrations/022-lines-stay-with-their-gift.ts";
-import * as videoCaptions from "./migrations/023-video-captions.ts";
-import * as eventGuests from "./migrations/024-event-guests.ts";
-import * as sampleTexts from "./migrations/025-sample-texts.ts";
-import * as maintenanceRuns from "./migrations/026-maintenance-runs.ts";
-import * as retention from "./migrations/027-retention.ts";
-import * as importSources from "./migrations/028-import-sources.ts";
-import * as demonstration from "./migrations/030-demonstration.ts";
+import * as baseline from "./migrations/030-baseline.ts";
 import * as roles from "./migrations/031-roles.ts";
 import * as twoFactor from "./migrations/032-two-factor.ts";
 import * as approvals from "./migrations/033-approvals.ts";
@@ -43,37 +16,28 @@ import * as sameLetters from "./migrations/043-same-letters.ts";
 import * as secondPerson from "./migrations/044-second-person.ts";
 import * as secondWriters from "./migrations/045-second-writers.ts";
 import * as suspectsAndSearch from "./migrations/047-suspects-and-search.ts";
+import * as oneFormat from "./migrations/048-one-format.ts";
+
+/** Those of 1.0.0 and before, of which the baseline is made, end with this one. */
+const lastBeforeBaseline = "030-demonstration";
+export const isBeforeBaseline = (name: string): boolean =>
+  /^0[0-2]\d-/.test(name) || name === lastBeforeBaseline;
+
+/**
+ * What has run somewhere, with the baseline in place of the migrations that it is made of.
+ * @returns undefined when some of those are missing: a version before 1.0.0 was the last to use it
+ */
+export function withBaseline(ran: readonly string[]): string[] | undefined {
+  const later = ran.filter((name) => !isBeforeBaseline(name));
+  if (later.length === ran.length) return later;
+  return ran.includes(lastBeforeBaseline) ? [baselineName, ...later] : undefined;
+}
+
+export const baselineName = "030-baseline";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
 export const migrations: Record<string, Migration> = {
-  "001-the-house": theHouse,
-  "002-every-call": everyCall,
-  "003-rendered-posts": renderedPosts,
-  "004-text-search": textSearch,
-  "005-content": content,
-  "006-requests-and-stories": requestsAndStories,
-  "007-event-kind": eventKind,
-  "008-content-history": contentHistory,
-  "009-session-devices": sessionDevices,
-  "010-slides-and-requests": slidesAndRequests,
-  "011-post-previews": postPreviews,
-  "012-gallery-version": galleryVersion,
-  "013-giving": giving,
-  "014-statement-accounts": statementAccounts,
-  "015-seal-alerts": sealAlerts,
-  "016-storage-mark": storageMark,
-  "017-preview-sessions": previewSessions,
-  "019-access-links": accessLinks,
-  "020-receipts-as-issued": receiptsAsIssued,
-  "021-sealed-books": sealedBooks,
-  "022-lines-stay-with-their-gift": linesStay,
-  "023-video-captions": videoCaptions,
-  "024-event-guests": eventGuests,
-  "025-sample-texts": sampleTexts,
-  "026-maintenance-runs": maintenanceRuns,
-  "027-retention": retention,
-  "028-import-sources": importSources,
-  "030-demonstration": demonstration,
+  "030-baseline": baseline,
   "031-roles": roles,
   "032-two-factor": twoFactor,
   "033-approvals": approvals,
@@ -90,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   "044-second-person": secondPerson,
   "045-second-writers": secondWriters,
   "047-suspects-and-search": suspectsAndSearch,
+  "048-one-format": oneFormat,
 };

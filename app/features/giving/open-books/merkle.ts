@@ -7,9 +7,6 @@
  * root, one of them with its last receipts doubled.
  */
 
-/** Of the format: a sealed day is computed for ever by that with which it was sealed. */
-export type BooksVersion = 1 | 2;
-
 /** What of a receipt goes into its day: no personal data. */
 export type BookedReceipt = {
   /** "UWF-2027-000123". */
@@ -20,11 +17,10 @@ export type BookedReceipt = {
   day: string;
   /** 16 random bytes as 32 hexadecimal digits: without them nobody can find a receipt by trying amounts. */
   salt: string;
-  /** From version 2 on. */
-  said?: SaidOfReceipt;
+  said: SaidOfReceipt;
 };
 
-/** What version 2 adds of a receipt. */
+/** What the receipt says beyond its sum, and about whom. */
 export type SaidOfReceipt = {
   /** The Karachi day of the donation, which is its tax day. */
   givenOn: string;
@@ -41,60 +37,49 @@ export type SealedDay = {
   root: string;
   count: number;
   totalPaisa: number;
-  /** From version 2 on. */
-  moved?: MovedOut;
+  moved: MovedOut;
 };
 
-/** What version 2 adds of a day: refunds, and payouts with cancellations, each with how many and what they come to. */
+/** Refunds, and payouts with cancellations, each with how many and what they come to. */
 export type MovedOut = { refunds: number; refundedPaisa: number; payouts: number; paidOutPaisa: number };
 
 /** The link before the first day. */
 export const firstLink = "0".repeat(64);
 
-const versionOf = (addition: object | undefined): BooksVersion => (addition ? 2 : 1);
-
 /** The text whose hash is a receipt's leaf. */
 export const leafText = ({ number, amountPaisa, fund, day, salt, said }: BookedReceipt): string =>
-  said
-    ? ["receipt", number, amountPaisa, fund, day, said.givenOn, said.document, said.person, salt].join("|")
-    : [number, amountPaisa, fund, day, salt].join("|");
+  ["receipt", number, amountPaisa, fund, day, said.givenOn, said.document, said.person, salt].join("|");
 
 /** The text whose hash is a day's link. */
 export const linkText = (previous: string, { day, root, count, totalPaisa, moved }: SealedDay): string =>
   [
     ...[previous, day, root, count, totalPaisa],
-    ...(moved ? [moved.refunds, moved.refundedPaisa, moved.payouts, moved.paidOutPaisa] : []),
+    ...[moved.refunds, moved.refundedPaisa, moved.payouts, moved.paidOutPaisa],
   ].join("|");
 
 /** All hashes are 64 small hexadecimal digits. */
-export const leafHash = (receipt: BookedReceipt): Promise<string> =>
-  textHash(leafText(receipt), versionOf(receipt.said));
+export const leafHash = (receipt: BookedReceipt): Promise<string> => textHash(leafText(receipt));
 
 /** The leaf of an entry's text as it is written. */
-export const textHash = (text: string, version: BooksVersion = 1): Promise<string> =>
-  sha256(version, "leaf", utf8(text));
+export const textHash = (text: string): Promise<string> => sha256("leaf", utf8(text));
 
-export async function nodeHash(left: string, right: string, version: BooksVersion = 1): Promise<string> {
-  return sha256(version, "node", bytes(left), bytes(right));
+export async function nodeHash(left: string, right: string): Promise<string> {
+  return sha256("node", bytes(left), bytes(right));
 }
 
 /** A day's link, which contains the link of the day before: no day can be changed without every later one. */
 export const dayLink = (previous: string, day: SealedDay): Promise<string> =>
-  sha256(versionOf(day.moved), "day", utf8(linkText(previous, day)));
+  sha256("day", utf8(linkText(previous, day)));
 
 /** The root of a day's leaves, in their order. */
-export async function merkleRoot(leaves: readonly string[], version: BooksVersion = 1): Promise<string> {
+export async function merkleRoot(leaves: readonly string[]): Promise<string> {
   let level = leaves;
-  while (level.length > 1) level = await levelAbove(level, version);
-  return level[0] ?? sha256(version, "empty");
+  while (level.length > 1) level = await levelAbove(level);
+  return level[0] ?? sha256("empty");
 }
 
 /** The neighbours from a leaf up to the root. @param place of the leaf, from 0 */
-export async function inclusionProof(
-  leaves: readonly string[],
-  place: number,
-  version: BooksVersion = 1,
-): Promise<ProofStep[]> {
+export async function inclusionProof(leaves: readonly string[], place: number): Promise<ProofStep[]> {
   if (!(place in leaves)) throw new RangeError(`no leaf at ${place}`);
   const steps: ProofStep[] = [];
   let level = leaves;
@@ -104,21 +89,17 @@ export async function inclusionProof(
     const hash = level[isLeft ? at + 1 : at - 1];
     if (hash !== undefined) steps.push({ side: isLeft ? "right" : "left", hash });
     at = Math.floor(at / 2);
-    level = await levelAbove(level, version);
+    level = await levelAbove(level);
   }
   return steps;
 }
 
 /** The hashes from a leaf to the root, with the leaf first. The last one must be the day's root. */
-export async function climb(
-  leaf: string,
-  steps: readonly ProofStep[],
-  version: BooksVersion = 1,
-): Promise<string[]> {
+export async function climb(leaf: string, steps: readonly ProofStep[]): Promise<string[]> {
   const hashes = [leaf];
   let current = leaf;
   for (const { side, hash } of steps) {
-    current = await (side === "left" ? nodeHash(hash, current, version) : nodeHash(current, hash, version));
+    current = await (side === "left" ? nodeHash(hash, current) : nodeHash(current, hash));
     hashes.push(current);
   }
   return hashes;
@@ -130,15 +111,15 @@ export async function proves(
   steps: readonly ProofStep[],
   root: string,
 ): Promise<boolean> {
-  const hashes = await climb(await leafHash(receipt), steps, versionOf(receipt.said));
+  const hashes = await climb(await leafHash(receipt), steps);
   return hashes.at(-1) === root;
 }
 
-async function levelAbove(level: readonly string[], version: BooksVersion): Promise<string[]> {
+async function levelAbove(level: readonly string[]): Promise<string[]> {
   const above: string[] = [];
   for (let at = 0; at < level.length; at += 2) {
     const [left, right] = [level[at], level[at + 1]];
-    if (left !== undefined) above.push(right === undefined ? left : await nodeHash(left, right, version));
+    if (left !== undefined) above.push(right === undefined ? left : await nodeHash(left, right));
   }
   return above;
 }
@@ -151,12 +132,8 @@ function bytes(hash: string): Uint8Array {
   return Uint8Array.from({ length: 32 }, (_, at) => Number.parseInt(hash.slice(2 * at, 2 * at + 2), 16));
 }
 
-async function sha256(
-  version: BooksVersion,
-  kind: "leaf" | "node" | "empty" | "day",
-  ...parts: Uint8Array[]
-): Promise<string> {
-  const tag = utf8(`umeed-books/${version}/${kind}\n`);
+async function sha256(kind: "leaf" | "node" | "empty" | "day", ...parts: Uint8Array[]): Promise<string> {
+  const tag = utf8(`umeed-books/2/${kind}\n`);
   const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, tag.length));
   joined.set(tag);
   let at = tag.length;

@@ -64,13 +64,9 @@ export const verifyWords = defineWords("verify", {
     ur: "مہر کیا ہے، اور ہمارے تمام مہر لگے دن",
   },
   asSealed: { en: "The receipt, as it is sealed", ur: "رسید، جیسے اُس پر مہر لگی" },
-  partsSaid: {
+  parts: {
     en: "Number, amount in paisa, fund, day of the booking, day of the gift, the hashes of what the receipt says and of the donor's name, and a random text. Change a digit and recompute: it will no longer match.",
     ur: "نمبر، رقم پیسوں میں، فنڈ، اندراج کا دن، عطیے کا دن، رسید کی عبارت اور عطیہ دینے والے کے نام کے ہیش، اور ایک بے ترتیب عبارت۔ کوئی ہندسہ بدل کر دوبارہ حساب لگائیں: پھر یہ نہیں ملے گا۔",
-  },
-  parts: {
-    en: "Number, amount in paisa, fund, day and a random text. Change a digit and recompute: it will no longer match.",
-    ur: "نمبر، رقم پیسوں میں، فنڈ، دن اور ایک بے ترتیب عبارت۔ کوئی ہندسہ بدل کر دوبارہ حساب لگائیں: پھر یہ نہیں ملے گا۔",
   },
   recompute: { en: "Recompute in this browser", ur: "اسی براؤزر میں حساب لگائیں" },
   putBack: { en: "Put the receipt back", ur: "اصل رسید واپس لائیں" },

@@ -34,7 +34,7 @@ export async function checkSealedDays(
     const { sealed, before } = rechecked;
     days.push(sealed.day);
     links.set(sealed.day, sealed.link);
-    roots.add(sealed.root).add(sealed.carried);
+    roots.add(sealed.root);
     const texts = (await mismatchesOf(rechecked)).map(({ text }) => text);
     if (before && addDays(before.day, 1) !== sealed.day) texts.unshift(`follows ${before.day}`);
     found.push(...texts.map((text) => ({ day: sealed.day, text })));

@@ -17,6 +17,7 @@ export function buildDaysFeed(days: readonly SealedDayRow[], { identity, siteUrl
   const page = urlOf("/transparency");
   const entries = days.map((row) => {
     const { day, receipts, total_paisa, root, link, previous_link, sealed_at } = row;
+    const { refunds, refunded_paisa, payouts, paid_out_paisa } = row;
     return `  <entry>
     <id>${page}#${day}</id>
     <title>${escapeXml(t("feedDay", { receipts, day: formatDay(day, language), amount: formatMoney(total_paisa, language) }))}</title>
@@ -26,7 +27,11 @@ export function buildDaysFeed(days: readonly SealedDayRow[], { identity, siteUrl
 previous ${previous_link}
 link ${link}
 receipts ${receipts}
-paisa ${total_paisa}${movedLines(row)}</content>
+paisa ${total_paisa}
+refunds ${refunds}
+refunded paisa ${refunded_paisa}
+payouts ${payouts}
+paid-out paisa ${paid_out_paisa}</content>
   </entry>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -41,12 +46,3 @@ ${entries.join("\n")}
 </feed>
 `;
 }
-
-const movedLines = ({ version, refunds, refunded_paisa, payouts, paid_out_paisa }: SealedDayRow) =>
-  version === 1
-    ? ""
-    : `
-refunds ${refunds}
-refunded paisa ${refunded_paisa}
-payouts ${payouts}
-paid-out paisa ${paid_out_paisa}`;

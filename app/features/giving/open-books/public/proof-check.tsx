@@ -46,7 +46,7 @@ export function ProofCheck({ proof }: { proof: ReceiptProof }) {
         className="mt-1.5 field-sizing-content font-mono text-sm [overflow-wrap:anywhere]"
       />
       <p id={`${id}-hint`} className="mt-1 text-sm text-soft">
-        {t(proof.receipt.said ? "partsSaid" : "parts")}
+        {t("parts")}
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => void recompute()} aria-disabled={checked === "computing" || undefined}>

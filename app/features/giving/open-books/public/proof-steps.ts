@@ -27,11 +27,10 @@ export async function checkProof(
   t: TextOf<typeof verifyWords>,
 ): Promise<CheckedProof> {
   const { receipt, count, totalPaisa, moved, previousLink } = proof;
-  const version = receipt.said ? 2 : 1;
-  let hash = await textHash(text, version);
+  let hash = await textHash(text);
   const steps: CheckedStep[] = [{ name: t("stepReceipt"), hash }];
   for (const [place, { side, hash: neighbour }] of proof.steps.entries()) {
-    hash = await (side === "left" ? nodeHash(neighbour, hash, version) : nodeHash(hash, neighbour, version));
+    hash = await (side === "left" ? nodeHash(neighbour, hash) : nodeHash(hash, neighbour));
     steps.push({ name: t(side === "left" ? "stepLeft" : "stepRight", { place: place + 1 }), hash });
   }
   const root = hash;

@@ -36,9 +36,6 @@ const bookedReceipt = (row: ReceiptOfDay): BookedReceipt => ({
   said: { givenOn: row.received_on ?? "", document: documentHash(row), person: personHash(row) },
 });
 
-/** The receipt as version 1 had it. */
-export const withoutSaid = ({ said: _said, ...receipt }: BookedReceipt): BookedReceipt => receipt;
-
 /** The day's row of a receipt, as it is today. */
 export const readReceiptOfDay = async (db: Db, number: string): Promise<BookedReceipt | undefined> => {
   const row = await receiptsOfDays(db).where("receipts.number", "=", number).executeTakeFirst();

@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 import {
   type BookedReceipt,
   inclusionProof,
-  leafHash,
   type MovedOut,
   type ProofStep,
   proves,
@@ -10,9 +9,9 @@ import {
 import type { Db } from "#server/db/connect.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
-import { readBookedDay, readReceiptOfDay, withoutSaid } from "./booked-days.server.ts";
+import { readBookedDay, readReceiptOfDay } from "./booked-days.server.ts";
 import { movedOf } from "./changed-days.server.ts";
-import { isFirstOfVersion, leavesOfDay } from "./compute-day.server.ts";
+import { leavesOfDay } from "./compute-day.server.ts";
 import { findSealedDay, listSealedDays, type SealedDayRow } from "./open-books.store.server.ts";
 
 /** That a receipt is among those of its sealed day. */
@@ -22,8 +21,7 @@ export type ReceiptProof = {
   root: string;
   count: number;
   totalPaisa: number;
-  /** Of a day of version 2. */
-  moved?: MovedOut;
+  moved: MovedOut;
   previousLink: string;
   link: string;
   /** Whether the receipt is today what was sealed. The visitor's browser computes it for itself. */
@@ -43,14 +41,13 @@ export async function readReceiptProof(
   { number, paid_on }: { number: string; paid_on: string },
 ): Promise<ReceiptProof | undefined> {
   const sealed = await findSealedDay(services.db, paid_on);
-  const found = sealed && (await readReceiptOfDay(services.db, number));
-  if (!found) return undefined;
-  const receipt = sealed.version === 1 ? withoutSaid(found) : found;
+  const receipt = sealed && (await readReceiptOfDay(services.db, number));
+  if (!receipt) return undefined;
   let { numbers, leaves } = await leavesOf(services, sealed);
   // One that came into a sealed day afterwards: the leaves with it do not make the day's root.
   if (!numbers.includes(number)) ({ numbers, leaves } = await computeLeaves(services.db, sealed));
   const place = numbers.indexOf(number);
-  const steps = await inclusionProof(leaves, place, sealed.version === 1 ? 1 : 2);
+  const steps = await inclusionProof(leaves, place);
   return {
     receipt,
     steps,
@@ -72,12 +69,9 @@ async function leavesOf(services: WithDb, sealed: SealedDayRow): Promise<LeavesO
   return made;
 }
 
-async function computeLeaves(db: Db, { day, version }: SealedDayRow): Promise<LeavesOfDay> {
+async function computeLeaves(db: Db, { day }: SealedDayRow): Promise<LeavesOfDay> {
   const booked = await readBookedDay(db, day);
   const numbers = booked.receipts.map(({ number }) => number);
-  if (version === 1) {
-    return { numbers, leaves: await Promise.all(booked.receipts.map((one) => leafHash(withoutSaid(one)))) };
-  }
   const [before] = await listSealedDays(db, { before: day, limit: 1 });
-  return { numbers, leaves: (await leavesOfDay(db, day, booked, isFirstOfVersion(before))).leaves };
+  return { numbers, leaves: (await leavesOfDay(db, day, booked, before === undefined)).leaves };
 }

@@ -1,5 +1,4 @@
 import { firstLink } from "#app/features/giving/open-books/merkle.ts";
-import { keepDocuments } from "#app/features/giving/receipts/server/keep-documents.server.ts";
 import { addDays, formatDay } from "#app/lib/dates.ts";
 import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { commandLine } from "#server/command-line.ts";
@@ -9,7 +8,7 @@ import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { firstReceiptDay, lastDayToSeal } from "./booked-days.server.ts";
 import { recheckDays } from "./changed-days.server.ts";
-import { carryOver, computeDay } from "./compute-day.server.ts";
+import { computeDay } from "./compute-day.server.ts";
 import { listSealedDays, type SealedDayRow } from "./open-books.store.server.ts";
 import { keepChangedDays } from "./open-books-seals.store.server.ts";
 
@@ -20,8 +19,6 @@ const intervalMs = 5 * 60 * 1000;
 const receiptsEachTime = 100_000;
 /** So many before a page is shown, the latest days first. */
 const receiptsOnView = 5_000;
-/** Each new day is sealed in this version of the format. */
-const version = 2;
 
 /**
  * Seals every day that is over and not sealed yet, an hour after midnight in Karachi: BOOKS-05. Days without a donation are
@@ -31,15 +28,13 @@ const version = 2;
  */
 export async function sealDays(services: Sealing, signal?: AbortSignal): Promise<number> {
   const { db, clock, log } = services;
-  await keepDocuments(services, signal);
   const end = lastDayToSeal(clock.now());
   let sealed = 0;
   while (!signal?.aborted) {
     const [last] = await listSealedDays(db, { limit: 1 });
     const day = last ? addDays(last.day, 1) : await firstReceiptDay(db);
     if (day === undefined || day > end) break;
-    if (last?.version === 1) await carryOver(db);
-    const row = await computeDay(db, day, version, { before: last, previous: last?.link ?? firstLink });
+    const row = await computeDay(db, day, { isFirst: !last, previous: last?.link ?? firstLink });
     if (await keepSeal(services, row, day === end)) sealed += 1;
   }
   if (sealed > 0) log.info({ sealed }, "days of the open books sealed");
@@ -145,7 +140,7 @@ export function startSealing(services: Sealing): { stop(): Promise<void> } {
     next = await checkSeals(services, { before: next });
   });
   const run = () => {
-    // The documents of many old receipts may take longer than an interval.
+    // Many days may take longer than an interval.
     running ??= work()
       .catch((error: unknown) =>
         services.log.error({ err: error }, "the days of the open books could not be sealed or checked"),

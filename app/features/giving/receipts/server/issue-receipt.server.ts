@@ -42,7 +42,6 @@ export async function issueReceipt(
     reference: donation.reference,
   };
   const about = {
-    origin: "issued",
     language,
     fund: (await fundNamesIn(language, trx))(fund),
     givenOn,

@@ -34,8 +34,7 @@ export const receiptDocument = z.object({
   layout: z.literal([1, 2]),
   /** The donor's: what the receipt says is in it. Receipts from before Urdu do not name it. */
   language: z.enum(languages).default("en"),
-  /** Made with the receipt, or later for one from before receipts had documents. */
-  origin: z.enum(["issued", "reconstructed"]),
+  origin: z.literal("issued"),
   number: z.string(),
   verifyCode: z.string(),
   /** Where anybody can check it. */
@@ -73,16 +72,14 @@ export type ReceiptDocument = z.infer<typeof receiptDocument>;
 export const readDocument = ({ document }: Pick<ReceiptRow, "document">): ReceiptDocument =>
   receiptDocument.parse(JSON.parse(document));
 
-/** The day of the donation as its receipt says it. Receipts from before, whose document is still to be made, name the booking. */
-export const givenDay = (receipt: Pick<ReceiptRow, "document" | "paid_on">): string =>
-  receipt.document ? readDocument(receipt).givenOn : receipt.paid_on;
+/** The day of the donation as its receipt says it. */
+export const givenDay = (receipt: Pick<ReceiptRow, "document">): string => readDocument(receipt).givenOn;
 
 type Issued = Pick<
   ReceiptRow,
   "number" | "verify_code" | "issued_at" | "amount_paisa" | "method" | "reference"
 >;
 type About = {
-  origin: ReceiptDocument["origin"];
   language: Language;
   /** What the gift is for, in that language. */
   fund: string;
@@ -94,7 +91,7 @@ type About = {
 
 export function composeDocument(
   receipt: Issued,
-  { origin, language, fund, givenOn, issuer, siteUrl }: About,
+  { language, fund, givenOn, issuer, siteUrl }: About,
 ): ReceiptDocument {
   const { number, verify_code, issued_at, amount_paisa, method, reference } = receipt;
   const t = textIn(language, paperWords);
@@ -110,7 +107,7 @@ export function composeDocument(
   return {
     layout: 2,
     language,
-    origin,
+    origin: "issued",
     number,
     verifyCode: verify_code,
     verifyUrl: `${siteUrl}${pathIn(language, "/verify-receipt")}?${new URLSearchParams({ number, code: verify_code })}`,

@@ -3,16 +3,14 @@ import type { ReceiptRow } from "#app/features/giving/receipts/server/receipt-do
 import { karachiDay } from "#app/lib/dates.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { Services } from "#server/services.ts";
-import { keepDocumentOf } from "./keep-documents.server.ts";
 import { readDocument } from "./receipt-document.server.ts";
 import type { PrintedReceipt } from "./receipt-pdf.server.ts";
 
 /** The receipt as the donor's own page and paper say it: what is stored with it, and whether it is void since. */
 export async function printedReceipt(
-  { db, env }: Pick<Services, "db" | "env">,
+  { db }: Pick<Services, "db">,
   receipt: ReceiptRow,
 ): Promise<PrintedReceipt> {
-  if (!receipt.document) await keepDocumentOf(db, env.siteUrl, receipt.id);
   const kept = await db
     .selectFrom("receipts")
     .select(["document", "donor_name", "dedication", "voided_at"])
