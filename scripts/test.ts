@@ -33,7 +33,8 @@ const steps: Record<string, (report: string) => Promise<Tally>> = {
   async types() {
     const typegen = await run(node, ["node_modules/@react-router/dev/bin.cjs", "typegen"]);
     const tsc = ["node_modules/typescript/bin/tsc", "--noEmit"];
-    return asOne(typegen || (await run(node, tsc)) || (await run(node, [...tsc, "-p", "tools"])));
+    const [own, tools] = await Promise.all([run(node, tsc), run(node, [...tsc, "-p", "tools"])]);
+    return asOne(typegen || own || tools);
   },
   async vitest(report) {
     if (!changed) return vitest(report);
@@ -75,6 +76,8 @@ if (isBusy) {
     // It ends with this process, however that ends.
     const loop = spawn(node, ["-e", `while (process.ppid === ${process.pid});`]);
     process.on("exit", () => loop.kill("SIGKILL"));
+    // Otherwise this process would wait for it in the end.
+    loop.unref();
   }
 }
 const tallies: Tally[] = [];

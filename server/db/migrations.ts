@@ -17,6 +17,7 @@ import * as secondPerson from "./migrations/044-second-person.ts";
 import * as secondWriters from "./migrations/045-second-writers.ts";
 import * as suspectsAndSearch from "./migrations/047-suspects-and-search.ts";
 import * as oneFormat from "./migrations/048-one-format.ts";
+import * as forgetDeletedTexts from "./migrations/049-forget-deleted-texts.ts";
 
 /** Those of 1.0.0 and before, of which the baseline is made, end with this one. */
 const lastBeforeBaseline = "030-demonstration";
@@ -55,4 +56,5 @@ export const migrations: Record<string, Migration> = {
   "045-second-writers": secondWriters,
   "047-suspects-and-search": suspectsAndSearch,
   "048-one-format": oneFormat,
+  "049-forget-deleted-texts": forgetDeletedTexts,
 };

@@ -63,6 +63,33 @@ async function sendAll(app: TestApp, token: string): Promise<void> {
       json: { name, email, message: `I am ${name}, ${phone}. `.repeat(200) },
     }),
     await app.call("subscribe", { json: { email } }),
+    await app.call("sendRegistration", {
+      json: {
+        ...{ kind: "volunteer", name, email, phone, city: "Lahore" },
+        details: { skills: `Taught by ${name}`, availability: "Sundays" },
+      },
+    }),
+    await app.call("sendDonorLead", {
+      json: { fullName: name, phone, email, bloodGroup: "O+", city: "Lahore", medicalClear: true },
+    }),
+    await app.call("sendBloodRequest", {
+      json: {
+        ...{
+          bloodGroup: "O+",
+          units: "2",
+          hospital: "Mayo Hospital",
+          city: "Lahore",
+          neededBy: "2026-11-23",
+        },
+        ...{ contactName: name, phone, remarks: `For ${name}` },
+      },
+    }),
+    await app.call("sendSharedStory", {
+      json: {
+        ...{ name, email, phone, city: "Lahore", programme: "Education", consent: true },
+        story: `${name} learned to read and write here.`,
+      },
+    }),
     await app.call("startDonation", {
       json: {
         amount: 500,
