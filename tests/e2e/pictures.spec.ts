@@ -90,7 +90,7 @@ test("what nothing shows is found and deleted", async ({ page, admin, openDashbo
   const alt = uniqueTitle("Blurred");
   await upload(admin, alt);
   await openDashboard("/dashboard/pictures");
-  await page.getByLabel("Use").selectOption("Not used");
+  await page.getByLabel("Use", { exact: true }).selectOption("Not used");
   await page.getByRole("searchbox", { name: "Search pictures" }).fill(alt);
   await shownPictures(page)
     .getByRole("button", { name: `Open ${alt}` })
