@@ -57,6 +57,14 @@ test("one that is older is refused in one line, and stays as it is: START-03a", 
   expect(rows).toEqual([{ name: "001-the-house" }, { name: "013-giving" }]);
 });
 
+test("one whose update fails keeps the names that the version from before knows: START-03a", async () => {
+  const names = ["001-the-house", "028-import-sources", "030-demonstration"];
+  const db = await databaseOfFirst(names);
+  await expect(migrate(db, { ...migrations, "900-breaks": breaks })).rejects.toThrow("900-breaks");
+  const { rows } = await sql`select name from kysely_migration order by name`.execute(db);
+  expect(rows).toEqual(names.map((name) => ({ name })));
+});
+
 test("days of the first format and receipts without a document are told before anything changes: START-03a", async () => {
   const db = await bareDatabase();
   const before = Object.entries(migrations).filter(([name]) => name < "048");

@@ -2,7 +2,13 @@ import { sql } from "kysely";
 import { type Migration, type MigrationInfo, Migrator } from "kysely/migration";
 import { EnvironmentError } from "#server/env.ts";
 import type { Db } from "./connect.ts";
-import { baselineName, isBeforeBaseline, migrations, withBaseline } from "./migrations.ts";
+import {
+  baselineName,
+  isBeforeBaseline,
+  lastBeforeBaseline,
+  migrations,
+  withBaseline,
+} from "./migrations.ts";
 
 type Migrations = Record<string, Migration>;
 
@@ -18,8 +24,8 @@ const migrator = (db: Db, list: Migrations) =>
 export async function migrate(db: Db, list: Migrations = migrations): Promise<string[]> {
   const newer = await newerMigrations(db, list);
   if (newer.length > 0) throw new EnvironmentError(newerText(newer));
-  await adoptBaseline(db);
-  const { error, results = [] } = await migrator(db, list).migrateToLatest();
+  const before = (await ranMigrations(db)).filter(isBeforeBaseline);
+  const { error, results = [] } = await migrator(db, asRan(list, before)).migrateToLatest();
   if (error) {
     const failed = results.find((result) => result.status === "Error")?.migrationName;
     const cause = error instanceof Error ? error.message.split("\n", 1)[0] : String(error);
@@ -29,6 +35,7 @@ export async function migrate(db: Db, list: Migrations = migrations): Promise<st
       { cause: error },
     );
   }
+  if (before.length > 0) await adoptBaseline(db, before);
   return results.filter((result) => result.status === "Success").map((result) => result.migrationName);
 }
 
@@ -55,17 +62,26 @@ const ranMigrations = (db: Db): Promise<string[]> =>
     .execute(db)
     .then(({ rows }) => rows.map(({ name }) => name), noTable);
 
-/** A database of 1.0.0 has all of the baseline already: it is noted as run. */
-async function adoptBaseline(db: Db): Promise<void> {
-  const before = (await ranMigrations(db)).filter(isBeforeBaseline);
-  if (before.length === 0) return;
-  await db.transaction().execute(async (trx) => {
-    await sql`delete from kysely_migration where name in (${sql.join(before)})`.execute(trx);
-    await sql`insert into kysely_migration (name, timestamp) values (${baselineName}, ${new Date().toISOString()})`.execute(
+/** To a database of 1.0.0 the baseline is what has run there, until all that came after it has run, too. */
+function asRan(list: Migrations, before: readonly string[]): Migrations {
+  if (before.length === 0) return list;
+  const { [baselineName]: _made, ...later } = list;
+  return { ...Object.fromEntries(before.map((name) => [name, { up: async () => undefined }])), ...later };
+}
+
+/**
+ * The last of them becomes the baseline, at its time, and the others go. Only when all has run: a database whose migration
+ * fails must go on with the version from before, which knows the earlier names alone.
+ */
+const adoptBaseline = (db: Db, before: readonly string[]): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const others = before.filter((name) => name !== lastBeforeBaseline);
+    if (others.length > 0)
+      await sql`delete from kysely_migration where name in (${sql.join(others)})`.execute(trx);
+    await sql`update kysely_migration set name = ${baselineName} where name = ${lastBeforeBaseline}`.execute(
       trx,
     );
   });
-}
 
 /** A new database. */
 function noTable(error: Error & { code?: string }): [] {

@@ -20,13 +20,13 @@ import * as oneFormat from "./migrations/048-one-format.ts";
 import * as forgetDeletedTexts from "./migrations/049-forget-deleted-texts.ts";
 
 /** Those of 1.0.0 and before, of which the baseline is made, end with this one. */
-const lastBeforeBaseline = "030-demonstration";
+export const lastBeforeBaseline = "030-demonstration";
 export const isBeforeBaseline = (name: string): boolean =>
   /^0[0-2]\d-/.test(name) || name === lastBeforeBaseline;
 
 /**
  * What has run somewhere, with the baseline in place of the migrations that it is made of.
- * @returns undefined when some of those are missing: a version before 1.0.0 was the last to use it
+ * @returns undefined when the last of those is missing: a version before 1.0.0 was the last to use it
  */
 export function withBaseline(ran: readonly string[]): string[] | undefined {
   const later = ran.filter((name) => !isBeforeBaseline(name));
