@@ -3,6 +3,9 @@ import type { Permission } from "./permissions.ts";
 
 /* What the features' `<noun>.calls.ts` are written with. */
 
+/** The schema of rules that are made in a language, or for a day. */
+export type SchemaOf<Rules extends (...made: never[]) => { schema: unknown }> = ReturnType<Rules>["schema"];
+
 type Unnamed<Types extends CallTypes> = Omit<Call<Types>, "name">;
 
 /** The calls of a feature, each with the name under which it stands. */

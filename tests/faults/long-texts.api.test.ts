@@ -7,7 +7,7 @@ import { type Schema, validFor } from "./hostile-values.ts";
 
 /*
  * Long texts must not block the server. Long runs of each kind of character go into every text field of every
- * public call; the calls and fields come from the allCalls and the OpenAPI document, so that new ones are
+ * public call; the calls and fields come from the list of all calls and the OpenAPI document, so that new ones are
  * included.
  */
 

@@ -1,12 +1,9 @@
 import type { Done } from "#app/contract/call.ts";
-import { calls, publicCalls } from "#app/contract/define-calls.ts";
+import { calls, publicCalls, type SchemaOf } from "#app/contract/define-calls.ts";
 import type * as donationForms from "./donations.form.ts";
 import type * as donations from "./donations.schema.ts";
 
 const { post, get } = publicCalls;
-
-/** Of rules that are made in a language, or for a day. */
-type SchemaOf<Rules extends (...made: never[]) => { schema: unknown }> = ReturnType<Rules>["schema"];
 
 export const donationsCalls = calls({
   startDonation: post<{

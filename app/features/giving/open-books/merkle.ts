@@ -53,8 +53,15 @@ export const leafText = ({ number, amountPaisa, fund, day, salt, said }: BookedR
 /** The text whose hash is a day's link. */
 export const linkText = (previous: string, { day, root, count, totalPaisa, moved }: SealedDay): string =>
   [
-    ...[previous, day, root, count, totalPaisa],
-    ...[moved.refunds, moved.refundedPaisa, moved.payouts, moved.paidOutPaisa],
+    previous,
+    day,
+    root,
+    count,
+    totalPaisa,
+    moved.refunds,
+    moved.refundedPaisa,
+    moved.payouts,
+    moved.paidOutPaisa,
   ].join("|");
 
 /** All hashes are 64 small hexadecimal digits. */

@@ -1,11 +1,8 @@
-import { calls, publicCalls } from "#app/contract/define-calls.ts";
+import { calls, publicCalls, type SchemaOf } from "#app/contract/define-calls.ts";
 import type * as transferForms from "./transfer-reports.form.ts";
 import type * as transfers from "./transfer-reports.schema.ts";
 
 const { post } = publicCalls;
-
-/** Of rules that are made in a language, or for a day. */
-type SchemaOf<Rules extends (...made: never[]) => { schema: unknown }> = ReturnType<Rules>["schema"];
 
 export const transferReportsCalls = calls({
   sendTransferReport: post<{

@@ -40,7 +40,7 @@ export async function queueReceiptMail(
       facts: [
         [t("receipt"), receipt.number],
         [t("mailAmount"), formatMoney(receipt.amount_paisa, language)],
-        [t("mailFor"), receipt.document ? readDocument(receipt).fund : receipt.fund_title],
+        [t("mailFor"), readDocument(receipt).fund],
         [paper("giftDay"), formatDay(givenDay(receipt), language)],
         [paper("reference"), receipt.reference],
       ],
