@@ -756,6 +756,16 @@ export type ApprovalLimitsTable = {
   version: number;
 };
 
+/** An Urdu post or event that became a text of its English one, with what differed until staff have looked at it. */
+export type JoinedTranslationsTable = {
+  noun: "post" | "event";
+  /** The number that the Urdu one had. */
+  former_id: number;
+  row_id: number;
+  /** JSON: [{ field, english, urdu }], of which the English value stands. "[]" when there is nothing to look at. */
+  differences: Generated<string>;
+};
+
 export type Database = {
   users: UsersTable;
   invitations: InvitationsTable;
@@ -770,6 +780,7 @@ export type Database = {
   blog_categories: BlogCategoriesTable;
   blog_posts: BlogPostsTable;
   blog_slug_history: BlogSlugHistoryTable;
+  joined_translations: JoinedTranslationsTable;
   blog_previews: BlogPreviewsTable;
   uploaded_pictures: UploadedPicturesTable;
   pictures: PicturesTable;
